@@ -31,6 +31,9 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
           {formatEuros(facts.totalCents)}
         </Fact>
         {hasPaid && <Fact name="Paid">{formatEuros(money.paidCents)}</Fact>}
+        {hasPaid && standing === 'unpaid' && (
+          <Fact name="Still to pay">{formatEuros(facts.totalCents - heldCents(money))}</Fact>
+        )}
         {money.returnedCents > 0 && <Fact name="Returned">{formatEuros(money.returnedCents)}</Fact>}
         {money.askedCents > 0 && (
           <Fact name={isReturnedByHand(facts) ? 'We still return' : 'On its way back'}>
@@ -48,6 +51,11 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
       </FactList>
     </section>
   )
+}
+
+/** What we have of it, in cents: nothing of it is on its way back. */
+function heldCents({ paidCents, returnedCents, askedCents }: GuestPage['money']): number {
+  return paidCents - returnedCents - askedCents
 }
 
 /** `Moved from Friday, 11 December 2026 at 20:00`, or `Moved from 20:00` of the same day. */

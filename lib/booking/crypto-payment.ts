@@ -1,8 +1,12 @@
 import { CRYPTO_DUE_HOURS_BEFORE } from '@/lib/booking/crypto-due'
-import { type BookingState, holdsSeats } from '@/lib/booking/booking'
 import { type DepartureSeats } from '@/lib/booking/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { type Correction } from '@/lib/booking/ledger'
+import {
+  type ArrivedMoney,
+  decidePartPayment,
+  type PartlyPaid,
+  type PartPaymentDecision,
+} from '@/lib/booking/part-payment'
 
 /** Per cent. Rates move while coins are on their way: so much less is accepted, and so much more is kept. */
 export const CRYPTO_TOLERANCE = 1
@@ -10,72 +14,26 @@ export const CRYPTO_TOLERANCE = 1
 /** What a wallet takes of every coin that we do. */
 const COIN_DECIMALS = 6
 
-/** How long a guest has for the rest, when too little has come. */
-export const CRYPTO_REST_HOURS = 24
-
-export type CryptoPaymentDecision =
-  | {
-      readonly kind: 'paid'
-      /** What of this transfer is too much, and a person returns. */
-      readonly returnCents: number
-      readonly corrections: readonly Correction[]
-    }
-  /** The guest is asked for the rest; the seats are kept until then. */
-  | { readonly kind: 'short'; readonly restCents: number; readonly until: Date }
-  /** A person returns all that has come and not gone back. */
-  | {
-      readonly kind: 'returned'
-      readonly returnCents: number
-      readonly reason: 'paid_twice' | 'called_off' | 'seat_gone'
-    }
-
 /**
- * Decide what a cryptocurrency transfer does to the booking, or the change of one, that it pays. Parts add up, and the
- * tolerance is measured on their sum.
+ * Decide what a cryptocurrency transfer does to the booking, or the change of one, that it pays; see `decidePartPayment`.
  *
- * @param transfer.cents         what this transfer is worth, see `centsOfCoins`
- * @param transfer.earlierCents  parts that came before and are still ours
- * @param order.wantedCents      all that was asked for, from the first part on
- * @param order.restDueAt        when the guest was asked for the rest: until then
- * @param departure.seatsFree    places left besides those that the order holds
+ * @param transfer.cents  what this transfer is worth, see `centsOfCoins`
  *
  * Rule: crypto-tolerance (docs/rules.md)
- * Rule: late-payment (docs/rules.md)
  */
 export function decideCryptoPayment(
-  transfer: { readonly cents: number; readonly earlierCents: number },
-  order: {
-    readonly state: BookingState
-    readonly expiresAt: Date | null
-    readonly restDueAt: Date | null
-    readonly seats: number
-    readonly wantedCents: number
-  },
+  transfer: ArrivedMoney,
+  order: PartlyPaid,
   departure: DepartureSeats & { readonly startsAt: Date; readonly cancelledAt: Date | null },
   now: Date,
-): CryptoPaymentDecision {
-  const receivedCents = transfer.cents + transfer.earlierCents
-  const { state, seats, wantedCents } = order
-  if (state === 'confirmed') return { kind: 'returned', returnCents: transfer.cents, reason: 'paid_twice' }
-  const returnAll = { kind: 'returned', returnCents: receivedCents } as const
-  if (departure.cancelledAt) return { ...returnAll, reason: 'called_off' }
-  const hasRoom = !departure.isClosed && now < departure.closesAt && seats <= departure.seatsFree
-  const canBeSeated = holdsSeats(order, now) || (!isEnded(state) && hasRoom)
-  if (!canBeSeated) return { ...returnAll, reason: 'seat_gone' }
-
-  const toleranceCents = toleranceOf(wantedCents)
-  const differenceCents = receivedCents - wantedCents
-  if (differenceCents < -toleranceCents) {
-    const until = restDueAt(order, departure.startsAt, now)
-    const short = { kind: 'short', restCents: -differenceCents, until } as const
-    return until > now ? short : { ...returnAll, reason: 'seat_gone' }
-  }
-  if (differenceCents < 0)
-    return { kind: 'paid', returnCents: 0, corrections: [{ cents: differenceCents, reason: 'crypto_short' }] }
-  const keptCents = Math.min(differenceCents, toleranceCents)
-  const corrections: readonly Correction[] =
-    keptCents > 0 ? [{ cents: keptCents, reason: 'crypto_over' }] : []
-  return { kind: 'paid', returnCents: differenceCents - keptCents, corrections }
+): PartPaymentDecision {
+  const tolerance = toleranceOf(order.wantedCents)
+  const allowance = {
+    short: { cents: tolerance, reason: 'crypto_short' },
+    over: { cents: tolerance, reason: 'crypto_over' },
+    latest: minutesAfter(departure.startsAt, -CRYPTO_DUE_HOURS_BEFORE * 60),
+  } as const
+  return decidePartPayment(transfer, order, departure, allowance, now)
 }
 
 /**
@@ -151,23 +109,6 @@ function withoutLastZeros(digits: string): string {
 
 function toleranceOf(wantedCents: number): number {
   return Math.floor((wantedCents * CRYPTO_TOLERANCE) / 100)
-}
-
-function isEnded(state: BookingState): boolean {
-  return state === 'cancelled' || state === 'refunded'
-}
-
-/** As long as was promised, or a day where that is more; asked once, and never so late that nobody else could come. */
-function restDueAt(
-  order: { readonly expiresAt: Date | null; readonly restDueAt: Date | null },
-  startsAt: Date,
-  now: Date,
-): Date {
-  if (order.restDueAt) return order.restDueAt
-  const aDay = minutesAfter(now, CRYPTO_REST_HOURS * 60)
-  const wanted = order.expiresAt && order.expiresAt > aDay ? order.expiresAt : aDay
-  const latest = minutesAfter(startsAt, -CRYPTO_DUE_HOURS_BEFORE * 60)
-  return wanted < latest ? wanted : latest
 }
 
 function decimalOf(text: string): { readonly digits: bigint; readonly decimals: number } {

@@ -4,7 +4,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'crypto-details': 'payment details',
   'crypto-details-missing': 'payment details still to send',
   'crypto-change': 'change to be paid in cryptocurrency',
-  'crypto-short': 'the rest is asked for',
+  'payment-short': 'the rest is asked for',
   'crypto-lapsed': 'ended unpaid',
 }
 

@@ -1,16 +1,49 @@
 import { type BookingState } from '@/lib/booking/booking'
-import { coinsOfCents, type CryptoPaymentDecision } from '@/lib/booking/crypto-payment'
+import { coinsOfCents } from '@/lib/booking/crypto-payment'
+import { type PartPaymentDecision } from '@/lib/booking/part-payment'
 import { coinUnit, formatCoins, rateText } from '@/lib/booking/cryptocurrency'
 import { type Correction } from '@/lib/booking/ledger'
 import { formatEuros } from '@/lib/booking/money'
 import { formatInstant } from '@/lib/calendar/day'
 
-/** What money that came by hand does, for the operator. */
-export const RECORDED_LINES = {
-  booking: 'the booking is confirmed',
-  change: 'the change is made',
-  returned: 'the change cannot be made any more, and the money is for you to return',
-} as const
+/** What money that came by hand does, for the operator. Amounts in cents. */
+export type MoneyDone =
+  | {
+      readonly what: 'booking'
+      /** What was too much, and a person returns. */
+      readonly returnCents: number
+    }
+  | { readonly what: 'part'; readonly restCents: number; readonly until: Date }
+  | { readonly what: 'change' }
+  /** The change cannot be made any more. */
+  | { readonly what: 'returned' }
+
+export function moneyLine(money: MoneyDone): string {
+  switch (money.what) {
+    case 'booking':
+      return `the booking is confirmed${surplusText(money.returnCents)}`
+    case 'part':
+      return missingText(money)
+    case 'change':
+      return 'the change is made'
+    case 'returned':
+      return 'the change cannot be made any more, and the money is for you to return'
+  }
+}
+
+/** What of money that has come is for a person to return, in cents. */
+export function byHandCents(money: MoneyDone, cents: number): number {
+  if (money.what === 'booking') return money.returnCents
+  return money.what === 'returned' ? cents : 0
+}
+
+function missingText({ restCents, until }: { readonly restCents: number; readonly until: Date }): string {
+  return `${formatEuros(restCents)} is missing, and the guest is asked for it until ${formatInstant(until)}`
+}
+
+function surplusText(cents: number): string {
+  return cents > 0 ? `, and ${formatEuros(cents)} is for you to return` : ''
+}
 
 const RETURNED = {
   paid_twice: 'it is paid already',
@@ -19,14 +52,11 @@ const RETURNED = {
 } as const
 
 /** What coins that came do, for the operator. */
-export function coinsLine(decision: CryptoPaymentDecision): string {
-  if (decision.kind === 'short')
-    return `${formatEuros(decision.restCents)} is missing, and the guest is asked for it until ${formatInstant(decision.until)}`
+export function coinsLine(decision: PartPaymentDecision): string {
+  if (decision.kind === 'short') return missingText(decision)
   if (decision.kind === 'returned')
     return `${RETURNED[decision.reason]}, and ${formatEuros(decision.returnCents)} is for you to return`
-  const surplus =
-    decision.returnCents > 0 ? `, and ${formatEuros(decision.returnCents)} is for you to return` : ''
-  return `all is paid and confirmed${decision.corrections.map(allowanceText).join('')}${surplus}`
+  return `all is paid and confirmed${decision.corrections.map(allowanceText).join('')}${surplusText(decision.returnCents)}`
 }
 
 /** Rule: crypto-tolerance (docs/rules.md) */

@@ -24,7 +24,7 @@ export const BOOKING_EMAIL_KINDS = [
   'crypto-change-operator',
   'crypto-details-guest',
   'crypto-details-missing-operator',
-  'crypto-short-guest',
+  'payment-short-guest',
   'crypto-lapsed-guest',
   'payment-link-guest',
   'payment-link-operator',

@@ -23,7 +23,8 @@ import {
   CRYPTO_DUE_HOURS_BEFORE,
   CRYPTO_PAYMENT_HOURS,
 } from '@/lib/booking/crypto-due'
-import { CRYPTO_REST_HOURS, CRYPTO_TOLERANCE } from '@/lib/booking/crypto-payment'
+import { CRYPTO_TOLERANCE } from '@/lib/booking/crypto-payment'
+import { REST_HOURS } from '@/lib/booking/part-payment'
 import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { CHOICE_DAYS } from '@/lib/booking/choice'
@@ -73,7 +74,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['crypto.paymentHours', String(CRYPTO_PAYMENT_HOURS)],
   ['crypto.dueHoursBefore', String(CRYPTO_DUE_HOURS_BEFORE)],
   ['crypto.tolerance', `${CRYPTO_TOLERANCE} %`],
-  ['crypto.restHours', String(CRYPTO_REST_HOURS)],
+  ['crypto.restHours', String(REST_HOURS)],
   ['crypto.closesHoursBefore', String(CRYPTO_CLOSES_HOURS_BEFORE)],
   ['retention.bookingYears', String(retention.bookingYears)],
   ['retention.unpaidBookingYears', String(retention.unpaidBookingYears)],

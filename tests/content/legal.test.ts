@@ -1,4 +1,5 @@
-import { CRYPTO_REST_HOURS, CRYPTO_TOLERANCE } from '@/lib/booking/crypto-payment'
+import { CRYPTO_TOLERANCE } from '@/lib/booking/crypto-payment'
+import { REST_HOURS } from '@/lib/booking/part-payment'
 import { company } from '@/content/company'
 import { cancellationPolicy, guarantee, retention } from '@/content/policies'
 import { isDay } from '@/lib/calendar/day'
@@ -45,7 +46,7 @@ test('the terms tell what guests change by themselves, and where', () => {
 
 test('the terms say what becomes of too little and too much cryptocurrency', () => {
   expect(terms.body.html).toContain(`up to ${CRYPTO_TOLERANCE} % less counts as paid`)
-  expect(terms.body.html).toContain(`keep your seats for ${CRYPTO_REST_HOURS} hours`)
+  expect(terms.body.html).toContain(`keep your seats for ${REST_HOURS} hours`)
 })
 
 test('the privacy policy says where special requests go, and asks before it uses what concerns health', () => {

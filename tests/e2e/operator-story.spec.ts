@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
       'crypto-received-guest': 1,
       'crypto-received-operator': 1,
       'crypto-details-guest': 1,
-      'crypto-short-guest': 1,
+      'payment-short-guest': 1,
     })
     expect(await kindsAbout(payer.email)).toEqual({})
   })

@@ -94,7 +94,7 @@ export const someDetails: NonNullable<BookingFacts['cryptoDetails']> = {
 
 /** Facts as the desk would send them for an e-mail of that kind. */
 export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts> = {}): BookingFacts {
-  if (kind === 'crypto-details-guest' || kind === 'crypto-short-guest')
+  if (kind === 'crypto-details-guest' || kind === 'payment-short-guest')
     return aCryptoBookingFacts({ cryptoDetails: someDetails, restCents: 487_00, ...overrides })
   if (kind === 'change-payment-guest')
     return aBookingFacts({ restCents: 129_00, paymentDueAt: '2026-11-22T12:05:00.000Z', ...overrides })

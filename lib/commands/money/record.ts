@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import { formatEuros } from '@/lib/booking/money'
-import { RECORDED_LINES } from '@/lib/booking/payment-lines'
+import { byHandCents, moneyLine } from '@/lib/booking/payment-lines'
 import { carryOut } from '@/lib/commands/carry-out'
 import { guestName } from '@/lib/commands/describe-booking'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
@@ -54,19 +54,19 @@ export function addMoneyRecord(program: Command, clock: Clock): void {
 async function received(call: MoneyCall, options: Options, now: Date): Promise<void> {
   if (call.method === 'crypto')
     throw new UsageError(`Coins that came are recorded by ${commandToFill('crypto paid', call.reference)}.`)
-  const { booking, what } = expectReceived(await previewMoney(call, now))
+  const { booking, money } = expectReceived(await previewMoney(call, now))
   await carryOut(
     {
       preview: [
-        `${call.reference}  ${guestName(booking.customerName)}: ${formatEuros(call.cents)} has come; ${RECORDED_LINES[what]}.`,
+        `${call.reference}  ${guestName(booking.customerName)}: ${formatEuros(call.cents)} has come; ${moneyLine(money)}.`,
       ],
       effect: {
         guests: booking.seats,
-        byHandCents: what === 'returned' ? call.cents : 0,
-        emails: what === 'returned' ? 0 : 1,
+        byHandCents: byHandCents(money, call.cents),
+        emails: money.what === 'returned' ? 0 : 1,
       },
       act: async () => [
-        `${call.reference}: ${RECORDED_LINES[expectReceived(await recordMoney(call, now)).what]}.`,
+        `${call.reference}: ${moneyLine(expectReceived(await recordMoney(call, now)).money)}.`,
       ],
     },
     options,

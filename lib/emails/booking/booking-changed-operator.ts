@@ -31,11 +31,11 @@ function waitsForCoins({ isPaid, paymentMethod }: BookingFacts): boolean {
 }
 
 function moneyTask(facts: BookingFacts): string {
-  const { changePaidCents, refundCents, isPaid, totalCents, paymentMethod } = facts
+  const { changePaidCents, refundCents, isPaid, totalCents, restCents, paymentMethod } = facts
   if (!isPaid && paymentMethod === 'card')
-    return `It waits for its payment of ${formatEuros(totalCents)}, which the guest makes on the booking’s page. There is nothing to do.`
+    return `It waits for its payment of ${formatEuros(restCents || totalCents)}, which the guest makes on the booking’s page. There is nothing to do.`
   if (!isPaid)
-    return `It waits for its payment of ${formatEuros(totalCents)}: payment details that you have sent are void, please send new ones.`
+    return `It waits for its payment of ${formatEuros(restCents || totalCents)}: payment details that you have sent are void, please send new ones.`
   if (changePaidCents > 0) return `${formatEuros(changePaidCents)} was paid for it. There is nothing to do.`
   return refundCents ? refundTask(facts) : 'No money moves. There is nothing to do.'
 }

@@ -18,9 +18,9 @@ export function changeText(facts: BookingFacts): string {
 
 /** What a change has cost, or gives back, as the guest reads it. */
 export function changeMoneyText(facts: BookingFacts): string {
-  const { changePaidCents, refundCents, isPaid, totalCents, paymentMethod } = facts
+  const { changePaidCents, refundCents, isPaid, totalCents, restCents, paymentMethod } = facts
   if (!isPaid) {
-    const waits = `It still waits for its payment of ${formatEuros(totalCents)}, ${dueText(facts)}.`
+    const waits = `It still waits for its payment of ${formatEuros(restCents || totalCents)}, ${dueText(facts)}.`
     return paymentMethod === 'crypto' ? `${waits} ${VOID_DETAILS}` : waits
   }
   if (changePaidCents > 0)

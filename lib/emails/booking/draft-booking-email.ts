@@ -17,7 +17,7 @@ import { cryptoDetailsMissingOperator } from '@/lib/emails/booking/crypto-detail
 import { cryptoLapsedGuest } from '@/lib/emails/booking/crypto-lapsed-guest'
 import { cryptoReceivedGuest } from '@/lib/emails/booking/crypto-received-guest'
 import { cryptoReceivedOperator } from '@/lib/emails/booking/crypto-received-operator'
-import { cryptoShortGuest } from '@/lib/emails/booking/crypto-short-guest'
+import { paymentShortGuest } from '@/lib/emails/booking/payment-short-guest'
 import { disputeOpenedOperator } from '@/lib/emails/booking/dispute-opened-operator'
 import { guaranteeRefundedGuest } from '@/lib/emails/booking/guarantee-refunded-guest'
 import { guaranteeRefundedOperator } from '@/lib/emails/booking/guarantee-refunded-operator'
@@ -64,7 +64,7 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'crypto-change-operator': cryptoChangeOperator,
   'crypto-details-guest': cryptoDetailsGuest,
   'crypto-details-missing-operator': cryptoDetailsMissingOperator,
-  'crypto-short-guest': cryptoShortGuest,
+  'payment-short-guest': paymentShortGuest,
   'crypto-lapsed-guest': cryptoLapsedGuest,
   'payment-link-guest': paymentLinkGuest,
   'payment-link-operator': paymentLinkOperator,

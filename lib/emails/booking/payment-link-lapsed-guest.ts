@@ -1,4 +1,5 @@
 import { datesAddress } from '@/lib/booking/dates-address'
+import { arrivedPart } from '@/lib/emails/booking/arrived-part'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { type Draft } from '@/lib/emails/draft'
@@ -15,8 +16,9 @@ export function paymentLinkLapsedGuest(facts: BookingFacts, sender: Sender): Dra
       { kind: 'paragraph', text: greeting(facts.customerName) },
       {
         kind: 'paragraph',
-        text: `Your payment for booking ${facts.reference} did not reach us ${dueText(facts)}. The seats were given back, and you owe nothing.`,
+        text: `${whatIsMissing(facts)} did not reach us ${dueText(facts)}. The seats were given back, and you owe nothing.`,
       },
+      ...arrivedPart(facts),
       {
         kind: 'paragraph',
         text: 'If you would still like to come, call us or reply to this e-mail, or choose among the seats that are free. If you have paid in the meantime, we seat you again where there is room, or return the payment in full.',
@@ -27,4 +29,10 @@ export function paymentLinkLapsedGuest(facts: BookingFacts, sender: Sender): Dra
     ],
     reason: guestReason(facts),
   }
+}
+
+function whatIsMissing({ reference, arrivedCents }: BookingFacts): string {
+  return arrivedCents > 0
+    ? `The rest of your payment for booking ${reference}`
+    : `Your payment for booking ${reference}`
 }

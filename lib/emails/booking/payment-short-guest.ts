@@ -1,14 +1,21 @@
-import { formatCoins, inCoins } from '@/lib/booking/cryptocurrency'
+import { formatCoins } from '@/lib/booking/cryptocurrency'
 import { coinsOfCents } from '@/lib/booking/crypto-payment'
 import { formatEuros } from '@/lib/booking/money'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { documentsPart, dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import {
+  byMethod,
+  documentsPart,
+  dueText,
+  guestReason,
+  subjectOf,
+  tourAndDay,
+} from '@/lib/emails/booking/booking-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
 
-/** Too little has come: the rest is asked for at once. Rule: crypto-tolerance (docs/rules.md) */
-export function cryptoShortGuest(facts: BookingFacts, sender: Sender): Draft {
+/** Too little has come: the rest is asked for at once. Rule: part-payments (docs/rules.md) */
+export function paymentShortGuest(facts: BookingFacts, sender: Sender): Draft {
   const rest = formatEuros(facts.restCents)
   return {
     subject: subjectOf('A part of your payment is missing', facts),
@@ -38,10 +45,12 @@ export function cryptoShortGuest(facts: BookingFacts, sender: Sender): Draft {
 function opening(facts: BookingFacts): string {
   const { reference, arrivedCents, restCents, isOfChange } = facts
   const what = isOfChange ? `the change of booking ${reference}` : `booking ${reference}`
-  return `Thank you: ${formatEuros(arrivedCents)} has arrived ${inCoins(facts.cryptoType)} for ${what}. ${formatEuros(restCents)} is missing. Your seats are held, and the rest is due ${dueText(facts)}.`
+  return `Thank you: ${formatEuros(arrivedCents)} has arrived ${byMethod(facts)} for ${what}. ${formatEuros(restCents)} is missing. Your seats are held, and the rest is due ${dueText(facts)}.`
 }
 
-function howToSend({ cryptoDetails, cryptoType, restCents }: BookingFacts): string {
+function howToSend({ cryptoDetails, cryptoType, paymentMethod, restCents }: BookingFacts): string {
+  if (paymentMethod === 'card')
+    return 'Please send the rest as you sent this part, or pay it by card: your booking’s page leads there, under ‘Pay now’.'
   if (!cryptoDetails) return 'Please reply to this e-mail, and we send you the details for the rest.'
   const { address, network, rate } = cryptoDetails
   return `At the rate that we sent you, this is ${formatCoins(coinsOfCents(restCents, rate), cryptoType)}. Please send it to the same address, ${address}, on the network ${network}.`

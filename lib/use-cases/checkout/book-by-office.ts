@@ -99,7 +99,7 @@ const CONFIRMATIONS = ['booking-confirmed-guest', 'booking-confirmed-operator'] 
 
 const LINK_EMAILS = ['payment-link-guest', 'payment-link-operator'] as const
 
-async function placeOf(db: Db, { party, method, ...order }: OfficeOrder, departure: StoredDeparture) {
+async function placeOf(db: Db, { party, ...order }: OfficeOrder, departure: StoredDeparture) {
   return {
     reference: await freeReference(db),
     idempotencyKey: null,

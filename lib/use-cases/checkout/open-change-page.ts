@@ -45,7 +45,7 @@ export async function openChangePage(
   const found = await inTransaction((db) => findOrAddPage(db, changeId, now))
   if ('kind' in found) return found
   const { payCents } = found.change
-  return openPaymentPage({ ...found, change: { payCents }, returnUrl }, now)
+  return openPaymentPage({ ...found, part: { payCents, of: 'change' }, returnUrl }, now)
 }
 
 type Page = {

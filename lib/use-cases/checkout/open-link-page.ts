@@ -1,6 +1,7 @@
 import 'server-only'
 import { holdsSeats, outlivesItsPages } from '@/lib/booking/booking'
 import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/hold'
+import { dueAfterRefundsCents } from '@/lib/booking/ledger'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import {
@@ -12,6 +13,7 @@ import {
 import { type Db, inTransaction } from '@/lib/db/client'
 import { isUnderCommand } from '@/lib/db/commands'
 import { type StoredDeparture } from '@/lib/db/departures'
+import { loadLedger } from '@/lib/db/ledger'
 import {
   LEAST_MINUTES_LEFT,
   openPaymentPage,
@@ -52,13 +54,16 @@ type Page = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly checkout: StoredCheckout
+  /** Where a part has come already. */
+  readonly part?: { readonly payCents: number; readonly of: 'rest' }
 }
 
 async function findOrAddPage(db: Db, bookingId: string, now: Date): Promise<Page | null> {
   const { booking, departure } = await lockBooking(db, bookingId, now)
   if (!(await isPayable(db, booking, now))) return null
+  const part = await findRest(db, booking)
   const known = await findCheckoutOfAttempt(db, { bookingId, attempt: booking.attempt })
-  if (known && isUsable(known, now)) return { booking, departure, checkout: known }
+  if (known && isUsable(known, now)) return { booking, departure, checkout: known, part }
   const expiresAt = minutesAfter(now, CHECKOUT_MINUTES)
   const checkout = await addNextCheckout(db, { bookingId, changeId: null, expiresAt })
   await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(expiresAt, RECONCILE_AFTER_MINUTES))
@@ -67,7 +72,13 @@ async function findOrAddPage(db: Db, bookingId: string, now: Date): Promise<Page
   const isShort = booking.expiresAt !== null && booking.expiresAt < holdUntil
   const { attempt } = checkout
   const current = await changeBooking(db, bookingId, { attempt, ...(isShort && { expiresAt: holdUntil }) })
-  return { booking: current, departure, checkout }
+  return { booking: current, departure, checkout, part }
+}
+
+/** Rule: part-payments (docs/rules.md) */
+async function findRest(db: Db, { id, totalCents }: StoredBooking): Promise<Page['part']> {
+  const payCents = dueAfterRefundsCents(totalCents, await loadLedger(db, id))
+  return payCents === totalCents ? undefined : { payCents, of: 'rest' }
 }
 
 async function isPayable(db: Db, booking: StoredBooking, now: Date): Promise<boolean> {

@@ -32,8 +32,8 @@ type Order = {
   readonly checkout: StoredCheckout
   /** That the guest pays for. */
   readonly departure: StoredDeparture
-  /** None: the booking itself is paid. */
-  readonly change?: { readonly payCents: number }
+  /** None: the whole booking is paid; else a change of it, or what is still to come of it. */
+  readonly part?: { readonly payCents: number; readonly of: 'change' | 'rest' }
   /** Where the guest comes back to, paid or not; none: from the tour's page. */
   readonly returnUrl?: string
 }
@@ -90,7 +90,7 @@ function refuse(providerCode: string | null): OpenedPaymentPage {
   return { kind: 'refused', reason: 'payment_provider_error', providerCode }
 }
 
-async function orderOf({ booking, checkout, departure, change, returnUrl }: Order) {
+async function orderOf({ booking, checkout, departure, part, returnUrl }: Order) {
   const { attempt, expiresAt, changeId } = checkout
   const tour = await tourOf(database(), departure)
   return {
@@ -99,8 +99,8 @@ async function orderOf({ booking, checkout, departure, change, returnUrl }: Orde
     changeId,
     attempt,
     expiresAt,
-    lines: change
-      ? [{ name: `${tour.name}, change of your booking`, count: 1, eachCents: change.payCents }]
+    lines: part
+      ? [{ name: `${tour.name}, ${part.of} of your booking`, count: 1, eachCents: part.payCents }]
       : booking.places.map(({ band, count, eachCents }) => ({
           name: `${tour.name}, ${band === 'adults' ? 'adult' : 'child'}`,
           count,
@@ -127,7 +127,7 @@ async function orderOf({ booking, checkout, departure, change, returnUrl }: Orde
       customer_email: booking.customerEmail,
       adults: String(booking.adults),
       children: String(booking.children),
-      total_price: String(eurosFromCents(change?.payCents ?? booking.totalCents)),
+      total_price: String(eurosFromCents(part?.payCents ?? booking.totalCents)),
       phone: booking.customerPhone ?? '',
       // Stripe takes 500 characters; the whole text is kept with the booking.
       special_requests: [...(booking.specialRequests ?? '')].slice(0, 500).join(''),

@@ -2,12 +2,12 @@ import 'server-only'
 import { looksLikeTransaction, networksOf } from '@/lib/booking/crypto-address'
 import {
   bareTransactionId,
-  type CryptoPaymentDecision,
   centsOfCoins,
   decideCryptoPayment,
   isSameTransaction,
   transactionKey,
 } from '@/lib/booking/crypto-payment'
+import { type PartPaymentDecision } from '@/lib/booking/part-payment'
 import { splitRefund } from '@/lib/booking/refund'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
@@ -36,7 +36,7 @@ export type RecordedCrypto =
       readonly booking: StoredBooking
       /** What the transfer is worth, in cents. */
       readonly cents: number
-      readonly decision: CryptoPaymentDecision
+      readonly decision: PartPaymentDecision
       /** That its id is none of the network that it came on, as far as one can tell. */
       readonly isOddId: boolean
     }
@@ -127,7 +127,7 @@ async function addTransfer(
   }
 }
 
-function decide(order: CryptoOrder, cents: number, now: Date): CryptoPaymentDecision {
+function decide(order: CryptoOrder, cents: number, now: Date): PartPaymentDecision {
   const { booking, departure, change, to, earlierCents } = order
   const receivedCents = cents + earlierCents
   const isOutdated = change?.state === 'held' && change.baseVersion !== booking.version
@@ -142,7 +142,7 @@ function decide(order: CryptoOrder, cents: number, now: Date): CryptoPaymentDeci
 async function returnSurplus(
   db: Db,
   { booking, change }: CryptoOrder,
-  decision: CryptoPaymentDecision,
+  decision: PartPaymentDecision,
   now: Date,
 ): Promise<void> {
   if (decision.kind === 'short' || decision.returnCents === 0) return

@@ -38,15 +38,17 @@ async function lapseOverdue(db: Db, departure: StoredDeparture, now: Date): Prom
   }
   for (const booking of await lapseOverdueBookings(db, id, now)) {
     await recordBookingHistory(db, { what: 'lapsed', after: booking }, now)
-    if (booking.paymentMethod === 'card' && (await hasEmail(db, booking.id, 'payment-link-guest')))
-      await enqueueBookingEmails(db, ['payment-link-lapsed-guest'], { booking, departure, now })
-    if (booking.paymentMethod !== 'crypto') continue
     const ofBooking = { bookingId: booking.id, changeId: null }
-    const details = await findPaymentDetails(db, ofBooking)
     const arrivedCents = await returnParts(db, ofBooking, now)
-    const crypto = { details, arrivedCents }
     // Once for each time: a payment that comes late seats the booking again, and that may lapse as well.
     const cause = arrivedCents > 0 ? `rest:${now.toISOString()}` : undefined
+    const crypto = { details: await findPaymentDetails(db, ofBooking), arrivedCents }
+    const isByLink = arrivedCents > 0 || (await hasEmail(db, booking.id, 'payment-link-guest'))
+    if (booking.paymentMethod === 'card' && isByLink)
+      await enqueueBookingEmails(db, ['payment-link-lapsed-guest'], {
+        ...{ booking, departure, now, crypto, cause },
+      })
+    if (booking.paymentMethod !== 'crypto') continue
     if (await hasEmail(db, booking.id, 'crypto-received-guest'))
       await enqueueBookingEmails(db, ['crypto-lapsed-guest'], { booking, departure, now, crypto, cause })
   }

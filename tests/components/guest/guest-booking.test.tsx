@@ -269,3 +269,12 @@ test('a place that was let go has nothing to pay any more', () => {
   expect(screen.queryByText('To pay')).toBeNull()
   expect(screen.queryByText(/evening/)).toBeNull()
 })
+
+test('who has paid a part reads what is still to pay', () => {
+  show({
+    standing: 'unpaid',
+    facts: { totalCents: 358_00 },
+    money: { paidCents: 458_00, returnedCents: 0, askedCents: 358_00 },
+  })
+  expect(screen.getByText('Still to pay').nextSibling).toHaveTextContent('258 €')
+})

@@ -4,7 +4,7 @@ test.each([
   ['booking-confirmed-guest', 'Booking confirmed'],
   ['payment-link-operator', 'Payment link'],
   ['crypto-details-guest', 'Payment details'],
-  ['crypto-short-guest', 'The rest is asked for'],
+  ['payment-short-guest', 'The rest is asked for'],
 ])('%s is told as %s', (kind, words) => {
   expect(emailWords(kind)).toBe(words)
 })

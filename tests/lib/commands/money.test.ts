@@ -47,7 +47,6 @@ test('money that came by hand confirms its booking with a receipt, and leaves no
   const { reference } = start
   const record = (euros: number) =>
     ops('money', 'record', reference, euros, '--method', 'bank_transfer', '--yes')
-  await expect(record(100)).rejects.toThrow('179 € is to be paid, no more and no less.')
   expect((await record(179)).at(-1)).toBe(`${reference}: the booking is confirmed.`)
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
   expect(await dueOf(reference)).toBe(0)

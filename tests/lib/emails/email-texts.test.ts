@@ -525,12 +525,23 @@ test('payment details say amount, address, network, rate with its time, and unti
 
 test('who has sent too little reads how much is missing, in coins as well, and until when', async () => {
   const facts = { arrivedCents: 400_00, restCents: 87_00 }
-  const text = await textOf('crypto-short-guest', factsFor('crypto-short-guest', facts))
+  const text = await textOf('payment-short-guest', factsFor('payment-short-guest', facts))
   expect(text).toContain('400 € has arrived in Bitcoin')
   expect(text).toContain('87 € is missing')
   expect(text).toContain('this is 0.000967 BTC.')
-  const withoutRate = factsFor('crypto-short-guest', { ...facts, cryptoDetails: null })
-  expect(await textOf('crypto-short-guest', withoutRate)).toContain('we send you the details for the rest')
+  const withoutRate = factsFor('payment-short-guest', { ...facts, cryptoDetails: null })
+  expect(await textOf('payment-short-guest', withoutRate)).toContain('we send you the details for the rest')
+})
+
+test('who has paid a part by transfer reads how the rest can be paid, by card as well', async () => {
+  const facts = { paidBy: ['bank_transfer'], arrivedCents: 400_00, restCents: 87_00 } as const
+  const text = await textOf('payment-short-guest', aBookingFacts(facts))
+  expect(text).toContain('400 € has arrived by bank transfer')
+  expect(text).toContain('or pay it by card: your booking’s page leads there')
+  expect(text).not.toMatch(/rate|network|reply to this e-mail, and we send/)
+  const lapsed = await textOf('payment-link-lapsed-guest', aBookingFacts({ arrivedCents: 400_00 }))
+  expect(lapsed).toContain('The rest of your payment for booking LL-7KM4QD did not reach us')
+  expect(lapsed).toContain('400 € had arrived, and we return it to you.')
 })
 
 test('who had no payment details reads that it was our mistake, and how to pay by card', async () => {

@@ -44,7 +44,7 @@ export type BookingOccasion = {
     /** How a person has sent it. */
     readonly sentBy?: BookingFacts['returnedBy']
   }
-  /** What was asked for in cryptocurrency; what has come and, by card as well, is still to come, in cents. */
+  /** What was asked for in cryptocurrency; what has come, however it came, and is still to come, in cents. */
   readonly crypto?: {
     readonly details:
       (Omit<NonNullable<BookingFacts['cryptoDetails']>, 'sentAt'> & { readonly sentAt: Date }) | null

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type BookingAfter } from '@/lib/booking/changeable-booking'
 import { type Correction } from '@/lib/booking/ledger'
+import { dueAfterRefundsCents } from '@/lib/booking/ledger'
 import { partyOf } from '@/lib/booking/places'
 import { seatsFor } from '@/lib/booking/party'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
@@ -8,6 +9,7 @@ import { type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { recordBookingHistory } from '@/lib/db/history'
+import { loadLedger } from '@/lib/db/ledger'
 import { voidPaymentDetails } from '@/lib/db/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
@@ -67,6 +69,9 @@ export async function makeChange(
     await voidPaymentDetails(db, { bookingId: booking.id, changeId: null }, now)
     await closeOpenPages(db, booking.id, now)
   }
+  const restCents = wasConfirmed
+    ? 0
+    : dueAfterRefundsCents(changed.totalCents, await loadLedger(db, booking.id))
   const to = after.departureId === departure.id ? departure : await loadDeparture(db, after.departureId, now)
   await enqueueBookingEmails(db, emails, {
     booking: changed,
@@ -75,6 +80,7 @@ export async function makeChange(
     cause: change.id,
     documents,
     command,
+    crypto: { details: null, restCents },
     change: { from: departure.day, before: partyOf(change.placesBefore), ...money },
   })
   return changed

@@ -1,6 +1,8 @@
 import 'server-only'
 import { BANK_DEBIT_DAYS } from '@/lib/booking/bank-debit'
+import { isUnpaid } from '@/lib/booking/booking'
 import { decideConfirmation } from '@/lib/booking/confirmation'
+import { dueAfterRefundsCents } from '@/lib/booking/ledger'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { loadChange } from '@/lib/db/changes'
@@ -15,6 +17,7 @@ import {
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { recordBookingHistory } from '@/lib/db/history'
+import { loadLedger } from '@/lib/db/ledger'
 import { lockName } from '@/lib/db/lock-name'
 import { placesCents } from '@/lib/booking/places'
 import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
@@ -78,9 +81,8 @@ async function confirmOrRefund(
   const { amountCents, currency } = session
   const booking = await loadBooking(db, checkout.bookingId)
   const isPaidByThis = checkout.paymentId !== null
-  // What a booking that has ended keeps is not what its page asked for.
   const isReplaced = booking.attempt !== checkout.attempt
-  const order = { ...booking, totalCents: placesCents(booking.places), isPaidByThis, isReplaced }
+  const order = { ...booking, totalCents: await askedOf(db, booking), isPaidByThis, isReplaced }
   const decision = decideConfirmation({ amountCents, currency }, order, departure, now)
   if (decision.kind === 'done') return
   const occasion = { booking, departure, change: null, at, now }
@@ -100,6 +102,12 @@ async function confirmOrRefund(
   }
 }
 
+/** What a page of the booking asks for, in cents: the price, whatever of it an ended booking keeps, or what is still to come. */
+async function askedOf(db: Db, { id, state, places }: StoredBooking): Promise<number> {
+  const cents = placesCents(places)
+  return isUnpaid(state) ? dueAfterRefundsCents(cents, await loadLedger(db, id)) : cents
+}
+
 async function awaitPayment(
   db: Db,
   checkout: StoredCheckout,
@@ -108,7 +116,8 @@ async function awaitPayment(
   const { sessionId, paymentIntentId } = session
   const booking = await loadBooking(db, checkout.bookingId)
   const payment = { amountCents: session.amountCents, currency: session.currency }
-  const decision = decideConfirmation(payment, { ...booking, isPaidByThis: false }, departure, now)
+  const order = { ...booking, totalCents: await askedOf(db, booking), isPaidByThis: false }
+  const decision = decideConfirmation(payment, order, departure, now)
   await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, state: 'waiting' })
   await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(now, A_DAY_MINUTES))
   // Without a seat there is nothing to hold: the payment is refunded when it arrives.

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type CryptoPaymentDecision } from '@/lib/booking/crypto-payment'
+import { type PartPaymentDecision } from '@/lib/booking/part-payment'
 import { changeBooking } from '@/lib/db/bookings'
 import { endChange, reviveChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
@@ -14,7 +14,7 @@ type Arrival = {
   readonly id: string
   readonly documents: readonly string[]
   readonly cents: number
-  readonly decision: CryptoPaymentDecision
+  readonly decision: PartPaymentDecision
 }
 
 /** Make the booking, or the change, what coins that have arrived make of it, and tell both sides. */
@@ -39,7 +39,7 @@ async function waitForRest(
     : await changeBooking(db, booking.id, { state: 'awaiting_payment', expiresAt: until, endedAt: null })
   if (change) await reviveChange(db, change.id, until)
   else await recordBookingHistory(db, { what: 'payment_awaited', before: booking, after: waiting }, now)
-  await enqueueBookingEmails(db, ['crypto-short-guest'], {
+  await enqueueBookingEmails(db, ['payment-short-guest'], {
     booking: waiting,
     departure,
     now,

@@ -39,7 +39,7 @@ const mattersOf = async (reference: string) =>
 test('job 26: coins that arrive 3 % short are asked for, and with the rest the booking is confirmed', async () => {
   const { departureId, reference } = await aCoinGuest()
   expect(await ops('crypto', 'paid', reference, '0.001736', '--tx', 'most', '--yes')).toContain(ODD_ID)
-  expect(await told(NOON)).toEqual(['crypto-short-guest to aino@example.com'])
+  expect(await told(NOON)).toEqual(['payment-short-guest to aino@example.com'])
   expect(office.lastEmail()?.text).toMatch(/5\.40 €/)
   const rest = ['0.000054', '--tx', 'f'.repeat(64)]
   expect(await ops('crypto', 'paid', reference, ...rest, '--yes')).not.toContain(ODD_ID)

@@ -118,7 +118,7 @@ test('parts add up; the guest is asked for the rest at once, and keeps the seats
   expect(await payInCoins(reference, late, { cents: 100_00 })).toMatchObject({
     decision: { kind: 'short', restCents: 79_00, until: minutesAfter(late, 24 * 60) },
   })
-  expect(await backend.emails(departureId)).toContain('crypto-short-guest')
+  expect(await backend.emails(departureId)).toContain('payment-short-guest')
   await lapseOverdue(TWO_DAYS_LATER)
   expect(await stateOf(reference)).toBe('awaiting_payment')
   expect(await payInCoins(reference, minutesAfter(late, 60), { cents: 79_00 })).toMatchObject({

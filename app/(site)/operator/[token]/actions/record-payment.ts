@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operatorAction, type Told } from '@/app/(site)/operator/[token]/actions/action'
 import { formatEuros } from '@/lib/booking/money'
-import { RECORDED_LINES } from '@/lib/booking/payment-lines'
+import { byHandCents, moneyLine } from '@/lib/booking/payment-lines'
 import { eurosInput } from '@/lib/contract/operator-inputs'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
@@ -12,7 +12,7 @@ const METHODS = [
   { value: 'bank_transfer', text: 'By bank transfer' },
 ] as const
 
-/** Money came by hand: all that is waited for. */
+/** Money came by hand: all that is waited for, or for a booking a part. */
 export const recordPayment = operatorAction({
   input: z.object({ amount: eurosInput, method: z.enum(['cash', 'bank_transfer']) }),
   fields: async ({ booking }, now) => [
@@ -32,16 +32,19 @@ export const recordPayment = operatorAction({
 
 async function dueHint(reference: string, now: Date): Promise<string | undefined> {
   const { booking, change } = (await loadBookingRecord(reference, now)) ?? {}
-  const cents = change?.payCents ?? booking?.dueCents ?? 0
-  return cents > 0 ? `${formatEuros(cents)} is to be paid, no more and no less.` : undefined
+  if (change) return `${formatEuros(change.payCents)} is to be paid, no more and no less.`
+  const cents = booking?.dueCents ?? 0
+  return cents > 0
+    ? `${formatEuros(cents)} is to be paid. Of a part, the guest is asked for the rest.`
+    : undefined
 }
 
 function tell(answer: RecordedMoney, cents: number): Told {
   if (answer.kind === 'recorded')
     return {
       kind: 'ready',
-      lines: [`${formatEuros(cents)} has come; ${RECORDED_LINES[answer.what]}. This cannot be undone.`],
-      effect: { byHandCents: answer.what === 'returned' ? cents : 0 },
+      lines: [`${formatEuros(cents)} has come; ${moneyLine(answer.money)}. This cannot be undone.`],
+      effect: { byHandCents: byHandCents(answer.money, cents) },
     }
   if (answer.reason === 'wrong_amount')
     return { kind: 'refused', text: `${formatEuros(answer.dueCents)} is to be paid, no more and no less.` }
