@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { dataFolder } from '@/tools/data-folder'
 import { disposables as openNothing } from '@/tools/process/disposables'
+import { Failure } from '@/tools/process/failure'
 import { runUntilStopped } from '@/tools/process/run-until-stopped'
 import { type Outcome, runScenario } from '@/tests/faults/run-scenario'
 import { type Scenario } from '@/tests/faults/scenario'
@@ -47,6 +48,9 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
 void runUntilStopped(async ({ disposables, signal }) => {
   const chosen = process.argv.slice(2)
   const scenarios = Object.keys(SCENARIOS).filter((name) => chosen.length === 0 || chosen.includes(name))
+  const unknown = chosen.find((name) => !(name in SCENARIOS))
+  if (unknown)
+    throw new Failure(`There is no scenario "${unknown}": choose from ${Object.keys(SCENARIOS).join(', ')}.`)
   const outcomes: Outcome[] = []
   let onStage = openNothing()
   let stage: Stage | null = null

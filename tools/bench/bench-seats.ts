@@ -33,7 +33,7 @@ export async function benchSeats({
     E2E_BASE_URL = '',
     E2E_SECOND_URL = '',
     DATABASE_URL = '',
-  } = await openTestSites({ env, signal, findServer }, disposables)
+  } = await openTestSites({ env, signal, only: [], findServer }, disposables)
   const sites = [E2E_BASE_URL, E2E_SECOND_URL]
   const departures = await popularDepartures(E2E_BASE_URL)
   const bare = await openBareSeats(DATABASE_URL)

@@ -22,7 +22,7 @@ export async function runBrowserSuite(context: SuiteContext): Promise<Tally> {
     const file = reportFile('browser')
     const { code } = await runProgram(
       {
-        args: [PLAYWRIGHT, 'test'],
+        args: [PLAYWRIGHT, 'test', ...context.only],
         env: { ...context.env, ...browser, ...findJava(), ...sites, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
         signal: context.signal,
       },

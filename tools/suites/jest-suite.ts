@@ -17,7 +17,7 @@ const CLOCK_TESTS = 'tests/faults/'
 
 /** Unit, component and integration tests. */
 export function runJest(context: SuiteContext): Promise<Tally> {
-  return run(['--testPathIgnorePatterns', '/node_modules/', CLOCK_TESTS], context)
+  return run([...context.only, '--testPathIgnorePatterns', '/node_modules/', CLOCK_TESTS], context)
 }
 
 /** What the clock's hard days do to bookings. */

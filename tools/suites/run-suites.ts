@@ -20,20 +20,18 @@ const SUITES: Readonly<Record<string, (context: SuiteContext) => Promise<Tally>>
 /**
  * Run the suites one after the other, whatever becomes of each, and print the totals on the last line.
  *
- * @param names  of the suites to run; none names all
- * @returns      the exit code
+ * @param args  what to run, see `chooseSuites`
+ * @returns     the exit code
  */
 export async function runSuites(
-  names: readonly string[],
+  args: readonly string[],
   { disposables, signal }: { readonly disposables: Disposables; readonly signal: AbortSignal },
 ): Promise<number> {
-  const unknown = names.find((name) => !(name in SUITES))
-  if (unknown)
-    throw new Failure(`There is no suite "${unknown}": choose from ${Object.keys(SUITES).join(', ')}.`)
-  const context = { env: cleanEnvironment(process.env), signal, findServer: serverFinder(disposables) }
+  const { names, only } = chooseSuites(args)
+  const context = { env: cleanEnvironment(process.env), signal, only, findServer: serverFinder(disposables) }
   const tallies: [string, Tally][] = []
   for (const [name, run] of Object.entries(SUITES)) {
-    if (names.length > 0 && !names.includes(name)) continue
+    if (!names.includes(name)) continue
     console.log(`\n== ${name}`)
     const tally = await run(context).catch(asFailure)
     signal.throwIfAborted()
@@ -46,6 +44,29 @@ export async function runSuites(
   console.log(describeTally(total))
   return total.failed > 0 ? 1 : 0
 }
+
+/**
+ * What `npm test` is asked for: names of suites, none for all of them; or one suite, and after it what of it to run.
+ * Throws `Failure`.
+ */
+export function chooseSuites(args: readonly string[]): {
+  readonly names: readonly string[]
+  readonly only: readonly string[]
+} {
+  const known = Object.keys(SUITES)
+  const names = args.filter((arg) => known.includes(arg))
+  const only = args.filter((arg) => !known.includes(arg))
+  const [first = ''] = args
+  const isPart = names.length === 1 && IN_PARTS.includes(first)
+  if (only.length > 0 && !isPart)
+    throw new Failure(
+      `There is no suite "${only[0]}": choose from ${known.join(', ')}. A part of one stands behind it: ${IN_PARTS.join(', ')}.`,
+    )
+  return { names: names.length > 0 ? names : known, only }
+}
+
+/** Suites of which a part can be run. */
+const IN_PARTS: readonly string[] = ['jest', 'browser', 'faults']
 
 function asFailure(error: unknown): Tally {
   console.error(error instanceof Failure ? error.message : error)
