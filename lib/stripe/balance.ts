@@ -1,7 +1,7 @@
 import 'server-only'
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { identifier } from '@/lib/stripe/bounds'
+import { identifier } from '@/lib/stripe/field-schemas'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 
 /** What an entry of the balance is: Stripe's reporting category, of which we know these. */

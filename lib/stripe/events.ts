@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { idOf, identifier } from '@/lib/stripe/bounds'
+import { idOf, identifier } from '@/lib/stripe/field-schemas'
 import { stripe } from '@/lib/stripe/client'
 import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
 

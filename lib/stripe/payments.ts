@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { cents, identifier } from '@/lib/stripe/bounds'
+import { cents, identifier } from '@/lib/stripe/field-schemas'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 
 /** A refund as Stripe has it. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { identifier } from '@/lib/stripe/bounds'
+import { identifier } from '@/lib/stripe/field-schemas'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 
 const refund = z.object({ id: identifier, created: z.int().min(0).max(8.64e12) })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { cents, idOf, identifier } from '@/lib/stripe/bounds'
+import { cents, idOf, identifier } from '@/lib/stripe/field-schemas'
 
 /** A Checkout Session, as far as a booking cares. Amounts in cents. */
 export type SessionFacts = {

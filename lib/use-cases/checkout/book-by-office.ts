@@ -11,7 +11,7 @@ import { rehearse } from '@/lib/db/rehearse'
 import { setClosed } from '@/lib/db/save-departures'
 import { documentPayment } from '@/lib/use-cases/payments/steps/document-money'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
-import { freeReference } from '@/lib/use-cases/seats/steps/free-reference'
+import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
 import { changeableDeparture } from '@/lib/use-cases/seats/steps/load-case'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
@@ -101,7 +101,7 @@ const LINK_EMAILS = ['payment-link-guest', 'payment-link-operator'] as const
 
 async function placeOf(db: Db, { party, ...order }: OfficeOrder, departure: StoredDeparture) {
   return {
-    reference: await freeReference(db),
+    reference: await unusedReference(db),
     idempotencyKey: null,
     departureId: departure.id,
     paymentMethod: 'card',

@@ -23,7 +23,7 @@ import { PAYMENT_CODE_ID, paymentCodeText } from '@/lib/emails/booking/payment-c
 import { nextAttemptAt } from '@/lib/emails/next-attempt'
 import { writeEmail } from '@/lib/emails/write-email'
 import { log } from '@/lib/observability/log'
-import { drawCode } from '@/lib/mail/draw-code'
+import { drawQrCode } from '@/lib/mail/draw-qr-code'
 import { MailError, type OutgoingMail, sendMail } from '@/lib/mail/send-mail'
 import { schedule } from '@/lib/queue/enqueue'
 
@@ -71,7 +71,7 @@ async function writeToGuest(email: BookingEmail, sender: Sender): Promise<Omit<W
   const written = await writeEmail({ ...email, facts: { ...email.facts, documents } }, sender)
   const papers = await Promise.all(receipts.map((receipt) => receiptFile(receipt)))
   const code = email.kind === 'crypto-details-guest' ? paymentCodeText(email.facts) : null
-  const pictures = code === null ? [] : [{ ...CODE, content: drawCode(code) }]
+  const pictures = code === null ? [] : [{ ...CODE, content: drawQrCode(code) }]
   const terms = email.kind === 'booking-confirmed-guest' ? [await termsFile()] : []
   return { ...written, attachments: [...written.attachments, ...papers, ...terms, ...pictures] }
 }

@@ -10,7 +10,7 @@ import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { recordBookingHistory } from '@/lib/db/history'
 import { listLine, lockWaitingAddress, markOffered, type WaitingParty } from '@/lib/db/waiting-list'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { freeReference } from '@/lib/use-cases/seats/steps/free-reference'
+import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
 /**
@@ -61,7 +61,7 @@ async function offer(db: Db, { party, departure, expiresAt }: Offer, now: Date):
   const { adults, children, seats } = party
   const places = sellPlaces({ adults, children }, departure.prices)
   const booking = await addBooking(db, {
-    reference: await freeReference(db),
+    reference: await unusedReference(db),
     idempotencyKey: null,
     departureId: departure.id,
     state: 'hold',

@@ -8,7 +8,7 @@ import { type Db } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { recordBookingHistory } from '@/lib/db/history'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { freeReference } from '@/lib/use-cases/seats/steps/free-reference'
+import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
 
 export type ReturnTrip = {
   /** The booking whose tour saw no lights; it stays what it was. */
@@ -36,7 +36,7 @@ export async function bookReturnTrip(
   const { customerName, customerEmail, customerPhone, specialRequests } = first
   const booking = await addBooking(db, {
     ...party,
-    reference: await freeReference(db),
+    reference: await unusedReference(db),
     idempotencyKey: null,
     departureId,
     state: 'confirmed',

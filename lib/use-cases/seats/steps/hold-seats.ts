@@ -10,7 +10,7 @@ import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { recordBookingHistory } from '@/lib/db/history'
 import { lockName } from '@/lib/db/lock-name'
-import { freeReference } from '@/lib/use-cases/seats/steps/free-reference'
+import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
 import { countHold, type LimitReached } from '@/lib/use-cases/seats/steps/count-hold'
 import {
   type Admission,
@@ -85,7 +85,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
     ? await changeBooking(db, known.id, { ...held, attempt: known.attempt + 1, endedAt: null })
     : await addBooking(db, {
         ...held,
-        reference: await freeReference(db),
+        reference: await unusedReference(db),
         idempotencyKey: input.idempotencyKey,
         departureId: departure.id,
         paymentMethod: terms.method,

@@ -5,7 +5,7 @@ import { findBookingByReference } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 
 /** A reference that no booking has. */
-export async function freeReference(db: Db): Promise<string> {
+export async function unusedReference(db: Db): Promise<string> {
   const reference = referenceFrom(randomBytes(24))
-  return (await findBookingByReference(db, reference)) ? freeReference(db) : reference
+  return (await findBookingByReference(db, reference)) ? unusedReference(db) : reference
 }

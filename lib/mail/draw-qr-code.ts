@@ -13,7 +13,7 @@ const BORDER_SQUARES = 4
  *
  * Source: https://www.w3.org/TR/png-3/
  */
-export function drawCode(text: string): Buffer {
+export function drawQrCode(text: string): Buffer {
   const { data } = encode(text, { ecc: 'M', border: BORDER_SQUARES })
   const width = data.length * SQUARE_PIXELS
   const line = (squares: readonly boolean[]) =>
