@@ -18,10 +18,9 @@ const BACKOFF_MS = 5_000
 const givenUpAt = new Map<string, number>()
 
 /**
- * Lock a name until the transaction ends. Two orders of locking would be a deadlock, so there is one: early names, then
- * a departure, then its bookings and the parties that wait for it, then late names, each kind in the order above. After a
- * late name no transaction waits for a row: while waiting for one departure, it would hold up all others of that client or
- * tour.
+ * Lock a name until the transaction ends, in the one order of locks (docs/architecture.md), names of a kind in the order
+ * above. After a late name no transaction waits for a row: while waiting for one departure, it would hold up all others of
+ * that client or tour.
  */
 export async function lockName(db: Db, name: `${Early}:${string}`): Promise<void> {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
