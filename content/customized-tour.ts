@@ -1,4 +1,4 @@
-import { type Itinerary } from '@/content/tour-content'
+import { type Itinerary } from '@/content/page-sections'
 
 /** The page on which guests ask for a tour of their own. */
 export const customizedTour = {

@@ -1,4 +1,4 @@
-import { MarkedList } from '@/components/tour-content/marked-list'
+import { MarkedList } from '@/components/page-sections/marked-list'
 
 type InclusionsProps = { readonly included: readonly string[]; readonly notIncluded: readonly string[] }
 

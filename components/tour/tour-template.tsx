@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react'
 
 import { SkipLink } from '@/components/layout/skip-link'
-import { Itinerary } from '@/components/tour-content/itinerary'
-import { StoryBeside } from '@/components/tour-content/story-beside'
-import { Why } from '@/components/tour-content/why'
+import { Itinerary } from '@/components/page-sections/itinerary'
+import { StoryBeside } from '@/components/page-sections/story-beside'
+import { Why } from '@/components/page-sections/why'
 import { BookingBar } from '@/components/tour/booking-bar'
 import { Gallery } from '@/components/tour/gallery'
 import { Guarantee } from '@/components/tour/guarantee'

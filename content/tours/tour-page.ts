@@ -1,6 +1,6 @@
 import { type CategoryKey } from '@/content/categories/categories'
 import { type PictureName } from '@/content/pictures'
-import { type Itinerary, type Why } from '@/content/tour-content'
+import { type Itinerary, type Why } from '@/content/page-sections'
 import { type TourSafety } from '@/content/tours/tour-safety'
 import { type Tour } from '@/lib/booking/tour'
 

@@ -1,5 +1,5 @@
 import { type PictureName } from '@/content/pictures'
-import { type Itinerary, type Why } from '@/content/tour-content'
+import { type Itinerary, type Why } from '@/content/page-sections'
 import { type Transport } from '@/content/transport/transport'
 
 /** The words and pictures of one service's card and page. Figures come from its own fields. */

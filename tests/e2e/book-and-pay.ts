@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from '@/tests/e2e/test'
 import { aDeparture, aGuest, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
-import { type Departure, emailsAbout, siteUrl, tellStripe } from '@/tests/e2e/services'
+import { type Departure, emailsAbout, siteUrl, tellStripe } from '@/tests/e2e/running-sites'
 
 const { id: tourId, name: tourName } = NORTHERN_LIGHTS
 const EURO_EACH = 179

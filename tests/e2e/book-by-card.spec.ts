@@ -8,7 +8,7 @@ import {
   NORTHERN_LIGHTS,
   payOnStripe,
 } from '@/tests/e2e/booking-panel'
-import { EMAILS, emailsAbout, seatsLeft, tellStripe } from '@/tests/e2e/services'
+import { EMAILS, emailsAbout, seatsLeft, tellStripe } from '@/tests/e2e/running-sites'
 
 const { id: tourId, route, name } = NORTHERN_LIGHTS
 const SUCCESS = '4242424242424242'

@@ -1,6 +1,6 @@
 import { expect, test } from '@/tests/e2e/test'
 import { aDeparture, aGuest, choose, FAMILY, fillIn } from '@/tests/e2e/booking-panel'
-import { EMAILS, emailsAbout, seatsLeft } from '@/tests/e2e/services'
+import { EMAILS, emailsAbout, seatsLeft } from '@/tests/e2e/running-sites'
 
 test('a guest books by cryptocurrency, and both e-mails arrive', async ({ page }) => {
   const departure = await aDeparture(FAMILY.id, ({ availableSpots }) => availableSpots === 16)

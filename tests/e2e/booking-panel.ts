@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 import { expect, test } from '@/tests/e2e/test'
-import { type Departure, departuresOf } from '@/tests/e2e/services'
+import { type Departure, departuresOf } from '@/tests/e2e/running-sites'
 
 export const NORTHERN_LIGHTS = {
   id: 1,

@@ -1,7 +1,7 @@
 import { expect, test } from '@/tests/e2e/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { PRIVATE_ROUTES, ROUTES } from '@/tests/e2e/routes'
-import { siteUrl } from '@/tests/e2e/services'
+import { siteUrl } from '@/tests/e2e/running-sites'
 
 for (const route of ROUTES) {
   test(`${route} reads without a fault`, async ({ page }) => {

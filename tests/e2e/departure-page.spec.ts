@@ -3,7 +3,7 @@ import { expect, test } from '@/tests/e2e/test'
 import pg from 'pg'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { aDeparture, aGuest, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
-import { emailsAbout, siteUrl, tellStripe } from '@/tests/e2e/services'
+import { emailsAbout, siteUrl, tellStripe } from '@/tests/e2e/running-sites'
 
 /* The operator's page of a departure, from the list that the inboxes have, on a phone. */
 

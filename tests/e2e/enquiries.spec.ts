@@ -2,7 +2,7 @@ import { type Locator, type Page } from '@playwright/test'
 import { expect, test } from '@/tests/e2e/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { aGuest } from '@/tests/e2e/booking-panel'
-import { type Email, EMAILS, emailsAbout } from '@/tests/e2e/services'
+import { type Email, EMAILS, emailsAbout } from '@/tests/e2e/running-sites'
 
 const THANKS_FOR_JOURNEY = "✓ Request sent successfully! We'll contact you soon."
 const THANKS_FOR_WISH = "Thank you! We'll get back to you as soon as possible to discuss your custom tour."

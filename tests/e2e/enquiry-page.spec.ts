@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { expect, test } from '@/tests/e2e/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { aDeparture, aGuest, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
-import { emailsAbout, siteUrl } from '@/tests/e2e/services'
+import { emailsAbout, siteUrl } from '@/tests/e2e/running-sites'
 
 /* The operator's page of an enquiry, from the e-mail to the inboxes, on a phone. */
 

@@ -7,7 +7,7 @@ import {
   seatsLeft,
   secondSiteUrl,
   siteUrl,
-} from '@/tests/e2e/services'
+} from '@/tests/e2e/running-sites'
 
 const BUYERS = 300
 const MOST_TRIES = 5

@@ -4,7 +4,7 @@ import { violationsOn } from '@/tests/e2e/accessibility'
 import { book, bookAndPay, pageInEmails, typePaymentDetails } from '@/tests/e2e/book-and-pay'
 import { aDeparture, aGuest, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
 import { expectOneSheet } from '@/tests/e2e/one-sheet'
-import { type Departure, siteUrl, tellStripe } from '@/tests/e2e/services'
+import { type Departure, siteUrl, tellStripe } from '@/tests/e2e/running-sites'
 import { askAboutNight, letNightPass, letTimePass, query } from '@/tests/e2e/the-books'
 
 /* The guest's own page in the states that a booking comes into: read by a machine, on the smallest phones, and on paper. */

@@ -11,7 +11,7 @@ import {
   payOnStripe,
 } from '@/tests/e2e/booking-panel'
 import { paperTrail } from '@/tests/e2e/paper-trail'
-import { type Departure, seatsLeft } from '@/tests/e2e/services'
+import { type Departure, seatsLeft } from '@/tests/e2e/running-sites'
 
 /* A guest's whole way, from paying to having the money back; after each step ledger, seats, e-mails and page agree. */
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { expect, test } from '@/tests/e2e/test'
 import { film } from '@/content/film'
-import { siteUrl } from '@/tests/e2e/services'
+import { siteUrl } from '@/tests/e2e/running-sites'
 
 /* A real server, asked by hand: nothing here needs a browser. */
 

@@ -5,7 +5,7 @@ import { expect, test } from '@/tests/e2e/test'
 
 import { aBookedPage } from '@/tests/e2e/book-and-pay'
 import { ROUTES } from '@/tests/e2e/routes'
-import { siteUrl } from '@/tests/e2e/services'
+import { siteUrl } from '@/tests/e2e/running-sites'
 
 /* The Nu HTML checker is a Java program: the suite's starter says where Java is, or that there is none. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@/tests/e2e/test'
 import { company } from '@/content/company'
-import { nextStartUrl } from '@/tests/e2e/services'
+import { nextStartUrl } from '@/tests/e2e/running-sites'
 
 /* The site under Next's own server, as a platform may run it: nothing of it depends on ours. */
 

@@ -3,7 +3,7 @@ import { expect, test } from '@/tests/e2e/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { book, typePaymentDetails } from '@/tests/e2e/book-and-pay'
 import { aDeparture, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
-import { type Departure, emailsAbout, tellStripe } from '@/tests/e2e/services'
+import { type Departure, emailsAbout, tellStripe } from '@/tests/e2e/running-sites'
 import {
   askAboutNight,
   kindsAbout,

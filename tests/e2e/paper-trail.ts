@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import pg from 'pg'
-import { type Email, emailsAbout } from '@/tests/e2e/services'
+import { type Email, emailsAbout } from '@/tests/e2e/running-sites'
 import { readPdf } from '@/tests/support/read-pdf'
 
 /** What the ledger and the mailbox say of one booking, step by step. */

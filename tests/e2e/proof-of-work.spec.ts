@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, test, waitForScripts } from '@/tests/e2e/test'
 import { aDeparture, aGuest, choose, FAMILY, fillIn, goToPay } from '@/tests/e2e/booking-panel'
-import { emailsAbout, seatsLeft, siteUrl } from '@/tests/e2e/services'
+import { emailsAbout, seatsLeft, siteUrl } from '@/tests/e2e/running-sites'
 
 /** Half of what one client may send in an hour is free: see lib/limits/limits.ts. */
 const FREE = 60

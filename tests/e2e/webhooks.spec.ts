@@ -1,6 +1,6 @@
 import { expect, test } from '@/tests/e2e/test'
 import { aDeparture, aGuest, choose, FAMILY, fillIn, goToPay, payOnStripe } from '@/tests/e2e/booking-panel'
-import { EMAILS, emailsAbout, tellStripe } from '@/tests/e2e/services'
+import { EMAILS, emailsAbout, tellStripe } from '@/tests/e2e/running-sites'
 
 const CALM = { paused: false, duplicate: 0, failFirst: 0 }
 

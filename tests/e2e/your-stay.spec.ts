@@ -3,7 +3,7 @@ import { expect, test } from '@/tests/e2e/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { aGuest, fillIn, goToPay, payOnStripe } from '@/tests/e2e/booking-panel'
 import { loadOf } from '@/tests/e2e/page-load'
-import { emailsAbout } from '@/tests/e2e/services'
+import { emailsAbout } from '@/tests/e2e/running-sites'
 
 /** Five nights over the next New Year. */
 const YEAR = new Date().getFullYear()

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 import { Picture } from '@/components/ui/picture'
-import { type Itinerary as ItineraryText } from '@/content/tour-content'
+import { type Itinerary as ItineraryText } from '@/content/page-sections'
 import { unbroken } from '@/content/unbroken'
 
 /** What happens when, along one line. */

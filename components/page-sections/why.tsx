@@ -1,4 +1,4 @@
-import { type Why as WhyText } from '@/content/tour-content'
+import { type Why as WhyText } from '@/content/page-sections'
 import { unbroken } from '@/content/unbroken'
 
 /** Why this offer: an opening in the voice of the house, then the reasons. */
