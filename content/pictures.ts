@@ -37,10 +37,10 @@ export const pictures = {
   },
   bearRidge: {
     file: '/images/bear-snowy-ridge-haze.webp',
-    alt: 'A brown bear walking over the last snow of spring, spruces and fells in golden haze, the sun low behind them',
+    alt: 'A brown bear walking along a crest of the last snow of spring, its tracks behind it, spruces and fells in golden haze, the sun low',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   cameraAurora: {
     file: '/images/camera-tripod-aurora.webp',
@@ -100,17 +100,17 @@ export const pictures = {
   },
   minibus: {
     file: '/images/minibus-night-pickup.webp',
-    alt: 'A minibus with its side door open and warm light inside, two guests beside it, a cabin and starry sky behind',
+    alt: 'A minibus seen from behind on a snowy road, warm light from its open side door, two guests beside it, a cabin and starry sky behind',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
   },
   reindeer: {
     file: '/images/reindeer-dusk-ridge.webp',
-    alt: 'Reindeer on open snow at dusk, two of them feeding, low fells and the last of the sun behind them',
+    alt: 'Reindeer on open snow at dusk, three of them feeding, low fells and the last of the sun behind them',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   snowshoeTracks: {
     file: '/images/snowshoe-tracks-spruces.webp',
@@ -194,7 +194,7 @@ export const pictures = {
     alt: 'A great grey owl on the broken top of a dead pine, snowy forest in pink haze behind it',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 0 },
+    focalPoint: { x: 75, y: 25 },
   },
   valley: {
     file: '/images/minibus-wide-valley.webp',
@@ -226,7 +226,7 @@ export const pictures = {
   },
   iglooInside: {
     file: '/images/glass-igloo-inside-aurora.webp',
-    alt: 'Stars and a pale band of northern lights through the ribs of a glass dome, seen from a bed with a lamp beside it',
+    alt: 'Stars and a band of northern lights through the ribs of a glass dome, seen from a bed with a red wool throw, a lamp beside it',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
@@ -285,7 +285,7 @@ export const pictures = {
     alt: 'Two guests on a log by a fire beside a frozen lake, a table laid with cups, a flask and bread, evening sky over the fells',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   sledgeNoon: {
     file: '/images/lone-sledge-polar-noon-lake.webp',
@@ -327,7 +327,7 @@ export const pictures = {
     alt: 'Icicles under the snowy eaves of a log cabin at dusk, candles in its lit window',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 50 },
+    focalPoint: { x: 75, y: 75 },
   },
   forestWalkers: {
     file: '/images/snowshoers-among-spruces.webp',
@@ -348,7 +348,7 @@ export const pictures = {
     alt: 'Reindeer in a clearing in falling snow, one of them feeding, tracks behind them, spruces white to their tips',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 50 },
+    focalPoint: { x: 75, y: 75 },
   },
 } as const satisfies Record<string, Picture>
 

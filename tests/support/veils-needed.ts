@@ -4,6 +4,8 @@ import { isDaylight, type PictureName, pictures } from '@/content/pictures'
 /* Where words stand on a wide opening, as shares of the picture; and how it is looked at: without its grain. */
 const WORDS = { left: 0, right: 0.52, top: 0.42, bottom: 0.98 }
 const HEADER = { left: 0, right: 1, top: 0, bottom: 0.11 }
+/** Of a picture's height, what a screen of 1920 × 1080 cuts off where a page's opening is short (48rem). */
+const CUT = 0.29
 const WIDTH = 96
 const HEIGHT = 54
 
@@ -18,8 +20,13 @@ type Colour = readonly [red: number, green: number, blue: number]
 const NIGHT = { veil: [10, 18, 32], words: [245, 248, 251] } as const
 const DAY = { veil: [245, 248, 251], words: [13, 26, 41] } as const
 
-/** The veils, in steps of ten per cent, with which the words on a picture have their contrast. */
-export async function veilsNeeded(name: PictureName): Promise<{ words: number; top: number }> {
+type Needs = { readonly words: number; readonly top: number }
+
+/**
+ * The veils, in steps of ten per cent, with which the words on a picture have their contrast. Where it opens a page
+ * whose opening is short, the header also lies lower on it.
+ */
+export async function veilsNeeded(name: PictureName, isShort: boolean): Promise<Needs> {
   const colours = isDaylight(name) ? DAY : NIGHT
   const seen = await sharp(`public${pictures[name].file}`)
     .resize(WIDTH, HEIGHT)
@@ -37,7 +44,9 @@ export async function veilsNeeded(name: PictureName): Promise<{ words: number; t
     const thickest = veils.sort((a, b) => a - b)[Math.floor(veils.length * SHARE)] ?? 1
     return thickest === 0 ? 0 : Math.ceil((thickest + MARGIN) * 10) * 10
   }
-  return { words: needed(WORDS), top: needed(HEADER) }
+  const cut = isShort ? (CUT * pictures[name].focalPoint.y) / 100 : 0
+  const lower = { ...HEADER, top: HEADER.top + cut, bottom: HEADER.bottom + cut }
+  return { words: needed(WORDS), top: Math.max(needed(HEADER), needed(lower)) }
 }
 
 function veilOver(spot: Colour, { veil, words }: { readonly veil: Colour; readonly words: Colour }): number {
