@@ -17,7 +17,7 @@ export function sayFact({ isConfirmed }: OperatorFact<unknown>, words: string): 
 
 /** The same in a table, above which `MARKED_NOTE` says once what the mark means. */
 export function markFact({ isConfirmed }: OperatorFact<unknown>, words: string): string {
-  return isConfirmed ? words : `${words} *`
+  return isConfirmed ? words : `${words}\u00a0*`
 }
 
 export const MARKED_NOTE = 'What ends with an asterisk (*) is a sample, not confirmed yet.'

@@ -21,6 +21,7 @@ export const packingList: readonly PackingGroup[] = [
       'Hat, tube scarf, liner gloves, mittens',
       'Medicines for the whole trip, with the prescription',
       'Glasses, even if you wear contact lenses',
+      'Head torch with a red light; a reflector on the coat',
       'Phone, camera, chargers, all spare batteries and power banks',
       'Passport or identity card, address of your lodging on paper',
       'Toothbrush',
@@ -43,9 +44,7 @@ export const packingList: readonly PackingGroup[] = [
   {
     heading: 'Small things',
     entries: [
-      'Head torch with a red light',
       'Slip-on ice grips',
-      'Reflector for the coat',
       'Thermos',
       'Hand-warmer sachets',
       'Lip balm and rich face cream',
@@ -81,7 +80,7 @@ export const packingList: readonly PackingGroup[] = [
       'Travel insurance that names your activities',
       'Driving licence, if you hire a car',
       'Payment card with a PIN',
-      '112 Suomi application installed',
+      '112 Suomi app installed',
       'References of your bookings',
     ],
   },
