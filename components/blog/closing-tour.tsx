@@ -43,7 +43,8 @@ export function ClosingTour({ page: { tour, summary, hero }, others, seen }: Clo
               className="inline-flex min-h-11 items-center underline decoration-mist/50 underline-offset-8 transition-colors hover:decoration-aurora"
               href={other.route}
             >
-              Or: {other.name}, from {formatEuros(other.prices.adultCents)}
+              Or: {other.name}, from{'\u00a0'}
+              {formatEuros(other.prices.adultCents)}
             </PageLink>
           </p>
         ))}

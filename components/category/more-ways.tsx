@@ -1,3 +1,4 @@
+import { OnwardArrow } from '@/components/ui/onward-arrow'
 import { PageLink } from '@/components/ui/page-link'
 
 import { categories, type CategoryKey } from '@/content/categories/categories'
@@ -23,12 +24,7 @@ export function MoreWays({ category }: { readonly category: CategoryKey }) {
                 href={route}
               >
                 {name}
-                <span
-                  aria-hidden
-                  className="text-mist transition-transform duration-300 group-hover:translate-x-1 motion-reduce:transition-none"
-                >
-                  →
-                </span>
+                <OnwardArrow className="text-mist" />
               </PageLink>
             </li>
           ))}

@@ -35,6 +35,9 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
           <Fact name="Still to pay">{formatEuros(facts.totalCents - heldCents(money))}</Fact>
         )}
         {money.returnedCents > 0 && <Fact name="Returned">{formatEuros(money.returnedCents)}</Fact>}
+        {money.takenByBankCents > 0 && (
+          <Fact name="Taken back by your bank">{formatEuros(money.takenByBankCents)}</Fact>
+        )}
         {money.askedCents > 0 && (
           <Fact name={isReturnedByHand(facts) ? 'We still return' : 'On its way back'}>
             {formatEuros(money.askedCents)}

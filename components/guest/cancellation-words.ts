@@ -1,6 +1,7 @@
 import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type MoneyReturn } from '@/lib/booking/refund'
 import { formatInstant } from '@/lib/calendar/day'
+import { type GuestPage } from '@/lib/contract/guest-page'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 
 /** Why a booking cannot be cancelled, as its guest reads it. */
@@ -15,7 +16,7 @@ type Cancelled = {
   readonly refund: {
     /** Null: nothing was paid. */
     readonly cents: number | null
-    readonly withheld?: 'disputed' | 'returned' | null
+    readonly withheld?: 'disputed' | 'taken' | 'returned' | null
   }
   /** It was a free return trip, which is owed again. */
   readonly reopensFirstChoice: boolean
@@ -34,7 +35,8 @@ export function cancellationNotes(cancelled: Cancelled): readonly string[] {
 
 function moneyNote({ returns, refund: { cents, withheld } }: Cancelled): string {
   if (withheld === 'disputed')
-    return 'Your bank has the payment in dispute: until it decides we cannot return anything.'
+    return 'Your bank has the payment in dispute: until it decides we cannot return anything. Should it leave the payment with us, we return it then.'
+  if (withheld === 'taken') return 'Your bank has taken the payment back, so there is nothing left to return.'
   if (withheld === 'returned') return 'What you paid has been returned before.'
   if (cents === null) return 'Nothing was paid, so nothing goes back.'
   if (cents === 0) return 'The time for a free cancellation is over: the price is not returned.'
@@ -48,15 +50,20 @@ type Terms = {
   readonly cutOffAt: Date
   /** Of a free return trip, what is owed comes back, and not money. Rule: return-trip (docs/rules.md) */
   readonly isReturnTrip: boolean
+  readonly money?: Pick<GuestPage['money'], 'isDisputed' | 'isLessened'>
 }
 
 /** The terms of a date: until when a cancellation is free. Rule: free-cancellation (docs/rules.md) */
-export function cancellationSentence({ cutOffAt, isReturnTrip }: Terms, now: Date): string {
+export function cancellationSentence({ cutOffAt, isReturnTrip, money }: Terms, now: Date): string {
   const end = formatInstant(cutOffAt)
   if (now >= cutOffAt)
     return isReturnTrip
       ? `Since ${end} the return trip is used up when you cancel.`
       : `Since ${end} the price is not returned when you cancel.`
+  if (money?.isDisputed)
+    return `Until ${end} you can cancel free of charge; while your bank has the payment in dispute, nothing goes back.`
+  if (money?.isLessened)
+    return `Until ${end} you can cancel, and what we still have of your payment goes back to you. From then on it is not returned.`
   return isReturnTrip
     ? `Until ${end} you can cancel, and we owe you the return trip again. From then on it is used up.`
     : `Until ${end} you can cancel, and the whole price goes back to you. From then on it is not returned.`

@@ -35,7 +35,7 @@ export function standingWords(
       return {
         tone: 'good',
         title: 'Confirmed',
-        text: `Your seats are reserved. ${countdown(facts.day, helsinkiDay(now))}`,
+        text: `Your seats are reserved. ${countdown(facts.day, helsinkiDay(now))} ${bankText(money)}`.trim(),
       }
     case 'over':
       return isRunning(standing, facts, now)
@@ -82,7 +82,7 @@ export function standingWords(
     case 'refunded':
       return {
         tone: 'ended',
-        title: money.paidCents > 0 ? 'Cancelled and refunded' : 'Cancelled',
+        title: money.returnedCents + money.askedCents > 0 ? 'Cancelled and refunded' : 'Cancelled',
         text: `Your seats are free again. ${returnText(money, facts)}`.trim(),
       }
     case 'lapsed':
@@ -128,11 +128,19 @@ function countdown(day: Day, today: Day): string {
   return days === 1 ? 'It is tomorrow.' : `${plural(days, 'day')} to go.`
 }
 
-function returnText({ returnedCents, askedCents }: GuestPage['money'], facts: GuestPage['facts']): string {
+function returnText(money: GuestPage['money'], facts: GuestPage['facts']): string {
+  const { returnedCents, askedCents } = money
   const returned = returnedCents > 0 ? `${formatEuros(returnedCents)} has been sent back to you.` : ''
   const way = isReturnedByHand(facts)
     ? `We return ${formatEuros(askedCents)} by hand, and will write to you about how.`
     : `${formatEuros(askedCents)} is on its way back to you.`
   const asked = askedCents > 0 ? way : ''
-  return [returned, asked].filter(Boolean).join(' ')
+  const bank = money.isDisputed ? `${bankText(money)} ${IF_LEFT_TO_US}` : ''
+  return [returned, asked, bank].filter(Boolean).join(' ')
+}
+
+const IF_LEFT_TO_US = 'If it leaves the payment with us, we return what we owe you then.'
+
+function bankText({ isDisputed }: GuestPage['money']): string {
+  return isDisputed ? 'Your bank has the payment in dispute, and has not decided yet.' : ''
 }

@@ -12,7 +12,7 @@ const LINK = 'underline underline-offset-4'
 type Props = GuestPage & { readonly now: Date }
 
 /** What to bring, what a cancellation costs and until when, and whom to call on the day. */
-export function TermsOfBooking({ facts, standing, choice, cutOffAt, now }: Props) {
+export function TermsOfBooking({ facts, standing, choice, cutOffAt, money, now }: Props) {
   const isToCome = isAhead(standing)
   const hasDay = isToCome || isPaying(standing) || standing === 'over' || standing === 'change_by_us'
   // While a guest chooses after a change of ours, there is no cut-off.
@@ -33,7 +33,10 @@ export function TermsOfBooking({ facts, standing, choice, cutOffAt, now }: Props
       {isToCome && (
         <GuestSection title="If your plans change">
           <p>
-            {cancellationSentence({ cutOffAt: freeUntil, isReturnTrip: facts.returnTripUntil !== null }, now)}
+            {cancellationSentence(
+              { cutOffAt: freeUntil, isReturnTrip: facts.returnTripUntil !== null, money },
+              now,
+            )}
           </p>
         </GuestSection>
       )}

@@ -10,7 +10,7 @@ export function About() {
   return (
     <section
       aria-labelledby="about-heading"
-      className="bg-fjord on-dark lg:grid lg:grid-cols-2"
+      className="bg-fjord on-dark deferred lg:grid lg:grid-cols-2"
       id="about"
       tabIndex={-1}
     >

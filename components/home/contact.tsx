@@ -27,7 +27,12 @@ export function Contact() {
     ['Where we are', location],
   ] as const
   return (
-    <section aria-labelledby="contact-heading" className="lg:grid lg:grid-cols-2" id="contact" tabIndex={-1}>
+    <section
+      aria-labelledby="contact-heading"
+      className="deferred lg:grid lg:grid-cols-2"
+      id="contact"
+      tabIndex={-1}
+    >
       <div className="relative flex flex-col bg-night on-dark">
         <div className="relative min-h-[max(40svh,18rem)] grow">
           <Picture

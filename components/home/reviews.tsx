@@ -7,7 +7,7 @@ export function Reviews() {
   return (
     <section
       aria-labelledby="reviews-heading"
-      className="overflow-hidden py-section"
+      className="overflow-hidden py-section deferred"
       id="reviews"
       tabIndex={-1}
     >

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { OnwardArrow } from '@/components/ui/onward-arrow'
 import { PageLink } from '@/components/ui/page-link'
 
 import { type CategoryKey } from '@/content/categories/categories'
@@ -24,13 +25,7 @@ export function TourCard({ card, isWide }: TourCardProps) {
       </div>
       <h3 className="mt-5 font-display text-lead">
         <PageLink className="after:absolute after:inset-0" href={route}>
-          {title}{' '}
-          <span
-            aria-hidden
-            className="inline-block text-aurora-deep transition-transform duration-200 group-hover:translate-x-1 motion-reduce:transition-none"
-          >
-            →
-          </span>
+          {title} <OnwardArrow className="text-aurora-deep" />
         </PageLink>
       </h3>
       <p className="mt-2 mb-4 max-w-measure text-slate">{description}</p>

@@ -1,3 +1,4 @@
+import { OnwardArrow } from '@/components/ui/onward-arrow'
 import { PageLink } from '@/components/ui/page-link'
 
 import { Opening } from '@/components/ui/opening'
@@ -11,7 +12,7 @@ export function TransportSection() {
   return (
     <section
       aria-labelledby="transportation-heading"
-      className="group relative flex flex-col opening-ground lg:min-h-[max(44rem,45vw)]"
+      className="group relative flex flex-col opening-ground deferred lg:min-h-[max(44rem,45vw)]"
       id="transportation"
       tabIndex={-1}
     >
@@ -25,22 +26,18 @@ export function TransportSection() {
               sizes="(min-width: 1024px) 100vw, 130vw"
             />
             <Scrims isInside names={[picture]} />
+            {/* The trees behind the words are no matter of contrast, but of rest. */}
+            <div className="absolute inset-0 z-10 hidden [background:linear-gradient(to_right,rgb(var(--scrim)/0.75),rgb(var(--scrim)/0)_60%)] lg:block print:hidden" />
           </>
         }
       >
-        <div className="lg:pb-14">
+        <div className="max-lg:pt-16 lg:pb-14">
           <h2 className="font-display text-title" id="transportation-heading">
             {heading}
           </h2>
           <h3 className="mt-8 font-display text-lead">
             <PageLink className="after:absolute after:inset-0" href={route}>
-              {title}{' '}
-              <span
-                aria-hidden
-                className="inline-block text-(--accent) transition-transform duration-200 group-hover:translate-x-1 motion-reduce:transition-none"
-              >
-                →
-              </span>
+              {title} <OnwardArrow className="text-(--accent)" />
             </PageLink>
           </h3>
           <p className="mt-2 max-w-[44ch] text-lg">{description}</p>

@@ -1,16 +1,22 @@
+import { clsx } from 'clsx'
 import { type Route } from 'next'
 import { PageLink } from '@/components/ui/page-link'
 import { type ReactNode } from 'react'
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9'
 
-type FooterListProps = { readonly heading: string; readonly children: ReactNode }
+type FooterListProps = {
+  readonly heading: string
+  /** Short names, many of them: phones have two columns. */
+  readonly isLong?: boolean
+  readonly children: ReactNode
+}
 
-export function FooterList({ heading, children }: FooterListProps) {
+export function FooterList({ heading, isLong = false, children }: FooterListProps) {
   return (
     <div>
       <h2 className="text-sm text-mist">{heading}</h2>
-      <ul className="mt-3">{children}</ul>
+      <ul className={clsx('mt-3', isLong && 'gap-x-2 min-[24rem]:columns-2 sm:columns-1')}>{children}</ul>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function SiteFooter() {
   const { brand, legalName, businessId, address, phone, email, location, social, copyrightYear, chatUrl } =
     company
   return (
-    <footer className="bg-night pt-section pb-24 on-dark lg:pb-10">
+    <footer className="bg-night pt-section pb-24 on-dark deferred lg:pb-10">
       <div className="page-width grid grid-cols-1 gap-x-8 gap-y-12 wrap-anywhere lg:grid-cols-12">
         <div className="lg:col-span-3">
           <p className="font-display text-title lg:text-3xl xl:text-4xl">{brand}</p>
@@ -33,7 +33,7 @@ export function SiteFooter() {
           <FooterList heading="Tours">
             <PageLinks links={tourPages.map(({ tour }) => ({ name: tour.name, href: tour.route }))} />
           </FooterList>
-          <FooterList heading="Plan your days">
+          <FooterList heading="Plan your days" isLong>
             <PageLinks links={footerLinks.plan} />
           </FooterList>
         </nav>

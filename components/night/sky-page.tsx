@@ -27,7 +27,7 @@ export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPage
   return (
     <main id="content" tabIndex={-1}>
       <div className="bg-night pt-36 pb-section on-dark lg:pt-44 print:pt-0">
-        <div className="page-width grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+        <div className="page-width grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] xl:grid-cols-[1fr_35rem]">
           <div>
             <BackLink href="/">Home</BackLink>
             <h1 className="mt-3 max-w-[12ch] font-display text-hero">{name}</h1>
@@ -124,7 +124,7 @@ function Months({ months }: Pick<SkyPageProps, 'months'>) {
           <tbody>
             {months.map(({ month, dusk, dawn }) => (
               <tr key={month}>
-                <th className={CELL} scope="row">
+                <th className={`${CELL} min-[24rem]:whitespace-nowrap`} scope="row">
                   {formatMonth(month)}
                 </th>
                 <td className={`${CELL} whitespace-nowrap`}>

@@ -34,8 +34,8 @@ export function Itinerary({ heading, steps }: ItineraryText) {
               <p className="mt-1 max-w-measure leading-relaxed text-slate">{unbroken(text)}</p>
             </div>
             {picture && (
-              <div className="mt-4 aspect-[3/2] w-full max-w-60 overflow-hidden sm:mt-1 sm:aspect-square">
-                <Picture isDecoration name={picture} sizes="240px" />
+              <div className="mt-4 aspect-[3/2] w-full overflow-hidden sm:mt-1 sm:aspect-square sm:max-w-60">
+                <Picture isDecoration name={picture} sizes="(min-width: 640px) 240px, 90vw" />
               </div>
             )}
           </li>

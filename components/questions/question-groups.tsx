@@ -9,7 +9,7 @@ export function QuestionGroups({ groups }: { readonly groups: readonly QuestionG
       {groups.map(({ id, heading, route, questions }) => (
         <section aria-labelledby={`${id}-heading`} className="grid gap-8 lg:grid-cols-12" id={id} key={id}>
           <div className="lg:col-span-4">
-            <h2 className="font-display text-title" id={`${id}-heading`}>
+            <h2 className="font-display text-title lg:text-4xl" id={`${id}-heading`}>
               {heading}
             </h2>
             {route && (

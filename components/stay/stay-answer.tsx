@@ -72,7 +72,7 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
           <tr className="text-left text-sm text-mist" role="row">
             {['Tour', 'Hours', 'Places', 'Your price', 'Darkness and moon'].map((name) => (
               <th
-                className="py-2 pr-6 font-normal whitespace-nowrap nth-4:pr-8 nth-4:text-right print:nth-4:pr-3 wide:w-[11%] wide:nth-1:w-[25%] wide:nth-2:w-[13%] wide:nth-4:pr-4 wide:nth-5:w-[40%]"
+                className="py-2 pr-6 font-normal whitespace-nowrap nth-4:pr-8 nth-4:text-right print:nth-4:pr-3 wide:nth-1:w-[24%] wide:nth-2:w-[12%] wide:nth-3:w-[15%] wide:nth-4:w-[9%] wide:nth-4:pr-4 wide:nth-5:w-[40%]"
                 key={name}
                 role="columnheader"
                 scope="col"
@@ -97,7 +97,7 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
         Prices are for your whole party, VAT included. Sun, moon and darkness are computed for Rovaniemi;
         clouds are not in them.
       </p>
-      <PrintButton>Print these days</PrintButton>
+      <PrintButton look="night">Print these days</PrintButton>
     </section>
   )
 }

@@ -30,7 +30,7 @@ export function StayRow({ day, offer, tour, wish, skies }: StayRowProps) {
       <th
         className={clsx(
           FIGURES,
-          'text-left font-normal narrow:order-1 narrow:basis-[calc(100%-6.5rem)] narrow:whitespace-normal narrow:max-[16rem]:basis-full wide:whitespace-normal',
+          'text-left font-normal narrow:order-1 narrow:basis-[calc(100%-5.25rem)] narrow:whitespace-normal narrow:max-[16rem]:basis-full wide:whitespace-normal',
         )}
         role="rowheader"
         scope="row"
@@ -92,7 +92,7 @@ const CELL =
 
 const FIGURES = `${CELL} whitespace-nowrap`
 
-const LINK = 'inline-block py-2 print:py-0.5 underline underline-offset-4'
+const LINK = 'inline-block text-balance py-2 print:py-0.5 underline underline-offset-4'
 
 const ROOM_LOOKS = {
   free: 'text-aurora',

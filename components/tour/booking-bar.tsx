@@ -19,7 +19,7 @@ export function BookingBar({ price }: { readonly price: string }) {
     <aside
       aria-label="Booking"
       className={clsx(
-        'fixed inset-x-0 bottom-0 z-30 bg-night pb-[env(safe-area-inset-bottom)] on-dark lg:hidden',
+        'fixed inset-x-0 bottom-0 z-30 border-t border-mist/25 bg-night pb-[env(safe-area-inset-bottom)] on-dark lg:hidden',
         'motion-safe:transition-[translate,visibility] motion-safe:duration-300',
         isShown ? 'visible' : 'invisible translate-y-full',
       )}

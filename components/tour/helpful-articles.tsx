@@ -15,7 +15,7 @@ export function HelpfulArticles({ articles }: { readonly articles: readonly Help
           {articles.map(({ slug, title, excerpt }) => (
             <li className="relative border-b border-slate/30 py-5" key={slug}>
               <PageLink
-                className="font-display text-lead underline-offset-4 after:absolute after:inset-0 hover:underline"
+                className="inline-block font-display text-lead text-balance underline-offset-4 after:absolute after:inset-0 hover:underline"
                 href={`/blog/${slug}`}
               >
                 {title}

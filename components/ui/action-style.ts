@@ -1,5 +1,5 @@
-/** `primary` is the one thing to do on a screen; `quiet` stands beside it on light ground. */
-export type ActionStyle = 'primary' | 'quiet'
+/** `primary` is the one thing to do on a screen; `quiet` stands beside it on light ground, `night` on dark. */
+export type ActionStyle = 'primary' | 'quiet' | 'night'
 
 const SHAPE =
   'inline-flex min-h-13 items-center justify-center gap-3 rounded-full px-8 py-3 font-medium transition-colors duration-200 not-disabled:cursor-pointer aria-disabled:cursor-default'
@@ -9,6 +9,7 @@ const LOOKS: Readonly<Record<ActionStyle, string>> = {
     'bg-ember text-ink hover:bg-ember/85 disabled:bg-ice disabled:text-slate aria-disabled:bg-ice aria-disabled:text-slate forced-colors:border',
   quiet:
     'border border-slate/70 text-ink hover:border-ink hover:bg-ice disabled:border-ice disabled:bg-transparent disabled:text-slate aria-disabled:border-ice aria-disabled:bg-transparent aria-disabled:text-slate',
+  night: 'border border-snow/50 text-snow hover:bg-fjord',
 }
 
 /** The look of an action, for buttons and for links that act as one. */

@@ -13,11 +13,12 @@ type SlidesProps = {
   /** Each drawn by the server, so that neither their list nor their words are a script's. */
   readonly pictures: readonly ReactNode[]
   readonly intervalMs: number
+  readonly isOpening: boolean
   readonly children: ReactNode
 }
 
 /** The moving part of a slideshow. */
-export function Slides({ label, pictures, intervalMs, children }: SlidesProps) {
+export function Slides({ label, pictures, intervalMs, isOpening, children }: SlidesProps) {
   const isStill = useReducedMotion()
   const isQuiet = useIdle()
   const [isPaused, setPaused] = useState(false)
@@ -45,6 +46,7 @@ export function Slides({ label, pictures, intervalMs, children }: SlidesProps) {
         <SlideshowControls
           count={pictures.length}
           current={current}
+          isAtTop={!isOpening}
           isPaused={isPaused}
           isStill={isStill}
           onNext={goOn}

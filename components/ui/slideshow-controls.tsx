@@ -1,8 +1,12 @@
+import { clsx } from 'clsx'
+
 import { Glyph } from '@/components/ui/glyph'
 
 type SlideshowControlsProps = {
   readonly count: number
   readonly current: number
+  /** Over the sky of a picture in mid-page; an opening has its words and the header to give way to. */
+  readonly isAtTop: boolean
   readonly isPaused: boolean
   /** Nothing moves by itself, so there is nothing to pause. */
   readonly isStill: boolean
@@ -14,9 +18,14 @@ const LOOK =
   'pointer-events-auto grid size-11 cursor-pointer place-items-center rounded-full bg-night/60 transition-colors duration-200 hover:bg-night'
 
 export function SlideshowControls(props: SlideshowControlsProps) {
-  const { count, current, isPaused, isStill, onToggle, onNext } = props
+  const { count, current, isAtTop, isPaused, isStill, onToggle, onNext } = props
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-4 z-20 page-width flex min-h-11 items-center justify-end gap-1 text-sm on-dark lg:bottom-8 noscript:hidden">
+    <div
+      className={clsx(
+        'pointer-events-none absolute inset-x-0 z-20 page-width flex min-h-11 items-center justify-end gap-1 text-sm on-dark noscript:hidden',
+        isAtTop ? 'top-4 lg:top-8' : 'bottom-4 lg:bottom-8',
+      )}
+    >
       {/* Rendered after hydration and at the outside, so that nothing has to move for it. */}
       {!isStill && (
         <button

@@ -22,6 +22,7 @@ export function Slideshow(props: SlideshowProps) {
   return (
     <Slides
       intervalMs={intervalMs}
+      isOpening={isOpening}
       label={label}
       pictures={names.map((name, index) => (
         <Picture isFirst={isOpening && index === 0} key={name} name={name} sizes={sizes} />

@@ -48,6 +48,7 @@ const BY_REASON: Readonly<Record<RefundReason, Sum>> = {
   called_off: 'payment_returned',
   cancelled: 'cancellation',
   changed: 'part_of_price',
+  dispute_ended: 'payment_returned',
   change_dropped: 'payment_returned',
   booking_changed: 'payment_returned',
   overpaid: 'payment_returned',

@@ -97,6 +97,7 @@ const WHY: Readonly<Record<HistoryReason, string>> = {
   undo: '',
   cancelled: 'the booking is cancelled',
   changed: 'the booking is changed',
+  dispute_ended: 'the guest’s bank has decided',
   seat_gone: 'no seat was left',
   paid_twice: 'it was paid already',
   wrong_amount: 'another amount than was asked for',

@@ -102,6 +102,14 @@ export function returnedCents(movements: readonly MoneyMovement[]): number {
   return dueCents(0, returned)
 }
 
+/** What guests' banks have taken and not given back, in cents, whether they have decided or not. */
+export function takenByBankCents(movements: readonly MoneyMovement[]): number {
+  return dueCents(
+    0,
+    movements.filter(({ kind }) => kind === 'dispute' || kind === 'dispute_won'),
+  )
+}
+
 /** What all corrections of the price add up to, in cents; a refund that bounced is none of them. */
 export function correctedCents({ movements }: Ledger): number {
   return movements

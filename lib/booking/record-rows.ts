@@ -24,6 +24,8 @@ type RecordedBooking = {
   readonly totalCents: number
   readonly paidCents: number
   readonly returnedCents: number
+  /** What a bank has taken of it and not given back. */
+  readonly disputedCents: number
   readonly refundDueCents: number
   /** See `dueCents` of the ledger. */
   readonly dueCents: number
@@ -51,7 +53,8 @@ export function recordRows(
   tourName: string,
   change: RecordedChange | null,
 ): readonly Row[] {
-  const { totalCents, paidCents, returnedCents, refundDueCents, paymentMethod, cryptoType } = booking
+  const { totalCents, paidCents, returnedCents, disputedCents, refundDueCents, paymentMethod, cryptoType } =
+    booking
   const facts: readonly (readonly [string, string | null])[] = [
     ['Tour', `${tourName}, ${formatDay(booking.day)} at ${helsinkiTime(booking.startsAt)}`],
     ['Guests', partyWords(booking)],
@@ -72,6 +75,7 @@ export function recordRows(
     ['Paid', formatEuros(paidCents)],
     ['Still to pay', isUnpaid(booking.state) && paidCents > 0 ? formatEuros(booking.dueCents) : null],
     ['Returned', returnedCents > 0 ? formatEuros(returnedCents) : null],
+    ['Taken by bank', disputedCents > 0 ? formatEuros(disputedCents) : null],
     ['To return', refundDueCents > 0 ? formatEuros(refundDueCents) : null],
     ['Booked', formatInstant(booking.createdAt)],
     ['Confirmed', booking.confirmedAt && formatInstant(booking.confirmedAt)],

@@ -10,12 +10,13 @@ export function refundLine({
   readonly refund: {
     /** Null: nothing was paid. */
     readonly cents: number | null
-    readonly withheld?: 'disputed' | 'returned' | null
+    readonly withheld?: 'disputed' | 'taken' | 'returned' | null
   }
   readonly returns: readonly MoneyReturn[]
 }): string {
   if (withheld === 'disputed')
     return 'nothing is refunded, because the guest’s bank has asked for the payment back'
+  if (withheld === 'taken') return 'nothing is refunded, because the guest’s bank has taken the payment back'
   if (withheld === 'returned') return 'nothing is refunded, because all of it has gone back before'
   if (cents === null) return 'nothing was paid'
   if (cents === 0) return 'nothing is refunded'

@@ -1,8 +1,9 @@
 /**
  * Why money goes back: no seat left, it was paid before, a wrong amount, the departure was called off before the payment
  * arrived, the booking was cancelled, or became cheaper by a change; or it came for a change that was given up or
- * replaced, or of a booking that is another since. Coins were more than was asked for, or were never all; or a person
- * gives money back as a courtesy, because a tour was not as booked, or because a mistake was ours.
+ * replaced, or of a booking that is another since. It was owed before and waited until a dispute had ended. Coins were
+ * more than was asked for, or were never all; or a person gives money back as a courtesy, because a tour was not as
+ * booked, or because a mistake was ours.
  */
 export const REFUND_REASONS = [
   'seat_gone',
@@ -11,6 +12,7 @@ export const REFUND_REASONS = [
   'called_off',
   'cancelled',
   'changed',
+  'dispute_ended',
   'change_dropped',
   'booking_changed',
   'overpaid',

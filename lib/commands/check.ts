@@ -1,22 +1,33 @@
 import { type Command } from 'commander'
 import { plural } from '@/lib/booking/plural'
 import { RefusedCommandError } from '@/lib/commands/failures'
-import { type Clock, subcommand } from '@/lib/commands/subcommand'
+import { type Column, printList } from '@/lib/commands/print-list'
+import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { checkBooks, checkStripe } from '@/lib/use-cases/payments/check-books'
 
+type Options = ReadingOptions & { readonly stripe?: true }
+
+type Finding = Awaited<ReturnType<typeof checkBooks>>[number]
+
 export function addCheck(program: Command, clock: Clock): void {
-  subcommand(program, 'check', {
+  const command = subcommand(program, 'check', {
     about:
       'whether seats, money, documents and e-mails agree, and with --stripe the ledger with Stripe; a line for each finding',
     examples: ['', '--stripe'],
-  })
-    .option('--stripe', 'compare every payment, refund and dispute with Stripe as well')
-    .action(({ stripe }: { readonly stripe?: true }) => check(stripe ?? false, clock()))
+  }).option('--stripe', 'compare every payment, refund and dispute with Stripe as well')
+  reading(command).action((options: Options) => check(options, clock()))
 }
 
-async function check(withStripe: boolean, now: Date): Promise<void> {
-  const findings = [...(await checkBooks(now)), ...(withStripe ? await checkStripe(now) : [])]
-  for (const { about, text } of findings) console.log(`${about}: ${text}`)
+async function check(options: Options, now: Date): Promise<void> {
+  const findings = [...(await checkBooks(now)), ...(options.stripe ? await checkStripe(now) : [])]
+  const none = options.stripe ? 'Everything agrees, also with Stripe.' : 'Everything agrees.'
+  if (options.json || options.csv || options.out) printList({ columns, rows: findings, none }, options)
+  else if (findings.length === 0) console.log(none)
+  else for (const { about, text } of findings) console.log(`${about}: ${text}`)
   if (findings.length > 0) throw new RefusedCommandError(`${plural(findings.length, 'finding')}.`)
-  console.log(withStripe ? 'Everything agrees, also with Stripe.' : 'Everything agrees.')
 }
+
+const columns: readonly Column<Finding>[] = [
+  { key: 'about', value: ({ about }) => about },
+  { key: 'text', value: ({ text }) => text },
+]

@@ -30,6 +30,12 @@ export type GuestPage = {
     readonly returnedCents: number
     /** On its way back, or to be sent back by hand. */
     readonly askedCents: number
+    /** Taken back by the guest's bank. */
+    readonly takenByBankCents: number
+    /** The bank has not decided yet. */
+    readonly isDisputed: boolean
+    /** It was paid, and we have less of it than the price. */
+    readonly isLessened: boolean
   }
   /** Numbers of its receipts and credit notes, oldest first. */
   readonly documents: readonly string[]

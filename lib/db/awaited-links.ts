@@ -15,8 +15,11 @@ export function listAwaitedLinks(db: Db, now: Date): Promise<readonly AwaitedLin
   return db.$queryRaw<AwaitedLink[]>`
     SELECT b.id::text AS "bookingId", b.reference, one.cents, one.due_at AS "dueAt", one.is_of_change AS "isOfChange"
     FROM (
-      SELECT id AS booking_id, total_cents AS cents, expires_at AS due_at, false AS is_of_change
-      FROM bookings WHERE state = 'awaiting_payment' AND payment_method = 'card'
+      SELECT id AS booking_id, total_cents + coalesce((
+          SELECT sum(CASE WHEN m.kind IN ('payment', 'dispute_won') THEN -m.cents ELSE m.cents END)
+          FROM money_movements m WHERE m.booking_id = w.id), 0)::int AS cents,
+        expires_at AS due_at, false AS is_of_change
+      FROM bookings w WHERE state = 'awaiting_payment' AND payment_method = 'card'
       UNION ALL
       SELECT booking_id, pay_cents, held_until, true FROM changes
       WHERE state = 'held' AND pay_by = 'card' AND asked_by = 'operator'

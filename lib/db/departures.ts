@@ -3,7 +3,7 @@ import { type CancelReason } from '@/lib/booking/departure-cancellation'
 import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
 import { type Prices } from '@/lib/booking/quote'
 import { seatsAwaited, type Waiting } from '@/lib/booking/waiting-list'
-import { type Day } from '@/lib/calendar/day'
+import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { midnightOf } from '@/lib/db/date-column'
 import { Prisma } from '@/lib/db/generated/client'
@@ -90,12 +90,25 @@ export function departuresIn({ rows }: RowsOfTour): readonly StoredDeparture[] {
   return parsed.map(departureFrom)
 }
 
-/** SQL: whether `departures AS d` was closed last for a private party that has seats. */
-const IS_PRIVATE = Prisma.sql`
-  CASE WHEN d.is_closed AND d.seats_taken > 0 THEN coalesce((
-    SELECT h.why = 'private' FROM history h
-    WHERE h.departure_id = d.id AND h.what IN ('closed', 'opened') ORDER BY h.id DESC LIMIT 1), false)
-  ELSE false END`
+/** SQL: whether `departures AS d` was closed last for a private party. */
+const CLOSED_FOR_PARTY = Prisma.sql`
+  coalesce((SELECT h.why = 'private' FROM history h
+    WHERE h.departure_id = d.id AND h.what IN ('closed', 'opened') ORDER BY h.id DESC LIMIT 1), false)`
+
+/** SQL: whether that party has seats on it. */
+const IS_PRIVATE = Prisma.sql`CASE WHEN d.is_closed AND d.seats_taken > 0 THEN ${CLOSED_FOR_PARTY} ELSE false END`
+
+/** Dates ahead that are off sale for a private party which is on them no more. */
+export function listVacatedDates(
+  db: Db,
+  now: Date,
+): Promise<readonly { readonly tourId: number; readonly day: Day }[]> {
+  return db.$queryRaw<{ tourId: number; day: Day }[]>`
+    SELECT d.tour_id AS "tourId", d.day::text AS day FROM departures d
+    WHERE d.is_closed AND d.seats_taken = 0 AND d.cancelled_at IS NULL AND d.day >= ${helsinkiDay(now)}::date
+      AND d.closes_at > ${now} AND ${CLOSED_FOR_PARTY}
+    ORDER BY d.day, d.tour_id`
+}
 
 export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
   const [departure] = (await readRows(db, now, Prisma.sql`d.id = ${id}`, id)).flatMap(departuresIn)

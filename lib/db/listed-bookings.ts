@@ -26,6 +26,8 @@ export type BookingListing = {
   readonly totalCents: number
   readonly paidCents: number
   readonly returnedCents: number
+  /** What a bank has taken of it, by a dispute that is open or lost. */
+  readonly disputedCents: number
   /** Of a refund that is decided and has not gone out. */
   readonly refundDueCents: number
   /** What the guest owes by the ledger; below 0 it is what we owe the guest. See `dueCents`. */
@@ -77,7 +79,8 @@ export function listBookingsWithMoney(
     SELECT b.id::text, b.reference, ${state} AS state, ${shown} AS "shownState", d.tour_id AS "tourId", d.day::text AS day,
       d.starts_at AS "startsAt", b.adults, b.children, b.seats, coalesce(c.seats, 0) AS "seatsHeld",
       coalesce(c.pay_cents, 0) AS "changeCents", b.total_cents AS "totalCents",
-      money.paid AS "paidCents", money.returned AS "returnedCents", asked.cents AS "refundDueCents",
+      money.paid AS "paidCents", money.returned AS "returnedCents",
+      money.disputed AS "disputedCents", asked.cents AS "refundDueCents",
       b.total_cents + money.added AS "dueCents",
       coalesce(money.method::text, b.payment_method::text) AS "paymentMethod", b.crypto_type AS "cryptoType",
       b.customer_name AS "customerName", b.customer_email AS "customerEmail",
@@ -99,6 +102,7 @@ export function listBookingsWithMoney(
 const MONEY = Prisma.sql`
   SELECT coalesce(sum(m.cents) FILTER (WHERE m.kind = 'payment'), 0)::int AS paid,
     coalesce(sum(m.cents) FILTER (WHERE m.kind = 'refund' OR m.reason = 'refund_bounced'), 0)::int AS returned,
+    coalesce(sum(CASE m.kind WHEN 'dispute' THEN m.cents WHEN 'dispute_won' THEN -m.cents END), 0)::int AS disputed,
     coalesce(sum(CASE WHEN m.kind IN ('payment', 'dispute_won') THEN -m.cents ELSE m.cents END), 0)::int AS added,
     (array_agg(m.method ORDER BY m.sequence DESC) FILTER (WHERE m.kind = 'payment'))[1] AS method
   FROM money_movements m WHERE m.booking_id = b.id`

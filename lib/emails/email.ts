@@ -46,6 +46,7 @@ export const BOOKING_EMAIL_KINDS = [
   'guarantee-refunded-guest',
   'guarantee-refunded-operator',
   'dispute-opened-operator',
+  'dispute-ended-operator',
   'payment-failed-guest',
   'payment-under-way-guest',
   'refund-failed-operator',

@@ -94,7 +94,7 @@ export const bookingFactsSchema = z.object({
   /** What an earlier e-mail had said would go back, where it was another figure. */
   promisedCents: z.int().nullable().default(null),
   /** Why nothing goes back although the policy would return it. */
-  refundWithheld: z.enum(['disputed', 'returned']).nullable().default(null),
+  refundWithheld: z.enum(['disputed', 'taken', 'returned']).nullable().default(null),
   /** Cancelled for a reason of ours. */
   isCancelledByUs: z.boolean().default(false),
   /** By us, and not this booking alone: the departure does not run. */
@@ -120,6 +120,7 @@ export const bookingFactsSchema = z.object({
   refundReason: z
     .enum([
       ...['seat_gone', 'paid_twice', 'wrong_amount', 'called_off', 'change_dropped', 'booking_changed'],
+      'dispute_ended',
       ...['overpaid', 'not_in_full', 'goodwill', 'tour_not_as_booked', 'our_mistake'],
     ] as const)
     .nullable(),
@@ -140,6 +141,11 @@ export const bookingFactsSchema = z.object({
   calendarSequence: z.int().default(0),
   /** A refund that a person must look at: refused, not answered, sent back by the bank, or overtaken by a dispute. */
   refundTrouble: z.enum(['refused', 'unanswered', 'bounced', 'disputed']).nullable().default(null),
+  /** What the guest's bank asks back, or has decided about: `won` is for us. */
+  dispute: z
+    .object({ cents: z.int(), state: z.enum(['inquiry', 'open', 'won', 'lost']) })
+    .nullable()
+    .default(null),
   /** Stripe's own word for it. */
   providerCode: z.string().nullable().default(null),
   /** A payment page that a person must look at: Stripe does not know it, or has not told of it for hours. */

@@ -3,7 +3,7 @@ import { countGuests, type GuidedBooking, type GuideRow } from '@/lib/booking/gu
 import { partyLines, partyWords } from '@/lib/booking/party-words'
 import { plural } from '@/lib/booking/plural'
 import { formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
-import { atRight, canPrint, type Cells, columnHead, openPaper } from '@/lib/pdf/open-paper'
+import { atRight, canPrint, type Cells, columnHead, openPaper, transliterated } from '@/lib/pdf/open-paper'
 
 export type GuideList = {
   readonly brand: string
@@ -27,7 +27,7 @@ export async function drawGuideList(list: GuideList): Promise<Buffer> {
   write('H1', 'display', 22, title)
   if (isCancelled) write('P', 'bold', 12, 'This departure is cancelled.')
   write('P', 'bold', 12, `Start ${helsinkiTime(startsAt)}`)
-  if (guideName !== null) write('P', 'text', 10, `Guide: ${printable(guideName)}`)
+  if (guideName !== null) write('P', 'text', 10, `Guide: ${transliterated(guideName)}`)
   write('P', 'text', 10, `Meeting point: ${meetingPoint}`)
   if (rows.length === 0) write('P', 'text', 11, 'Nobody has booked.')
   else tabulate(partiesOf(rows), [38, 100, '*', 66, 106])
@@ -43,7 +43,7 @@ function partiesOf(rows: GuideList['rows']): Cells {
     heads.map((head) => columnHead(head || 'Stop')),
     ...rows.map(({ booking, stop, pickUp, wishes }) => [
       atRight(stop === null ? '–' : String(stop)),
-      pickUp === null ? 'not said' : printable(pickUp),
+      pickUp === null ? 'not said' : transliterated(pickUp),
       [nameOf(booking), booking.reference, ...remarksOf(booking, wishes)].join('\n'),
       partyLines(booking).join('\n'),
       booking.customerPhone === null ? '–' : printable(booking.customerPhone),
@@ -52,7 +52,7 @@ function partiesOf(rows: GuideList['rows']): Cells {
 }
 
 function nameOf({ customerName }: GuidedBooking): string {
-  return customerName === '' ? 'forgotten guest' : printable(customerName)
+  return customerName === '' ? 'forgotten guest' : transliterated(customerName)
 }
 
 function remarksOf(booking: GuidedBooking, wishes: string | null): readonly string[] {
@@ -70,7 +70,7 @@ function totalsOf(rows: GuideList['rows']): string {
   return `Together: ${partyWords(countGuests(rows))} in ${plural(rows.length, 'party', 'parties')}${away}`
 }
 
-/** Half a word would be worse than none: who wrote it in other letters is asked by telephone. */
+/** A sentence that is only transliterated is not understood: who wrote it in other letters is asked by telephone. */
 function printable(text: string): string {
   const composed = text.normalize('NFC').replace(/\s+/g, ' ').trim()
   return canPrint(composed) ? composed : '(in other letters: ask the office)'

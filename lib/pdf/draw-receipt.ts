@@ -2,7 +2,15 @@ import 'server-only'
 import { formatEuros } from '@/lib/booking/money'
 import { type PrintedReceipt } from '@/lib/booking/receipt'
 import { formatDate, formatDay, helsinkiDay } from '@/lib/calendar/day'
-import { atRight, bold, canPrint, type Cells, columnHead, openPaper, rowHead } from '@/lib/pdf/open-paper'
+import {
+  atRight,
+  bold,
+  type Cells,
+  columnHead,
+  openPaper,
+  rowHead,
+  transliterated,
+} from '@/lib/pdf/open-paper'
 
 /**
  * Draw a receipt or credit note on an A4 page: tagged for screen readers (PDF/UA), with its typefaces inside. The same
@@ -21,9 +29,9 @@ export async function drawReceipt(receipt: PrintedReceipt, brand: string): Promi
 
   write('P', 'display', 14, brand)
   write('H1', 'display', 26, title)
-  const buyer = receipt.buyer.normalize('NFC')
-  // The law asks a receipt for travellers for no name, and half of one is worse.
-  if (canPrint(buyer)) write('P', 'text', 11, `For ${buyer}`)
+  // A forgotten guest has none, and the law asks a receipt for travellers for no name.
+  const buyer = transliterated(receipt.buyer)
+  if (buyer !== '') write('P', 'text', 11, `For ${buyer}`)
   tabulate(factsOf(receipt), [140, '*'])
   tabulate(linesOf(receipt), ['*', 60, 80, 90])
   tabulate(sumsOf(receipt), ['*', 90])

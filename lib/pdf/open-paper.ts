@@ -1,6 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import anyAscii from 'any-ascii'
 import PDFDocument from 'pdfkit'
 
 /** Points. */
@@ -26,6 +27,12 @@ export type Cell = Exclude<Cells[number][number], string>
 /** Whether the typefaces have all letters of a text; in Unicode's composed form. */
 export function canPrint(text: string): boolean {
   return LETTERS.test(text)
+}
+
+/** A name or an address as the typefaces can write it: each letter that they lack is transliterated, `Ivan` for Иван. */
+export function transliterated(text: string): string {
+  const letters = [...text.normalize('NFC').replace(/\s+/g, ' ').trim()]
+  return letters.map((letter) => (canPrint(letter) ? letter : anyAscii(letter))).join('')
 }
 
 /** An A4 page, tagged for screen readers (PDF/UA), with its typefaces inside. The same words give the same bytes. */

@@ -4,12 +4,13 @@ const STARTING = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>
 /** It asks for one of them earlier still. */
 const PRELOADED = /<link rel="preload" as="script"[^<>]*\/>/g
 
-/** A page out of sight is not painted, and its scripts wait for no paint longer than that. */
+/** A page out of sight is not painted, and its scripts wait for no paint, and for no picture, longer than that. */
 const LONGEST_MS = 3_000
 
 /**
- * Let a page's scripts come after its first paint. They make it answer, and nothing that is seen waits for them; in its
- * head, a phone fetches 130 kB of them in the time of its words, styles and picture. See docs/performance.md.
+ * Let a page's scripts come after its first paint, and after the picture that it opens with. They make it answer, and
+ * nothing that is seen waits for them; in its head, a phone fetches 130 kB of them in the time of its words, styles and
+ * picture. See docs/performance.md.
  *
  * A page that is built alone: nothing else is served often, or painted first on a slow phone.
  */
@@ -23,7 +24,13 @@ export function deferScripts(html: string): string {
     .replaceAll(STARTING, '')
 }
 
-/** In plain JavaScript: a callback of the frame runs before it is painted, and a timer of its own after. */
+/**
+ * In plain JavaScript: a callback of the frame runs before it is painted, and a timer of its own after. The frame that
+ * comes first may lack the picture, so a decoded one has a frame more.
+ */
 function loadAfterPaint(urls: readonly (string | undefined)[]): string {
-  return `(()=>{let l=()=>{l=()=>{};for(const u of ${JSON.stringify(urls)}){const s=document.createElement("script");s.src=u;s.async=true;document.head.append(s)}};document.hidden?l():requestAnimationFrame(()=>setTimeout(()=>l()));setTimeout(()=>l(),${LONGEST_MS})})()`
+  const load = `let l=()=>{l=()=>{};for(const u of ${JSON.stringify(urls)}){const s=document.createElement("script");s.src=u;s.async=true;document.head.append(s)}}`
+  const afterFrame = `const f=g=>requestAnimationFrame(()=>setTimeout(g))`
+  const afterPicture = `const p=()=>{const i=document.querySelector("img[fetchpriority=high]");i?i.decode().catch(()=>{}).then(()=>f(()=>l())):l()}`
+  return `(()=>{${load};${afterFrame};${afterPicture};document.hidden?l():f(p);setTimeout(()=>l(),${LONGEST_MS})})()`
 }

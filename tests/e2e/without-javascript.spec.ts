@@ -43,3 +43,15 @@ test('structured data on a tour’s page names the prices that are sold', async 
   const sold = (await (await request.get('/api/tours')).json()).find((tour: { id: number }) => tour.id === 1)
   expect(offers.map((offer: { price: number }) => offer.price)).toEqual([sold.adult_price, sold.child_price])
 })
+
+test('before its scripts the home page lays out its first screens alone, or all where an address leads on', async ({
+  page,
+}) => {
+  const visibility = () =>
+    page.locator('#contact').evaluate((section) => getComputedStyle(section).contentVisibility)
+  await page.goto('/')
+  expect(await visibility()).toBe('auto')
+  await page.goto('/#contact')
+  expect(await visibility()).toBe('visible')
+  await expect(page.locator('#contact')).toBeInViewport()
+})

@@ -45,6 +45,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     refundCents: null,
     refundReason: null,
     refundTrouble: null,
+    dispute: null,
     providerCode: null,
     returnedCents: 0,
     promisedCents: null,

@@ -15,7 +15,7 @@ export function aGuestPage({
     cutOffAt: new Date('2026-12-11T18:00:00Z'),
     pickupPlace: null,
     hasHealthNote: false,
-    money: { paidCents: 487_00, returnedCents: 0, askedCents: 0 },
+    money: aMoney(),
     documents: ['R-2026-000001'],
     change: null,
     isJustChanged: false,
@@ -24,4 +24,10 @@ export function aGuestPage({
     choice: null,
     ...overrides,
   }
+}
+
+/** The price is paid, and nothing has gone back. */
+export function aMoney(overrides: Partial<GuestPage['money']> = {}): GuestPage['money'] {
+  const paid = { paidCents: 487_00, returnedCents: 0, askedCents: 0 }
+  return { ...paid, takenByBankCents: 0, isDisputed: false, isLessened: false, ...overrides }
 }

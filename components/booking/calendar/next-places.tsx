@@ -25,7 +25,7 @@ export function NextPlaces({ days, selected, onSelect }: NextPlacesProps) {
         {days?.slice(0, SHOWN).map((day) => (
           <button
             aria-pressed={day === selected}
-            className="min-h-11 cursor-pointer rounded-full border border-slate/70 px-4 text-sm tabular-nums transition-colors duration-200 hover:border-ink hover:bg-ice aria-pressed:border-ink aria-pressed:font-semibold aria-pressed:underline aria-pressed:underline-offset-4"
+            className="min-h-11 cursor-pointer rounded-full border border-slate/70 px-3 text-sm tabular-nums transition-colors duration-200 hover:border-ink hover:bg-ice aria-pressed:border-ink aria-pressed:font-semibold aria-pressed:underline aria-pressed:underline-offset-4 max-[23rem]:px-2"
             key={day}
             onClick={() => onSelect(day)}
             type="button"

@@ -58,7 +58,10 @@ async function cancel(reference: string, options: Options, now: Date): Promise<v
   const title = await describeBooking(ahead.booking, ahead.departure)
   await carryOut(
     {
-      preview: [`${title}: ${refundLine(ahead)}.`, ...(basis === 'us' ? [ofDeparture(ahead)] : [])],
+      preview: [
+        `${title}: ${refundLine(ahead)}.`,
+        ...(basis === 'us' || ahead.departure.isPrivate ? [ofDeparture(ahead)] : []),
+      ],
       effect: effectOf(ahead),
       act: async () => {
         const call = { name: 'booking cancel', isAtOnce: options.now === true } as const
@@ -91,8 +94,10 @@ function effectOf({ booking, returns }: Done): Effect {
   }
 }
 
-/** An operator who cancels one party for the weather usually means all of them. */
-function ofDeparture({ departure: { tourId, day, isClosed } }: Done): string {
+/** An operator who cancels one party for the weather usually means all of them; a private party is all of them. */
+function ofDeparture({ departure: { tourId, day, isClosed, isPrivate } }: Done): string {
+  if (isPrivate)
+    return `It had the date for itself, which stays off sale until: ${commandLine('open', tourId, day)}`
   const sale = isClosed ? 'The date is off sale' : 'The date stays on sale'
   return `${sale}; to end the whole departure: ${commandLine('departure cancel', tourId, day, '--reason weather')}`
 }

@@ -36,6 +36,7 @@ async function show(reference: string, options: ReadingOptions, now: Date): Prom
 
 const wholeColumns: readonly Column<BookingListing>[] = [
   ...bookingColumns,
+  { key: 'disputed', value: ({ disputedCents }) => eurosFromCents(disputedCents) },
   { key: 'refundDue', value: ({ refundDueCents }) => eurosFromCents(refundDueCents) },
   { key: 'cryptoType', value: ({ cryptoType }) => cryptoType },
   { key: 'wishes', value: ({ specialRequests }) => specialRequests },

@@ -74,14 +74,14 @@ async function received(call: MoneyCall, options: Options, now: Date): Promise<v
 }
 
 async function returned(call: MoneyCall, options: Options, now: Date): Promise<void> {
-  const { booking, leftCents } = expectReturned(await previewReturn(call, now))
+  const { booking, leftCents, refunds } = expectReturned(await previewReturn(call, now))
   const left = leftCents > 0 ? `, and ${formatEuros(leftCents)} is still to be returned` : ''
   await carryOut(
     {
       preview: [
         `${call.reference}  ${guestName(booking.customerName)}: ${formatEuros(call.cents)} has gone back${left}.`,
       ],
-      effect: { guests: booking.seats, emails: await countTold([booking]) },
+      effect: { guests: booking.seats, emails: refunds * (await countTold([booking])) },
       act: async () => {
         expectReturned(await recordReturn(call, now))
         return [`${call.reference}: recorded; the guest is being told.`]

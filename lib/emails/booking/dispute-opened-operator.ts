@@ -1,3 +1,4 @@
+import { formatEuros } from '@/lib/booking/money'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { type Draft } from '@/lib/emails/draft'
@@ -13,7 +14,7 @@ export function disputeOpenedOperator(facts: BookingFacts, sender: Sender): Draf
     parts: [
       {
         kind: 'paragraph',
-        text: `The bank of ${facts.customerName} asks for the payment of booking ${facts.reference} back. A person must answer this in Stripe’s dashboard, before the date that is shown there; a dispute without an answer is lost.`,
+        text: `The bank of ${facts.customerName} ${claimText(facts)}. A person must answer this in Stripe’s dashboard, before the date that is shown there; a dispute without an answer is lost.`,
       },
       {
         kind: 'paragraph',
@@ -24,4 +25,14 @@ export function disputeOpenedOperator(facts: BookingFacts, sender: Sender): Draf
     ],
     reason: operatorReason(sender),
   }
+}
+
+/** An inquiry asks, and takes no money. */
+function claimText({ dispute, reference }: BookingFacts): string {
+  const amount = dispute
+    ? `${formatEuros(dispute.cents)} of booking ${reference}`
+    : `the payment of booking ${reference}`
+  return dispute?.state === 'inquiry'
+    ? `asks about ${amount}, and takes nothing yet`
+    : `asks for ${amount} back`
 }

@@ -18,6 +18,7 @@ import { cryptoLapsedGuest } from '@/lib/emails/booking/crypto-lapsed-guest'
 import { cryptoReceivedGuest } from '@/lib/emails/booking/crypto-received-guest'
 import { cryptoReceivedOperator } from '@/lib/emails/booking/crypto-received-operator'
 import { paymentShortGuest } from '@/lib/emails/booking/payment-short-guest'
+import { disputeEndedOperator } from '@/lib/emails/booking/dispute-ended-operator'
 import { disputeOpenedOperator } from '@/lib/emails/booking/dispute-opened-operator'
 import { guaranteeRefundedGuest } from '@/lib/emails/booking/guarantee-refunded-guest'
 import { guaranteeRefundedOperator } from '@/lib/emails/booking/guarantee-refunded-operator'
@@ -86,6 +87,7 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'guarantee-refunded-guest': guaranteeRefundedGuest,
   'guarantee-refunded-operator': guaranteeRefundedOperator,
   'dispute-opened-operator': disputeOpenedOperator,
+  'dispute-ended-operator': disputeEndedOperator,
   'payment-failed-guest': paymentFailedGuest,
   'payment-under-way-guest': paymentUnderWayGuest,
   'refund-failed-operator': refundFailedOperator,

@@ -42,6 +42,6 @@ function whatToDo({ refundTrouble, customerName }: BookingFacts): string {
   if (refundTrouble === 'bounced')
     return `Nothing asks again. Please ask ${customerName} for another account, and return the money to it.`
   if (refundTrouble === 'disputed')
-    return `Nothing asks again. Please answer the dispute in Stripe’s dashboard. If the bank decides for ${customerName}, it returns the money itself; if it decides for us, return it there by hand.`
+    return `Please answer the dispute in Stripe’s dashboard. If the bank decides for ${customerName}, it returns the money itself; if it decides for us, the money goes back by itself then.`
   return 'It is asked for every hour until it is made: where the balance at Stripe does not suffice, it is enough to add to it. What you return by hand in Stripe’s dashboard is not returned twice.'
 }

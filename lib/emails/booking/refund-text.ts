@@ -8,6 +8,7 @@ import { type BookingFacts } from '@/lib/emails/facts'
 const STAYS_BOOKED: readonly BookingFacts['refundReason'][] = [
   'paid_twice',
   'overpaid',
+  'dispute_ended',
   'goodwill',
   'tour_not_as_booked',
   'our_mistake',
@@ -36,6 +37,8 @@ export function refundText(facts: BookingFacts): string {
       return `More has arrived for booking ${reference} than it costs. Your booking is confirmed, and we return what was too much.`
     case 'not_in_full':
       return `Not all of the payment for booking ${reference} reached us in time, so the seats were given back. We return what had arrived.`
+    case 'dispute_ended':
+      return `Your bank has decided about your payment for booking ${reference}. What we could not return before it did goes back to you now.`
     case 'goodwill':
       return `We return a part of what you paid for booking ${reference}, as a courtesy. Everything else about your booking stays as it is.`
     case 'tour_not_as_booked':
@@ -75,6 +78,8 @@ function changeRefundText({ refundReason, reference, isPaid }: BookingFacts): st
       return `More has arrived for the change of booking ${reference} than it costs. The change is made, and we return what was too much.`
     case 'not_in_full':
       return `Not all of the payment for the change reached us in time. We return what had arrived. ${asItWas}`
+    case 'dispute_ended':
+      return `Your bank has decided about your payment for a change of booking ${reference}. What we could not return before it did goes back to you now.`
     case 'goodwill':
     case 'tour_not_as_booked':
     case 'our_mistake':
@@ -99,6 +104,8 @@ export function refundReasonText({ refundReason, isOfChange, isPaid }: BookingFa
       return 'It was paid when its departure was called off. There is no booking.'
     case 'overpaid':
       return 'More came than was asked for. The booking is confirmed; what was too much goes back.'
+    case 'dispute_ended':
+      return AFTER_DISPUTE
     case 'not_in_full':
       return 'It was not paid in full in time, and the seats are free. What had come goes back.'
     case 'goodwill':
@@ -113,6 +120,8 @@ export function refundReasonText({ refundReason, isOfChange, isPaid }: BookingFa
   }
 }
 
+const AFTER_DISPUTE = 'The guest’s bank has decided. What could not be returned before it did goes back now.'
+
 const CHANGE_REASONS: Readonly<Record<NonNullable<BookingFacts['refundReason']>, string>> = {
   paid_twice: 'A change was paid twice. It is made; the second payment goes back.',
   wrong_amount: 'The amount paid was not that of the change. The booking stays as it was.',
@@ -121,6 +130,7 @@ const CHANGE_REASONS: Readonly<Record<NonNullable<BookingFacts['refundReason']>,
   change_dropped: 'It was paid for a change that was given up or replaced. The booking stays as it was.',
   booking_changed: 'It was paid for a change of a booking that is another since, and stays as it is.',
   overpaid: 'More came for a change than was asked for. It is made; what was too much goes back.',
+  dispute_ended: AFTER_DISPUTE,
   not_in_full: 'A change was not paid in full in time. What had come goes back; the booking stays as it was.',
   goodwill: 'A part of the price goes back by your own decision. The booking stays as it is.',
   tour_not_as_booked: 'A part of the price goes back by your own decision. The booking stays as it is.',
@@ -172,7 +182,9 @@ function returnedText({ returnedCents }: BookingFacts): string {
 export function withheldText({ refundWithheld, returnedCents }: BookingFacts): string | null {
   switch (refundWithheld) {
     case 'disputed':
-      return 'Your bank has asked us for the payment back. While it decides, we cannot return it as well; it writes to you about the result.'
+      return 'Your bank has asked us for the payment back. While it decides, we cannot return it as well; it writes to you about the result. Should it leave the payment with us, we return it then.'
+    case 'taken':
+      return 'Your bank has taken the payment back, so there is nothing left to return.'
     case 'returned':
       return `${formatEuros(returnedCents)} has gone back to the card or account you paid with already, so there is nothing left to return.`
     case null:
@@ -184,7 +196,9 @@ export function withheldText({ refundWithheld, returnedCents }: BookingFacts): s
 function withheldOperatorText({ refundWithheld, returnedCents }: BookingFacts): string | null {
   switch (refundWithheld) {
     case 'disputed':
-      return 'Nothing is returned: the guest’s bank has asked for the payment back. Please answer the dispute in Stripe’s dashboard. If the bank decides for us, return the payment there by hand.'
+      return 'Nothing is returned: the guest’s bank has asked for the payment back. Please answer the dispute in Stripe’s dashboard. If the bank decides for us, the payment goes back by itself then.'
+    case 'taken':
+      return 'The guest’s bank had taken the payment back before, so there is nothing left to return.'
     case 'returned':
       return `${formatEuros(returnedCents)} had gone back through Stripe before, so there is nothing left to return.`
     case null:

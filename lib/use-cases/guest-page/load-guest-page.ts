@@ -2,7 +2,7 @@ import 'server-only'
 import { outlivesItsPages } from '@/lib/booking/booking'
 import { CHECKOUT_MINUTES } from '@/lib/booking/hold'
 import { cutOffAt } from '@/lib/booking/cut-off'
-import { returnedCents } from '@/lib/booking/ledger'
+import { heldCents, returnedCents, takenByBankCents } from '@/lib/booking/ledger'
 import { partyOf } from '@/lib/booking/places'
 import { standingOf } from '@/lib/booking/standing'
 import { minutesAfter } from '@/lib/calendar/duration'
@@ -74,6 +74,9 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
       paidCents: payments.reduce((sum, { cents }) => sum + cents, 0),
       returnedCents: returnedCents(ledger.movements),
       askedCents: ledger.asked.reduce((sum, { cents }) => sum + cents, 0),
+      takenByBankCents: takenByBankCents(ledger.movements),
+      isDisputed: ledger.disputed.length > 0,
+      isLessened: payments.length > 0 && heldCents(ledger) < booking.totalCents,
     },
     documents: await listReceiptNumbers(db, booking.id),
     change: change && {

@@ -3,18 +3,20 @@ import { type ChoiceCause } from '@/lib/booking/choice'
 import { emailWords } from '@/lib/booking/email-words'
 import { inCoins } from '@/lib/booking/cryptocurrency'
 import { eurosFromCents, formatEuros } from '@/lib/booking/money'
-import { formatInstant } from '@/lib/calendar/day'
+import { formatDay, formatInstant } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { commandLine, commandToFill } from '@/lib/contract/command-line'
 import { listAwaitedLinks } from '@/lib/db/awaited-links'
 import { listOpenChoices } from '@/lib/db/choices'
 import { backgroundPool, database } from '@/lib/db/client'
+import { listVacatedDates } from '@/lib/db/departures'
 import { listUndeliveredEmails } from '@/lib/db/emails'
 import { listMoneyTrouble, type MoneyTrouble } from '@/lib/db/money-trouble'
 import { listAwaitedCrypto } from '@/lib/db/payment-details'
 import { LONG_MINUTES } from '@/lib/emails/next-attempt'
 import { listFailedJobs } from '@/lib/queue/failed-jobs'
 import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
 
 /** Something that wants a person, or that a person wants to know in the morning. */
@@ -127,6 +129,7 @@ async function otherMatters(now: Date): Promise<readonly Matter[]> {
   const jobs = await listFailedJobs(backgroundPool())
   const orphans = await listOrphanedTours(now)
   return [
+    ...(await vacatedMatters(now)),
     ...jobs.map(({ key, attempts }) => ({
       kind: 'job_failed',
       about: key,
@@ -142,4 +145,18 @@ async function otherMatters(now: Date): Promise<readonly Matter[]> {
       command: commandLine('booking list', '--tour', orphan.tourId),
     })),
   ]
+}
+
+/** Rule: office-bookings (docs/rules.md) */
+async function vacatedMatters(now: Date): Promise<readonly Matter[]> {
+  const vacated = await listVacatedDates(database(), now)
+  return Promise.all(
+    vacated.map(async (date) => ({
+      kind: 'private_date_vacant',
+      about: `${(await tourOf(database(), date)).name} on ${formatDay(date.day)}`,
+      bookingId: null,
+      text: 'its party is not on it any more: off sale until you open it',
+      command: commandLine('open', date.tourId, date.day),
+    })),
+  )
 }

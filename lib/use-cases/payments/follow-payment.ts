@@ -1,5 +1,5 @@
 import 'server-only'
-import { heldCents, withBankCents } from '@/lib/booking/ledger'
+import { heldCents, returnedCents, withBankCents } from '@/lib/booking/ledger'
 import { settleEnd } from '@/lib/booking/settlement'
 import { changeBooking, loadBooking } from '@/lib/db/bookings'
 import { closeChoice, findOpenChoice } from '@/lib/db/choices'
@@ -31,11 +31,10 @@ export async function followPayment(paymentId: string, now: Date): Promise<void>
   await inTransaction(async (db) => {
     const departure = await lockPayment(db, payment, now)
     const context = { payment, departure, now }
-    let isReturnedByHand = false
-    for (const refund of refunds)
-      isReturnedByHand = (await recordRefund(db, refund, context)) || isReturnedByHand
+    let byHandCents = 0
+    for (const refund of refunds) if (await recordRefund(db, refund, context)) byHandCents += refund.cents
     for (const dispute of disputes) await recordDispute(db, dispute, context)
-    if (isReturnedByHand) await endReturned(db, context)
+    if (byHandCents > 0) await endReturned(db, byHandCents, context)
   })
 }
 
@@ -52,8 +51,16 @@ export async function lockPayment(db: Db, payment: StoredPayment, now: Date): Pr
   return (await lockBooking(db, payment.bookingId, now)).departure
 }
 
-/** The operator returned the last of a booking's money in Stripe's dashboard: that ends it. */
-async function endReturned(db: Db, { payment, departure, now }: PaymentContext): Promise<void> {
+/**
+ * The operator returned the last of a booking's money in Stripe's dashboard: that ends it.
+ *
+ * @param cents  what of it is news
+ */
+async function endReturned(
+  db: Db,
+  cents: number,
+  { payment, departure, now }: PaymentContext,
+): Promise<void> {
   const booking = await loadBooking(db, payment.bookingId)
   const ledger = await loadLedger(db, booking.id)
   const isPaid = heldCents(ledger) > 0 || withBankCents(ledger) > 0 || ledger.asked.length > 0
@@ -66,12 +73,11 @@ async function endReturned(db: Db, { payment, departure, now }: PaymentContext):
   await closeOpenPages(db, booking.id, now)
   const ended = await changeBooking(db, booking.id, { state: 'refunded', endedAt: now, totalCents })
   await recordBookingHistory(db, { what: 'refunded', before: booking, after: ended }, now)
-  const cents = ledger.movements.reduce((sum, { kind, cents }) => sum + (kind === 'refund' ? cents : 0), 0)
   const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
   await enqueueBookingEmails(db, kinds, {
     booking: ended,
     departure,
     now,
-    refund: { cents, reason: 'cancelled' },
+    refund: { cents, returnedCents: returnedCents(ledger.movements) - cents, reason: 'cancelled' },
   })
 }

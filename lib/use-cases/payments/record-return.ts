@@ -15,7 +15,13 @@ export type MoneyCall = {
 }
 
 export type RecordedReturn =
-  | { readonly kind: 'recorded'; readonly booking: StoredBooking; readonly leftCents: number }
+  /** `refunds`: of how many it is, each with its credit note and e-mail. */
+  | {
+      readonly kind: 'recorded'
+      readonly booking: StoredBooking
+      readonly leftCents: number
+      readonly refunds: number
+    }
   | { readonly kind: 'refused'; readonly reason: 'not_found' }
   | { readonly kind: 'refused'; readonly reason: 'more_than_asked'; readonly askedCents: number }
 
@@ -45,12 +51,15 @@ async function record(db: Db, { reference, cents, method }: MoneyCall, now: Date
   const askedCents = asked.reduce((sum, refund) => sum + refund.cents, 0)
   if (cents > askedCents) return { kind: 'refused', reason: 'more_than_asked', askedCents }
   let still = cents
+  let refunds = 0
   for (const refund of asked) {
     const part = Math.min(still, refund.cents)
     still -= part
-    if (part > 0) await finish(db, await partOf(db, refund, part, now), { booking, method, now })
+    if (part === 0) continue
+    refunds++
+    await finish(db, await partOf(db, refund, part, now), { booking, method, now })
   }
-  return { kind: 'recorded', booking, leftCents: askedCents - cents }
+  return { kind: 'recorded', booking, leftCents: askedCents - cents, refunds }
 }
 
 async function partOf(db: Db, refund: StoredRefund, cents: number, now: Date): Promise<StoredRefund> {

@@ -85,7 +85,7 @@ test('an article leads from its beginning to the dates of its tour and to the da
 test('a second tour is named below the first, with its price', () => {
   show(anArticle(), [1, 8])
   expect(
-    screen.getByRole('link', { name: 'Or: Family-Friendly Northern Lights Tour, from 79 €' }),
+    screen.getByRole('link', { name: 'Or: Family-Friendly Northern Lights Tour, from\u00a079 €' }),
   ).toHaveAttribute('href', '/family-friendly-northern-lights')
 })
 

@@ -3,7 +3,7 @@ import { GuestBooking } from '@/components/guest/guest-booking'
 import { company } from '@/content/company'
 import { pickUpRule } from '@/content/pick-up'
 import { aChoice } from '@/tests/support/a-booking-email'
-import { aGuestPage } from '@/tests/support/a-guest-page'
+import { aGuestPage, aMoney } from '@/tests/support/a-guest-page'
 import { at } from '@/tests/support/builders'
 
 function show(overrides: Parameters<typeof aGuestPage>[0] = {}, now = at('12:00', '2026-11-22')) {
@@ -226,8 +226,32 @@ test('a change says until when it can be paid, that its time is over, or that th
   expect(screen.getByText(/your bank still sends the payment, and we return all of it/)).toBeVisible()
 })
 
+test('while a bank has not decided, details and the end of a booking are all that its guest changes', () => {
+  show({ money: aMoney({ takenByBankCents: 487_00, isDisputed: true, isLessened: true }) })
+  expect(screen.getByRole('status')).toHaveTextContent('Your bank has the payment in dispute')
+  expect(screen.getByText('Taken back by your bank').nextSibling).toHaveTextContent('487 €')
+  const buttons = within(screen.getByRole('navigation', { name: 'Change your booking' })).getAllByRole(
+    'button',
+  )
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Change details', 'Cancel booking'])
+  expect(screen.getByText(/while your bank has the payment in dispute, nothing goes back/)).toBeVisible()
+})
+
+test('a booking that ended while a bank decides is not said to be refunded', () => {
+  show({ standing: 'refunded', money: aMoney({ takenByBankCents: 487_00, isDisputed: true }) })
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'CancelledYour seats are free again. Your bank has the payment in dispute, and has not decided yet. If it leaves',
+  )
+})
+
+test('where a part of the payment has gone back, the page does not promise the whole price', () => {
+  show({ money: aMoney({ returnedCents: 50_00, isLessened: true }) })
+  expect(screen.getByText(/you can cancel, and what we still have of your payment goes back/)).toBeVisible()
+  expect(screen.queryByText(/the whole price/)).toBeNull()
+})
+
 test('coins that a person sends back are not said to be on their way', () => {
-  const money = { paidCents: 487_00, returnedCents: 0, askedCents: 487_00 }
+  const money = aMoney({ askedCents: 487_00 })
   show({ standing: 'refunded', money, facts: { paymentMethod: 'crypto', cryptoType: 'bitcoin' } })
   expect(screen.getByRole('status')).toHaveTextContent('We return 487 € by hand')
   expect(screen.queryByText(/on its way back/i)).toBeNull()
@@ -265,7 +289,7 @@ test.each(['cancelled', 'refunded', 'lapsed', 'choice_open'] as const)(
 )
 
 test('a place that was let go has nothing to pay any more', () => {
-  show({ standing: 'lapsed', money: { paidCents: 0, returnedCents: 0, askedCents: 0 } })
+  show({ standing: 'lapsed', money: aMoney({ paidCents: 0 }) })
   expect(screen.queryByText('To pay')).toBeNull()
   expect(screen.queryByText(/evening/)).toBeNull()
 })
@@ -274,7 +298,7 @@ test('who has paid a part reads what is still to pay', () => {
   show({
     standing: 'unpaid',
     facts: { totalCents: 358_00 },
-    money: { paidCents: 458_00, returnedCents: 0, askedCents: 358_00 },
+    money: aMoney({ paidCents: 458_00, askedCents: 358_00 }),
   })
   expect(screen.getByText('Still to pay').nextSibling).toHaveTextContent('258 €')
 })

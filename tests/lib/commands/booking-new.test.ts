@@ -121,6 +121,19 @@ test('the private party itself may be more, and a private date that is opened is
   expect(await backend.seatsTaken(id)).toBe(4)
 })
 
+test('a private date whose party is gone wants to be opened again', async () => {
+  const { day } = await aDay()
+  const { reference } = await aBooking(day, ...CASH, '--adults', 4, '--private')
+  const open = `./ops open 1 ${day}`
+  const wanted = async () => (await ops('today')).filter((line) => line.includes(open))
+  expect(await wanted()).toEqual([])
+  const lines = await ops('booking', 'cancel', reference, '--now', '--yes')
+  expect(lines.join('\n')).toContain(`It had the date for itself, which stays off sale until: ${open}`)
+  expect(await wanted()).toHaveLength(1)
+  await ops('open', 1, day, '--yes')
+  expect(await wanted()).toEqual([])
+})
+
 test('a guest without an address has no e-mail, and is forgotten in time all the same', async () => {
   const { id, day } = await aDay()
   const { reference } = await aBooking(day, ...CASH, '--phone', '+358 40 1234567')

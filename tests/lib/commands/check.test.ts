@@ -73,6 +73,14 @@ test('seats that nobody has are found', async () => {
   await backend.query(`UPDATE departures SET seats_taken = 0 WHERE id = ${departureId}`)
 })
 
+test('findings are a list for programs as well', async () => {
+  const departureId = await backend.aDeparture({ seats: 4 })
+  await backend.query(`UPDATE departures SET seats_taken = 2 WHERE id = ${departureId}`)
+  const [json = ''] = await findings('', '--json')
+  expect(JSON.parse(json)).toEqual([{ about: `departure ${departureId}`, text: expect.any(String) }])
+  await backend.query(`UPDATE departures SET seats_taken = 0 WHERE id = ${departureId}`)
+})
+
 test('a sum that is not zero is found, and money of a booking that lapsed', async () => {
   const { reference } = await aPaidBooking()
   await addCorrections(database(), await idOf(reference), [{ cents: 1, reason: 'waived' }], NOON)

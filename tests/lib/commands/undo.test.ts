@@ -51,7 +51,7 @@ function idIn(lines: readonly string[]): string {
 const stateOf = async (reference: string) =>
   (
     await backend.query(
-      `SELECT state, adults, total_cents, departure_id FROM bookings WHERE reference = '${reference}'`,
+      `SELECT state, adults, total_cents, departure_id, confirmed_at FROM bookings WHERE reference = '${reference}'`,
     )
   )[0]
 
@@ -91,6 +91,19 @@ test('a cancellation waits ten minutes with its refund, its e-mails and its seat
   expect(await endCommands(LATER)).toBe(0)
   expect(await payRefunds(LATER)).toBe(0)
   expect(await dueOf(reference)).toBe(0)
+})
+
+test('a change that had confirmed a booking paid in part, undone: it waits for the rest as if never confirmed', async () => {
+  const departureId = await backend.aDeparture({ seats: 4 })
+  const order = [await dayOf(departureId), '--name', 'Olli', '--email', 'olli@example.com', '--adults', 2]
+  const lines = await runOps(NOON, 'booking', 'new', 1, ...order, '--pay', 'link', '--yes')
+  const reference = /^LL-\w{6}/.exec(lines.at(-1) ?? '')?.[0] ?? ''
+  await runOps(NOON, 'money', 'record', reference, 200, '--method', 'cash', '--yes')
+  const id = idIn(await runOps(NOON, 'booking', 'party', reference, '--adults', 1, '--yes'))
+  expect(await stateOf(reference)).toMatchObject({ state: 'confirmed', confirmed_at: NOON })
+  await runOps(NOON, 'undo', id, '--yes')
+  expect(await stateOf(reference)).toMatchObject({ state: 'awaiting_payment', confirmed_at: null })
+  expect(await runOps(NOON, 'check')).toEqual(['Everything agrees.'])
 })
 
 test('a cancellation that is undone can be made again, and is told then', async () => {

@@ -275,6 +275,39 @@ test('a dispute is for a person to answer in Stripe', async () => {
   expect(text).toContain('https://dashboard.stripe.com/disputes')
 })
 
+test.each([
+  ['open', 'asks for 437 € of booking LL-7KM4QD back'],
+  ['inquiry', 'asks about 437 € of booking LL-7KM4QD, and takes nothing yet'],
+] as const)('of a dispute that is %s the operator reads how much it is about', async (state, words) => {
+  const facts = aBookingFacts({ dispute: { cents: 437_00, state } })
+  expect(await textOf('dispute-opened-operator', facts)).toContain(words)
+})
+
+test.each([
+  ['won', true, 'decided for us: 437 € of booking LL-7KM4QD is ours again', 'stands as it was'],
+  ['won', false, 'decided for us: 437 €', 'goes back by itself'],
+  ['lost', true, 'keeps 437 € of booking LL-7KM4QD', 'If the guest is not to come, please cancel it.'],
+  ['lost', false, 'decided for the guest', 'There is nothing to do.'],
+] as const)(
+  'of a dispute that is %s (of a live booking: %s) the operator reads it',
+  async (state, isPaid, words, advice) => {
+    const text = await textOf(
+      'dispute-ended-operator',
+      aBookingFacts({ isPaid, dispute: { cents: 437_00, state } }),
+    )
+    expect(text).toContain(words)
+    expect(text).toContain(advice)
+  },
+)
+
+test('what was left with a bank during its dispute goes back in words of its own', async () => {
+  const facts = aBookingFacts({ refundReason: 'dispute_ended', refundCents: 487_00, isPaid: false })
+  const text = await textOf('payment-refunded-guest', facts)
+  expect(text).toContain('What we could not return before it did goes back to you now.')
+  expect(text).toContain('487 € is on its way back to the card')
+  expect(await textOf('payment-refunded-operator', facts)).toContain('The guest’s bank has decided.')
+})
+
 test('a guest who pays from a bank account reads what was booked, that the seats are held, and not to pay again', async () => {
   const bookingUrl = 'https://example.com/booking/token'
   const text = await textOf('payment-under-way-guest', aBookingFacts({ bookingUrl, isPaid: false }))
@@ -342,6 +375,7 @@ test('a cancellation after a refund by hand says both figures', async () => {
 test.each([
   ['disputed', 'Your bank has asked us for the payment back', 'Please answer the dispute'],
   ['returned', '487 € has gone back', '487 € had gone back through Stripe before'],
+  ['taken', 'Your bank has taken the payment back', 'The guest’s bank had taken the payment back before'],
 ] as const)(
   'where the payment is %s, a cancellation promises nothing and says why',
   async (why, guest, operator) => {

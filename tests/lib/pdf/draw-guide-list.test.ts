@@ -78,10 +78,25 @@ test('what a guest says about health is read beside wishes that are not', async 
   expect(text).toContain('Wishes: see the office')
 })
 
-test('a name in letters that the typeface lacks is left out as a whole', async () => {
-  const { text } = await readPdf(await drawGuideList(aList([{ ...party, customerName: '山田 Hanako' }])))
-  expect(text).toContain('(in other letters: ask the office)')
-  expect(text).not.toContain('Hanako')
+test.each([
+  ['Максим Воскресенский', 'Maksim Voskresenskiy'],
+  ['山田 Hanako', 'ShanTian Hanako'],
+  ['سارة المنصوري', 'srh lmnswry'],
+  ['Nguyễn Văn Łukasz', 'Nguyen Văn Łukasz'],
+])(
+  'a name in letters that the typeface lacks is transliterated, such as %s',
+  async (customerName, written) => {
+    const { text } = await readPdf(
+      await drawGuideList(aList([{ ...party, customerName, pickupPlace: customerName }])),
+    )
+    expect(text.split(written)).toHaveLength(3)
+  },
+)
+
+test('wishes in letters that the typeface lacks are for the office to explain', async () => {
+  const asked = { ...party, wishesReleasedAt: NOON, specialRequests: 'Мы опоздаем' }
+  const { text } = await readPdf(await drawGuideList(aList([asked])))
+  expect(text).toContain('Wishes: (in other letters: ask the office)')
 })
 
 test('forty parties fill more pages, and none is lost', async () => {

@@ -87,13 +87,18 @@ test('the same receipt is the same file whenever it is drawn, on one page', asyn
   expect(first.length).toBeLessThan(80_000)
 })
 
-test.each([
-  ['forgotten', ''],
-  ['whose name the typeface cannot write', '王 伟'],
-  ['whose name it can write but for a letter', 'Đặng Mỹ'],
-])('a guest %s is not named', async (_, buyer) => {
-  const { text } = await readPdf(await drawReceipt({ ...receipt, buyer }, 'Lumi & Light'))
+test('a forgotten guest is not named', async () => {
+  const { text } = await readPdf(await drawReceipt({ ...receipt, buyer: '' }, 'Lumi & Light'))
   expect(text).toMatch(/^Lumi & Light Receipt R-2026-000041 Seller/)
+})
+
+test.each([
+  ['王 伟', 'Wang Wei'],
+  ['Đặng Mỹ', 'Đang My'],
+  ['สมชาย ใจดี', 'smchay aichdi'],
+])('the name of %s is transliterated where the typeface lacks its letters', async (buyer, written) => {
+  const { text } = await readPdf(await drawReceipt({ ...receipt, buyer }, 'Lumi & Light'))
+  expect(text).toContain(`For ${written} Seller`)
 })
 
 test.each(['Željko Łukaszewicz', 'Ștefan Țepeș', 'Gülşah Ağaoğlu', 'Þórður Jónsdóttir', 'Jāņis Ķēniņš'])(

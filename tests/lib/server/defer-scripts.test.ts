@@ -11,17 +11,32 @@ const PAGE = `<head>${FONT}${PRELOAD}${async(ONE)}${OLD}</head>${BODY}${async(TW
 
 const codeOf = (html: string) => /<script data-after-paint>(.*?)<\/script>/.exec(html)?.[1] ?? ''
 
-/** A browser as far as that script knows it; `frame` and `timers` are what it has asked to be called by. */
-function aBrowser({ hidden = false } = {}) {
+interface Picture {
+  readonly decode: () => Promise<void>
+}
+
+/** A browser as far as that script knows it; `frames` and `timers` are what it has asked to be called by. */
+function aBrowser({ hidden = false, picture }: { hidden?: boolean; picture?: Picture } = {}) {
   const added: object[] = []
   const frames: (() => void)[] = []
   const timers: { readonly run: () => void; readonly ms: number }[] = []
   runInNewContext(codeOf(deferScripts(PAGE)), {
-    document: { hidden, createElement: () => ({}), head: { append: (script: object) => added.push(script) } },
+    document: {
+      hidden,
+      createElement: () => ({}),
+      head: { append: (script: object) => added.push(script) },
+      querySelector: (selector: string) => (selector === 'img[fetchpriority=high]' ? picture : undefined),
+    },
     requestAnimationFrame: (run: () => void) => frames.push(run),
     setTimeout: (run: () => void, ms = 0) => timers.push({ run, ms }),
   })
-  return { added, frames, timers }
+  const paint = () => {
+    frames.splice(0).forEach((run) => run())
+    const due = timers.filter(({ ms }) => ms === 0)
+    due.forEach((timer) => timers.splice(timers.indexOf(timer), 1))
+    due.forEach(({ run }) => run())
+  }
+  return { added, frames, timers, paint }
 }
 
 const BOTH = [
@@ -37,19 +52,38 @@ test('a page is left without the scripts that start it, but for the one that fet
 })
 
 test('they are fetched after the first frame, once, each as it would have been', () => {
-  const { added, frames, timers } = aBrowser()
+  const { added, frames, timers, paint } = aBrowser()
   expect(added).toEqual([])
   frames.forEach((run) => run())
   expect(added).toEqual([])
-  timers.find(({ ms }) => ms === 0)?.run()
+  paint()
   expect(added).toEqual(BOTH)
   timers.forEach(({ run }) => run())
   expect(added).toEqual(BOTH)
 })
 
+test.each(['arrives', 'never arrives'])(
+  'on a page that opens with a picture they follow it, and it %s',
+  async (word) => {
+    let settle = () => {}
+    const decoded = new Promise<void>((resolve, reject) => {
+      settle = word === 'arrives' ? resolve : () => reject(new Error('EncodingError'))
+    })
+    const { added, paint } = aBrowser({ picture: { decode: () => decoded } })
+    paint()
+    paint()
+    expect(added).toEqual([])
+    settle()
+    await new Promise(setImmediate)
+    expect(added).toEqual([])
+    paint()
+    expect(added).toEqual(BOTH)
+  },
+)
+
 test('a page that nobody sees, and one whose first frame is long in coming, fetch them all the same', () => {
   expect(aBrowser({ hidden: true }).added).toEqual(BOTH)
-  const { added, timers } = aBrowser()
+  const { added, timers } = aBrowser({ picture: { decode: () => new Promise(() => {}) } })
   expect(timers.map(({ ms }) => ms)).toEqual([3_000])
   timers.forEach(({ run }) => run())
   expect(added).toEqual(BOTH)

@@ -24,6 +24,7 @@ export async function restoreBooking(
     seats: seatsFor(party),
     // Of a booking that had ended before, only the total changed.
     ...((state === 'confirmed' || isUnpaid(state)) && { endedAt: null }),
+    ...(isUnpaid(state) && { confirmedAt: null }),
     version: current.version + 1,
   })
   const { movements } = await loadLedger(db, bookingId)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { dueCents, type Ledger } from '@/lib/booking/ledger'
+import { type Ledger, returnedCents, takenByBankCents } from '@/lib/booking/ledger'
 import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
 import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
 
@@ -17,10 +17,10 @@ export function toldRefund(
   const isPaid = ledger.movements.some(({ kind }) => kind === 'payment')
   if (!isPaid) return { cents: null }
   const cents = returnsCents(returns)
-  const gone = ledger.movements.filter(({ kind, paymentId }) => kind !== 'payment' && paymentId !== null)
   const isDisputed = ledger.disputed.length > 0
+  const isTaken = takenByBankCents(ledger.movements) > 0
   // What we keep by the policy is not withheld.
   const isOwed = cents === 0 && after.totalCents === 0
-  const withheld = isOwed ? (isDisputed ? 'disputed' : 'returned') : null
-  return { cents, withheld, returnedCents: isDisputed ? 0 : dueCents(0, gone) }
+  const withheld = isOwed ? (isDisputed ? 'disputed' : isTaken ? 'taken' : 'returned') : null
+  return { cents, withheld, returnedCents: isDisputed ? 0 : returnedCents(ledger.movements) }
 }

@@ -44,6 +44,8 @@ export type BookingOccasion = {
     /** How a person has sent it. */
     readonly sentBy?: BookingFacts['returnedBy']
   }
+  /** What its guest's bank asks back, or has decided about. */
+  readonly dispute?: NonNullable<BookingFacts['dispute']>
   /** What was asked for in cryptocurrency; what has come, however it came, and is still to come, in cents. */
   readonly crypto?: {
     readonly details:
@@ -121,6 +123,7 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
     isCalledOff: refund?.isCalledOff ?? false,
     refundTrouble: refund?.trouble ?? null,
     returnedBy: refund?.sentBy ?? null,
+    dispute: occasion.dispute ?? null,
     providerCode: refund?.providerCode ?? null,
     checkoutTrouble: page?.trouble ?? null,
     sessionId: page?.sessionId ?? null,

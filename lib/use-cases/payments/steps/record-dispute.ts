@@ -17,7 +17,14 @@ export async function recordDispute(db: Db, dispute: DisputeFacts, context: Paym
   const { payment, departure, now } = context
   const booking = await loadBooking(db, payment.bookingId)
   const cause = dispute.id
-  await enqueueBookingEmails(db, ['dispute-opened-operator'], { booking, departure, now, cause })
+  const told = { cents: dispute.cents, state: dispute.state === 'inquiry' ? 'inquiry' : 'open' } as const
+  await enqueueBookingEmails(db, ['dispute-opened-operator'], {
+    booking,
+    departure,
+    now,
+    cause,
+    dispute: told,
+  })
   if (dispute.state === 'inquiry') return
   const known = (await findDispute(db, dispute.id)) ?? (await openDispute(db, dispute, context))
   if (dispute.state === 'open' || known.outcome !== null) return
@@ -57,5 +64,8 @@ async function endDispute(
   await addCorrections(db, booking.id, end.corrections, now)
   if (end.totalCents !== booking.totalCents)
     await changeBooking(db, booking.id, { totalCents: end.totalCents })
-  await askRefunds(db, booking.id, { returns: end.returns, reason: 'cancelled', isPromised: false }, now)
+  const asked = { returns: end.returns, reason: 'dispute_ended', isPromised: false } as const
+  await askRefunds(db, booking.id, asked, now)
+  const dispute = { cents, state: outcome }
+  await enqueueBookingEmails(db, ['dispute-ended-operator'], { ...context, booking, cause: id, dispute })
 }

@@ -96,7 +96,8 @@ async function recordBounce(
     await addBounce(db, payment, known, now)
     const { id: insteadOf, cents } = known
     const of = { bookingId: booking.id, paymentId: payment.id, insteadOf }
-    const again = { ...of, cents, promisedCents: null, reason }
+    // The guest has read this figure.
+    const again = { ...of, cents, promisedCents: cents, reason }
     await addRefund(db, { ...again, state: 'by_hand' }, now)
   } else if (ours && ours.paymentId === payment.id && ours.state !== 'done')
     await changeRefund(db, ours.id, { state: 'by_hand' })

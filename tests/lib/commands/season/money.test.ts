@@ -79,7 +79,7 @@ test('job 28: what a bank has asked back is listed, not promised to the guest as
   expect(office.lastEmail()?.text).not.toMatch(/179 € (goes|is on its way) back/)
   backend.stripe.closeDispute(paymentIntentId ?? '', 'lost')
   await follow()
-  expect(await told()).toEqual([])
+  expect(await told()).toEqual(['dispute-ended-operator to the office'])
   expect(await mattersOf(reference)).toEqual([])
   expect(await shown(reference)).toMatchObject({ state: 'cancelled', returned: 0, due: 0 })
   expect(await backend.seatsTaken(departureId)).toBe(0)

@@ -5,11 +5,13 @@ import { findBookingByReference } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures'
 import { loadLedger } from '@/lib/db/ledger'
+import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { choose } from '@/lib/use-cases/changes/choose'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
+import { recordReturn } from '@/lib/use-cases/payments/record-return'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
@@ -174,9 +176,40 @@ test('a dispute that the bank decided against us has returned the payment alread
   backend.stripe.dispute(payment)
   backend.stripe.closeDispute(payment, 'lost')
   expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
-    refund: { cents: 0, withheld: 'returned' },
+    refund: { cents: 0, withheld: 'taken', returnedCents: 0 },
   })
   expect(await payRefunds(NOON)).toBe(0)
+})
+
+test('the last of several refunds by hand ends the booking, and its e-mails say what is news of it', async () => {
+  const { reference, payment } = await aPaidBooking()
+  for (const cents of [100_00, 79_00]) {
+    backend.stripe.refundByHand(payment, cents)
+    await tell('charge.refunded', payment)
+  }
+  expect(await figuresOf(reference)).toEqual([
+    { kind: 'booking-cancelled-guest', refundCents: 79_00, returnedCents: 100_00 },
+    { kind: 'booking-cancelled-operator', refundCents: 79_00, returnedCents: 100_00 },
+    { kind: NOTE, refundCents: 79_00, returnedCents: 0 },
+    { kind: NOTE, refundCents: 100_00, returnedCents: 0 },
+  ])
+})
+
+test('what bounced and is then sent by a person corrects no e-mail', async () => {
+  const { reference, payment, departureId } = await aPaidBooking()
+  await cancelBooking(reference, NOON, NOON)
+  await payRefunds(NOON)
+  backend.stripe.bounce(payment)
+  await tell('refund.failed', payment)
+  await tell('refund.updated', payment)
+  expect(await recordReturn({ reference, cents: 179_00, method: 'bank_transfer' }, NOON)).toMatchObject({
+    kind: 'recorded',
+    refunds: 1,
+  })
+  const told = await backend.emails(departureId)
+  expect(told).toContain('refund-failed-operator')
+  expect(told.filter((kind) => CORRECTED.includes(kind))).toEqual([])
+  expect(told.filter((kind) => kind === NOTE)).toHaveLength(2)
 })
 
 test('while Stripe is away, a dispute counts until it has told of its end', async () => {
@@ -215,6 +248,42 @@ test('what a cancellation in time had to leave with the bank goes back once the 
   expect(await payRefunds(NOON)).toBe(1)
   expect(amountsAsked(payment)).toEqual(['17900'])
   expect(await dueOf(reference)).toBe(0)
+})
+
+test('what goes back after a dispute is told as what it is, and corrects no e-mail', async () => {
+  const { reference, payment, departureId } = await aPaidBooking()
+  backend.stripe.dispute(payment)
+  await cancelBooking(reference, NOON, NOON)
+  backend.stripe.closeDispute(payment, 'won')
+  await tell('charge.dispute.closed', payment)
+  await tell('charge.dispute.closed', payment)
+  await payRefunds(NOON)
+  const known = ['dispute-opened-operator', ...CANCELLED, ...CONFIRMED]
+  expect((await backend.emails(departureId)).filter((kind) => !known.includes(kind))).toEqual([
+    ...['dispute-ended-operator', 'payment-refunded-guest', 'payment-refunded-operator'],
+  ])
+  expect(await factOf(reference, 'payment-refunded-guest', 'refundReason')).toBe('dispute_ended')
+  expect(await factOf(reference, 'dispute-ended-operator', 'dispute')).toBe(
+    '{"cents": 17900, "state": "won"}',
+  )
+})
+
+test('the operator is told of a dispute that is lost, of how much, and sees it with the booking', async () => {
+  const { reference, payment, departureId } = await aPaidBooking()
+  backend.stripe.dispute(payment)
+  await tell('charge.dispute.created', payment)
+  const opened = '{"cents": 17900, "state": "open"}'
+  expect(await factOf(reference, 'dispute-opened-operator', 'dispute')).toBe(opened)
+  backend.stripe.closeDispute(payment, 'lost')
+  await tell('charge.dispute.closed', payment)
+  await tell('charge.dispute.closed', payment)
+  const told = (await backend.emails(departureId)).filter((kind) => kind === 'dispute-ended-operator')
+  expect(told).toHaveLength(1)
+  expect(await factOf(reference, 'dispute-ended-operator', 'dispute')).toBe(
+    '{"cents": 17900, "state": "lost"}',
+  )
+  const [listed] = await listBookingsWithMoney(database(), { reference }, NOON)
+  expect(listed).toMatchObject({ paidCents: 179_00, disputedCents: 179_00, dueCents: 0 })
 })
 
 test('what a bank keeps is written off, and never returned as well', async () => {

@@ -1,0 +1,17 @@
+import { clsx } from 'clsx'
+
+import { Glyph } from '@/components/ui/glyph'
+
+/** Behind the words of a link, which has the class `group`: it moves a little when that is pointed at. */
+export function OnwardArrow({ className }: { readonly className: string }) {
+  return (
+    <span
+      className={clsx(
+        'inline-block align-middle transition-transform duration-200 group-hover:translate-x-1 motion-reduce:transition-none',
+        className,
+      )}
+    >
+      <Glyph grid={20} path="M3.5 10h13M11.5 5l5 5-5 5" />
+    </span>
+  )
+}
