@@ -19,7 +19,7 @@ export const pictures = {
     alt: 'Two guests on the snow beside a lit log cabin, a folded curtain of green northern lights above the spruces',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 25, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   auroraLake: {
     file: '/images/aurora-frozen-lake.webp',
@@ -30,10 +30,10 @@ export const pictures = {
   },
   autumnAurora: {
     file: '/images/autumn-aurora-lake.webp',
-    alt: 'Yellow birches on a dark lake in September, one narrow band of northern lights and its reflection in the water',
+    alt: 'Yellow birches on the shore of a dark lake in September, a soft curve of northern lights and its reflection in the water',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 25, y: 50 },
+    focalPoint: { x: 75, y: 50 },
   },
   bearRidge: {
     file: '/images/bear-snowy-ridge-haze.webp',
@@ -51,14 +51,14 @@ export const pictures = {
   },
   campfire: {
     file: '/images/campfire-kota-guests.webp',
-    alt: 'Guests sitting around an open fire beside a lit kota, the Lappish tepee, on a cloudy night in a spruce forest',
+    alt: 'Guests on logs on both sides of an open fire, under stars, beside a kota, the Lappish tepee, that glows from within',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
   },
   familyAurora: {
     file: '/images/family-child-aurora.webp',
-    alt: 'Two parents and a child, one arm raised, looking at northern lights over a fell',
+    alt: 'Parents and a child from behind, hand in hand on the snow under northern lights, spruces and a fell beyond them',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
@@ -149,14 +149,14 @@ export const pictures = {
   },
   roadToFells: {
     file: '/images/winter-road-to-fells.webp',
-    alt: 'A winter road with polished tracks bending through snow-laden spruces towards the fells, one minibus on it',
+    alt: 'A minibus on a winding snowy road between spruces and red marker poles, low fells behind',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 50 },
   },
   kaamosRiver: {
     file: '/images/kaamos-noon-river.webp',
-    alt: 'A dark open river between snowy banks in the blue light of a polar noon, a fell behind',
+    alt: 'A dark open river between snowy banks in the blue light of a polar noon, a fell in the last pink behind',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
@@ -205,7 +205,7 @@ export const pictures = {
   },
   familyFire: {
     file: '/images/family-fire-faint-lights.webp',
-    alt: 'A family with two children around a small fire in the snow, a faint arc of northern lights over the fells',
+    alt: 'A family with two children before a fire on the snow, a faint arc of northern lights low among the stars',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
@@ -240,10 +240,10 @@ export const pictures = {
   },
   snowshoes: {
     file: '/images/snowshoes-in-snow-low-sun.webp',
-    alt: 'A pair of wooden snowshoes and two poles standing in the snow, low sun in the forest behind',
+    alt: 'A pair of wooden snowshoes and two poles standing in the snow, their long shadows thrown forward by the low sun',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 50 },
+    focalPoint: { x: 75, y: 50 },
   },
   fishingCup: {
     file: '/images/ice-fishing-hole-cup-day.webp',
@@ -261,10 +261,10 @@ export const pictures = {
   },
   airport: {
     file: '/images/airport-arrival-minibus.webp',
-    alt: 'A minibus with its door open before the lit glass front of Rovaniemi airport, two arriving guests beside it',
+    alt: 'Two guests with a suitcase and their guide beside a minibus, before the lit glass front of Rovaniemi airport',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 0 },
+    focalPoint: { x: 75, y: 50 },
   },
   fellTop: {
     file: '/images/fell-top-walker-ridges.webp',
@@ -317,31 +317,31 @@ export const pictures = {
   },
   fishingSpring: {
     file: '/images/ice-fishing-guests-blue-sky.webp',
-    alt: 'Two guests sitting on boxes, fishing through the ice of a lake under a blue sky, a laden sledge beside them',
-    width: 1920,
-    height: 1080,
-    focalPoint: { x: 50, y: 75 },
-  },
-  litWindow: {
-    file: '/images/cabin-eaves-icicles-window.webp',
-    alt: 'Icicles under the snowy eaves of a log cabin at dusk, candles in its lit window',
+    alt: 'Two guests on stools, fishing through the ice of a lake under a blue sky, an auger between them and a laden sledge beside',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
   },
-  forestWalkers: {
-    file: '/images/snowshoers-among-spruces.webp',
-    alt: 'Four people on snowshoes with rucksacks and poles, seen from behind, walking in single file among snow-laden spruces',
+  litWindow: {
+    file: '/images/cabin-eaves-icicles-window.webp',
+    alt: 'Icicles under the snowy eaves of a log cabin at dusk, candles in its lit window, old wooden skis against the wall',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 50 },
+  },
+  forestWalkers: {
+    file: '/images/snowshoers-among-spruces.webp',
+    alt: 'A guide and three guests on snowshoes with poles, seen from behind, in single file among snow-laden spruces',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 50 },
   },
   cabinLane: {
     file: '/images/cabins-lane-dusk-above.webp',
-    alt: 'Log cabins with lit windows on both sides of a snowy lane at dusk, spruces and a fell behind them',
+    alt: 'Log cabins with lit windows on both sides of a snowy lane at dusk, seen from a little above, lanterns along the lane',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 50 },
   },
   reindeerSnowfall: {
     file: '/images/reindeer-forest-falling-snow.webp',
