@@ -23,10 +23,10 @@ export const pictures = {
   },
   auroraLake: {
     file: '/images/aurora-frozen-lake.webp',
-    alt: 'One person on the ice of a frozen lake under a wide arc of northern lights',
+    alt: 'One person on the dark ice of a frozen lake under a wide arc of northern lights, its glow mirrored in the ice',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 50 },
+    focalPoint: { x: 75, y: 75 },
   },
   autumnAurora: {
     file: '/images/autumn-aurora-lake.webp',
@@ -114,10 +114,10 @@ export const pictures = {
   },
   snowshoeTracks: {
     file: '/images/snowshoe-tracks-spruces.webp',
-    alt: 'Snowshoe tracks leading through deep snow into a spruce forest',
+    alt: 'Snowshoe tracks leading into a gap between snow-laden spruces, towards a low sun, long blue shadows on the snow',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   snowshoers: {
     file: '/images/snowshoers-open-fell.webp',
@@ -128,10 +128,10 @@ export const pictures = {
   },
   springSnow: {
     file: '/images/spring-snow-blue-sky.webp',
-    alt: 'Two walkers between frosted birches under a blue spring sky',
+    alt: 'Two walkers on snowshoes under a blue spring sky, their tracks behind them, a rounded white fell ahead',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 50 },
   },
   boardwalk: {
     file: '/images/wildlife-park-boardwalk.webp',
@@ -233,10 +233,10 @@ export const pictures = {
   },
   boardwalkSnowfall: {
     file: '/images/boardwalk-fence-falling-snow.webp',
-    alt: 'A boardwalk between a high fence and a railing, leading into the forest in falling snow',
+    alt: 'A boardwalk with railings beside a fence, leading into a spruce forest in falling snow, a small lantern lit on a post',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 50, y: 50 },
   },
   snowshoes: {
     file: '/images/snowshoes-in-snow-low-sun.webp',
@@ -289,10 +289,10 @@ export const pictures = {
   },
   sledgeNoon: {
     file: '/images/lone-sledge-polar-noon-lake.webp',
-    alt: 'A laden wooden sledge alone on a wide frozen lake in the rose light of a polar noon',
+    alt: 'A laden wooden sledge alone on a wide frozen lake in the rose light of a polar noon, its track behind it',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   midsummerLake: {
     file: '/images/midsummer-night-sun-lake.webp',
@@ -306,7 +306,7 @@ export const pictures = {
     alt: 'A dark creek between deep snowy banks, caps of snow on its stones, spruces in soft grey light',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 50 },
+    focalPoint: { x: 50, y: 75 },
   },
   foxTracks: {
     file: '/images/fox-tracks-evening-snow.webp',
