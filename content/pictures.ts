@@ -275,10 +275,10 @@ export const pictures = {
   },
   kotaInside: {
     file: '/images/kota-fire-coffee-pot.webp',
-    alt: 'A sooty coffee pot over the open fire inside a log kota, sparks rising around it',
+    alt: 'A sooty coffee pot over the open fire inside a log kota, hides and cups on a bench, a snowy night in the doorway',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 50 },
+    focalPoint: { x: 75, y: 75 },
   },
   shoreFire: {
     file: '/images/shore-fire-guests-ice-evening.webp',

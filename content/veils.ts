@@ -49,7 +49,7 @@ export const veils: Readonly<Record<PictureName, Veils>> = {
   frostForest: { words: 20, top: 30 },
   airport: { words: 50, top: 50 },
   fellTop: { words: 40, top: 0 },
-  kotaInside: { words: 50, top: 0 },
+  kotaInside: { words: 0, top: 0 },
   shoreFire: { words: 40, top: 50 },
   sledgeNoon: { words: 0, top: 20 },
   midsummerLake: { words: 60, top: 60 },
