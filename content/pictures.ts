@@ -201,7 +201,7 @@ export const pictures = {
     alt: 'A minibus, small and far below, on a road through a wide valley of snowy forest',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 75 },
+    focalPoint: { x: 50, y: 50 },
   },
   familyFire: {
     file: '/images/family-fire-faint-lights.webp',

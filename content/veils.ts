@@ -38,7 +38,7 @@ export const veils: Readonly<Record<PictureName, Veils>> = {
   forestRoadAurora: { words: 0, top: 10 },
   lanterns: { words: 50, top: 50 },
   owl: { words: 0, top: 0 },
-  valley: { words: 40, top: 20 },
+  valley: { words: 30, top: 0 },
   familyFire: { words: 30, top: 0 },
   octoberRiver: { words: 10, top: 0 },
   winterClothing: { words: 30, top: 40 },
