@@ -45,6 +45,13 @@ export async function seatsTaken(departureId: number): Promise<number> {
   return (await query<{ seats_taken: number }>(sql, [departureId]))[0]?.seats_taken ?? -1
 }
 
+export async function takeOffSale(tourId: number, days: readonly string[]): Promise<void> {
+  await query('UPDATE departures SET is_closed = true WHERE tour_id = $1 AND day = ANY($2::date[])', [
+    tourId,
+    days,
+  ])
+}
+
 /** The night is over: the tour started twelve hours ago. */
 export async function letNightPass(departureId: number): Promise<void> {
   await query(
