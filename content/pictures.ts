@@ -44,7 +44,7 @@ export const pictures = {
   },
   cameraAurora: {
     file: '/images/camera-tripod-aurora.webp',
-    alt: 'A camera on a tripod and a photographer beside it under many stars, a faint low arc of northern lights over the forest',
+    alt: 'A photographer with a hand at a camera on its tripod, many stars above, a low arc of northern lights over the forest',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 50 },
@@ -184,7 +184,7 @@ export const pictures = {
   },
   lanterns: {
     file: '/images/lanterns-tripods-clearing.webp',
-    alt: 'A path marked by lanterns in a snowy clearing, cameras on tripods beside it, a narrow ribbon of northern lights above',
+    alt: 'A path marked by lanterns in a snowy clearing, two photographers at their tripods, a ribbon of northern lights above',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
@@ -268,7 +268,7 @@ export const pictures = {
   },
   fellTop: {
     file: '/images/fell-top-walker-ridges.webp',
-    alt: 'One walker with poles and a rucksack on a fell top, looking over ridges in rose haze',
+    alt: 'One walker on snowshoes with poles and a rucksack on a fell top, looking over ridges in rose haze',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
@@ -310,7 +310,7 @@ export const pictures = {
   },
   foxTracks: {
     file: '/images/fox-tracks-evening-snow.webp',
-    alt: 'The tracks of a fox leading over wind-drifted snow towards a row of spruces under a rose evening sky',
+    alt: 'A fox far off at the end of its tracks over wind-drifted snow, spruces behind it under a rose evening sky',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
