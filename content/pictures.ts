@@ -303,7 +303,7 @@ export const pictures = {
   },
   creek: {
     file: '/images/creek-snow-pillows.webp',
-    alt: 'A dark creek between deep snowy banks, caps of snow on its stones, spruces in soft grey light',
+    alt: 'A dark creek that bends between deep snowy banks, dry grass at its edge, spruces in soft grey light',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
