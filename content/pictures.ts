@@ -275,7 +275,7 @@ export const pictures = {
   },
   kotaInside: {
     file: '/images/kota-fire-coffee-pot.webp',
-    alt: 'A sooty coffee pot over the open fire inside a log kota, hides and cups on a bench, a snowy night in the doorway',
+    alt: 'A sooty coffee pot on a chain over the open fire inside a wooden kota, two birch cups on a log beside it',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
