@@ -247,10 +247,10 @@ export const pictures = {
   },
   fishingCup: {
     file: '/images/ice-fishing-hole-cup-day.webp',
-    alt: 'A hole in the ice seen from above, a short rod on its stand and a wooden cup beside it in low sun',
+    alt: 'A hole in the ice of a sunny lake, a short rod over it on a wooden box, a birch cup of coffee and a red mitten',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 50 },
+    focalPoint: { x: 75, y: 75 },
   },
   frostForest: {
     file: '/images/frosted-birches-sun.webp',

@@ -45,7 +45,7 @@ export const veils: Readonly<Record<PictureName, Veils>> = {
   iglooInside: { words: 0, top: 40 },
   boardwalkSnowfall: { words: 40, top: 10 },
   snowshoes: { words: 40, top: 30 },
-  fishingCup: { words: 50, top: 0 },
+  fishingCup: { words: 0, top: 0 },
   frostForest: { words: 0, top: 0 },
   airport: { words: 50, top: 0 },
   fellTop: { words: 30, top: 10 },
@@ -59,5 +59,5 @@ export const veils: Readonly<Record<PictureName, Veils>> = {
   litWindow: { words: 0, top: 20 },
   forestWalkers: { words: 40, top: 20 },
   cabinLane: { words: 30, top: 30 },
-  reindeerSnowfall: { words: 0, top: 0 },
+  reindeerSnowfall: { words: 20, top: 0 },
 }
