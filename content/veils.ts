@@ -37,7 +37,7 @@ export const veils: Readonly<Record<PictureName, Veils>> = {
   corona: { words: 40, top: 30 },
   forestRoadAurora: { words: 0, top: 10 },
   lanterns: { words: 30, top: 0 },
-  owl: { words: 0, top: 0 },
+  owl: { words: 30, top: 0 },
   valley: { words: 30, top: 0 },
   familyFire: { words: 30, top: 0 },
   octoberRiver: { words: 10, top: 0 },

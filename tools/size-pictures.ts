@@ -10,7 +10,7 @@ import { sizedFiles } from '@/lib/pictures/sized-files'
  */
 
 /** The wider a picture is shown, the less of its grain is seen. */
-const QUALITY = { phone: 46, desktop: 39 }
+const QUALITY = { phone: 46, desktop: 37 }
 const DESKTOP_WIDTH = 1200
 /** More takes five times as long for a twentieth of the bytes. */
 const EFFORT = 3
