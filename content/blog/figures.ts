@@ -8,6 +8,7 @@ export const roofAngles = { lightsFrom: 10, lightsTo: 30, roofFrom: 40 } as cons
 
 /** On which share of dark, clear nights lights appear. Finnish Meteorological Institute; Rovaniemi is reckoned. */
 export const lightsByLatitude = [
+  { place: 'Kilpisjärvi', latitude: '69° N', share: 3 / 4, words: '3 nights in 4' },
   { place: 'Sodankylä', latitude: '67° N', share: 1 / 2, words: 'every 2nd night' },
   { place: 'Rovaniemi', latitude: '66.5° N', share: 2 / 5, words: '2 in 5, our estimate' },
   { place: 'Oulu to Kuusamo', latitude: '65 to 66° N', share: 1 / 4, words: 'every 4th night' },

@@ -114,7 +114,7 @@ test('the week in March that the year’s article ends on is as it says', () => 
 
 test('a photographer is told of an evening without a moon, and of one under a full one', () => {
   const said = textOf('northern-lights-photography-tips-beginners')
-  expect(said).toContain('an evening without a moon, such as 12 December 2026')
+  expect(said).toContain('an evening without a moon')
   expect(said).toContain(
     'On the night of 20 February 2027 the moon is full, and up from a quarter past four in the afternoon until nearly eight the next morning',
   )
@@ -134,12 +134,15 @@ test('who takes over a cabin in December comes after dark', () => {
 })
 
 test('a day in the middle of January has the light that the articles plan with', () => {
-  const planned = [
-    textOf('lapland-winter-activities-complete-guide'),
-    snowshoes,
-    textOf('traditional-ice-fishing-finnish-lapland'),
-  ]
-  for (const text of planned) expect(text).toMatch(/up from about twenty past ten to half past two/)
+  const activities = textOf('lapland-winter-activities-complete-guide')
+  expect(activities).toContain('In mid-January the sun is up from about twenty past ten to half past two')
+  expect(snowshoes).toContain(
+    'Take 15 January as an example: the sun rises at about twenty past ten. Start at ten, turn round at noon wherever you are, and you are back by two, half an hour before it sets',
+  )
+  expect(textOf('traditional-ice-fishing-finnish-lapland')).toContain(
+    'In the middle of January the sun is up for a little over four hours',
+  )
+  expect(Math.abs(daylight('2027-01-15') - 4.25)).toBeLessThan(0.25)
   const { sunrise, sunset, nauticalDusk } = skyOf('2027-01-15')
   expect(isBetween(sunrise, '2027-01-15', '10:15', '10:25')).toBe(true)
   expect(isBetween(sunset, '2027-01-15', '14:25', '14:35')).toBe(true)
@@ -147,7 +150,7 @@ test('a day in the middle of January has the light that the articles plan with',
     'on 15 January and −18 °C (0 °F), and it has been dark since about five',
   )
   expect(isBetween(nauticalDusk, '2027-01-15', '16:50', '17:10')).toBe(true)
-  expect(planned[0]).toContain('the first begins in twilight and the third ends in the dark')
+  expect(activities).toContain('the first begins in twilight and the third ends in the dark')
   const morning = sunAltitude(helsinkiInstant('2027-01-15', '09:00'))
   expect(morning > DARK && morning < HORIZON).toBe(true)
   // Two hours and a little after three.
