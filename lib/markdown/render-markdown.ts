@@ -36,7 +36,6 @@ function sectionsOf(tree: Root): RenderedText['sections'] {
 
 /** Quotes that curl, words that no line parts, and figures that are never parted from their currency or unit. */
 function setText(node: Nodes): void {
-  if (node.type === 'text')
-    node.value = unbroken(smartQuotes(node.value)).replace(/(\d) (?=€|°[CF]|[ck]m\b|miles\b)/g, '$1\u00a0')
+  if (node.type === 'text') node.value = unbroken(smartQuotes(node.value))
   if ('children' in node) node.children.forEach(setText)
 }
