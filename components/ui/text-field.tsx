@@ -87,9 +87,19 @@ function useFault(
       setFound('')
       onChange(target.value)
     },
-    onInvalid: ({ currentTarget }: FormEvent<Control>) =>
-      isCheckedByBrowser && setFound(currentTarget.validationMessage),
+    onInvalid(event: FormEvent<Control>) {
+      if (!isCheckedByBrowser) return
+      // Said once, below the field: without the browser's own bubble, which would also have brought the focus.
+      event.preventDefault()
+      setFound(event.currentTarget.validationMessage)
+      if (firstInvalid(event.currentTarget.form) === event.currentTarget) event.currentTarget.focus()
+    },
   }
+}
+
+function firstInvalid(form: HTMLFormElement | null): Element | undefined {
+  // Not by a selector: what answers `:invalid` may ask each field again, and so come back here.
+  return [...(form?.elements ?? [])].find((one) => 'validity' in one && !(one as Control).validity.valid)
 }
 
 type Checks = Pick<FieldProps, 'isRequired' | 'isCheckedByBrowser'>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 
 import { ContactForm } from '@/components/enquiries/contact-form'
 import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
@@ -84,6 +84,13 @@ test('what the browser finds wrong stays under its field in the browser’s word
   expect(name).not.toHaveAttribute('aria-invalid')
   expect(email).toHaveAttribute('aria-invalid', 'true')
   jest.restoreAllMocks()
+})
+
+test('what the browser finds wrong is said once, and the first field of it has the focus', async () => {
+  const { visitor } = openForm(<ContactForm />)
+  await visitor.click(screen.getByRole('button', { name: 'Send Message' }))
+  expect(screen.getByLabelText('Full Name')).toHaveFocus()
+  expect(fireEvent.invalid(screen.getByLabelText('Email Address'))).toBe(false)
 })
 
 test('that a message is on its way is said to those who do not see the button', async () => {
