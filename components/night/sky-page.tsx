@@ -96,7 +96,7 @@ export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPage
   )
 }
 
-const CELL = 'border-t border-ice py-3 pr-2 text-left sm:pr-4 align-baseline font-normal'
+const CELL = 'border-t border-ice py-3 pr-2 text-left last:pr-0 sm:pr-4 align-baseline font-normal'
 
 function Months({ months }: Pick<SkyPageProps, 'months'>) {
   const { heading, text } = rovaniemiSky.months
@@ -107,7 +107,7 @@ function Months({ months }: Pick<SkyPageProps, 'months'>) {
       </h2>
       <p className="mt-4 max-w-measure text-pretty">{text}</p>
       <div aria-labelledby="dark-hours" className="mt-8 overflow-x-auto" role="group" tabIndex={0}>
-        <table className="w-full tabular-nums">
+        <table className="w-full tabular-nums max-[24rem]:text-sm">
           <thead>
             <tr className="text-sm text-slate">
               <th className={CELL} scope="col">
