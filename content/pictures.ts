@@ -30,7 +30,7 @@ export const pictures = {
   },
   autumnAurora: {
     file: '/images/autumn-aurora-lake.webp',
-    alt: 'A yellow birch on the shore of a dark lake in September, northern lights above the fells and in the water',
+    alt: 'Yellow birches on the far shore of a dark lake in September, northern lights above the fells and in the water',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 50 },
@@ -58,7 +58,7 @@ export const pictures = {
   },
   familyAurora: {
     file: '/images/family-child-aurora.webp',
-    alt: 'Parents and a child from behind on the snow, one of them pointing at northern lights over the spruces and fells',
+    alt: 'Parents and a child from behind on the snow, looking at northern lights over the spruces and fells',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
@@ -79,7 +79,7 @@ export const pictures = {
   },
   fishingLake: {
     file: '/images/ice-fishing-wide-lake.webp',
-    alt: 'Two people fishing through the ice of a wide lake, a sledge beside them, the low sun over the fells',
+    alt: 'Two people fishing through the ice of a wide lake, the low sun over the fells beyond the forest',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
@@ -198,7 +198,7 @@ export const pictures = {
   },
   valley: {
     file: '/images/minibus-wide-valley.webp',
-    alt: 'A minibus, small and far below, on a road through a wide valley of snowy forest',
+    alt: 'A minibus, small and far below, on a road that winds through wide snowy forest',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
@@ -264,7 +264,7 @@ export const pictures = {
     alt: 'Travellers with suitcases before the lit glass front of Rovaniemi airport, a bus with bright windows waiting for them',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 50 },
+    focalPoint: { x: 75, y: 25 },
   },
   fellTop: {
     file: '/images/fell-top-walker-ridges.webp',
@@ -282,7 +282,7 @@ export const pictures = {
   },
   shoreFire: {
     file: '/images/shore-fire-guests-ice-evening.webp',
-    alt: 'Guests at a fire beside a frozen lake, a log shelter on the shore, evening sky over the fells',
+    alt: 'Guests at a fire on the snow beside a frozen lake, evening sky over the fells',
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },

@@ -13,7 +13,9 @@ import cv2
 import numpy as np
 
 from light import DAY_SHADOW, NIGHT_SHADOW, calm, towards, up_the_rays, without_black
-from retouch import brighter, copied, cut, filled, line, mirrored, mix, region, tinted, without
+from retouch import (
+    brighter, collared, copied, cut, filled, flaming, line, mirrored, mix, oval, region, rim_lit, shaded, tinted, without,
+)  # fmt: skip
 from strokes import RADII, paint, slow_field
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -77,19 +79,11 @@ def write(name):
     return name
 
 
-as_it_is(('family-child-aurora', 'af682468'))
 as_it_is(('aurora-cabin-guests', 'af682468'), focus=[(0.6, 0.72, 0.09, 0.1, 0.8)])
 as_it_is(('cabin-eaves-icicles-window', '33efe85f'), focus=[(0.68, 0.5, 0.18, 0.25, 0.7)])
-as_it_is(('cabins-lane-dusk-above', '5b277ea0'), header=0.26)
-as_it_is(('glass-igloos-aurora', '6558cafc'), focus=[(0.62, 0.6, 0.3, 0.18, 0.5)])
-as_it_is(('great-grey-owl-snag', '63cf6623'), focus=[(0.72, 0.36, 0.05, 0.16, 0.5)])
 as_it_is(('ice-fishing-hole-lantern', '6558cafc'), focus=[(0.8, 0.84, 0.2, 0.2, 0.6)])
-as_it_is(('shore-fire-guests-ice-evening', 'cc4756dd'), header=0.33, focus=[(0.47, 0.84, 0.06, 0.12, 0.5)])
-as_it_is(('winter-clothing-on-wood', '6558cafc'), focus=[(0.5, 0.6, 0.5, 0.4, 0.35)])
 as_it_is(
-    ('creek-snow-pillows', '55470343'), ('fell-top-walker-ridges', 'cc4756dd'),
-    ('fox-tracks-evening-snow', '6558cafc'), ('minibus-wide-valley', '63cf6623'),
-    ('reindeer-dusk-ridge', 'af682468'), ('snowshoe-tracks-spruces', 'af682468'),
+    ('snowshoe-tracks-spruces', 'af682468'),
     ('snowshoers-open-fell', 'af682468'), by_day=True,
 )  # fmt: skip
 
@@ -97,30 +91,45 @@ as_it_is(
 @recipe('airport-arrival-minibus', 'cc4756dd')
 def _(picture):
     picture = without(picture, ellipses=[(1318, 195, 22, 40)])
-    moved = picture.copy()
-    moved[:, 840:] = picture[:, :1080]
+    sign = cv2.resize(picture[86:238, 150:790], None, fx=0.62, fy=0.62, interpolation=cv2.INTER_AREA)
+    height, width, _ = sign.shape
+    moved = np.zeros_like(picture)
+    moved[236 - height : 236, 1140 : 1140 + width] = sign
     picture[60:250, :830] = picture[60:250, 830:1660][:, ::-1]
-    sign = region(picture, [(1015, 100, 1610, 238)], blur=28) * (np.arange(1080)[:, None] < 236)
-    return without(mix(picture, np.maximum(picture, moved), sign), ellipses=[(342, 226, 26, 24)])
+    glow = region(picture, [(1162, 250 - height, 1118 + width, 238)], blur=14) * (np.arange(1080)[:, None] < 236)
+    picture = without(mix(picture, np.maximum(picture, moved), glow), ellipses=[(342, 226, 26, 24)])
+    picture = shaded(picture, 1500, 985, 150, 22, 0.5)
+    for radius, colour in ((64, (0.03, 0.035, 0.05)), (34, (0.16, 0.16, 0.18)), (14, (0.05, 0.05, 0.06))):
+        picture = oval(picture, 1497, 925, radius, radius, colour)
+    for left, beside in ((5, 90), (245, 70), (585, 75)):
+        picture = copied(picture, (left, 665, left + 62, 842), beside, 0, 4)
+    return picture
 
 
-@recipe('aurora-frozen-lake', 'af682468')
+@recipe('aurora-frozen-lake', 'af682468', focus=[(0.61, 0.78, 0.03, 0.08, 0.8)])
 def _(picture):
-    return brighter(picture, 0.88)
+    picture = brighter(picture, 0.88)
+    picture = shaded(picture, 1172, 886, 46, 8, 0.45, 4)
+    picture = oval(picture, 1163, 878, 9, 6, (0.03, 0.04, 0.06))
+    return oval(picture, 1181, 878, 9, 6, (0.03, 0.04, 0.06))
 
 
 @recipe('autumn-aurora-lake', 'af682468', header=0.26)
 def _(picture):
-    return brighter(mirrored(picture), 0.74)
+    return tinted(
+        brighter(cut(mirrored(picture), 108, 150, 1350), 0.74), (0.6, 0.62, 0.66),
+        region(picture, [(500, 840, 1920, 1080)], blur=50),
+    )  # fmt: skip
 
 
-@recipe('bear-snowy-ridge-haze', 'bd35351d', by_day=True, focus=[(0.645, 0.61, 0.05, 0.09, 0.5)])
+@recipe('bear-snowy-ridge-haze', 'bd35351d', by_day=True, focus=[(0.645, 0.61, 0.05, 0.09, 0.6)])
 def _(picture):
     near = region(picture, ellipses=[(1240, 660, 130, 110), (1500, 740, 320, 90)], blur=14)
     snow = region(picture, [(0, 690, 1920, 1080)], blur=20) * (1 - near)
-    sky = region(picture, [(0, 0, 1920, 560)], blur=20)
-    picture = mix(picture, cv2.GaussianBlur(picture, (0, 0), 7), snow)
-    return mix(picture, cv2.GaussianBlur(picture, (0, 0), 9), sky)
+    sky = region(picture, [(250, 0, 1670, 560)], blur=30)
+    picture = mix(picture, cv2.GaussianBlur(picture, (0, 0), 16), snow)
+    picture = mix(picture, cv2.GaussianBlur(picture, (0, 0), 9), sky)
+    return without(line(picture, [(1192, 738), (1186, 784)], (0.36, 0.31, 0.32), 17, 2), ellipses=[(1128, 726, 13, 14)])
 
 
 @recipe('boardwalk-fence-falling-snow', '981de9dd', by_day=True)
@@ -130,17 +139,25 @@ def _(picture):
 
 @recipe('camera-tripod-aurora', 'af682468', header=0.26, focus=[(0.69, 0.55, 0.04, 0.06, 0.6)])
 def _(picture):
-    return without(copied(mirrored(picture), (545, 560, 705, 985), 170), [(555, 400, 655, 575)])
+    picture = without(copied(mirrored(picture), (545, 560, 705, 985), 170), [(555, 400, 655, 575)])
+    picture = line(picture, [(1320, 640), (1302, 985)], (0.03, 0.04, 0.06), 9, 1)
+    return oval(picture, 1322, 594, 15, 11, (0.08, 0.30, 0.22))
 
 
-@recipe('campfire-kota-guests', 'af682468', focus=[(0.46, 0.8, 0.05, 0.14, 0.6)])
+@recipe('campfire-kota-guests', 'af682468', focus=[(0.57, 0.8, 0.06, 0.16, 0.6), (0.37, 0.8, 0.1, 0.16, 0.5), (0.81, 0.8, 0.12, 0.16, 0.5)])
 def _(picture):
-    return brighter(mirrored(picture), 0.82)
+    picture = brighter(mirrored(picture), 0.82)
+    picture = rim_lit(picture, [(450, 700, 700, 1000)], 16, 0, (0.75, 0.36, 0.12))
+    picture = rim_lit(picture, [(1090, 700, 1450, 1000)], -16, 0, (0.6, 0.32, 0.14), 0.6)
+    picture = flaming(picture, 900, 900, 70, 150)
+    return cut(picture, 0, 190, 1560)
 
 
 @recipe('elk-between-pines-mist', '408e8787', by_day=True)
 def _(picture):
-    return brighter(copied(picture, (1055, 380, 1175, 478), 115, -6, 5), 0.85)
+    picture = copied(picture, (1040, 380, 1185, 482), 130, -6, 5)
+    picture = line(picture, [(1166, 590), (1170, 694)], (0.58, 0.54, 0.57), 10, 2)
+    return brighter(picture, 0.85)
 
 
 @recipe('family-fire-faint-lights', 'cc4756dd', focus=[(0.67, 0.9, 0.05, 0.12, 0.6)])
@@ -161,7 +178,10 @@ def _(picture):
 @recipe('frosted-birches-sun', 'cc4756dd', by_day=True)
 def _(picture):
     picture = without(picture, [(1275, 770, 1355, 865)])
-    return copied(copied(picture, (0, 720, 250, 1080), 270, 0, 20), (1510, 680, 1770, 1080), -330, 0, 20)
+    picture = copied(copied(picture, (0, 700, 250, 1080), 270, 0, 20), (1510, 680, 1770, 1080), -330, 0, 20)
+    for foot in ((307, 766), (496, 815), (796, 752), (1397, 790)):
+        picture = collared(picture, *foot)
+    return picture
 
 
 @recipe('glass-igloo-inside-aurora', '6558cafc', focus=[(0.86, 0.82, 0.14, 0.14, 0.7)])
@@ -177,25 +197,28 @@ def _(picture):
 @recipe('ice-fishing-guests-blue-sky', 'e593cb27', True, [(0.47, 0.8, 0.07, 0.1, 0.7), (0.67, 0.8, 0.05, 0.1, 0.7)])
 def _(picture):
     picture = copied(copied(picture, (700, 690, 900, 890), -420, 0, 10), (890, 765, 965, 970), 85, 0, 10)
-    picture = mirrored(without(picture, [(878, 850, 945, 935)]))
+    picture = shaded(mirrored(without(picture, [(878, 850, 945, 935)])), 753, 924, 60, 10, 0.72)
     for x, y, rod in ((905, 908, (888, 826)), (1268, 900, (1306, 836))):
-        picture = filled(picture, (0.93, 0.94, 0.96), region(picture, ellipses=[(x, y - 1, 44, 14)], blur=5))
-        picture = filled(picture, (0.07, 0.13, 0.22), region(picture, ellipses=[(x, y, 27, 8)], blur=1.5))
+        picture = oval(picture, x, y, 38, 12, (0.70, 0.77, 0.85), 4)
+        picture = oval(picture, x, y, 25, 7, (0.07, 0.13, 0.22), 1.5)
         picture = line(picture, [rod, (x, y)], (0.2, 0.22, 0.26), 2, 0.8, 0.7)
     return picture
 
 
-@recipe('ice-fishing-hole-cup-day', '6558cafc', by_day=True)
+@recipe('ice-fishing-hole-cup-day', '6558cafc', by_day=True, focus=[(0.45, 0.5, 0.02, 0.3, 0.8)])
 def _(picture):
-    return mirrored(picture)
+    return line(mirrored(picture), [(870, 240), (872, 655)], (0.45, 0.45, 0.5), 2, 0.8, 0.8)
 
 
-@recipe('ice-fishing-wide-lake', 'af682468', by_day=True)
+@recipe('ice-fishing-wide-lake', 'af682468', by_day=True, focus=[(0.6, 0.74, 0.08, 0.08, 0.8)])
 def _(picture):
     picture = mirrored(picture)
     ice = np.repeat(picture[:, 1560:1860].mean(1, keepdims=True), 1920, 1) * np.array([1.04, 1.02, 0.99])
     left = np.clip((820 - np.arange(1920)) / 320, 0, 1) * np.clip((np.arange(1080)[:, None] - 756) / 10, 0, 1)
-    return mix(picture, ice, 0.9 * left)
+    picture = copied(mix(picture, ice, 0.9 * left), (880, 775, 1035, 836), 0, 66, 8)
+    for x in (1136, 1172):
+        picture = oval(picture, x, 832, 13, 4, (0.20, 0.24, 0.30))
+    return picture
 
 
 @recipe('kaamos-noon-river', '01756ce3', by_day=True)
@@ -205,15 +228,21 @@ def _(picture):
 
 @recipe('kota-fire-coffee-pot', 'cc4756dd', focus=[(0.6, 0.7, 0.2, 0.3, 0.5)])
 def _(picture):
-    return mirrored(cut(picture, 190, 60, 1730))
+    picture = without(mirrored(cut(picture, 190, 60, 1730)), ellipses=[(1220, 474, 54, 14)])
+    for left in (945, 1255):
+        logs = region(picture, [(left, 920, left + 165, 1060)], blur=8) * np.clip((picture.max(-1) - 0.7) / 0.2, 0, 1)
+        picture = tinted(picture, (0.62, 0.26, 0.10), logs)
+    return flaming(picture, 1185, 960, 120, 290, 3)
 
 
-@recipe('lanterns-tripods-clearing', '408e8787')
+@recipe('lanterns-tripods-clearing', '408e8787', focus=[(0.61, 0.65, 0.04, 0.05, 1), (0.78, 0.64, 0.04, 0.05, 1), (0.92, 0.63, 0.04, 0.05, 1)])
 def _(picture):
     picture = without(picture, [(1870, 300, 1920, 400)])
-    screens = (picture[..., 1] > 0.55) & (picture[..., 2] > 0.5)
-    screens[:680] = screens[:, :1100] = False
-    return tinted(picture, (0.45, 0.45, 0.45), cv2.dilate(screens.astype(np.float32), np.ones((7, 7))))
+    for x, y, size in ((1173, 700, 24), (1497, 688, 24), (1770, 676, 20)):
+        body = [(x - size, y - size * 2 // 3, x + size, y + size * 2 // 3), (x - size // 2, y - size, x + size // 3, y)]
+        picture = filled(picture, (0.03, 0.05, 0.07), region(picture, body, blur=1))
+        picture = filled(picture, (0.16, 0.34, 0.30), region(picture, [(x - 12, y - 7, x + 10, y + 8)], blur=1))
+    return picture
 
 
 @recipe('log-cabin-smoke-windows', 'af682468', focus=[(0.55, 0.6, 0.25, 0.2, 0.6)])
@@ -239,7 +268,11 @@ def _(picture):
 def _(picture):
     picture = cut(picture, 500, 210, 1420)
     trees = np.clip((np.arange(1920) - 1480) / 160, 0, 1) * np.clip((np.arange(1080)[:, None] - 250) / 80, 0, 1)
-    return mix(picture, picture.mean(-1, keepdims=True) * np.array([0.42, 0.58, 0.8]), 0.95 * trees)
+    picture = mix(picture, picture.mean(-1, keepdims=True) * np.array([0.42, 0.58, 0.8]), 0.95 * trees)
+    glow = cv2.blur(picture[:, :1600].astype(np.float32), (420, 9))
+    band = region(picture, [(0, 300, 1500, 375)], blur=16)[:, :1600] * (picture[:, :1600].mean(-1) < 0.34)
+    picture[:, :1600] = mix(picture[:, :1600], np.maximum(picture[:, :1600], glow * np.array([0.8, 1.15, 1.0])), band)
+    return oval(picture, 884, 784, 17, 22, (0.04, 0.05, 0.07), 1.5)
 
 
 @recipe('minibus-winter-road-dusk', '01756ce3', focus=[(0.63, 0.66, 0.08, 0.12, 0.8)])
@@ -249,19 +282,27 @@ def _(picture):
 
 @recipe('october-river-aurora', '63cf6623')
 def _(picture):
-    return brighter(picture, 0.72)
+    picture = brighter(picture, 0.72)
+    floes = region(picture, [(0, 820, 560, 1080), (1300, 820, 1920, 1080)], blur=20) * np.clip((picture.min(-1) - 0.3) / 0.15, 0, 1)
+    return tinted(picture, (0.42, 0.5, 0.55), floes)
 
 
-@recipe('reindeer-forest-falling-snow', '76dd6a56', by_day=True, shadow='#5c6673')
+@recipe('reindeer-forest-falling-snow', '6558cafc', by_day=True, focus=[(0.7, 0.75, 0.2, 0.12, 0.5)])
 def _(picture):
-    fog = np.array([0.83, 0.85, 0.88], np.float32)
-    hooves = 0.45 * np.exp(-(((np.arange(1080)[:, None] - 770) / 34) ** 2)) * np.ones((1, 1920))
-    return filled(0.78 * picture + 0.22 * fog, 1.02 * fog, hooves)
+    sky = region(picture, [(0, 0, 1920, 330)], blur=60)
+    return mix(picture, cv2.GaussianBlur(picture, (0, 0), 14), sky)
 
 
-@recipe('snowshoers-among-spruces', '4df819d2', by_day=True)
+@recipe('snowshoers-among-spruces', '4df819d2', by_day=True, focus=[(0.35, 0.8, 0.04, 0.05, 0.6)])
 def _(picture):
-    return brighter(picture, 0.72)
+    picture = brighter(picture, 0.72)
+    path = np.zeros(picture.shape[:2], np.float32)
+    cv2.polylines(path, [np.array([(668, 885), (610, 960), (540, 1079)], np.int32)], False, 1.0, 66)
+    cv2.polylines(path, [np.array([(700, 845), (840, 800), (1010, 745), (1170, 690)], np.int32)], False, 0.8, 20)
+    picture = tinted(picture, (0.80, 0.85, 0.94), cv2.GaussianBlur(path, (0, 0), 9))
+    for x in (641, 698):
+        picture = oval(picture, x, 868, 32, 8, (0.28, 0.22, 0.18))
+    return picture
 
 
 @recipe('snowshoes-in-snow-low-sun', '4532d70a', by_day=True, focus=[(0.55, 0.6, 0.16, 0.3, 0.6)])
@@ -269,9 +310,14 @@ def _(picture):
     return brighter(mirrored(picture), 0.7)
 
 
-@recipe('spring-snow-blue-sky', 'af682468', by_day=True)
+@recipe('spring-snow-blue-sky', 'af682468', by_day=True, focus=[(0.6, 0.6, 0.04, 0.1, 0.7)])
 def _(picture):
-    return brighter(picture, 0.82)
+    blue = picture[560:712, 1152:1204].copy()
+    moved = picture.copy()
+    moved[560:712, 1192:1244] = blue
+    figure = np.clip((0.5 - moved.max(-1)) / 0.1, 0, 1) * region(picture, [(1192, 560, 1244, 712)])
+    picture = mix(picture, moved, cv2.GaussianBlur(figure.astype(np.float32), (0, 0), 1.2))
+    return brighter(copied(picture, (1160, 556, 1195, 716), -95, 0, 3), 0.82)
 
 
 @recipe('wildlife-park-boardwalk', 'af682468', by_day=True)
@@ -282,6 +328,98 @@ def _(picture):
 @recipe('winter-road-to-fells', '01756ce3', by_day=True)
 def _(picture):
     return brighter(picture, 0.82)
+
+
+@recipe('cabins-lane-dusk-above', '5b277ea0', header=0.26)
+def _(picture):
+    picture = copied(picture, (240, 500, 300, 965), 62, 0, 8)
+    picture = copied(picture, (160, 1000, 270, 1080), 140, 0, 10)
+    return tinted(picture, (0.55, 0.58, 0.72), region(picture, [(95, 470, 250, 660)], blur=14))
+
+
+@recipe('family-child-aurora', 'af682468', focus=[(0.5, 0.8, 0.1, 0.16, 0.5)])
+def _(picture):
+    picture = copied(picture, (903, 668, 962, 772), -118, 0, 5)
+    group = region(picture, [(800, 660, 1110, 970)], blur=18) * (picture.max(-1) < 0.3)
+    picture = mix(picture, picture * 1.5 + 0.015, cv2.GaussianBlur(group.astype(np.float32), (0, 0), 3))
+    return rim_lit(picture, [(800, 640, 1110, 970)], 0, -12, (0.2, 0.5, 0.4), 2.2)
+
+
+@recipe('fell-top-walker-ridges', 'cc4756dd', by_day=True)
+def _(picture):
+    red = region(picture, [(0, 380, 60, 560)], blur=4) * (picture[..., 0] > 1.2 * picture[..., 2]) * (picture.max(-1) < 0.6)
+    picture = mix(picture, picture.mean(-1, keepdims=True) * np.array([0.9, 0.94, 1.08]), cv2.GaussianBlur(red.astype(np.float32), (0, 0), 1))
+    return oval(copied(picture, (1300, 790, 1338, 892), 48, 0, 5), 1273, 748, 15, 11, (0.16, 0.09, 0.10))
+
+
+@recipe('fox-tracks-evening-snow', '6558cafc', by_day=True, focus=[(0.67, 0.8, 0.06, 0.25, 0.8)])
+def _(picture):
+    picture = copied(picture, (1215, 620, 1440, 1080), -270, 0, 26)
+    for step, share in enumerate(np.linspace(0, 1, 30) ** 1.5):
+        x = int(1230 + 130 * share + (2 + 7 * share) * (-1) ** step)
+        y, size = int(450 + 620 * share), 4 + 11 * share
+        picture = oval(picture, x, y, int(size * 0.8), int(size * 0.9), (0.40, 0.40, 0.62), 1.5, 0.9)
+    return picture
+
+
+@recipe('glass-igloos-aurora', '6558cafc', focus=[(0.62, 0.6, 0.3, 0.18, 0.5)])
+def _(picture):
+    picture = tinted(picture, (0.72, 0.6, 0.5), region(picture, [(1015, 708, 1320, 764)], blur=10))
+    spill = region(picture, ellipses=[(1200, 810, 420, 70)], blur=26) * (picture[..., 2] > picture[..., 0])
+    return mix(picture, picture.mean(-1, keepdims=True) * np.array([1.35, 1.02, 0.72]), 0.75 * spill)
+
+
+@recipe('great-grey-owl-snag', '63cf6623', focus=[(0.72, 0.28, 0.06, 0.2, 0.9)])
+def _(picture):
+    picture = oval(picture, 1380, 420, 86, 160, (0.36, 0.36, 0.39), 3)
+    random = np.random.default_rng(7)
+    for _ in range(150):
+        x, y = 1380 + int(random.normal() * 34), 430 + int(random.normal() * 65)
+        tone = 0.25 + 0.3 * random.random()
+        picture = line(picture, [(x, y), (x + int(random.normal() * 3), y + 26)], (tone, tone, tone + 0.03), 5, 1.2, 0.7)
+    picture = oval(picture, 1378, 254, 82, 78, (0.40, 0.40, 0.43), 3)
+    for x in (1346, 1410):
+        for ring in range(5, 0, -1):
+            tone = 0.52 if ring % 2 else 0.47
+            picture = oval(picture, x, 264, 8 * ring, 9 * ring, (tone, tone, tone * 1.02), 1.5)
+    for x in (1357, 1399):
+        picture = oval(oval(picture, x, 258, 9, 9, (0.92, 0.74, 0.16)), x, 258, 4, 4, (0.05, 0.05, 0.06))
+        picture = oval(picture, 2 * x - 1378, 308, 15, 7, (0.88, 0.88, 0.90))
+    picture = line(picture, [(1378, 214), (1378, 250)], (0.24, 0.24, 0.28), 12, 3)
+    return oval(picture, 1378, 282, 6, 15, (0.70, 0.62, 0.30))
+
+
+@recipe('minibus-wide-valley', '63cf6623', by_day=True)
+def _(picture):
+    return cut(picture, 560, 300, 1360)
+
+
+@recipe('reindeer-dusk-ridge', 'af682468', by_day=True)
+def _(picture):
+    for box in ((1200, 460, 1275, 610), (985, 510, 1030, 585)):
+        red = region(picture, [box], blur=4) * (picture[..., 0] > 1.55 * picture[..., 2])
+        picture = tinted(picture, (0.86, 1.0, 1.1), cv2.GaussianBlur(red.astype(np.float32), (0, 0), 2))
+    return picture
+
+
+@recipe('shore-fire-guests-ice-evening', 'cc4756dd', header=0.33, focus=[(0.27, 0.84, 0.06, 0.14, 0.5)])
+def _(picture):
+    picture = flaming(cut(picture, 520, 285, 1400), 507, 870, 62, 120, 5)
+    for left in (1050, 1255):
+        picture = copied(picture, (left, 485, left + 90, 640), 320 if left > 1100 else -130, 0, 10)
+    return rim_lit(picture, [(660, 640, 1260, 1040)], -14, 0, (0.7, 0.34, 0.12), 1.2)
+
+
+@recipe('winter-clothing-on-wood', '6558cafc', focus=[(0.5, 0.6, 0.5, 0.4, 0.35)])
+def _(picture):
+    for x, top, bottom in ((563, 178, 212), (1075, 150, 180)):
+        picture = line(picture, [(x, top), (x, bottom)], (0.42, 0.26, 0.13), 16, 1.5)
+    return shaded(picture, 1010, 1000, 210, 14, 0.5, 5)
+
+
+@recipe('creek-snow-pillows', '55470343', by_day=True)
+def _(picture):
+    return copied(picture, (560, 850, 730, 1030), 160, 10, 12)
 
 
 if __name__ == '__main__':

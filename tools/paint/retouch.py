@@ -64,3 +64,45 @@ def line(picture, points, colour, width, blur, cover=1.0):
     mask = np.zeros(picture.shape[:2], np.float32)
     cv2.polylines(mask, [np.array(points, np.int32)], False, 1.0, width)
     return filled(picture, colour, cv2.GaussianBlur(mask, (0, 0), blur) * cover)
+
+
+def oval(picture, x, y, radius_x, radius_y, colour, blur=1.0, cover=1.0):
+    return filled(picture, colour, region(picture, ellipses=[(x, y, radius_x, radius_y)], blur=blur) * cover)
+
+
+def shaded(picture, x, y, radius_x, radius_y, tone=0.6, blur=8.0):
+    """The shadow that says that a thing stands on the ground."""
+    return tinted(picture, (tone, tone * 1.03, tone * 1.08), region(picture, ellipses=[(x, y, radius_x, radius_y)], blur=blur))
+
+
+def collared(picture, x, y, radius=34):
+    """Snow around the foot of a trunk, of the snow's own colour beside it."""
+    snow = np.median(picture[y + 20 : y + 50, x + 50 : x + 110].reshape(-1, 3), 0)
+    return oval(picture, x, y + 6, radius, radius // 2, snow, 3.0)
+
+
+def rim_lit(picture, boxes, right, down, colour, strength=1.6):
+    """Light on the edges of dark figures that face something bright: so many pixels away in that direction."""
+    light = cv2.GaussianBlur(picture.max(-1).astype(np.float32), (0, 0), 2)
+    beyond = np.roll(light, (-down, -right), (0, 1))
+    rim = np.clip(beyond - light - 0.06, 0, 1) * (light < 0.3) * region(picture, boxes, blur=6)
+    return picture + np.array(colour, np.float32) * np.clip(rim * strength, 0, 1)[..., None]
+
+
+def flaming(picture, x, y, radius_x, radius_y, seed=1):
+    """Give a burnt-out flame its colours: pale yellow at its heart, orange towards its edges, in tongues."""
+    noise = np.random.default_rng(seed).standard_normal((1080 // 12, 1920 // 4)).astype(np.float32)
+    noise = cv2.resize(cv2.GaussianBlur(noise, (0, 0), 1.8), (1920, 1080), interpolation=cv2.INTER_CUBIC)
+    rows, columns = np.mgrid[0:1080, 0:1920].astype(np.float32)
+    near = ((columns - x) / radius_x) ** 2 + ((rows - y) / radius_y) ** 2 < 1.4
+    flame = (picture.max(-1) > 0.8) & (picture[..., 1] > 0.5) & near
+    depth = cv2.distanceTransform(flame.astype(np.uint8), cv2.DIST_L2, 5) / (0.55 * radius_x)
+    heat = np.clip(depth + 0.16 * noise / noise.std(), 0, 1)[..., None]
+    outer = mix_colours((0.98, 0.56, 0.14), (1.0, 0.76, 0.30), np.clip(heat * 2, 0, 1))
+    colour = np.where(heat > 0.5, mix_colours((1.0, 0.76, 0.30), (1.0, 0.95, 0.74), heat * 2 - 1), outer)
+    above_wood = np.clip((y + 0.45 * radius_y - rows) / 60, 0, 1)
+    return mix(picture, colour, cv2.GaussianBlur(flame.astype(np.float32), (0, 0), 5) * 0.7 * above_wood)
+
+
+def mix_colours(one, other, share):
+    return np.array(one) * (1 - share) + np.array(other) * share
