@@ -189,12 +189,12 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 50, y: 75 },
   },
-  owl: {
-    file: '/images/great-grey-owl-snag.webp',
-    alt: 'A great grey owl on the broken top of a dead pine, snowy forest in pink haze behind it',
+  eveningForest: {
+    file: '/images/forest-evening-pink.webp',
+    alt: 'Tall spruces heavy with snow, the pink of the evening sky between them',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 25 },
+    focalPoint: { x: 75, y: 50 },
   },
   valley: {
     file: '/images/minibus-wide-valley.webp',
@@ -236,7 +236,7 @@ export const pictures = {
     alt: 'A path between a fence and a railing, leading into a spruce forest in falling snow',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 50 },
+    focalPoint: { x: 50, y: 75 },
   },
   snowshoes: {
     file: '/images/snowshoes-in-snow-low-sun.webp',
@@ -282,10 +282,10 @@ export const pictures = {
   },
   shoreFire: {
     file: '/images/shore-fire-guests-ice-evening.webp',
-    alt: 'Guests at a fire on the snow beside a frozen lake, evening sky over the fells',
+    alt: 'A fire between stones under three poles on the snow beside a frozen lake, evening sky over the fells',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   sledgeNoon: {
     file: '/images/lone-sledge-polar-noon-lake.webp',
@@ -331,10 +331,10 @@ export const pictures = {
   },
   forestWalkers: {
     file: '/images/snowshoers-among-spruces.webp',
-    alt: 'A guide and three guests on snowshoes with poles, seen from behind, in single file among snow-laden spruces',
+    alt: 'A guide and two guests on snowshoes, seen from behind, in single file past snow-laden spruces',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 50, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   cabinLane: {
     file: '/images/cabins-lane-dusk-above.webp',

@@ -16,7 +16,7 @@ from light import DAY_SHADOW, NIGHT_SHADOW, calm, towards, up_the_rays, without_
 from retouch import (
     brighter, collared, copied, cut, filled, flaming, line, mirrored, mix, oval, region, rim_lit, shaded, tinted, without,
 )  # fmt: skip
-from strokes import RADII, paint, slow_field
+from strokes import RADII, evenness, paint, slow_field
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = 'public/images'
@@ -27,9 +27,9 @@ CALM, LEADING = 4e-4, 0.02
 RECIPES = {}
 
 
-def recipe(name, commit, by_day=False, focus=(), rays=None, shadow=None, header=0.11):
+def recipe(name, commit, by_day=False, focus=(), rays=None, shadow=None, header=0.11, source=None):
     def keep(change):
-        RECIPES[name] = (commit, by_day, focus, rays, shadow, header, change)
+        RECIPES[name] = (commit, source or name, by_day, focus, rays, shadow, header, change)
         return change
 
     return keep
@@ -51,9 +51,9 @@ def enlarged(part):
 
 
 def painted(name):
-    commit, by_day, focus, rays, shadow, header, change = RECIPES[name]
+    commit, source, by_day, focus, rays, shadow, header, change = RECIPES[name]
     seed = sum(map(ord, name))
-    picture = np.clip(change(render(commit, name)), 0, 1).astype(np.float32)
+    picture = np.clip(change(render(commit, source)), 0, 1).astype(np.float32)
     picture = calm(picture, by_day, header)
     picture = without_black(picture, shadow or (DAY_SHADOW if by_day else NIGHT_SHADOW), 0.35 if by_day else 0.85)
     height, width, _ = picture.shape
@@ -109,6 +109,8 @@ def _(picture):
 @recipe('aurora-frozen-lake', 'af682468', focus=[(0.61, 0.78, 0.03, 0.08, 0.8)])
 def _(picture):
     picture = brighter(picture, 0.88)
+    picture = copied(picture, (300, 600, 416, 818), 124, 0, 12)
+    picture = line(picture, [(1172, 838), (1172, 876)], (0.04, 0.05, 0.07), 11, 1.5)
     picture = shaded(picture, 1172, 886, 46, 8, 0.45, 4)
     picture = oval(picture, 1163, 878, 9, 6, (0.03, 0.04, 0.06))
     return oval(picture, 1181, 878, 9, 6, (0.03, 0.04, 0.06))
@@ -134,7 +136,9 @@ def _(picture):
 
 @recipe('boardwalk-fence-falling-snow', '981de9dd', by_day=True)
 def _(picture):
-    return without(without(picture, [(925, 600, 1110, 845)]), [(470, 822, 548, 898)])
+    picture = without(picture, [(925, 600, 1110, 845)])
+    mist = cv2.GaussianBlur(picture, (0, 0), 40)
+    return cut(mix(picture, mist, region(picture, ellipses=[(1000, 700, 120, 130)], blur=30)), 590, 190, 1330)
 
 
 @recipe('camera-tripod-aurora', 'af682468', header=0.26, focus=[(0.69, 0.55, 0.04, 0.06, 0.6)])
@@ -207,7 +211,10 @@ def _(picture):
 
 @recipe('ice-fishing-hole-cup-day', '6558cafc', by_day=True, focus=[(0.45, 0.5, 0.02, 0.3, 0.8)])
 def _(picture):
-    return line(mirrored(picture), [(870, 240), (872, 655)], (0.45, 0.45, 0.5), 2, 0.8, 0.8)
+    shadow = np.zeros(picture.shape[:2], np.float32)
+    cv2.line(shadow, (1290, 800), (1655, 962), 1.0, 15)
+    picture = tinted(mirrored(picture), (0.70, 0.74, 0.86), cv2.GaussianBlur(shadow, (0, 0), 5))
+    return line(picture, [(870, 240), (872, 655)], (0.45, 0.45, 0.5), 2, 0.8, 0.8)
 
 
 @recipe('ice-fishing-wide-lake', 'af682468', by_day=True, focus=[(0.6, 0.74, 0.08, 0.08, 0.8)])
@@ -229,6 +236,7 @@ def _(picture):
 @recipe('kota-fire-coffee-pot', 'cc4756dd', focus=[(0.6, 0.7, 0.2, 0.3, 0.5)])
 def _(picture):
     picture = without(mirrored(cut(picture, 190, 60, 1730)), ellipses=[(1220, 474, 54, 14)])
+    picture = copied(picture, (662, 275, 716, 425), -62, 0, 6)
     for left in (945, 1255):
         logs = region(picture, [(left, 920, left + 165, 1060)], blur=8) * np.clip((picture.max(-1) - 0.7) / 0.2, 0, 1)
         picture = tinted(picture, (0.62, 0.26, 0.10), logs)
@@ -270,7 +278,7 @@ def _(picture):
     trees = np.clip((np.arange(1920) - 1480) / 160, 0, 1) * np.clip((np.arange(1080)[:, None] - 250) / 80, 0, 1)
     picture = mix(picture, picture.mean(-1, keepdims=True) * np.array([0.42, 0.58, 0.8]), 0.95 * trees)
     glow = cv2.blur(picture[:, :1600].astype(np.float32), (420, 9))
-    band = region(picture, [(0, 300, 1500, 375)], blur=16)[:, :1600] * (picture[:, :1600].mean(-1) < 0.34)
+    band = region(picture, [(0, 300, 1500, 375)], blur=16)[:, :1600] * evenness(picture[:, :1600].astype(np.float32))
     picture[:, :1600] = mix(picture[:, :1600], np.maximum(picture[:, :1600], glow * np.array([0.8, 1.15, 1.0])), band)
     return oval(picture, 884, 784, 17, 22, (0.04, 0.05, 0.07), 1.5)
 
@@ -283,6 +291,8 @@ def _(picture):
 @recipe('october-river-aurora', '63cf6623')
 def _(picture):
     picture = brighter(picture, 0.72)
+    edges = np.clip((picture.min(-1) - 0.35) / 0.2, 0, 1) * region(picture, [(0, 0, 1920, 790)], blur=20)
+    picture = tinted(picture, (0.72, 0.76, 0.82), edges)
     floes = region(picture, [(0, 820, 560, 1080), (1300, 820, 1920, 1080)], blur=20) * np.clip((picture.min(-1) - 0.3) / 0.15, 0, 1)
     return tinted(picture, (0.42, 0.5, 0.55), floes)
 
@@ -290,19 +300,15 @@ def _(picture):
 @recipe('reindeer-forest-falling-snow', '6558cafc', by_day=True, focus=[(0.7, 0.75, 0.2, 0.12, 0.5)])
 def _(picture):
     sky = region(picture, [(0, 0, 1920, 330)], blur=60)
-    return mix(picture, cv2.GaussianBlur(picture, (0, 0), 14), sky)
+    return cut(mix(picture, cv2.GaussianBlur(picture, (0, 0), 14), sky), 0, 45, 1836)
 
 
-@recipe('snowshoers-among-spruces', '4df819d2', by_day=True, focus=[(0.35, 0.8, 0.04, 0.05, 0.6)])
+@recipe('snowshoers-among-spruces', '4df819d2', by_day=True)
 def _(picture):
-    picture = brighter(picture, 0.72)
+    picture = mirrored(cut(brighter(picture, 0.72), 740, 330, 1180))
     path = np.zeros(picture.shape[:2], np.float32)
-    cv2.polylines(path, [np.array([(668, 885), (610, 960), (540, 1079)], np.int32)], False, 1.0, 66)
-    cv2.polylines(path, [np.array([(700, 845), (840, 800), (1010, 745), (1170, 690)], np.int32)], False, 0.8, 20)
-    picture = tinted(picture, (0.80, 0.85, 0.94), cv2.GaussianBlur(path, (0, 0), 9))
-    for x in (641, 698):
-        picture = oval(picture, x, 868, 32, 8, (0.28, 0.22, 0.18))
-    return picture
+    cv2.polylines(path, [np.array([(1800, 845), (1560, 760), (1330, 690), (1230, 600)], np.int32)], False, 0.9, 34)
+    return tinted(picture, (0.80, 0.85, 0.94), cv2.GaussianBlur(path, (0, 0), 10) * (picture.max(-1) > 0.5))
 
 
 @recipe('snowshoes-in-snow-low-sun', '4532d70a', by_day=True, focus=[(0.55, 0.6, 0.16, 0.3, 0.6)])
@@ -369,24 +375,10 @@ def _(picture):
     return mix(picture, picture.mean(-1, keepdims=True) * np.array([1.35, 1.02, 0.72]), 0.75 * spill)
 
 
-@recipe('great-grey-owl-snag', '63cf6623', focus=[(0.72, 0.28, 0.06, 0.2, 0.9)])
+@recipe('forest-evening-pink', '63cf6623', source='great-grey-owl-snag')
 def _(picture):
-    picture = oval(picture, 1380, 420, 86, 160, (0.36, 0.36, 0.39), 3)
-    random = np.random.default_rng(7)
-    for _ in range(150):
-        x, y = 1380 + int(random.normal() * 34), 430 + int(random.normal() * 65)
-        tone = 0.25 + 0.3 * random.random()
-        picture = line(picture, [(x, y), (x + int(random.normal() * 3), y + 26)], (tone, tone, tone + 0.03), 5, 1.2, 0.7)
-    picture = oval(picture, 1378, 254, 82, 78, (0.40, 0.40, 0.43), 3)
-    for x in (1346, 1410):
-        for ring in range(5, 0, -1):
-            tone = 0.52 if ring % 2 else 0.47
-            picture = oval(picture, x, 264, 8 * ring, 9 * ring, (tone, tone, tone * 1.02), 1.5)
-    for x in (1357, 1399):
-        picture = oval(oval(picture, x, 258, 9, 9, (0.92, 0.74, 0.16)), x, 258, 4, 4, (0.05, 0.05, 0.06))
-        picture = oval(picture, 2 * x - 1378, 308, 15, 7, (0.88, 0.88, 0.90))
-    picture = line(picture, [(1378, 214), (1378, 250)], (0.24, 0.24, 0.28), 12, 3)
-    return oval(picture, 1378, 282, 6, 15, (0.70, 0.62, 0.30))
+    picture = copied(picture, (1255, 0, 1500, 1080), -470, 0, 26)
+    return mirrored(copied(picture, (1440, 690, 1800, 960), -440, 0, 24))
 
 
 @recipe('minibus-wide-valley', '63cf6623', by_day=True)
@@ -402,12 +394,16 @@ def _(picture):
     return picture
 
 
-@recipe('shore-fire-guests-ice-evening', 'cc4756dd', header=0.33, focus=[(0.27, 0.84, 0.06, 0.14, 0.5)])
+@recipe('shore-fire-guests-ice-evening', 'cc4756dd', header=0.33, focus=[(0.73, 0.84, 0.06, 0.14, 0.5)])
 def _(picture):
     picture = flaming(cut(picture, 520, 285, 1400), 507, 870, 62, 120, 5)
-    for left in (1050, 1255):
-        picture = copied(picture, (left, 485, left + 90, 640), 320 if left > 1100 else -130, 0, 10)
-    return rim_lit(picture, [(660, 640, 1260, 1040)], -14, 0, (0.7, 0.34, 0.12), 1.2)
+    rows, columns = np.mgrid[0:1080, 0:1920].astype(np.float32)
+    snow = np.repeat(cv2.GaussianBlur(picture[:, 1480:1800].mean(1, keepdims=True), (1, 31), 0), 1920, 1)
+    glow = np.exp(-(((columns - 507) / 330) ** 2) - ((rows - 930) / 130) ** 2)[..., None]
+    plain = np.clip((columns - 620) / 110, 0, 1) * np.clip((rows - 468) / 14, 0, 1) * (columns < 1500)
+    plain = cv2.GaussianBlur(plain, (0, 0), 6)
+    picture = mix(picture, snow + glow * np.array([0.62, 0.40, 0.20]), plain)
+    return mirrored(copied(picture, (0, 330, 60, 470), 70, 0, 14))
 
 
 @recipe('winter-clothing-on-wood', '6558cafc', focus=[(0.5, 0.6, 0.5, 0.4, 0.35)])
