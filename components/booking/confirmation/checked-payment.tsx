@@ -62,7 +62,7 @@ export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
         </p>
       )}
       {isPaying && <FindBookingLink />}
-      <HomeLink look={isPaying ? 'quiet' : 'primary'}>Back to Tours</HomeLink>
+      <HomeLink look={isPaying || state.kind === 'asking' ? 'quiet' : 'primary'}>Back to Tours</HomeLink>
     </ConfirmationPage>
   )
 }

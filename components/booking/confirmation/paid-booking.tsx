@@ -4,8 +4,10 @@ import { ConfirmationPage } from '@/components/booking/confirmation/confirmation
 import { HomeLink } from '@/components/booking/confirmation/home-link'
 import { NextSteps } from '@/components/booking/confirmation/next-steps'
 import { BackToStay } from '@/components/stay/back-to-stay'
+import { tours } from '@/content/tours/all-tours'
 import { type PendingBooking } from '@/lib/browser/session'
 
+const WHERE = 'Tell us where you stay, at ‘Your booking’ below, so that we know where to collect you.'
 const STEPS = [
   'Read the confirmation e-mail: it says when and where we meet, and has the date for your calendar.',
   'Reply to it if anything changes, or if you have a question.',
@@ -19,13 +21,14 @@ type PaidBookingProps = {
 }
 
 export function PaidBooking({ booking, reference, bookingUrl }: PaidBookingProps) {
+  const isPickedUp = tours.some(({ name, isPickedUp }) => isPickedUp && name === booking.tour_name)
   return (
     <ConfirmationPage
       heading="Payment Successful!"
       text={`Thank you. A confirmation e-mail is on its way to ${booking.customer_email}.`}
     >
       <BookingFacts booking={booking} reference={reference} />
-      <NextSteps steps={STEPS} />
+      <NextSteps steps={isPickedUp && bookingUrl ? [WHERE, ...STEPS] : STEPS} />
       <BookingLink url={bookingUrl} />
       <BackToStay />
       <HomeLink look={bookingUrl ? 'quiet' : 'primary'}>Back to Home</HomeLink>

@@ -43,6 +43,27 @@ test('a group starts as one adult, with the ages beside each band', async () => 
   expect(within(child).getByRole('status')).toHaveTextContent('0 children')
 })
 
+test('the number of guests follows in a page that the browser has translated', async () => {
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/28 November/))
+  const number = within(screen.getByRole('group', { name: 'Adult' })).getByRole('status')
+  translate(number)
+  await guest.click(button('Add one adult'))
+  expect(number).toHaveTextContent('2 adults')
+})
+
+/** As Chrome does it: each text moves into elements of its own. */
+function translate(within: Node): void {
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
+  const found: Node[] = []
+  while (texts.nextNode()) found.push(texts.currentNode)
+  for (const text of found) {
+    const font = document.createElement('font')
+    font.textContent = text.textContent
+    text.parentNode?.replaceChild(font, text)
+  }
+}
+
 test('adults stay at least one and children at least none', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/28 November/))

@@ -100,6 +100,21 @@ test("React's double effects and later renders keep the booking, and a reload sh
   await leave(again.unmount)
 })
 
+test('who is collected is asked first where they stay, once there is a page to say it on', async () => {
+  const ask = /Tell us where you stay/
+  arrive({ search: '?session_id=cs_1' })
+  answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD', bookingUrl: '/booking/t' })
+  const first = render(<PaymentSuccess />)
+  const steps = await screen.findAllByRole('listitem')
+  expect(steps[0]).toHaveTextContent(ask)
+  await leave(first.unmount)
+  arrive({ search: '?session_id=cs_2', pending: { ...booking, tour_name: 'Snowshoe Adventure' } })
+  const second = render(<PaymentSuccess />)
+  expect(await screen.findByRole('link', { name: 'Your booking' })).toBeVisible()
+  expect(screen.queryByText(ask)).not.toBeInTheDocument()
+  await leave(second.unmount)
+})
+
 test('a second booking in the same tab is shown in its turn', async () => {
   arrive({})
   const first = render(<PaymentSuccess />)
@@ -175,6 +190,7 @@ test('while the server has not answered nothing is claimed', async () => {
   const { unmount } = render(<PaymentSuccess />)
   expect(heading()).toHaveTextContent('Checking your payment')
   expect(screen.queryByText(/Successful/)).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Back to Tours' })).not.toHaveClass('bg-ember')
   await leave(unmount)
 })
 
