@@ -49,7 +49,7 @@ export const veils: Readonly<Record<PictureName, Veils>> = {
   frostForest: { words: 20, top: 30 },
   airport: { words: 40, top: 40 },
   fellTop: { words: 40, top: 0 },
-  kotaInside: { words: 20, top: 0 },
+  kotaInside: { words: 30, top: 0 },
   shoreFire: { words: 0, top: 30 },
   sledgeNoon: { words: 20, top: 0 },
   midsummerLake: { words: 40, top: 0 },

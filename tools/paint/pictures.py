@@ -101,8 +101,10 @@ def _(picture):
     picture = shaded(picture, 1500, 985, 150, 22, 0.5)
     for radius, colour in ((64, (0.03, 0.035, 0.05)), (34, (0.16, 0.16, 0.18)), (14, (0.05, 0.05, 0.06))):
         picture = oval(picture, 1497, 925, radius, radius, colour)
-    for left, beside in ((5, 90), (245, 70), (585, 75)):
-        picture = copied(picture, (left, 665, left + 62, 842), beside, 0, 4)
+    for box, beside in (((0, 660, 78, 846), 480), ((128, 660, 330, 846), 335), ((586, 660, 650, 780), -70)):
+        picture = copied(picture, box, beside, 0, 4)
+    for x in (124, 287, 613):
+        picture = line(picture, [(x, 655), (x, 845)], (0.06, 0.07, 0.10), 9, 1)
     return picture
 
 
@@ -131,7 +133,7 @@ def _(picture):
     sky = region(picture, [(250, 0, 1670, 560)], blur=30)
     picture = mix(picture, cv2.GaussianBlur(picture, (0, 0), 16), snow)
     picture = mix(picture, cv2.GaussianBlur(picture, (0, 0), 9), sky)
-    return without(line(picture, [(1192, 738), (1186, 784)], (0.36, 0.31, 0.32), 17, 2), ellipses=[(1128, 726, 13, 14)])
+    return without(line(picture, [(1198, 722), (1190, 784)], tuple(np.median(picture[670:715, 1225:1300].reshape(-1, 3), 0)), 24, 2), ellipses=[(1128, 726, 13, 14)])
 
 
 @recipe('boardwalk-fence-falling-snow', '981de9dd', by_day=True)
@@ -145,7 +147,9 @@ def _(picture):
 def _(picture):
     picture = without(copied(mirrored(picture), (545, 560, 705, 985), 170), [(555, 400, 655, 575)])
     picture = line(picture, [(1320, 640), (1302, 985)], (0.03, 0.04, 0.06), 9, 1)
-    return oval(picture, 1322, 594, 15, 11, (0.08, 0.30, 0.22))
+    body = [(1284, 560, 1352, 612), (1304, 544, 1332, 566)]
+    picture = filled(picture, (0.03, 0.04, 0.06), region(picture, body, blur=1))
+    return filled(picture, (0.10, 0.32, 0.25), region(picture, [(1302, 576, 1334, 598)], blur=1))
 
 
 @recipe('campfire-kota-guests', 'af682468', focus=[(0.57, 0.8, 0.06, 0.16, 0.6), (0.37, 0.8, 0.1, 0.16, 0.5), (0.81, 0.8, 0.12, 0.16, 0.5)])
@@ -239,7 +243,7 @@ def _(picture):
     picture = copied(picture, (662, 275, 716, 425), -62, 0, 6)
     for left in (945, 1255):
         logs = region(picture, [(left, 920, left + 165, 1060)], blur=8) * np.clip((picture.max(-1) - 0.7) / 0.2, 0, 1)
-        picture = tinted(picture, (0.62, 0.26, 0.10), logs)
+        picture = tinted(picture, (0.97, 0.58, 0.24), cv2.GaussianBlur(logs.astype(np.float32), (0, 0), 10))
     return flaming(picture, 1185, 960, 120, 290, 3)
 
 
@@ -300,7 +304,8 @@ def _(picture):
 @recipe('reindeer-forest-falling-snow', '6558cafc', by_day=True, focus=[(0.7, 0.75, 0.2, 0.12, 0.5)])
 def _(picture):
     sky = region(picture, [(0, 0, 1920, 330)], blur=60)
-    return cut(mix(picture, cv2.GaussianBlur(picture, (0, 0), 14), sky), 0, 45, 1836)
+    picture = cut(mix(picture, cv2.GaussianBlur(picture, (0, 0), 14), sky), 0, 45, 1836)
+    return without(picture, ellipses=[(1188, 640, 62, 30)])
 
 
 @recipe('snowshoers-among-spruces', '4df819d2', by_day=True)
@@ -345,7 +350,8 @@ def _(picture):
 
 @recipe('family-child-aurora', 'af682468', focus=[(0.5, 0.8, 0.1, 0.16, 0.5)])
 def _(picture):
-    picture = copied(picture, (903, 668, 962, 772), -118, 0, 5)
+    picture = copied(picture, (898, 660, 985, 790), -128, 0, 6)
+    picture = without(picture, ellipses=[(966, 762, 26, 34)])
     group = region(picture, [(800, 660, 1110, 970)], blur=18) * (picture.max(-1) < 0.3)
     picture = mix(picture, picture * 1.5 + 0.015, cv2.GaussianBlur(group.astype(np.float32), (0, 0), 3))
     return rim_lit(picture, [(800, 640, 1110, 970)], 0, -12, (0.2, 0.5, 0.4), 2.2)
@@ -403,7 +409,7 @@ def _(picture):
     plain = np.clip((columns - 620) / 110, 0, 1) * np.clip((rows - 468) / 14, 0, 1) * (columns < 1500)
     plain = cv2.GaussianBlur(plain, (0, 0), 6)
     picture = mix(picture, snow + glow * np.array([0.62, 0.40, 0.20]), plain)
-    return mirrored(copied(picture, (0, 330, 60, 470), 70, 0, 14))
+    return cut(mirrored(picture), 70, 30, 1770)
 
 
 @recipe('winter-clothing-on-wood', '6558cafc', focus=[(0.5, 0.6, 0.5, 0.4, 0.35)])
