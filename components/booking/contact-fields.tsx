@@ -5,8 +5,12 @@ import { TextAreaField, TextField } from '@/components/ui/text-field'
 
 type Contact = Pick<BookingFields, 'fullName' | 'email' | 'phone' | 'specialRequests'>
 
+const AGES = 'Please write the children’s ages. '
+const WISHES =
+  'Sent with a card payment to Stripe: nothing about your health, please. Write to us about that.'
+
 type ContactFieldsProps = {
-  readonly fields: Contact
+  readonly fields: Contact & Pick<BookingFields, 'children'>
   readonly faults: Faults
   /** Something stands in the form that this tab remembers. */
   readonly isTyped: boolean
@@ -58,7 +62,7 @@ export function ContactFields({ fields, faults, isTyped, onForget, onChange }: C
           value={fields.phone}
         />
         <TextAreaField
-          hint="Sent with a card payment to Stripe: nothing about your health, please. Write to us about that."
+          hint={fields.children > 0 ? AGES + WISHES : WISHES}
           label="Special requests"
           name="specialRequests"
           onChange={(specialRequests) => onChange({ specialRequests })}

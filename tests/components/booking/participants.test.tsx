@@ -64,6 +64,15 @@ function translate(within: Node): void {
   }
 }
 
+test('a party with children is asked for their ages, beside its wishes', async () => {
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/28 November/))
+  const wishes = screen.getByLabelText('Special requests')
+  expect(wishes).not.toHaveAccessibleDescription(/ages/)
+  await guest.click(button('Add one child'))
+  expect(wishes).toHaveAccessibleDescription(/^Please write the children’s ages\. Sent with a card payment/)
+})
+
 test('adults stay at least one and children at least none', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/28 November/))
