@@ -82,10 +82,7 @@ def write(name):
 as_it_is(('aurora-cabin-guests', 'af682468'), focus=[(0.6, 0.72, 0.09, 0.1, 0.8)])
 as_it_is(('cabin-eaves-icicles-window', '33efe85f'), focus=[(0.68, 0.5, 0.18, 0.25, 0.7)])
 as_it_is(('ice-fishing-hole-lantern', '6558cafc'), focus=[(0.8, 0.84, 0.2, 0.2, 0.6)])
-as_it_is(
-    ('snowshoe-tracks-spruces', 'af682468'),
-    ('snowshoers-open-fell', 'af682468'), by_day=True,
-)  # fmt: skip
+as_it_is(('snowshoe-tracks-spruces', 'af682468'), ('snowshoers-open-fell', 'af682468'), by_day=True)
 
 
 @recipe('airport-arrival-minibus', 'cc4756dd')

@@ -21,14 +21,14 @@ type PaidBookingProps = {
 }
 
 export function PaidBooking({ booking, reference, bookingUrl }: PaidBookingProps) {
-  const isPickedUp = tours.some(({ name, isPickedUp }) => isPickedUp && name === booking.tour_name)
+  const tour = tours.find(({ name }) => name === booking.tour_name)
   return (
     <ConfirmationPage
       heading="Payment Successful!"
       text={`Thank you. A confirmation e-mail is on its way to ${booking.customer_email}.`}
     >
       <BookingFacts booking={booking} reference={reference} />
-      <NextSteps steps={isPickedUp && bookingUrl ? [WHERE, ...STEPS] : STEPS} />
+      <NextSteps steps={tour?.isPickedUp && bookingUrl ? [WHERE, ...STEPS] : STEPS} />
       <BookingLink url={bookingUrl} />
       <BackToStay />
       <HomeLink look={bookingUrl ? 'quiet' : 'primary'}>Back to Home</HomeLink>
