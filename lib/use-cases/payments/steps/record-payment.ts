@@ -23,6 +23,7 @@ import { placesCents } from '@/lib/booking/places'
 import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
 import { bookPayment } from '@/lib/use-cases/payments/steps/book-payment'
 import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
+import { closeTwins } from '@/lib/use-cases/payments/steps/close-twins'
 import { recordChangePayment } from '@/lib/use-cases/payments/steps/record-change-payment'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
@@ -89,6 +90,8 @@ async function confirmOrRefund(
   const { paymentId, documents } = await bookPayment(db, checkout, session, occasion)
   if (decision.kind === 'confirm') {
     const attempt = await makeCurrentAttempt(db, checkout, booking, now)
+    // A debit arrives days after its guest has paid: what is unpaid then was begun in the knowledge of it.
+    if (checkout.state === 'open') await closeTwins(db, booking, { at, now })
     const change = { state: 'confirmed', attempt, confirmedAt: now, expiresAt: null, endedAt: null } as const
     const confirmed = await changeBooking(db, booking.id, change)
     await recordBookingHistory(db, { what: 'confirmed', before: booking, after: confirmed }, now)
