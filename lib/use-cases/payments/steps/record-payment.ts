@@ -96,7 +96,8 @@ async function confirmOrRefund(
     const confirmed = await changeBooking(db, booking.id, change)
     await recordBookingHistory(db, { what: 'confirmed', before: booking, after: confirmed }, now)
     const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
-    await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now, documents })
+    const isByDebit = checkout.state === 'waiting'
+    await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now, documents, isByDebit })
   }
   if (decision.kind === 'refund') {
     const returns = [{ paymentId, cents: amountCents, by: 'provider' }] as const
@@ -131,7 +132,7 @@ async function awaitPayment(
   const after = await changeBooking(db, booking.id, change)
   await recordBookingHistory(db, { what: 'payment_awaited', before: booking, after }, now)
   // The confirmation page may be gone long before the money is here. Rule: debit-under-way (docs/rules.md)
-  const occasion = { booking: after, departure, now, cause: checkout.id }
+  const occasion = { booking: after, departure, now, cause: checkout.id, isByDebit: true }
   await enqueueBookingEmails(db, ['payment-under-way-guest'], occasion)
 }
 
