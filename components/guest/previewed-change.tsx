@@ -3,6 +3,7 @@ import { PreviewNote } from '@/components/guest/preview-note'
 import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type PaymentMethod } from '@/lib/booking/booking'
 import { type ChangeDecision, type HeldChange } from '@/lib/booking/change-decision'
+import { CHECKOUT_MINUTES } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { plural } from '@/lib/booking/plural'
 import { moneyOfChange } from '@/lib/booking/money-of-change'
@@ -66,11 +67,19 @@ function notesOf(decision: ChangeDecision, { paymentMethod }: Confirmable['booki
 const VOID_DETAILS =
   'Payment details that you may have from us already are void then, and we send you new ones.'
 
-/** Rule: change-holds (docs/rules.md) */
+/**
+ * The time of the next page begins with 'Confirm change', and the booking's page says then when it ends: two instants
+ * would be told of one change.
+ *
+ * Rule: change-holds (docs/rules.md)
+ */
 function heldNote({ quoted, until }: HeldChange): string {
-  const way =
+  const [way, time] =
     quoted.payBy === 'crypto'
-      ? 'You pay in cryptocurrency: we send you the payment details by e-mail.'
-      : 'You pay on the next page.'
-  return `${way} We keep the places for you until ${formatInstant(until)}; unpaid, your booking stays as it is.`
+      ? [
+          'You pay in cryptocurrency: we send you the payment details by e-mail.',
+          `until ${formatInstant(until)}`,
+        ]
+      : ['You pay on the next page.', `for the ${CHECKOUT_MINUTES} minutes that you have for that`]
+  return `${way} We keep the places for you ${time}; unpaid, your booking stays as it is.`
 }

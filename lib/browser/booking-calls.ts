@@ -45,11 +45,12 @@ export async function fetchAvailability(tourId: number): Promise<readonly Availa
 }
 
 function readDate(entry: unknown): Availability[] {
-  const { id, date, availableSpots, adultPrice, childPrice } = jsonFields<AvailabilityRecord>(entry)
+  const { id, date, totalSlots, availableSpots, ...own } = jsonFields<AvailabilityRecord>(entry)
   const day = asText(date)
   if (typeof id !== 'number' || !isDay(day)) return []
   const remainingSlots = Math.max(0, asCount(availableSpots))
-  return [{ id, date: day, remainingSlots, prices: pricesFrom(adultPrice, childPrice) }]
+  const prices = pricesFrom(own.adultPrice, own.childPrice)
+  return [{ id, date: day, remainingSlots, totalSlots: asCount(totalSlots), prices }]
 }
 
 const CHECKOUT_FAILED = 'Failed to create checkout session'

@@ -7,6 +7,8 @@ export type Availability = {
   readonly id: number
   readonly date: Day
   readonly remainingSlots: number
+  /** All of its seats, taken or free. */
+  readonly totalSlots: number
   /** The date's own; null where the tour's ordinary ones hold. */
   readonly prices: Prices | null
 }

@@ -148,3 +148,8 @@ export async function listOpenCheckouts(db: Db, bookingId: string): Promise<read
   const rows = await db.checkout.findMany({ where: { bookingId, state: 'open' }, select: { id: true } })
   return rows.map((row) => row.id)
 }
+
+/** The open payment pages of a booking have no time left: the worker closes them when it comes by. */
+export async function shortenOpenCheckouts(db: Db, bookingId: string, until: Date): Promise<void> {
+  await db.checkout.updateMany({ where: { bookingId, state: 'open' }, data: { expiresAt: until } })
+}

@@ -15,17 +15,24 @@ export const calls: { call: string; body: unknown; key: string | null }[] = []
 
 export const TODAY = new Date('2026-11-21T12:00:00Z')
 
-type Departure = { id?: number; date?: string; spots?: number; adultPrice?: number; childPrice?: number }
+type Departure = {
+  id?: number
+  date?: string
+  spots?: number
+  seats?: number
+  adultPrice?: number
+  childPrice?: number
+}
 
 export function answerTours(body: JsonBodyType, status = 200) {
   api.use(http.get('/api/tours', () => HttpResponse.json(body, { status })))
 }
 
 export function answerAvailability(departures: readonly Departure[], status = 200) {
-  const availableDates = departures.map(({ spots = 8, ...departure }) => ({
+  const availableDates = departures.map(({ spots = 8, seats = 8, ...departure }) => ({
     ...departure,
-    totalSlots: 8,
-    bookedSlots: 8 - spots,
+    totalSlots: seats,
+    bookedSlots: seats - spots,
     availableSpots: spots,
   }))
   api.use(http.get('/api/availability', () => HttpResponse.json({ availableDates }, { status })))

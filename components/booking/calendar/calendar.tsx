@@ -59,9 +59,11 @@ export function Calendar({
   const byDay = new Map(departures.map((departure) => [departure.date, departure]))
   const seats = seatsFor(party)
   const describe = (day: Day) => describeDay({ day, today, season, availability: byDay.get(day), seats })
-  const isFull = departures.some(
+  const full = departures.filter(
     ({ date }) => monthOf(date) === month && ['full', 'too_few'].includes(describe(date).kind),
   )
+  // What a date can never seat is not waited for. Rule: waiting-list (docs/rules.md)
+  const canWait = full.some(({ totalSlots }) => seats <= totalSlots)
   const isClosed = monthGrid(month).every((day) => !day || SHUT.includes(describe(day).kind))
   const last = departures.at(-1)
   const lastMonth = last ? monthOf(last.date) : null
@@ -124,17 +126,21 @@ export function Calendar({
           season={season}
         />
       )}
-      {isFull && (
+      {full.length > 0 && (
         <div className="mt-4">
-          <ActionButton look="quiet" onPress={() => onWait(month, inDoubt)}>
-            Tell me when a place is free
-          </ActionButton>
+          {canWait && (
+            <ActionButton look="quiet" onPress={() => onWait(month, inDoubt)}>
+              Tell me when a place is free
+            </ActionButton>
+          )}
           <p className="mt-3 text-sm">
             <PageLink
               className="inline-block py-2 underline underline-offset-4"
               href={stayAround(inDoubt, party, today)}
             >
-              Or see all tours on the days of your stay
+              {canWait
+                ? 'Or see all tours on the days of your stay'
+                : 'See all tours on the days of your stay'}
             </PageLink>
           </p>
         </div>

@@ -4,7 +4,7 @@ import { useHoneypot } from '@/components/anti-spam/use-honeypot'
 import { type Submission, useSubmission } from '@/components/ui/use-submission'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { askToWait, type WaitingAnswer } from '@/lib/browser/ask-to-wait'
-import { type Party, seatsFor, stepParty } from '@/lib/booking/party'
+import { hasRoomForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 
@@ -20,8 +20,10 @@ type Faults = Partial<Readonly<Record<'dates' | 'name' | 'email', string>>>
 export type Waiting = Pick<Submission<WaitingAnswer>, 'state' | 'isSending' | 'buttonRef'> & {
   readonly fields: WaitingFields
   readonly faults: Faults
-  /** Those without room for the party. */
+  /** Those without room for the party, and with seats enough for it. */
   readonly dates: readonly Availability[]
+  /** Whether a date has seats enough for one guest more. */
+  readonly canAdd: boolean
   readonly honeypotRef: RefObject<HTMLInputElement | null>
   readonly change: (changed: Partial<WaitingFields>) => void
   readonly toggle: (departureId: number) => void
@@ -55,8 +57,12 @@ export function useWaiting({
   const { state, isSending, buttonRef, send } = useSubmission<WaitingAnswer>()
   const { honeypotRef, readHoneypot } = useHoneypot()
   const full = dates
-    .filter(({ remainingSlots }) => remainingSlots < seatsFor(fields))
+    .filter(({ remainingSlots, totalSlots }) => {
+      const seats = seatsFor(fields)
+      return remainingSlots < seats && seats <= totalSlots
+    })
     .sort((one, other) => Number(other.date === chosen) - Number(one.date === chosen))
+  const mostSeats = Math.max(...dates.map(({ totalSlots }) => totalSlots))
   const wanted = full.flatMap(({ id }) => (fields.departureIds.includes(id) ? id : []))
 
   function change(changed: Partial<WaitingFields>) {
@@ -67,6 +73,7 @@ export function useWaiting({
     fields: { ...fields, departureIds: wanted },
     faults,
     dates: full,
+    canAdd: hasRoomForOneMore(fields, mostSeats),
     state,
     isSending,
     buttonRef,
@@ -76,7 +83,7 @@ export function useWaiting({
       const others = wanted.filter((other) => other !== id)
       change({ departureIds: wanted.includes(id) ? others : [...others, id] })
     },
-    step: (band, by) => change(stepParty(fields, band, by, Infinity)),
+    step: (band, by) => change(stepParty(fields, band, by, mostSeats)),
     async join() {
       const found = faultsOf({ ...fields, departureIds: wanted })
       setFaults(found)

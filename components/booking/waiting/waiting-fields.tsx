@@ -3,17 +3,20 @@ import { type Waiting } from '@/components/booking/waiting/use-waiting'
 import { WaitingDates } from '@/components/booking/waiting/waiting-dates'
 import { TextField } from '@/components/ui/text-field'
 
-type WaitingFieldsProps = Pick<Waiting, 'fields' | 'faults' | 'dates' | 'change' | 'toggle' | 'step'>
+type WaitingFieldsProps = Pick<
+  Waiting,
+  'fields' | 'faults' | 'dates' | 'canAdd' | 'change' | 'toggle' | 'step'
+>
 
 /** Which dates, who comes, and whom we write to. */
-export function WaitingFields({ fields, faults, dates, change, toggle, step }: WaitingFieldsProps) {
+export function WaitingFields({ fields, faults, dates, canAdd, change, toggle, step }: WaitingFieldsProps) {
   return (
     <div className="mt-6 grid gap-5 border-t border-ice pt-6">
       <WaitingDates dates={dates} fault={faults.dates} onToggle={toggle} wanted={fields.departureIds} />
       <div className="divide-y divide-ice">
         <Stepper
           ages="Age 15 - 90"
-          canAdd
+          canAdd={canAdd}
           canRemove={fields.adults > 1}
           count={fields.adults}
           label="Adult"
@@ -21,7 +24,7 @@ export function WaitingFields({ fields, faults, dates, change, toggle, step }: W
         />
         <Stepper
           ages="Age 0 - 14"
-          canAdd
+          canAdd={canAdd}
           canRemove={fields.children > 0}
           count={fields.children}
           label="Child"

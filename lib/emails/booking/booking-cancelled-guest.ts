@@ -1,4 +1,5 @@
 import { datesAddress } from '@/lib/booking/dates-address'
+import { formatInstant } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { guestReason, officeWordsPart, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { cancelReasonText } from '@/lib/emails/booking/cancel-reason-text'
@@ -34,13 +35,13 @@ export function bookingCancelledGuest(facts: BookingFacts, sender: Sender): Draf
 }
 
 function whatHappened(facts: BookingFacts): string {
-  const { reference } = facts
+  const { reference, startsAt } = facts
   if (facts.isCalledOff)
     return `${calledOffText(facts)} We are sorry. If you would rather come on another day, reply to this e-mail, and we help you to book one.`
   if (hasStarted(facts)) return whatHappenedLate(facts)
   if (facts.isCancelledByUs)
     return `We cannot run the tour as you booked it, and have cancelled booking ${reference}. We are sorry. If you would rather come on another day, reply to this e-mail, and we help you to book one.`
-  return `Booking ${reference} is cancelled, and your seats were given back.`
+  return `Booking ${reference} for ${formatInstant(new Date(startsAt))} is cancelled, and your seats were given back.`
 }
 
 function calledOffText(facts: BookingFacts): string {

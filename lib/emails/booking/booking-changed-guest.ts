@@ -1,7 +1,14 @@
 import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { documentsPart, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import {
+  documentsPart,
+  guestReason,
+  onTheDay,
+  subjectOf,
+  tourAndDay,
+} from '@/lib/emails/booking/booking-text'
 import { cancellationText } from '@/lib/emails/booking/cancellation-text'
 import { changeMoneyText, changeText } from '@/lib/emails/booking/change-text'
+import { skyPart } from '@/lib/emails/booking/sky-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
@@ -20,7 +27,13 @@ export function bookingChangedGuest(facts: BookingFacts, sender: Sender): Draft 
       { kind: 'paragraph', text: changeMoneyText(facts) },
       ...documentsPart(facts),
       guestTable(facts, { title: 'Your booking', money: 'Price', withRequests: isPaid }),
-      ...(isPaid ? [{ kind: 'paragraph', text: calendar } as const] : []),
+      ...(isPaid
+        ? [
+            { kind: 'paragraph', text: calendar } as const,
+            { kind: 'section', ...onTheDay(facts) } as const,
+            ...skyPart(facts),
+          ]
+        : []),
       { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
       { kind: 'button', label: 'See your tour', url: tourUrl },
       { kind: 'paragraph', text: signature(sender) },

@@ -1,19 +1,19 @@
 import { guaranteeSentence } from '@/lib/booking/guarantee-sentence'
 import { formatEuros } from '@/lib/booking/money'
-import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import {
   byMethod,
   detailsWay,
   documentsPart,
   guestReason,
+  onTheDay,
   subjectOf,
   tourAndDay,
 } from '@/lib/emails/booking/booking-text'
 import { cancellationText } from '@/lib/emails/booking/cancellation-text'
 import { contractParts } from '@/lib/emails/booking/contract-parts'
 import { refundWay } from '@/lib/emails/booking/refund-text'
-import { skyText } from '@/lib/emails/booking/sky-text'
+import { skyPart } from '@/lib/emails/booking/sky-text'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
@@ -44,7 +44,7 @@ export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draf
       }),
       ...documentsPart(facts),
       nextSteps(facts),
-      ...sky(facts),
+      ...skyPart(facts),
       { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
       ...promise(facts),
       ...contractParts(sender),
@@ -62,7 +62,7 @@ function surplus(facts: BookingFacts): readonly Part[] {
 }
 
 function nextSteps(facts: BookingFacts): Part {
-  const { day, timesText, meetingPoint, whatToBring } = facts
+  const { whatToBring } = facts
   return {
     kind: 'steps',
     title: 'What happens next',
@@ -76,14 +76,9 @@ function nextSteps(facts: BookingFacts): Part {
         text: `Give us the name and address of your accommodation, ${detailsWay(facts)}, unless we have them already.`,
       },
       ...(whatToBring ? [{ title: 'What to bring', text: whatToBring }] : []),
-      { title: `On ${formatDay(day)}`, text: `${timesText} (Finnish time).\n${meetingPoint}.` },
+      onTheDay(facts),
     ],
   }
-}
-
-function sky(facts: BookingFacts): readonly Part[] {
-  const text = skyText(facts)
-  return text ? [{ kind: 'section', ...text }] : []
 }
 
 /** Word for word as on every page. Rule: lights-guarantee (docs/rules.md) */

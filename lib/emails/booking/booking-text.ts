@@ -17,6 +17,14 @@ export function tourAndDay({ tourName, day }: BookingFacts): string {
   return `${tourName}\n${formatDay(day)}`
 }
 
+/** When and where the tour begins on its day. */
+export function onTheDay({ day, timesText, meetingPoint }: BookingFacts): {
+  readonly title: string
+  readonly text: string
+} {
+  return { title: `On ${formatDay(day)}`, text: `${timesText} (Finnish time).\n${meetingPoint}.` }
+}
+
 /** `2 adults and 1 child` */
 export function partyText(facts: BookingFacts): string {
   return partyWords(facts)
@@ -39,18 +47,26 @@ export function paidWays({ paidBy, paymentMethod }: BookingFacts): readonly Mone
 
 /** `by card`, `in Bitcoin`, `by card and in cash` */
 export function byMethod(facts: BookingFacts, ways = paidWays(facts)): string {
-  return ways.map((way) => (way === 'crypto' ? inCoins(facts.cryptoType) : BY_METHOD[way])).join(' and ')
+  return ways.map((way) => byOne(facts, way)).join(' and ')
+}
+
+function byOne({ cryptoType, isByDebit }: BookingFacts, way: MoneyMethod): string {
+  if (way === 'crypto') return inCoins(cryptoType)
+  return way === 'card' && isByDebit ? 'by bank debit' : BY_METHOD[way]
 }
 
 const BY_METHOD = { card: 'by card', bank_transfer: 'by bank transfer', cash: 'in cash' } as const
 
 /** `Card`, `Bitcoin`, `Other cryptocurrency`, `Card and cash` */
 export function methodName(facts: BookingFacts): string {
-  const names = paidWays(facts).map((way) =>
-    way === 'crypto' ? CRYPTOCURRENCIES[facts.cryptoType ?? 'other'].name : METHOD_NAMES[way],
-  )
+  const names = paidWays(facts).map((way) => nameOfOne(facts, way))
   const [first = '', ...others] = names
   return [first, ...others.map((name) => name.toLowerCase())].join(' and ')
+}
+
+function nameOfOne({ cryptoType, isByDebit }: BookingFacts, way: MoneyMethod): string {
+  if (way === 'crypto') return CRYPTOCURRENCIES[cryptoType ?? 'other'].name
+  return way === 'card' && isByDebit ? 'Bank debit' : METHOD_NAMES[way]
 }
 
 const METHOD_NAMES = { card: 'Card', bank_transfer: 'Bank transfer', cash: 'Cash' } as const

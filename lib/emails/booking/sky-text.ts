@@ -1,3 +1,4 @@
+import { type Part } from '@/lib/emails/draft'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { isEvening } from '@/lib/night/is-evening'
 import { skiesAround } from '@/lib/night/skies-around'
@@ -8,4 +9,10 @@ export function skyText({ day, startsAt, endsAt }: BookingFacts): { title: strin
   const start = new Date(startsAt)
   const text = skySentence({ day, start, end: endsAt === null ? null : new Date(endsAt) }, skiesAround(day))
   return text === null ? null : { title: isEvening(start) ? 'Your night' : 'Your day', text }
+}
+
+/** The same as a part of an e-mail; nothing where nothing is certain. */
+export function skyPart(facts: BookingFacts): readonly Part[] {
+  const text = skyText(facts)
+  return text ? [{ kind: 'section', ...text }] : []
 }

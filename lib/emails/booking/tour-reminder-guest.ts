@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { detailsWay, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { cancellationText } from '@/lib/emails/booking/cancellation-text'
-import { skyText } from '@/lib/emails/booking/sky-text'
+import { skyPart } from '@/lib/emails/booking/sky-text'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
@@ -10,7 +10,6 @@ import { greeting, signature } from '@/lib/emails/salutation'
 /** Two days before the tour, or one where it could not be sent then. Rule: around-the-tour (docs/rules.md) */
 export function tourReminderGuest(facts: BookingFacts, sender: Sender): Draft {
   const { day, timesText, whatToBring } = facts
-  const sky = skyText(facts)
   return {
     subject: subjectOf('Your tour is near', facts),
     preheader: `${timesText} (Finnish time). ${facts.meetingPoint}.`,
@@ -24,7 +23,7 @@ export function tourReminderGuest(facts: BookingFacts, sender: Sender): Draft {
       },
       meetingPart(facts),
       ...(whatToBring ? [{ kind: 'section', title: 'What to bring', text: whatToBring } as const] : []),
-      ...(sky ? [{ kind: 'section', ...sky } as const] : []),
+      ...skyPart(facts),
       guestTable(facts, { title: 'Your booking', money: 'Price', withRequests: true }),
       { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
       { kind: 'paragraph', text: signature(sender) },

@@ -14,6 +14,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 
 standUpApi()
 beforeAll(stubDialog)
+afterEach(() => window.history.replaceState(null, '', '/'))
 
 const JOIN = { name: 'Join the waiting list' }
 const opening = () => screen.queryByRole('button', { name: 'Tell me when a place is free' })
@@ -74,6 +75,32 @@ test('the date on which a guest found no room is ticked, and stands first', asyn
   ])
   expect(dates[0]).toBeChecked()
   expect(dates[1]).not.toBeChecked()
+})
+
+test('a party that no date can ever seat is offered no list, and shown the other ways', async () => {
+  answerAvailability([
+    { id: 11, date: '2026-11-25', spots: 0 },
+    { id: 13, date: '2026-11-29', spots: 3 },
+  ])
+  window.history.replaceState(null, '', '/northern-lights-tour?adults=9')
+  await openPanel()
+  expect(opening()).toBeNull()
+  expect(screen.getByRole('link', { name: /all tours on the days of your stay/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'customized tour' })).toBeVisible()
+})
+
+test('a party waits for dates that have seats enough, and grows to the largest of them', async () => {
+  answerAvailability([
+    { id: 11, date: '2026-11-25', spots: 0, seats: 2 },
+    { id: 13, date: '2026-11-29', spots: 0, seats: 3 },
+  ])
+  const { guest, dialog } = await openList()
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(2)
+  await guest.click(dialog.getByRole('button', { name: 'Add one adult' }))
+  await guest.click(dialog.getByRole('button', { name: 'Add one child' }))
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(1)
+  expect(dialog.getByRole('checkbox', { name: 'Sunday, 29 November 2026' })).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Add one adult' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('what is missing is said at its field, and nothing is sent', async () => {

@@ -49,7 +49,11 @@ function previewOfOneMore(paymentMethod: PaymentMethod, isPaid = true): string {
 }
 
 test('the preview of a dearer change says how it is paid', () => {
-  expect(previewOfOneMore('card')).toContain('You pay on the next page.')
+  const byCard = previewOfOneMore('card')
+  expect(byCard).toContain('You pay on the next page.')
+  // Its page says the instant, which counts from 'Confirm change'.
+  expect(byCard).toContain('We keep the places for you for the 31 minutes that you have for that')
+  expect(byCard).not.toMatch(/until .* at \d/)
   const inCoins = previewOfOneMore('crypto')
   expect(inCoins).toContain('You pay in cryptocurrency: we send you the payment details by e-mail.')
   expect(inCoins).not.toContain('on the next page')

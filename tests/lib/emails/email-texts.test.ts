@@ -323,6 +323,37 @@ test('a guest whose bank did not pay reads that nothing was taken and that the s
   expect(text).toContain(`Choose a date: ${DATES}?date=2026-12-12&adults=2&children=1#booking`)
 })
 
+test.each([
+  ['payment-under-way-guest', '487 € by bank debit'],
+  ['payment-failed-guest', '487 € by bank debit'],
+  ['booking-confirmed-guest', 'Your payment of 487 € by bank debit has arrived'],
+  ['booking-confirmed-operator', 'Bank debit'],
+] as const)('%s about a payment from a bank account speaks of no card', async (kind, words) => {
+  const text = await textOf(kind, aBookingFacts({ isByDebit: true }))
+  expect(text).toContain(words)
+  expect(text).not.toMatch(/by card|Method:? *Card/)
+})
+
+test('after a change the guest reads the hour, the place and the sky as in the confirmation; unpaid, not yet', async () => {
+  const facts = factsFor('booking-changed-guest')
+  const changed = await textOf('booking-changed-guest', facts)
+  const confirmed = await textOf('booking-confirmed-guest', facts)
+  const day = 'On Saturday, 12 December 2026'
+  const place =
+    'Pick-up 20:00, drop-off between 00:00 and 05:00 (Finnish time). Pick-up at your accommodation in Rovaniemi.'
+  const night = /Your night -+ (.*?) If your plans change/.exec(confirmed)?.[1] ?? 'no night'
+  for (const words of [day, place, night]) expect(changed).toContain(words)
+  const unpaid = await textOf('booking-changed-guest', { ...facts, isPaid: false })
+  expect(unpaid).not.toContain('Your night')
+})
+
+test('a cancellation says which hour of which day it was', async () => {
+  const text = await textOf('booking-cancelled-guest', aBookingFacts({ refundCents: 487_00 }))
+  expect(text).toContain(
+    'Booking LL-7KM4QD for Saturday, 12 December 2026 at 20:00 (Finnish time) is cancelled',
+  )
+})
+
 test('who has given a day up is led to the calendar, and not to that day again', async () => {
   expect(await textOf('booking-cancelled-guest', aBookingFacts())).toContain(
     `Choose another date: ${DATES}#booking`,

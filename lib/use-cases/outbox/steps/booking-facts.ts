@@ -19,6 +19,8 @@ export type BookingOccasion = {
   readonly now: Date
   /** How its payments came, or the one that it is about; see `listTakenMethods`. */
   readonly paidBy?: BookingFacts['paidBy']
+  /** It is about a payment that a bank makes, and that takes days. */
+  readonly isByDebit?: boolean
   /** The receipts and credit notes that travel with it, by their rows of the ledger. */
   readonly documents?: readonly string[]
   /** A payment page about which Stripe has told us nothing. */
@@ -104,6 +106,7 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
     paymentMethod: booking.paymentMethod,
     cryptoType: booking.cryptoType,
     paidBy: occasion.paidBy ?? [],
+    isByDebit: occasion.isByDebit ?? false,
     paymentDueAt: dueAtOf(booking, crypto)?.toISOString() ?? null,
     cryptoDetails: detailsOf(crypto),
     arrivedCents: crypto?.arrivedCents ?? 0,

@@ -22,6 +22,7 @@ export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<
     departure,
     now,
     cause: checkoutId,
+    isByDebit: true,
   })
 }
 

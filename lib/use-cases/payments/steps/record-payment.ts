@@ -23,6 +23,7 @@ import { placesCents } from '@/lib/booking/places'
 import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
 import { bookPayment } from '@/lib/use-cases/payments/steps/book-payment'
 import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
+import { closeTwins } from '@/lib/use-cases/payments/steps/close-twins'
 import { recordChangePayment } from '@/lib/use-cases/payments/steps/record-change-payment'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
@@ -89,11 +90,14 @@ async function confirmOrRefund(
   const { paymentId, documents } = await bookPayment(db, checkout, session, occasion)
   if (decision.kind === 'confirm') {
     const attempt = await makeCurrentAttempt(db, checkout, booking, now)
+    // A debit arrives days after its guest has paid: what is unpaid then was begun in the knowledge of it.
+    if (checkout.state === 'open') await closeTwins(db, booking, { at, now })
     const change = { state: 'confirmed', attempt, confirmedAt: now, expiresAt: null, endedAt: null } as const
     const confirmed = await changeBooking(db, booking.id, change)
     await recordBookingHistory(db, { what: 'confirmed', before: booking, after: confirmed }, now)
     const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
-    await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now, documents })
+    const isByDebit = checkout.state === 'waiting'
+    await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now, documents, isByDebit })
   }
   if (decision.kind === 'refund') {
     const returns = [{ paymentId, cents: amountCents, by: 'provider' }] as const
@@ -128,7 +132,7 @@ async function awaitPayment(
   const after = await changeBooking(db, booking.id, change)
   await recordBookingHistory(db, { what: 'payment_awaited', before: booking, after }, now)
   // The confirmation page may be gone long before the money is here. Rule: debit-under-way (docs/rules.md)
-  const occasion = { booking: after, departure, now, cause: checkout.id }
+  const occasion = { booking: after, departure, now, cause: checkout.id, isByDebit: true }
   await enqueueBookingEmails(db, ['payment-under-way-guest'], occasion)
 }
 
