@@ -40,7 +40,7 @@ export const veils: Readonly<Record<PictureName, Veils>> = {
   eveningForest: { words: 30, top: 30 },
   valley: { words: 40, top: 20 },
   familyFire: { words: 0, top: 0 },
-  octoberRiver: { words: 30, top: 30 },
+  octoberRiver: { words: 30, top: 40 },
   winterClothing: { words: 30, top: 40 },
   iglooInside: { words: 0, top: 40 },
   boardwalkSnowfall: { words: 30, top: 50 },

@@ -12,9 +12,10 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from figures import person, reindeer
 from light import DAY_SHADOW, NIGHT_SHADOW, calm, towards, up_the_rays, without_black
 from retouch import (
-    brighter, collared, copied, cut, filled, flaming, line, mirrored, mix, oval, region, rim_lit, shaded, tinted, without,
+    bent, brighter, burning, collared, copied, cut, filled, flaming, line, mirrored, mix, noise, oval, region, rim_lit, shaded, snowed, tinted, without,
 )  # fmt: skip
 from strokes import RADII, evenness, paint, slow_field
 
@@ -109,18 +110,18 @@ def _(picture):
 def _(picture):
     picture = brighter(picture, 0.88)
     picture = copied(picture, (300, 600, 416, 818), 124, 0, 12)
-    picture = line(picture, [(1172, 838), (1172, 876)], (0.04, 0.05, 0.07), 11, 1.5)
-    picture = shaded(picture, 1172, 886, 46, 8, 0.45, 4)
-    picture = oval(picture, 1163, 878, 9, 6, (0.03, 0.04, 0.06))
-    return oval(picture, 1181, 878, 9, 6, (0.03, 0.04, 0.06))
+    picture = copied(picture, (1110, 745, 1240, 910), 150, 0, 12)
+    for step, share in enumerate(np.linspace(0, 1, 16) ** 1.5):
+        x, y = 1184 + 120 * share + (4 + 13 * share) * (-1) ** step, 898 + 175 * share
+        picture = shaded(picture, int(x), int(y), int(5 + 9 * share), int(3 + 4 * share), 0.5, 1.5)
+    picture = shaded(picture, 1172, 888, 40, 8, 0.5, 4)
+    return person(picture, 1172, 886, 128, (0.02, 0.035, 0.05), (0.07, 0.16, 0.16))
 
 
 @recipe('autumn-aurora-lake', 'af682468', header=0.26)
 def _(picture):
-    return tinted(
-        brighter(cut(mirrored(picture), 108, 150, 1350), 0.74), (0.6, 0.62, 0.66),
-        region(picture, [(500, 840, 1920, 1080)], blur=50),
-    )  # fmt: skip
+    picture = bent(brighter(cut(mirrored(picture), 108, 150, 1350), 0.74), [(0, 280, 1920, 780)], 3)
+    return tinted(picture, (0.6, 0.62, 0.66), region(picture, [(500, 840, 1920, 1080)], blur=50))
 
 
 @recipe('bear-snowy-ridge-haze', 'bd35351d', by_day=True, focus=[(0.645, 0.61, 0.05, 0.09, 0.6)])
@@ -143,10 +144,21 @@ def _(picture):
 @recipe('camera-tripod-aurora', 'af682468', header=0.26, focus=[(0.69, 0.55, 0.04, 0.06, 0.6)])
 def _(picture):
     picture = without(copied(mirrored(picture), (545, 560, 705, 985), 170), [(555, 400, 655, 575)])
+    picture = copied(picture, (1212, 420, 1330, 640), -95, 0, 10)
     picture = line(picture, [(1320, 640), (1302, 985)], (0.03, 0.04, 0.06), 9, 1)
     body = [(1284, 560, 1352, 612), (1304, 544, 1332, 566)]
     picture = filled(picture, (0.03, 0.04, 0.06), region(picture, body, blur=1))
     return filled(picture, (0.10, 0.32, 0.25), region(picture, [(1302, 576, 1334, 598)], blur=1))
+
+
+def with_logs(picture):
+    """Bark, snow and a sawn end for the two logs that guests sit on."""
+    dark = np.clip((0.12 - picture.max(-1)) / 0.05, 0, 1) * region(picture, [(440, 905, 890, 1030), (1315, 915, 1810, 1040)], blur=6)
+    picture = mix(picture, np.array([0.15, 0.085, 0.055]) * (1 + 0.3 * noise(5, 40, 4)[..., None]), cv2.GaussianBlur(dark, (0, 0), 2))
+    for x, y in ((884, 988), (1328, 990)):
+        for radius, colour in ((34, (0.24, 0.13, 0.07)), (27, (0.62, 0.38, 0.19)), (18, (0.50, 0.29, 0.14)), (11, (0.64, 0.40, 0.20))):
+            picture = oval(picture, x, y, radius * 2 // 3, radius, colour, 2)
+    return picture
 
 
 @recipe('campfire-kota-guests', 'af682468', focus=[(0.57, 0.8, 0.06, 0.16, 0.6), (0.37, 0.8, 0.1, 0.16, 0.5), (0.81, 0.8, 0.12, 0.16, 0.5)])
@@ -155,7 +167,7 @@ def _(picture):
     picture = rim_lit(picture, [(450, 700, 700, 1000)], 16, 0, (0.75, 0.36, 0.12))
     picture = rim_lit(picture, [(1090, 700, 1450, 1000)], -16, 0, (0.6, 0.32, 0.14), 0.6)
     picture = flaming(picture, 900, 900, 70, 150)
-    return cut(picture, 0, 190, 1560)
+    return with_logs(cut(picture, 0, 190, 1560))
 
 
 @recipe('elk-between-pines-mist', '408e8787', by_day=True)
@@ -214,8 +226,10 @@ def _(picture):
 def _(picture):
     shadow = np.zeros(picture.shape[:2], np.float32)
     cv2.line(shadow, (1290, 800), (1655, 962), 1.0, 15)
+    cv2.polylines(shadow, [np.array([(1576, 800), (1655, 962), (1690, 1035)], np.int32)], False, 0.9, 20)
     picture = tinted(mirrored(picture), (0.70, 0.74, 0.86), cv2.GaussianBlur(shadow, (0, 0), 5))
-    return line(picture, [(870, 240), (872, 655)], (0.45, 0.45, 0.5), 2, 0.8, 0.8)
+    picture = line(picture, [(870, 240), (872, 655)], (0.45, 0.45, 0.5), 2, 0.8, 0.8)
+    return oval(picture, 1578, 798, 30, 11, (0.80, 0.84, 0.90), 3)
 
 
 @recipe('ice-fishing-wide-lake', 'af682468', by_day=True, focus=[(0.6, 0.74, 0.08, 0.08, 0.8)])
@@ -238,10 +252,15 @@ def _(picture):
 def _(picture):
     picture = without(mirrored(cut(picture, 190, 60, 1730)), ellipses=[(1220, 474, 54, 14)])
     picture = copied(picture, (662, 275, 716, 425), -62, 0, 6)
-    for left in (945, 1255):
-        logs = region(picture, [(left, 920, left + 165, 1060)], blur=8) * np.clip((picture.max(-1) - 0.7) / 0.2, 0, 1)
-        picture = tinted(picture, (0.97, 0.58, 0.24), cv2.GaussianBlur(logs.astype(np.float32), (0, 0), 10))
-    return flaming(picture, 1185, 960, 120, 290, 3)
+    embers = region(picture, [(940, 900, 1430, 1060)], blur=8) * np.clip((picture.max(-1) - 0.7) / 0.2, 0, 1)
+    picture = tinted(picture, (0.9, 0.42, 0.16), cv2.GaussianBlur(embers.astype(np.float32), (0, 0), 8))
+    flame = region(picture, [(1090, 660, 1290, 960)], blur=8) * np.clip((picture.max(-1) - 0.6) / 0.2, 0, 1)
+    picture = tinted(picture, (0.62, 0.34, 0.12), cv2.GaussianBlur(flame.astype(np.float32), (0, 0), 6))
+    picture = burning(picture, 1185, 1010, [(-84, 74, 150, -16), (86, 78, 168, 20), (-44, 92, 236, 26), (46, 88, 212, -30), (0, 104, 306, 8)])
+    for start, end in (((1040, 1052), (1262, 986)), ((1330, 1056), (1112, 982)), ((1120, 1066), (1250, 1046))):
+        picture = line(picture, [start, end], (0.09, 0.045, 0.03), 40, 2)
+        picture = line(picture, [(start[0], start[1] - 15), (end[0], end[1] - 15)], (0.86, 0.36, 0.10), 7, 3, 0.8)
+    return picture
 
 
 @recipe('lanterns-tripods-clearing', '408e8787', focus=[(0.61, 0.65, 0.04, 0.05, 1), (0.78, 0.64, 0.04, 0.05, 1), (0.92, 0.63, 0.04, 0.05, 1)])
@@ -281,7 +300,8 @@ def _(picture):
     glow = cv2.blur(picture[:, :1600].astype(np.float32), (420, 9))
     band = region(picture, [(0, 300, 1500, 375)], blur=16)[:, :1600] * evenness(picture[:, :1600].astype(np.float32))
     picture[:, :1600] = mix(picture[:, :1600], np.maximum(picture[:, :1600], glow * np.array([0.8, 1.15, 1.0])), band)
-    return oval(picture, 884, 784, 17, 22, (0.04, 0.05, 0.07), 1.5)
+    picture = shaded(picture, 950, 797, 150, 16, 0.4, 6)
+    return oval(picture, 884, 780, 19, 20, (0.04, 0.05, 0.07), 1.5)
 
 
 @recipe('minibus-winter-road-dusk', '01756ce3', focus=[(0.63, 0.66, 0.08, 0.12, 0.8)])
@@ -294,6 +314,8 @@ def _(picture):
     picture = brighter(picture, 0.72)
     edges = np.clip((picture.min(-1) - 0.35) / 0.2, 0, 1) * region(picture, [(0, 0, 1920, 790)], blur=20)
     picture = tinted(picture, (0.72, 0.76, 0.82), edges)
+    picture = snowed(picture, [(0, 60, 560, 720), (1330, 60, 1920, 780)], (0.26, 0.33, 0.42))
+    picture = bent(picture, [(420, 900, 760, 1080), (1480, 900, 1900, 1080)], 7)
     floes = region(picture, [(0, 820, 560, 1080), (1300, 820, 1920, 1080)], blur=20) * np.clip((picture.min(-1) - 0.3) / 0.15, 0, 1)
     return tinted(picture, (0.42, 0.5, 0.55), floes)
 
@@ -302,7 +324,14 @@ def _(picture):
 def _(picture):
     sky = region(picture, [(0, 0, 1920, 330)], blur=60)
     picture = cut(mix(picture, cv2.GaussianBlur(picture, (0, 0), 14), sky), 0, 45, 1836)
-    return without(picture, ellipses=[(1188, 640, 62, 30)])
+    picture = copied(picture, (990, 590, 1320, 850), -420, 0, 20)
+    picture = copied(picture, (1280, 520, 1880, 830), -560, 0, 24)
+    greys = (0.36, 0.35, 0.36), (0.54, 0.52, 0.51), (0.72, 0.71, 0.70)
+    for x, foot, height, looks_left, head, step in ((1460, 764, 132, True, -6, 0.05), (1720, 800, 152, False, 4, 0.1), (1190, 824, 168, True, 92, 0.06)):
+        picture = shaded(picture, x, foot, int(0.8 * height), 10, 0.86, 6)
+        picture = reindeer(picture, x, foot, height, *greys, looks_left, head, step, 0.75)
+    mist = region(picture, [(1280, 560, 1640, 780)], blur=40)
+    return mix(picture, np.full_like(picture, 0.84), 0.3 * mist)
 
 
 @recipe('snowshoers-among-spruces', '4df819d2', by_day=True)
@@ -364,9 +393,9 @@ def _(picture):
 @recipe('fox-tracks-evening-snow', '6558cafc', by_day=True, focus=[(0.67, 0.8, 0.06, 0.25, 0.8)])
 def _(picture):
     picture = copied(picture, (1215, 620, 1440, 1080), -270, 0, 26)
-    for step, share in enumerate(np.linspace(0, 1, 30) ** 1.5):
+    for step, share in enumerate(np.linspace(0, 1, 22) ** 1.5):
         x = int(1230 + 130 * share + (2 + 7 * share) * (-1) ** step)
-        y, size = int(450 + 620 * share), 4 + 11 * share
+        y, size = int(450 + 620 * share), 4 + 10 * share
         picture = oval(picture, x, y, int(size * 0.8), int(size * 0.9), (0.40, 0.40, 0.62), 1.5, 0.9)
     return picture
 
@@ -380,7 +409,10 @@ def _(picture):
 
 @recipe('forest-evening-pink', '63cf6623', source='great-grey-owl-snag')
 def _(picture):
-    picture = copied(picture, (1255, 0, 1500, 1080), -470, 0, 26)
+    beside = cv2.resize(picture[:, 785:1030][:, ::-1], (245, 1240))[160:]
+    moved = picture.copy()
+    moved[:, 1255:1500] = beside
+    picture = mix(picture, moved, np.clip((region(picture, [(1255, 0, 1500, 1080)], blur=26) - 0.5) * 2, 0, 1))
     return mirrored(copied(picture, (1440, 690, 1800, 960), -440, 0, 24))
 
 
@@ -391,10 +423,16 @@ def _(picture):
 
 @recipe('reindeer-dusk-ridge', 'af682468', by_day=True)
 def _(picture):
-    for box in ((1200, 460, 1275, 610), (985, 510, 1030, 585)):
-        red = region(picture, [box], blur=4) * (picture[..., 0] > 1.55 * picture[..., 2])
-        picture = tinted(picture, (0.86, 1.0, 1.1), cv2.GaussianBlur(red.astype(np.float32), (0, 0), 2))
-    return picture
+    animals = (picture.max(-1) < 0.46) * region(picture, [(0, 540, 1920, 768)]) > 0
+    hole = cv2.dilate(animals.astype(np.uint8), np.ones((15, 15)))
+    picture = cv2.inpaint((picture * 255).astype(np.uint8), hole, 5, cv2.INPAINT_TELEA).astype(np.float32) / 255
+    tones = (0.24, 0.13, 0.13), (0.36, 0.21, 0.19), (0.44, 0.28, 0.25)
+    herd = ((250, 98, 0, 0.18), (560, 106, -4, 0.10), (790, 84, 6, 0.16), (1060, 102, 97, 0.06), (1345, 108, -8, 0.2), (1530, 78, 2, 0.1), (1790, 100, 0, 0.16))
+    for x, height, head, step in herd:
+        picture = reindeer(picture, x, 772 - x // 220, height, *tones, False, head, step, 0.6 if height < 90 else 0.85)
+    rows, columns = np.mgrid[0:1080, 0:1920].astype(np.float32)
+    swell = 13 * np.sin(columns / 330 + 0.6) + 6 * np.sin(columns / 140)
+    return cv2.remap(picture, columns, rows + swell * np.clip((rows - 420) / 300, 0, 1), cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
 
 
 @recipe('shore-fire-guests-ice-evening', 'cc4756dd', header=0.33, focus=[(0.73, 0.84, 0.06, 0.14, 0.5)])

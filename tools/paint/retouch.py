@@ -106,3 +106,39 @@ def flaming(picture, x, y, radius_x, radius_y, seed=1):
 
 def mix_colours(one, other, share):
     return np.array(one) * (1 - share) + np.array(other) * share
+
+
+def noise(rows_apart, columns_apart, seed):
+    """Unevenness of mean 0 and deviation 1, whose patches are about so many pixels high and wide."""
+    even = np.random.default_rng(seed).standard_normal((1080, 1920)).astype(np.float32)
+    even = cv2.GaussianBlur(even, (0, 0), sigmaX=columns_apart / 2, sigmaY=rows_apart / 2)
+    return even / even.std()
+
+
+def snowed(picture, boxes, colour, seed=1, share=0.8):
+    """Snow on the boughs of what is only dark there."""
+    dark = cv2.GaussianBlur((picture.max(-1) < 0.16).astype(np.float32), (0, 0), 2) * region(picture, boxes, blur=10)
+    return filled(picture, colour, np.clip(noise(9, 26, seed) - share, 0, 0.5) * 1.7 * dark)
+
+
+def bent(picture, boxes, size=14, seed=1):
+    """Edges that are too round or too straight, wavering by so many pixels."""
+    strength = size * region(picture, boxes, blur=12)
+    rows, columns = np.mgrid[0:1080, 0:1920].astype(np.float32)
+    across, down = (noise(26, 34, seed + i) * strength for i in (0, 1))
+    return cv2.remap(picture.astype(np.float32), columns + across, rows + down / 2, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+
+
+def burning(picture, x, base, tongues):
+    """A fire of tongues: each is its place beside x, its width, height and lean, in pixels."""
+    for colour, size, blur in (((0.86, 0.32, 0.06), 1.0, 5), ((0.98, 0.58, 0.14), 0.76, 4), ((1.0, 0.84, 0.46), 0.5, 4)):
+        mask = np.zeros(picture.shape[:2], np.uint8)
+        for place, width, height, lean in tongues:
+            up = np.linspace(0, 1, 40)
+            half = width / 2 * np.sin(np.pi * np.clip(up * 0.86 + 0.14, 0, 1)) ** 0.8 * (1 - up**3) * size
+            middle = x + place + lean * up**1.6 + 0.16 * width * np.sin(6 * up + place) * up
+            height_there = base - height * (1 - (1 - size) * 0.8) * up
+            edge = np.vstack([np.stack([middle - half, height_there], 1), np.stack([middle + half, height_there], 1)[::-1]])
+            cv2.fillPoly(mask, [np.round(edge).astype(np.int32)], 255)
+        picture = filled(picture, colour, cv2.GaussianBlur(mask.astype(np.float32) / 255, (0, 0), blur) * 0.92)
+    return picture
