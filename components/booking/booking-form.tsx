@@ -61,6 +61,7 @@ export function BookingForm(props: PanelBookingProps) {
         <div className="grid grid-cols-1 content-start gap-10">
           <Calendar
             adultCents={prices.adultCents}
+            bookingCloses={tour.bookingCloses}
             departures={departures}
             fault={faults.preferredDate ?? null}
             onRetry={availability.startOver}
