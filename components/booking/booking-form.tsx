@@ -92,7 +92,7 @@ export function BookingForm(props: PanelBookingProps) {
             fields={fields}
             isTyped={booking.isTyped}
             onChange={booking.change}
-            onForget={booking.startAnew}
+            onClear={booking.clearDetails}
           />
           <div>
             <PriceSummary
