@@ -20,6 +20,7 @@ export function TourBookingPage({ page }: { readonly page: TourPage }) {
         page={page}
         panel={
           <BookingPanel
+            bookingCloses={times.bookingCloses}
             endTime={times.end}
             larger={largerThan(page)}
             prices={prices}

@@ -61,6 +61,7 @@ export function BookingForm(props: PanelBookingProps) {
         <div className="grid grid-cols-1 content-start gap-10">
           <Calendar
             adultCents={prices.adultCents}
+            bookingCloses={tour.bookingCloses}
             departures={departures}
             fault={faults.preferredDate ?? null}
             onRetry={availability.startOver}
@@ -91,7 +92,7 @@ export function BookingForm(props: PanelBookingProps) {
             fields={fields}
             isTyped={booking.isTyped}
             onChange={booking.change}
-            onForget={booking.startAnew}
+            onClear={booking.clearDetails}
           />
           <div>
             <PriceSummary

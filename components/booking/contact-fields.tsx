@@ -12,13 +12,13 @@ const WISHES =
 type ContactFieldsProps = {
   readonly fields: Contact & Pick<BookingFields, 'children'>
   readonly faults: Faults
-  /** Something stands in the form that this tab remembers. */
+  /** Something stands in them that this tab remembers. */
   readonly isTyped: boolean
-  readonly onForget: () => void
+  readonly onClear: () => void
   readonly onChange: (changed: Partial<Contact>) => void
 }
 
-export function ContactFields({ fields, faults, isTyped, onForget, onChange }: ContactFieldsProps) {
+export function ContactFields({ fields, faults, isTyped, onClear, onChange }: ContactFieldsProps) {
   return (
     <PanelSection id="booking-details" title="Your details">
       {isTyped && (
@@ -26,10 +26,10 @@ export function ContactFields({ fields, faults, isTyped, onForget, onChange }: C
           Kept in this tab until you close it.{' '}
           <button
             className="min-h-6 cursor-pointer text-ink underline underline-offset-4"
-            onClick={onForget}
+            onClick={onClear}
             type="button"
           >
-            Clear
+            Clear your details
           </button>
         </p>
       )}

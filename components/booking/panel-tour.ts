@@ -10,6 +10,8 @@ export type PanelTour = {
   readonly startTime: string
   /** The latest; before `startTime` it is on the following day. Null: agreed with the guest. */
   readonly endTime: string | null
+  /** Booking closes at this time on the day of the departure, `HH:MM` in Helsinki. */
+  readonly bookingCloses: string
   /** Shown behind the date in the summary, `HH:MM`. */
   readonly summaryTime: string | null
   /** A tour of the same kind with more seats. */

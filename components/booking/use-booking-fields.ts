@@ -1,9 +1,16 @@
 import { useState } from 'react'
 
 import { usePageRestored } from '@/components/booking/use-page-restored'
-import { type BookingFields, EMPTY_FIELDS } from '@/lib/browser/booking-fields'
-import { forgetPanelAddress, openingFields } from '@/lib/browser/panel-address'
+import { type BookingFields } from '@/lib/browser/booking-fields'
+import { keepPanelAddress, openingFields } from '@/lib/browser/panel-address'
 import { removeFromSession, saveBookingFields } from '@/lib/browser/session'
+
+const NO_DETAILS = {
+  fullName: '',
+  email: '',
+  phone: '',
+  specialRequests: '',
+} satisfies Partial<BookingFields>
 
 /** What is typed into the panel. This tab remembers it. Rule: typed-survives (docs/rules.md) */
 export function useBookingFields(tourId: number) {
@@ -13,16 +20,16 @@ export function useBookingFields(tourId: number) {
 
   function change(changed: Partial<BookingFields>) {
     const next = { ...fields, ...changed }
-    forgetPanelAddress()
+    keepPanelAddress(next)
     saveBookingFields(tourId, next)
     setFields(next)
   }
 
-  function forget() {
-    forgetPanelAddress()
-    removeFromSession('bookingForm', 'guest', 'cardAttempt', 'cryptoAttempt')
-    setFields(EMPTY_FIELDS)
+  function forgetDetails() {
+    change(NO_DETAILS)
+    removeFromSession('guest', 'cardAttempt', 'cryptoAttempt')
   }
 
-  return { fields, isTyped: JSON.stringify(fields) !== JSON.stringify(EMPTY_FIELDS), change, forget }
+  const isTyped = [fields.fullName, fields.email, fields.phone, fields.specialRequests].some(Boolean)
+  return { fields, isTyped, change, forgetDetails }
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
+import { isOwnChoice } from '@/lib/browser/own-choice'
 import { type SessionKey } from '@/lib/browser/session'
 
 const OPEN_CHECKOUT: SessionKey = 'openCheckout'
@@ -22,7 +23,8 @@ export function useLazyMount(place: RefObject<HTMLElement | null>): boolean {
 
   useEffect(() => {
     if (!place.current) return
-    if (window.scrollY === 0 && hasParameter(...WISHES)) place.current.scrollIntoView({ behavior: 'instant' })
+    if (window.scrollY === 0 && hasParameter(...WISHES) && !isOwnChoice())
+      place.current.scrollIntoView({ behavior: 'instant' })
     // The observer calls once initially, wherever the panel is.
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting) && !isWanted()) return

@@ -38,7 +38,7 @@ export function usePanelBooking({
   availability: { departures, status },
   onOutdated,
 }: PanelBookingProps) {
-  const { fields, isTyped, change, forget } = useBookingFields(tour.tourId)
+  const { fields, isTyped, change, forgetDetails } = useBookingFields(tour.tourId)
   const [refused, setRefused] = useState<RefusedForm | null>(null)
   const { state, isSending, buttonRef, send, show, clear } = useSubmission<CardPayment>()
   const formRef = useRef<HTMLFormElement>(null)
@@ -56,9 +56,9 @@ export function usePanelBooking({
     change(changed)
   }
 
-  function startAnew() {
+  function clearDetails() {
     clear('failed')
-    forget()
+    forgetDetails()
     focusField(formRef.current, 'fullName')
   }
 
@@ -111,7 +111,7 @@ export function usePanelBooking({
     isTyped,
     change,
     choose,
-    startAnew,
+    clearDetails,
     error,
     faults,
     isProcessing,

@@ -14,7 +14,7 @@ export function About() {
       id="about"
       tabIndex={-1}
     >
-      <div className="relative aspect-[4/3] overflow-hidden sm:aspect-[3/2] lg:order-last lg:aspect-auto lg:min-h-[48rem]">
+      <div className="relative aspect-[4/3] overflow-hidden sm:aspect-[3/2] lg:order-last lg:aspect-auto lg:min-h-[48rem] print:hidden">
         <Slideshow
           intervalMs={INTERVAL_MS}
           isOpening={false}

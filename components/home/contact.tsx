@@ -43,7 +43,7 @@ export function Contact() {
           />
           <div className="absolute inset-x-0 bottom-0 h-1/2 scrim-rise" />
         </div>
-        <div className="relative -mt-15 px-gutter pb-section lg:ml-auto lg:w-full lg:max-w-[calc(620px+var(--spacing-gutter))] lg:pr-20 lg:pb-20">
+        <div className="relative -mt-15 px-gutter pb-section lg:ml-auto lg:w-full lg:max-w-[calc(620px+var(--spacing-gutter))] lg:pr-20 lg:pb-20 print:mt-0">
           <h2 className="font-display text-title" id="contact-heading">
             {heading}
           </h2>
@@ -58,7 +58,7 @@ export function Contact() {
           </dl>
         </div>
       </div>
-      <div className="px-gutter py-section lg:max-w-[calc(620px+var(--spacing-gutter))] lg:self-center lg:pl-20">
+      <div className="px-gutter py-section lg:max-w-[calc(620px+var(--spacing-gutter))] lg:self-center lg:pl-20 print:hidden">
         <h3 className="mb-8 font-display text-lead">{formHeading}</h3>
         <ContactForm />
       </div>

@@ -59,7 +59,7 @@ export function FilmOpening({ film, poster, scrims, words, action }: FilmOpening
       }
     >
       {words}
-      <div className="mt-6 flex items-center gap-4 sm:mt-8 lg:mt-10">
+      <div className="mt-6 flex items-center gap-4 sm:mt-8 lg:mt-10 print:hidden">
         {action}
         {hasFilm && (
           <button

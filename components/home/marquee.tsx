@@ -23,7 +23,7 @@ export function Marquee({ heading, labelId, children }: MarqueeProps) {
         {heading}
         <button
           aria-label={isPaused ? 'Play reviews' : 'Pause reviews'}
-          className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-full border border-slate/50 transition-colors duration-200 hover:bg-ice motion-reduce:hidden noscript:hidden"
+          className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-full border border-slate/50 transition-colors duration-200 hover:bg-ice motion-reduce:hidden print:hidden noscript:hidden"
           onClick={() => setPaused(!isPaused)}
           type="button"
         >
@@ -33,14 +33,14 @@ export function Marquee({ heading, labelId, children }: MarqueeProps) {
       {/* Whoever comes by keyboard stops it, and scrolls it where it stands still. */}
       <div
         aria-labelledby={labelId}
-        className="marquee mt-10 -outline-offset-2 lg:mt-14"
+        className="marquee mt-10 -outline-offset-2 lg:mt-14 print:mt-4"
         data-paused={isPaused}
         role="group"
         tabIndex={0}
       >
         <ul className="marquee-round">{children}</ul>
         {/* The same again, so that the round closes without a gap. */}
-        <ul aria-hidden="true" className="marquee-round motion-reduce:hidden">
+        <ul aria-hidden="true" className="marquee-round motion-reduce:hidden print:hidden">
           {children}
         </ul>
       </div>

@@ -15,7 +15,7 @@ export function TourCard({ card, isWide }: TourCardProps) {
   const { title, description, picture, route, tourCount, category } = card
   return (
     <li className={clsx('group relative flex flex-col', isWide ? 'lg:col-span-7' : 'lg:col-span-5')}>
-      <div className="aspect-[3/2] overflow-hidden lg:aspect-auto lg:h-[min(30rem,36vw)]">
+      <div className="aspect-[3/2] overflow-hidden lg:aspect-auto lg:h-[min(30rem,36vw)] print:hidden">
         <Picture
           className="transition-transform duration-500 ease-out group-hover:scale-[1.03] motion-reduce:transition-none motion-reduce:group-hover:scale-100"
           isDecoration

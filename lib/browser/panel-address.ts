@@ -1,5 +1,7 @@
 import { type BookingFields, EMPTY_FIELDS } from '@/lib/browser/booking-fields'
-import { findBookingFields } from '@/lib/browser/session'
+import { isOwnChoice, markOwnChoice } from '@/lib/browser/own-choice'
+import { isPayingPlace } from '@/lib/browser/paying-place'
+import { findBookingFields, isFormOver } from '@/lib/browser/session'
 import { type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
 
 type Wanted = Pick<BookingFields, 'preferredDate' | 'adults' | 'children'>
@@ -9,9 +11,14 @@ const COUNT = /^\d{1,2}$/
 /** Beyond them nothing is ever on sale. */
 const MOST_YEARS_AHEAD = 3
 
-/** What the panel opens with: the address's wish, else what this tab remembers. Rule: panel-address (docs/rules.md) */
+/**
+ * What the panel opens with: the address's wish, else what this tab remembers; but of a choice that was made in this tab,
+ * the tab knows more than the address. Rule: panel-address (docs/rules.md)
+ */
 export function openingFields(tourId: number): BookingFields {
-  return { ...EMPTY_FIELDS, ...findBookingFields(tourId), ...wantedIn(new URL(window.location.href)) }
+  const kept = findBookingFields(tourId)
+  const isKnown = (isOwnChoice() || isPayingPlace()) && (kept !== null || isFormOver(tourId))
+  return { ...EMPTY_FIELDS, ...kept, ...(!isKnown && wantedIn(new URL(window.location.href))) }
 }
 
 function wantedIn({ searchParams }: URL): Partial<Wanted> {
@@ -29,10 +36,12 @@ function isWithinReach(date: Day, today: Day): boolean {
   return date >= today && date <= last
 }
 
-/** From the guest's first own choice on: a reload must not bring the address's wish back. */
-export function forgetPanelAddress(): void {
+/** The date and its party stand in the address, to be shared and come back to; without a date nothing of them does. */
+export function keepPanelAddress({ preferredDate, adults, children }: Wanted): void {
   const address = new URL(window.location.href)
-  for (const name of ['date', 'adults', 'children']) address.searchParams.delete(name)
-  if (address.href !== window.location.href)
-    window.history.replaceState(null, '', address.pathname + address.search + address.hash)
+  for (const [name, value] of Object.entries({ date: preferredDate, adults, children })) {
+    if (preferredDate) address.searchParams.set(name, String(value))
+    else address.searchParams.delete(name)
+  }
+  markOwnChoice(address)
 }

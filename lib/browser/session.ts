@@ -107,16 +107,20 @@ export function loadAttempt(kind: 'cardAttempt' | 'cryptoAttempt'): Attempt | nu
 
 /** What is typed into the panel, for a reload and for other tours' pages: each tour has its own date. */
 export function saveBookingFields(tourId: number, { preferredDate, ...shared }: BookingFields): void {
-  const dates = jsonFields(readSession('bookingForm')?.dates)
+  const dates = jsonFields((readSession('bookingForm') ?? readSession('guest'))?.dates)
   saveToSession('bookingForm', { ...shared, tourId, dates: { ...dates, [tourId]: preferredDate } })
 }
 
-/** Its booking is made: who booked stays for the other tours, and the form is over. Rule: typed-survives (docs/rules.md) */
+/**
+ * Its booking is made: who booked stays for the other tours, with their dates and the party, and the form is over.
+ * Rule: typed-survives (docs/rules.md)
+ */
 export function endBookingForm(): void {
   const form = readSession('bookingForm')
   if (!form) return
-  const { tourId, fullName, email, phone } = form
-  saveToSession('guest', { tourId, fullName, email, phone })
+  const { tourId, adults, children, fullName, email, phone } = form
+  const dates = { ...jsonFields(form.dates), [String(tourId)]: null }
+  saveToSession('guest', { tourId, adults, children, fullName, email, phone, dates })
   removeFromSession('bookingForm')
 }
 

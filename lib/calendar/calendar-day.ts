@@ -18,6 +18,7 @@ export type CalendarDay =
   | { readonly kind: 'past' }
   | { readonly kind: 'out_of_season' }
   | { readonly kind: 'no_data' }
+  | { readonly kind: 'booking_closed'; readonly closedAt: string }
   | { readonly kind: 'full' }
   | { readonly kind: 'too_few'; readonly remainingSlots: number }
   | { readonly kind: 'available'; readonly remainingSlots: number }
@@ -25,9 +26,10 @@ export type CalendarDay =
 /**
  * Say what one day of the calendar is for a party.
  *
- * @param today   the day in Helsinki, see `helsinkiDay`
- * @param season  the tour's season; without one every day is in season
- * @param seats   guests in the party
+ * @param today     the day in Helsinki, see `helsinkiDay`
+ * @param season    the tour's season; without one every day is in season
+ * @param seats     guests in the party
+ * @param closedAt  `HH:MM` when booking for today has closed; without it, it has not
  *
  * Rule: calendar-states (docs/rules.md)
  */
@@ -37,15 +39,18 @@ export function describeDay({
   season,
   availability,
   seats,
+  closedAt,
 }: {
   readonly day: Day
   readonly today: Day
   readonly season?: Season
   readonly availability?: Pick<Availability, 'remainingSlots'>
   readonly seats: number
+  readonly closedAt?: string
 }): CalendarDay {
   if (day < today) return { kind: 'past' }
   if (season && !isInSeason(day, season)) return { kind: 'out_of_season' }
+  if (!availability && closedAt && day === today) return { kind: 'booking_closed', closedAt }
   if (!availability) return { kind: 'no_data' }
   const { remainingSlots } = availability
   if (remainingSlots <= 0) return { kind: 'full' }

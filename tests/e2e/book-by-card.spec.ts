@@ -8,6 +8,7 @@ import {
   NORTHERN_LIGHTS,
   payOnStripe,
 } from '@/tests/e2e/booking-panel'
+import { entries, watch } from '@/tests/e2e/watch'
 import { EMAILS, emailsAbout, seatsLeft, tellStripe } from '@/tests/e2e/running-sites'
 
 const { id: tourId, route, name } = NORTHERN_LIGHTS
@@ -50,6 +51,30 @@ test('a guest books by card, sees the confirmation once, and both e-mails arrive
   ])
   expect(await seatsLeft(tourId, departure.id)).toBe(5)
 })
+
+for (const width of [320, 1280]) {
+  test(`what is below does not move when the payment is confirmed, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await watch(page, 'layout-shift')
+    const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
+    await page.goto(route)
+    await choose(page, departure.date)
+    await fillIn(page, aGuest())
+    await goToPay(page)
+    let see = () => {}
+    const isSeen = new Promise<void>((resolve) => (see = resolve))
+    await page.route('**/api/checkout?*', async (call) => {
+      await isSeen
+      await call.continue()
+    })
+    await payOnStripe(page, SUCCESS)
+    await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible()
+    see()
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible()
+    expect(await entries(page)).toEqual([])
+  })
+}
 
 test('a declined card can be followed by another one', async ({ page }) => {
   const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)

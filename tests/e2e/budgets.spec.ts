@@ -1,7 +1,8 @@
-import { devices, type Page } from '@playwright/test'
+import { devices } from '@playwright/test'
 import { expect, test } from '@/tests/e2e/test'
 
 import { loadOf } from '@/tests/e2e/page-load'
+import { entries, watch } from '@/tests/e2e/watch'
 
 /*
  * What each type of page may weigh on a phone before anybody touches it, compressed, and what it must not do. None of
@@ -57,25 +58,4 @@ for (const { path, script, pictures, requests } of PAGES) {
     }
     expect(Math.min(...longest)).toBeLessThan(LONG_TASK_MS)
   })
-}
-
-/** Keep what the browser observes of a kind, from the page's first moment: shifts by their size, scripts by their time. */
-async function watch(page: Page, type: 'layout-shift' | 'long-animation-frame'): Promise<void> {
-  await page.addInitScript((kind) => {
-    const seen: number[] = []
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, scripts } = Object(entry)
-        if (typeof value === 'number') seen.push(value)
-        for (const script of scripts ?? []) {
-          if (script.sourceURL.startsWith(window.location.origin)) seen.push(script.duration)
-        }
-      }
-    }).observe({ type: kind, buffered: true })
-  }, type)
-}
-
-async function entries(page: Page): Promise<readonly number[]> {
-  return page.evaluate(() => Object(window).seen)
 }

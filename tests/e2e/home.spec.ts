@@ -2,6 +2,9 @@ import { expect, test } from '@/tests/e2e/test'
 
 import { violationsOn } from '@/tests/e2e/accessibility'
 
+/** A4 between margins of a centimetre, in CSS pixels. */
+const SHEET = { width: 718, height: 1047 }
+
 const FILM = /\/film\/.+\.(webm|mp4)$/
 
 test('the film is fetched after the load alone, plays, and stops for the guest', async ({ page }) => {
@@ -16,6 +19,16 @@ test('the film is fetched after the load alone, plays, and stops for the guest',
   expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true)
 })
 
+test('printed, nothing lies over anything else, nor beside the sheet', async ({ page }) => {
+  await page.goto('/')
+  await page.setViewportSize(SHEET)
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByText('Sample review').first()).toBeVisible()
+  for (const role of ['button', 'textbox'] as const) await expect(main.getByRole(role)).toHaveCount(0)
+  expect(await page.evaluate(misplacedWords)).toEqual([])
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 
@@ -28,6 +41,34 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(largestPaints)).not.toContain('VIDEO')
   })
 })
+
+/** In the browser: words that lie over others, or beyond the page's sides. */
+function misplacedWords(): readonly string[] {
+  const lines: { readonly text: string; readonly of: Element; readonly box: DOMRect }[] = []
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { parentElement: of, textContent } = texts.currentNode
+    if (!of?.checkVisibility() || of.closest('script, .sr-only')) continue
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
+    lines.push(...boxes.map((box) => ({ text: textContent?.trim() ?? '', of, box })))
+  }
+  // Lines of one paragraph touch.
+  const lieOver = (one: (typeof lines)[number], other: (typeof lines)[number]) =>
+    !one.of.contains(other.of) &&
+    !other.of.contains(one.of) &&
+    Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 2 &&
+    Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 4
+  return lines
+    .filter(
+      (one) =>
+        one.box.left < -1 ||
+        one.box.right > window.innerWidth + 1 ||
+        lines.some((other) => lieOver(one, other)),
+    )
+    .map(({ text }) => text)
+}
 
 /** In the browser: the elements that were, one after the other, the largest paint. */
 function largestPaints(): Promise<readonly string[]> {

@@ -36,21 +36,25 @@ test('pressed without a date, a pay button leads to the calendar with the reason
   await expect(page.getByRole('alert').filter({ hasText: 'Please select a date' })).toBeInViewport()
 })
 
-test('what is typed survives a reload and a look at another tour, and Clear forgets it', async ({ page }) => {
+test('what is typed survives a reload and a look at another tour, until it is cleared', async ({ page }) => {
   const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
   const guest = aGuest()
   await page.goto(route)
   await choose(page, departure.date)
+  const chosen = `${route}?date=${departure.date}&adults=1&children=0`
+  await expect(page).toHaveURL(chosen)
   await fillIn(page, guest)
   await page.reload()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest.email)
   await expect(page.locator(`[data-day="${departure.date}"]`)).toHaveAttribute('aria-selected', 'true')
   await page.goto(FAMILY.route)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest.email)
-  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: 'Clear your details' }).click()
   await expect(page.getByLabel('Full Name')).toBeFocused()
-  await page.goto(route)
+  await page.goBack()
+  await expect(page).toHaveURL(chosen)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
+  await expect(page.locator(`[data-day="${departure.date}"]`)).toHaveAttribute('aria-selected', 'true')
 })
 
 test('in the system’s own colours each kind of day looks different', async ({ page }) => {

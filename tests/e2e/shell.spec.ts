@@ -104,6 +104,12 @@ test('who followed a link within a page finds that page again on the way back', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ice Fishing Experience')
 })
 
+test('who asks for an icon without a link to it has one', async ({ request }) => {
+  const icon = await request.get('/favicon.ico')
+  expect(icon.status()).toBe(200)
+  expect(icon.headers()['content-type']).toBe('image/x-icon')
+})
+
 test('the footer leads to the contact section from another page', async ({ page }) => {
   await page.goto('/ranua-zoo')
   await page.getByRole('link', { name: 'Write to us' }).click()

@@ -122,6 +122,7 @@ type PanelProps = Parameters<typeof BookingPanel>[0]
 export function aPanel(overrides: Partial<PanelProps> = {}) {
   return (
     <BookingPanel
+      bookingCloses="18:00"
       endTime="05:00"
       prices={{ adultCents: 179_00, childCents: 129_00 }}
       publishableKey="pk_test_1"

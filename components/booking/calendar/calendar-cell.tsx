@@ -12,7 +12,7 @@ const CHOSEN =
   'cursor-pointer border-ink bg-selected text-white forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
 
 /** Days that nobody can buy: their price is not read out. */
-const SHUT: readonly CalendarDay['kind'][] = ['past', 'out_of_season']
+const SHUT: readonly CalendarDay['kind'][] = ['past', 'out_of_season', 'booking_closed']
 
 type CalendarCellProps = {
   readonly day: Day

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 
 import { CalendarGrid } from '@/components/booking/calendar/calendar-grid'
 import { CalendarPlaceholder } from '@/components/booking/calendar/calendar-placeholder'
+import { ClosedToday } from '@/components/booking/calendar/closed-today'
 import { ClosedMonth } from '@/components/booking/calendar/closed-month'
 import { dayWords } from '@/components/booking/calendar/day-face'
 import { focusAwaitedCalendar } from '@/components/booking/calendar/focus-calendar'
 import { MonthNavigator } from '@/components/booking/calendar/month-navigator'
 import { NextPlaces } from '@/components/booking/calendar/next-places'
 import { ActionButton } from '@/components/ui/action-button'
+import { useClosedToday } from '@/components/booking/use-closed-today'
 import { useToday } from '@/components/booking/use-today'
 import { PageLink } from '@/components/ui/page-link'
 import { ErrorBox } from '@/components/ui/error-box'
@@ -23,6 +25,8 @@ type CalendarProps = {
   readonly status: 'loading' | 'loaded' | 'failed'
   readonly departures: readonly Availability[]
   readonly season?: Season
+  /** `HH:MM` in Helsinki. */
+  readonly bookingCloses: string
   /** The tour's ordinary price. */
   readonly adultCents: number
   readonly party: Party
@@ -39,6 +43,7 @@ export function Calendar({
   status,
   departures,
   season,
+  bookingCloses,
   adultCents,
   party,
   selected,
@@ -58,7 +63,9 @@ export function Calendar({
   const month = turnedTo < thisMonth ? thisMonth : turnedTo
   const byDay = new Map(departures.map((departure) => [departure.date, departure]))
   const seats = seatsFor(party)
-  const describe = (day: Day) => describeDay({ day, today, season, availability: byDay.get(day), seats })
+  const closedAt = useClosedToday(bookingCloses) ? bookingCloses : undefined
+  const describe = (day: Day) =>
+    describeDay({ day, today, season, availability: byDay.get(day), seats, closedAt })
   const full = departures.filter(
     ({ date }) => monthOf(date) === month && ['full', 'too_few'].includes(describe(date).kind),
   )
@@ -117,6 +124,7 @@ export function Calendar({
           inDoubt &&
           describe(inDoubt).kind !== 'available' &&
           `${formatDay(inDoubt)}: ${dayWords(describe(inDoubt))}.`}
+        {status === 'loaded' && inDoubt && describe(inDoubt).kind === 'booking_closed' && <ClosedToday />}
       </p>
       {isClosed && season && (
         <ClosedMonth

@@ -67,6 +67,8 @@ export function dayWords(state: CalendarDay): string {
       return 'past'
     case 'no_data':
       return 'not available'
+    case 'booking_closed':
+      return `booking closed at ${state.closedAt}`
   }
 }
 
@@ -86,6 +88,7 @@ export function dayMark(state: CalendarDay): string {
       return 'Closed'
     case 'past':
     case 'no_data':
+    case 'booking_closed':
       return ''
   }
 }
@@ -116,6 +119,7 @@ export function dayLook({ kind }: CalendarDay): string {
     case 'past':
     case 'out_of_season':
     case 'no_data':
+    case 'booking_closed':
       return 'cursor-default border-transparent text-slate forced-colors:border-[Canvas] forced-colors:text-[GrayText]'
   }
 }

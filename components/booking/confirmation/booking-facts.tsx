@@ -4,6 +4,9 @@ import { tours } from '@/content/tours/all-tours'
 import { cryptoHeading } from '@/lib/booking/cryptocurrency'
 import { centsFromEuros, formatEuros } from '@/lib/booking/money'
 
+/** In the place of a reference that is asked for. */
+export const ASKED = '…'
+
 type BookingFactsProps = {
   readonly booking: PendingBooking | PendingCryptoBooking
   /** Empty when it is not known. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { ActionButton } from '@/components/ui/action-button'
-import { BookingFacts } from '@/components/booking/confirmation/booking-facts'
+import { ASKED, BookingFacts } from '@/components/booking/confirmation/booking-facts'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { HomeLink } from '@/components/booking/confirmation/home-link'
 import { FindBookingLink } from '@/components/booking/confirmation/find-booking-link'
@@ -53,7 +53,7 @@ export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
   const canAskAgain = !isWatching && (state.kind === 'unreachable' || isPaying)
   return (
     <ConfirmationPage heading={words.heading} isInterim={state.kind === 'asking'} text={words.text}>
-      <BookingFacts booking={booking} reference={reference} />
+      <BookingFacts booking={booking} reference={state.kind === 'asking' ? ASKED : reference} />
       {canAskAgain && (
         <p className="mt-10">
           <ActionButton look="quiet" onPress={askAgain}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { company } from '@/content/company'
@@ -12,7 +13,8 @@ type ConfirmationPageProps = {
 
 /**
  * The column that every outcome of a booking is told in. Its heading takes the focus, and so is read, once; unless the
- * guest is at something else.
+ * guest is at something else. It begins where it began when the outcome comes, and until then fills the screen: what is
+ * below does not move in the guest's sight.
  */
 export function ConfirmationPage({ heading, text, isInterim = false, children }: ConfirmationPageProps) {
   const title = useRef<HTMLHeadingElement>(null)
@@ -24,7 +26,12 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
   }, [heading, isInterim])
 
   return (
-    <div className="mx-auto max-w-xl font-text text-base text-ink">
+    <div
+      className={clsx(
+        'mx-auto max-w-xl font-text text-base text-ink',
+        isInterim ? 'min-h-svh noscript:min-h-0' : 'lg:min-h-[calc(86svh-2*var(--spacing-section))]',
+      )}
+    >
       <h1
         aria-describedby={text && 'outcome'}
         className="font-display text-4xl tracking-tight text-balance outline-none sm:text-5xl"
@@ -34,7 +41,7 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
         {heading}
       </h1>
       {text && (
-        <p className="mt-4 text-lg text-pretty text-slate" id="outcome">
+        <p className={clsx('mt-4 text-lg text-pretty text-slate', isInterim && 'min-h-[2lh]')} id="outcome">
           {text}
         </p>
       )}

@@ -24,6 +24,9 @@ import { seatsFor } from '@/lib/booking/party'
 import { quote } from '@/lib/booking/quote'
 import { formatDay } from '@/lib/calendar/day'
 
+const WHICH = 'Please write which cryptocurrency. '
+const WISHES = 'Nothing about your health, please. Write to us about that.'
+
 type CryptoDialogProps = {
   readonly draft: BookingDraft
   /** What stands in the honeypot of the form below the dialog. */
@@ -106,7 +109,7 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
           />
           <CryptoTypeField onChange={setCryptoType} value={cryptoType} />
           <TextAreaField
-            hint="Nothing about your health, please. Write to us about that."
+            hint={cryptoType === 'other' ? WHICH + WISHES : WISHES}
             label="Special requests"
             name="cryptoSpecialRequests"
             onChange={setSpecialRequests}

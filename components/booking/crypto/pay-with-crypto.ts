@@ -5,7 +5,7 @@ import { attemptKey } from '@/lib/browser/attempt-key'
 import { cryptoBooking, cryptoPayload, type BookingDraft } from '@/lib/browser/booking-payloads'
 import { rememberBooking } from '@/lib/browser/made-bookings'
 import { markPayingPlace } from '@/lib/browser/paying-place'
-import { endBookingForm, removeFromSession, saveToSession } from '@/lib/browser/session'
+import { endBookingForm, removeFromSession, saveBookingFields, saveToSession } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
 
 export type CryptoPayment =
@@ -32,6 +32,8 @@ export async function payWithCrypto(
     rememberBooking(booking)
     if (reference) saveToSession('cryptoReference', { reference })
     removeFromSession('cryptoAttempt')
+    // Also where a link had filled the form: it is this tour's that is over.
+    saveBookingFields(draft.tourId, draft.fields)
     endBookingForm()
     markPayingPlace()
     return { kind: 'booked' }

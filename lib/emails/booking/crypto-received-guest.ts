@@ -62,6 +62,9 @@ function detailsText(facts: BookingFacts): string {
   return isHurried ? 'in good time before the payment is due' : `within ${PAYMENT_DETAILS_HOURS} hours`
 }
 
-function otherCurrency({ cryptoType }: BookingFacts): string {
-  return cryptoType === 'other' ? ' Please reply with the name of the cryptocurrency you wish to use.' : ''
+/** The panel has asked for it among the requests. */
+function otherCurrency({ cryptoType, specialRequests }: BookingFacts): string {
+  if (cryptoType !== 'other') return ''
+  const ask = ' Please reply with the name of the cryptocurrency you wish to use'
+  return specialRequests ? `${ask}, if it is not among your requests.` : `${ask}.`
 }

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 
+import { company } from '@/content/company'
 import { answerAvailability, callsOf, dayCell, openPanel, standUpApi } from '@/tests/support/panel-api'
 
 standUpApi()
@@ -161,6 +162,20 @@ test('a day that cannot be had says why when it is pressed', async () => {
   expect(screen.queryByText(/: full/)).not.toBeInTheDocument()
 })
 
+test('a day whose booking has closed says at which hour, and whom to ask', async () => {
+  jest.setSystemTime(new Date('2026-11-21T15:59:59Z'))
+  const { guest } = await openPanel()
+  const today = dayCell(/21 November 2026/)
+  await guest.click(today)
+  expect(screen.getByText('Saturday, 21 November 2026: not available.')).toBeVisible()
+  jest.setSystemTime(new Date('2026-11-21T16:00:00Z'))
+  await guest.click(today)
+  expect(today).toHaveAccessibleName('Saturday, 21 November 2026, booking closed at 18:00')
+  const said = screen.getByText(/^Saturday, 21 November 2026: booking closed at 18:00\./)
+  expect(said).toHaveTextContent(`For today, please call ${company.phone} or write to ${company.email}.`)
+  expect(within(said).getByRole('link', { name: company.email })).toBeVisible()
+})
+
 test('the chosen day has a mark beside its colour', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/28 November/))
@@ -212,7 +227,7 @@ test('the calendar knows within a minute that a new day has begun in Helsinki', 
     doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
   })
   await openPanel()
-  expect(dayCell(/21 November/)).toHaveAccessibleName(/not available/)
+  expect(dayCell(/21 November/)).toHaveAccessibleName(/booking closed/)
   act(() => jest.advanceTimersByTime(60_000))
   expect(dayCell(/21 November/)).toHaveAccessibleName(/past/)
   expect(dayCell(/22 November/)).toHaveAttribute('aria-current', 'date')

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 
+import { EMPTY_FIELDS } from '@/lib/browser/booking-fields'
+import { isFormOver, saveBookingFields } from '@/lib/browser/session'
 import {
   answer,
   answerAvailability,
@@ -92,6 +94,25 @@ test('a click beside the dialog closes it, and one inside does not', async () =>
   expect(screen.getByRole('dialog')).toBeVisible()
   await guest.click(screen.getByRole('dialog'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('who chooses another cryptocurrency is asked which, in the field for requests', async () => {
+  const { guest, dialog } = await openDialog()
+  const requests = dialog.getByLabelText('Special requests')
+  expect(requests).not.toHaveAccessibleDescription(/which cryptocurrency/)
+  await guest.selectOptions(dialog.getByLabelText('Cryptocurrency'), 'other')
+  expect(requests).toHaveAccessibleDescription(/^Please write which cryptocurrency\. /)
+})
+
+test('the tour that was booked is over, also where the form of another was typed last', async () => {
+  answer('post', '/api/crypto-bookings', booked)
+  saveBookingFields(8, { ...EMPTY_FIELDS, fullName: 'Anna', email: 'anna@example.com' })
+  window.history.replaceState(null, '', '/northern-lights-tour?date=2026-11-28')
+  const { guest } = await openPanel()
+  await guest.click(screen.getByRole('button', { name: 'Pay with crypto' }))
+  await guest.click(screen.getByRole('button', { name: 'Confirm booking' }))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/crypto-payment-success'))
+  expect(isFormOver(1)).toBe(true)
 })
 
 test('an opened-again dialog starts anew', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 
 import { answerAvailability, dayCell, openPanel, standUpApi } from '@/tests/support/panel-api'
 
@@ -54,8 +54,42 @@ test('a party that no date has room for can be made smaller, and reads where it 
   expect(screen.getByText('Please select a date first')).toBeVisible()
 })
 
-test('once the guest has chosen otherwise, the address says nothing of it', async () => {
-  const { guest } = await openAt('?date=2026-12-12&adults=2&from=mail#booking')
+test('what the guest chooses stands in the address, in the same place of the history', async () => {
+  const { guest } = await openAt('?from=mail#booking')
+  const places = window.history.length
+  await guest.type(screen.getByLabelText('Full Name'), 'A')
+  expect(window.location.search).toBe('?from=mail')
   await guest.click(screen.getByRole('button', { name: 'Sat 28 Nov' }))
-  expect(window.location.href).toMatch(/\/northern-lights-tour\?from=mail#booking$/)
+  await guest.click(screen.getByRole('button', { name: 'Add one adult' }))
+  await guest.click(screen.getByRole('button', { name: 'Add one child' }))
+  expect(window.location.href).toMatch(
+    /\/northern-lights-tour\?from=mail&date=2026-11-28&adults=2&children=1#booking$/,
+  )
+  expect(window.history.length).toBe(places)
+})
+
+test('the address of a choice opens the panel at it elsewhere', async () => {
+  const { guest, unmount } = await openAt('')
+  await guest.click(screen.getByRole('button', { name: 'Sat 28 Nov' }))
+  const { search } = window.location
+  unmount()
+  sessionStorage.clear()
+  await openAt(search)
+  expect(dayCell(/28 November 2026/)).toHaveAttribute('aria-selected', 'true')
+  expect(scrollIntoView).toHaveBeenCalledTimes(1)
+})
+
+test('loaded anew or come back to, the panel has what was chosen last, and the page does not move', async () => {
+  const { guest, unmount } = await openAt('')
+  await guest.click(screen.getByRole('button', { name: 'Sat 28 Nov' }))
+  unmount()
+  window.history.pushState(null, '', '/northern-lights-tour')
+  const later = await openPanel()
+  await later.guest.click(screen.getByRole('button', { name: 'Wed 25 Nov' }))
+  later.unmount()
+  window.history.back()
+  await waitFor(() => expect(window.location.search).toMatch(/date=2026-11-28/))
+  await openPanel()
+  expect(dayCell(/25 November 2026/)).toHaveAttribute('aria-selected', 'true')
+  expect(scrollIntoView).not.toHaveBeenCalled()
 })

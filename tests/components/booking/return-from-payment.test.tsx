@@ -25,6 +25,11 @@ jest.mock('@/lib/browser/navigate-away')
 
 standUpApi()
 
+// jsdom scrolls nothing.
+const scrollIntoView = jest.fn()
+beforeAll(() => Object.assign(Element.prototype, { scrollIntoView }))
+beforeEach(() => scrollIntoView.mockClear())
+
 const RELEASED = 'Your payment was cancelled and nothing was charged. Your seats have been released.'
 
 function leaveCheckoutOpen() {
@@ -202,6 +207,7 @@ async function goBack() {
 
 async function expectMade() {
   expect(await screen.findByText(/^Your booking has been made/)).toHaveFocus()
+  expect(scrollIntoView.mock.instances).toContain(screen.getByRole('region', { name: 'Choose a date' }))
   expect(screen.getByLabelText('Full Name')).toHaveValue('')
   expect(screen.getByText('Please select a date first')).toBeVisible()
   expect(callsOf('DELETE')).toEqual([])

@@ -8,6 +8,8 @@ jest.mock('@/lib/browser/navigate-away')
 
 standUpApi()
 
+const CLEAR = 'Clear your details'
+
 // jsdom scrolls nothing.
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => {} }))
 
@@ -52,19 +54,56 @@ test('once a booking is made, another tour has the guest but not the wishes, and
     'href',
     '/your-stay?from=2026-11-25&to=2026-11-29',
   )
-  await other.guest.click(screen.getByRole('button', { name: 'Clear' }))
+  await other.guest.click(screen.getByRole('button', { name: CLEAR }))
   expect(stored('guest')).toBeNull()
 })
 
-test('Clear empties the form and forgets it, and the guest goes on at its first field', async () => {
+test('who clears the details goes on at their first field, and keeps date and party', async () => {
   const { guest } = await openPanel()
-  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: CLEAR })).not.toBeInTheDocument()
+  await guest.click(dayCell(/28 November/))
+  await guest.click(screen.getByRole('button', { name: 'Add one child' }))
+  expect(screen.queryByRole('button', { name: CLEAR })).not.toBeInTheDocument()
   await fillIn(guest)
-  await guest.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(screen.getByLabelText('Full Name')).toHaveValue('')
+  await guest.type(screen.getByLabelText('Phone'), '+358 40 1')
+  await guest.type(screen.getByLabelText(/Special requests/), 'A birthday')
+  await guest.click(screen.getByRole('button', { name: CLEAR }))
+  for (const label of ['Full Name', 'Email', 'Phone', /Special requests/])
+    expect(screen.getByLabelText(label)).toHaveValue('')
   expect(screen.getByLabelText('Full Name')).toHaveFocus()
+  expect(dayCell(/28 November/)).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('group', { name: 'Child' })).toHaveTextContent('1 child')
+  expect(JSON.stringify(stored('bookingForm'))).not.toMatch(/Anna|anna|358|birthday/)
+})
+
+test('once a booking is made, the date and the party that wait on another tour stay, and its own go', async () => {
+  const other = await openPanel({ tourId: 8 })
+  await other.guest.click(dayCell(/25 November/))
+  await other.guest.click(screen.getByRole('button', { name: 'Add one adult' }))
+  other.unmount()
+  const first = await openPanel()
+  await fillIn(first.guest)
+  first.unmount()
+  endBookingForm()
+  // Come back to, the address of the choice that was paid brings nothing back.
+  const again = await openPanel()
   expect(screen.getByText('Please select a date first')).toBeVisible()
-  expect(stored('bookingForm')).toBeNull()
+  await again.guest.type(screen.getByLabelText('Full Name'), 'Anna')
+  again.unmount()
+  window.history.replaceState(null, '', '/family-friendly-northern-lights')
+  await openPanel({ tourId: 8 })
+  expect(dayCell(/25 November/)).toHaveAttribute('aria-selected', 'true')
+})
+
+test('once a booking is made, another tour has the same party', async () => {
+  const first = await openPanel()
+  await fillIn(first.guest)
+  await first.guest.click(screen.getByRole('button', { name: 'Add one adult' }))
+  first.unmount()
+  endBookingForm()
+  window.history.replaceState(null, '', '/family-friendly-northern-lights')
+  await openPanel({ tourId: 8 })
+  expect(screen.getByRole('group', { name: 'Adult' })).toHaveTextContent('2 adults')
 })
 
 test('the date of a link stays for a guest who comes back from the payment page', async () => {

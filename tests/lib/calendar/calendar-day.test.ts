@@ -34,6 +34,13 @@ test('a day that the server does not know is not offered', () => {
   expect(aDay({ availability: undefined })).toEqual({ kind: 'no_data' })
 })
 
+test('today is closed once its booking has closed, unless it can be had, and no other day is', () => {
+  const closed = { availability: undefined, closedAt: '18:00' }
+  expect(aDay({ ...closed, day: today })).toEqual({ kind: 'booking_closed', closedAt: '18:00' })
+  expect(aDay({ ...closed, day: '2026-11-22' })).toEqual({ kind: 'no_data' })
+  expect(aDay({ day: today, closedAt: '18:00' }).kind).toBe('available')
+})
+
 test('a day is full at no place left', () => {
   expect(aDay({ remainingSlots: 0 })).toEqual({ kind: 'full' })
   expect(aDay({ remainingSlots: 1 })).toEqual({ kind: 'available', remainingSlots: 1 })

@@ -196,8 +196,12 @@ test.each([
 })
 
 test('who chose another cryptocurrency is asked which', async () => {
-  const text = await textOf('crypto-received-guest', aCryptoBookingFacts({ cryptoType: 'other' }))
-  expect(text).toContain('reply with the name of the cryptocurrency')
+  const other = aCryptoBookingFacts({ cryptoType: 'other' })
+  const ask = 'reply with the name of the cryptocurrency you wish to use'
+  const asked = await textOf('crypto-received-guest', { ...other, specialRequests: null })
+  expect(asked).toContain(`${ask}.`)
+  const told = await textOf('crypto-received-guest', { ...other, specialRequests: 'Dogecoin' })
+  expect(told).toContain(`${ask}, if it is not among your requests.`)
 })
 
 test('the operator reads the command that confirms a crypto booking, and when it lapses', async () => {

@@ -150,6 +150,7 @@ test('a payment that the server confirms is told as successful, with its referen
   answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
   const { unmount } = render(<PaymentSuccess />)
   expect(heading()).toHaveTextContent('Checking your payment')
+  expect(factOf('Reference')).toHaveTextContent('…')
   expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
   expect(factOf('Reference')).toHaveTextContent('LL-7KM4QD')
   expect(callsOf('GET')[0]?.call).toBe('GET /api/checkout?session_id=cs_1')

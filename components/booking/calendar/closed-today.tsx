@@ -1,0 +1,22 @@
+import { company } from '@/content/company'
+import { telUrl } from '@/lib/emails/tel-url'
+
+const LOOK = 'inline-block py-1 underline underline-offset-4'
+
+/** For who comes after booking for today has closed. */
+export function ClosedToday() {
+  const { phone, email } = company
+  return (
+    <>
+      {' For today, please call '}
+      <a className={LOOK} href={telUrl(phone)}>
+        {phone}
+      </a>
+      {' or write to '}
+      <a className={LOOK} href={`mailto:${email}`}>
+        {email}
+      </a>
+      .
+    </>
+  )
+}
