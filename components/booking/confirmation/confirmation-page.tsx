@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
+import { FewWords } from '@/components/layout/few-words'
 import { company } from '@/content/company'
 
 type ConfirmationPageProps = {
@@ -24,7 +25,7 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
   }, [heading, isInterim])
 
   return (
-    <div className="mx-auto max-w-xl font-text text-base text-ink">
+    <FewWords>
       <h1
         aria-describedby={text && 'outcome'}
         className="font-display text-4xl tracking-tight text-balance outline-none sm:text-5xl"
@@ -39,7 +40,7 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
         </p>
       )}
       {children}
-    </div>
+    </FewWords>
   )
 }
 
