@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { FigureFrame } from '@/components/figures/figure-frame'
 import { type DarkNight } from '@/components/figures/read-dark-hours'
 
@@ -6,6 +8,7 @@ const LEFT = 86
 /** How many pixels of the drawing an hour takes; the night is shown from 15:00 to 09:00. */
 const HOUR = 14.5
 const FIRST = 15
+/** Every other one has room for its words on a wide screen alone. */
 const TICKS = [15, 18, 21, 24, 27, 30] as const
 
 /** The dark part of the night, month by month: the same times as the article's table. */
@@ -18,7 +21,7 @@ export function DarkHours({ nights }: { readonly nights: readonly DarkNight[] })
       inWords={nights.map(({ name, from, to }) => `${name}: dark from ${from} to ${to}.`).join(' ')}
       title="Hours of darkness, month by month"
     >
-      {TICKS.map((hour) => {
+      {TICKS.map((hour, index) => {
         const x = LEFT + (hour - FIRST) * HOUR
         return (
           <g key={hour}>
@@ -29,7 +32,12 @@ export function DarkHours({ nights }: { readonly nights: readonly DarkNight[] })
               stroke="currentColor"
               strokeWidth="0.5"
             />
-            <text className="fill-mist" textAnchor="middle" x={x} y="18">
+            <text
+              className={clsx('fill-mist', index % 2 === 0 && 'max-[30rem]:hidden')}
+              textAnchor="middle"
+              x={x}
+              y="18"
+            >
               {`${String(hour % 24).padStart(2, '0')}:00`}
             </text>
           </g>

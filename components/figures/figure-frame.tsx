@@ -5,19 +5,22 @@ type FigureFrameProps = {
   /** The whole figure in words, for those who do not see it. */
   readonly inWords: string
   readonly caption: string
-  /** In the drawing's own units; it is 360 wide, so that its words can be read on a phone. */
+  /** In the drawing's own units; it is 360 wide, which is about a phone. */
   readonly height: number
   readonly children: ReactNode
 }
 
-/** A drawing with its words: a name and a description for assistive technology, a caption for everybody. */
+/**
+ * A drawing with its words: a name and a description for assistive technology, a caption for everybody. On a phone it
+ * runs from edge to edge, with larger words, so that the smallest of them has 12 px at 320.
+ */
 export function FigureFrame({ title, inWords, caption, height, children }: FigureFrameProps) {
   const id = useId()
   return (
     <figure className="my-12 max-w-[38rem]">
       <svg
         aria-labelledby={`${id}-title ${id}-words`}
-        className="w-full rounded-sm bg-night font-text text-[11px] text-snow"
+        className="w-full rounded-sm bg-night font-text text-[11px] text-snow max-[30rem]:-mx-gutter max-[30rem]:w-[calc(100%+2*var(--spacing-gutter))] max-[30rem]:rounded-none max-[30rem]:text-[14px]"
         fill="currentColor"
         role="img"
         viewBox={`0 0 360 ${height}`}

@@ -46,9 +46,9 @@ export function IglooRoof() {
 function Label({ at, lines }: { readonly at: number; readonly lines: readonly string[] }) {
   const { x, y } = point(at, REACH + 10)
   return (
-    <text x={x} y={y - (lines.length - 1) * 7}>
+    <text x={x} y={y - (lines.length - 1) * 8}>
       {lines.map((line, index) => (
-        <tspan dy={index === 0 ? 0 : 14} key={line} x={x}>
+        <tspan dy={index === 0 ? 0 : 16} key={line} x={x}>
           {line}
         </tspan>
       ))}

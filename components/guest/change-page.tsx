@@ -1,5 +1,7 @@
 import { type ReactNode } from 'react'
 
+import { FewWords } from '@/components/layout/few-words'
+
 type ChangePageProps = {
   readonly heading: string
   readonly path: string
@@ -13,7 +15,7 @@ type ChangePageProps = {
 /** A step on the way to a changed booking, with the way back. */
 export function ChangePage({ heading, path, about, isOutdated, children }: ChangePageProps) {
   return (
-    <div className="mx-auto max-w-xl font-text text-base text-ink">
+    <FewWords>
       <p className="print:hidden">
         <a className="underline underline-offset-4" href={path}>
           Back to your booking
@@ -27,6 +29,6 @@ export function ChangePage({ heading, path, about, isOutdated, children }: Chang
         </p>
       )}
       {children}
-    </div>
+    </FewWords>
   )
 }

@@ -1,4 +1,5 @@
 import { PlainField } from '@/components/guest/plain-field'
+import { FewWords } from '@/components/layout/few-words'
 import { actionStyle } from '@/components/ui/action-style'
 import { company } from '@/content/company'
 import { telUrl } from '@/lib/emails/tel-url'
@@ -8,7 +9,7 @@ const LINK = 'underline underline-offset-4'
 /** Lost the link: ask for it by e-mail. The answer is the same whether or not the address has a booking. */
 export function FindBooking({ isSent }: { readonly isSent: boolean }) {
   return (
-    <div className="mx-auto max-w-xl font-text text-base text-ink">
+    <FewWords>
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">Find your booking</h1>
       {isSent ? (
         <p className="mt-6 border-l-4 border-aurora-deep pl-5 text-lg text-pretty" role="status">
@@ -49,6 +50,6 @@ export function FindBooking({ isSent }: { readonly isSent: boolean }) {
         </a>
         .
       </p>
-    </div>
+    </FewWords>
   )
 }

@@ -1,3 +1,4 @@
+import { FewWords } from '@/components/layout/few-words'
 import { ActionButton } from '@/components/ui/action-button'
 import { type Day, formatDay } from '@/lib/calendar/day'
 
@@ -14,7 +15,7 @@ type LeaveWaitingListProps = {
 /** What a party waits for, and the way off the list. Works without JavaScript. */
 export function LeaveWaitingList({ action, dates }: LeaveWaitingListProps) {
   return (
-    <div className="mx-auto max-w-xl font-text text-base text-ink">
+    <FewWords>
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">The waiting list</h1>
       {dates.length === 0 ? (
         <p className="mt-6 text-lg text-pretty" role="status">
@@ -43,6 +44,6 @@ export function LeaveWaitingList({ action, dates }: LeaveWaitingListProps) {
           </div>
         </form>
       )}
-    </div>
+    </FewWords>
   )
 }

@@ -1,9 +1,11 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 
+import { findFault } from '@/components/ui/find-fault'
 import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
+import { useFaultInView } from '@/components/ui/use-fault-in-view'
 
 type Said = {
   readonly label: string
@@ -18,10 +20,7 @@ type PlainFieldProps = Said & Omit<ComponentProps<'input'>, 'name'>
 
 /** A field that keeps its own text, as a form without scripts has it. */
 export function PlainField({ label, hint, fault, className, ...input }: PlainFieldProps) {
-  const [isEdited, setEdited] = useState(false)
-  // What is said next is said of the field as it is then.
-  if (isEdited && fault === undefined) setEdited(false)
-  const said = { id: input.name, hint, fault: isEdited ? undefined : fault }
+  const { said, ...events } = useFault({ name: input.name, hint, fault })
   return (
     <Labelled {...said} isRequired={input.required} label={label}>
       <input
@@ -31,8 +30,8 @@ export function PlainField({ label, hint, fault, className, ...input }: PlainFie
         {...input}
         {...saidOf(said)}
         className={clsx(CONTROL, 'h-12', className)}
+        {...events}
         id={input.name}
-        onInput={() => setEdited(true)}
       />
     </Labelled>
   )
@@ -42,8 +41,7 @@ type PlainAreaProps = Said & Omit<ComponentProps<'textarea'>, 'name'>
 
 /** The same with room for several lines. */
 export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
-  const [isEdited, setEdited] = useState(false)
-  const said = { id: area.name, hint, fault: isEdited ? undefined : fault }
+  const { said, ...events } = useFault({ name: area.name, hint, fault })
   return (
     <Labelled {...said} isRequired={area.required} label={label}>
       <textarea
@@ -53,9 +51,27 @@ export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
         {...area}
         {...saidOf(said)}
         className={clsx(CONTROL, 'min-h-24 resize-y py-3')}
+        {...events}
         id={area.name}
-        onInput={() => setEdited(true)}
       />
     </Labelled>
   )
+}
+
+/** The page's fault until the field is edited, or what the browser has found since; without a script it says so itself. */
+function useFault({ name, hint, fault: ours }: Pick<Said, 'name' | 'hint' | 'fault'>) {
+  const [isEdited, setEdited] = useState(false)
+  const [found, setFound] = useState('')
+  // What is said next is said of the field as it is then.
+  if (isEdited && ours === undefined) setEdited(false)
+  const fault = (isEdited ? undefined : ours) ?? (found || undefined)
+  useFaultInView(name, fault)
+  return {
+    said: { id: name, hint, fault },
+    onInput() {
+      setEdited(true)
+      setFound('')
+    },
+    onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => setFound(findFault(event)),
+  }
 }

@@ -1,3 +1,4 @@
+import { FewWords } from '@/components/layout/few-words'
 import { PlainPage } from '@/components/layout/plain-page'
 import { company } from '@/content/company'
 import { plural } from '@/lib/booking/plural'
@@ -6,7 +7,7 @@ import { plural } from '@/lib/booking/plural'
 export function TooManyTries({ seconds }: { readonly seconds: number }) {
   return (
     <PlainPage>
-      <div className="mx-auto max-w-xl font-text text-base text-ink">
+      <FewWords>
         <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
           Please wait a little
         </h1>
@@ -14,7 +15,7 @@ export function TooManyTries({ seconds }: { readonly seconds: number }) {
           From your connection many links were tried that lead nowhere. Try again in{' '}
           {plural(Math.ceil(seconds / 60), 'minute')}, or call us: {company.phone}.
         </p>
-      </div>
+      </FewWords>
     </PlainPage>
   )
 }

@@ -1,3 +1,4 @@
+import { FewWords } from '@/components/layout/few-words'
 import { PlainPage } from '@/components/layout/plain-page'
 import { actionStyle } from '@/components/ui/action-style'
 
@@ -16,7 +17,7 @@ type UseAddressProps = {
 export function UseAddress({ path, booking, email, isProved, mustWait }: UseAddressProps) {
   return (
     <PlainPage>
-      <div className="mx-auto max-w-xl font-text text-base text-ink">
+      <FewWords>
         <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">New e-mail address</h1>
         {mustWait && (
           <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
@@ -35,7 +36,7 @@ export function UseAddress({ path, booking, email, isProved, mustWait }: UseAddr
             {isProved ? 'To your booking' : 'Use this address'}
           </button>
         </form>
-      </div>
+      </FewWords>
     </PlainPage>
   )
 }

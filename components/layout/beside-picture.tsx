@@ -10,13 +10,11 @@ export function BesidePicture({ picture, children }: BesidePictureProps) {
   return (
     <>
       <div className="h-18 bg-night lg:h-20 print:hidden" />
-      <main
-        className="lg:grid lg:min-h-[86svh] lg:grid-cols-[1fr_minmax(0,40vw)] print:block"
-        id="content"
-        tabIndex={-1}
-      >
-        <div className="min-w-0 px-gutter py-section lg:self-center print:p-0">{children}</div>
-        <div className="relative h-[max(36svh,14rem)] lg:h-auto print:hidden">
+      <main className="lg:page-grid lg:min-h-[86svh] print:block" id="content" tabIndex={-1}>
+        <div className="min-w-0 px-gutter py-section lg:col-[page-start/9] lg:self-center lg:px-0 print:p-0">
+          {children}
+        </div>
+        <div className="relative h-[max(36svh,14rem)] lg:col-[9/full-end] lg:h-auto print:hidden">
           <div className="absolute inset-0 lg:sticky lg:top-0 lg:h-full lg:max-h-svh">
             <Picture
               className="absolute inset-0"

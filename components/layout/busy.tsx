@@ -1,3 +1,4 @@
+import { FewWords } from '@/components/layout/few-words'
 import { PlainPage } from '@/components/layout/plain-page'
 import { company } from '@/content/company'
 
@@ -5,13 +6,13 @@ import { company } from '@/content/company'
 export function Busy() {
   return (
     <PlainPage>
-      <div className="mx-auto max-w-xl font-text text-base text-ink">
+      <FewWords>
         <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">One moment, please</h1>
         <p className="mt-4 text-lg text-pretty text-slate">
           Your page could not be loaded just now, and nothing was changed. Load it again in a moment, or call
           us: {company.phone}.
         </p>
-      </div>
+      </FewWords>
     </PlainPage>
   )
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type Route } from 'next'
-import { PageLink } from '@/components/ui/page-link'
+import { PlaceLink } from '@/components/layout/place-link'
 import { type ReactNode } from 'react'
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9'
@@ -27,9 +27,9 @@ type PageLink = { readonly name: string; readonly href: Route }
 export function PageLinks({ links }: { readonly links: readonly PageLink[] }) {
   return links.map(({ name, href }) => (
     <li key={href}>
-      <PageLink className={LINK} href={href}>
+      <PlaceLink className={LINK} href={href}>
         {name}
-      </PageLink>
+      </PlaceLink>
     </li>
   ))
 }

@@ -1,9 +1,21 @@
-/** The header's links: places of the home page, and one page of its own. */
+import { categories } from '@/content/categories/categories'
+import { tours } from '@/content/tours/all-tours'
+import { transportPages, transportationPage } from '@/content/transport/all-transport'
+
+/** The header's links: places of the home page, and one page of its own; with the pages that belong to each. */
 export const headerLinks = [
-  { name: 'HOME', href: '/#home' },
-  { name: 'TOURS', href: '/#tours' },
+  { name: 'HOME', href: '/#home', page: '/' },
+  {
+    name: 'TOURS',
+    href: '/#tours',
+    within: [...Object.values(categories), ...tours].map(({ route }) => route),
+  },
   { name: 'CUSTOMIZED', href: '/customized-tour' },
-  { name: 'TRANSPORTATION', href: '/#transportation' },
+  {
+    name: 'TRANSPORTATION',
+    href: '/#transportation',
+    within: [transportationPage.route, ...transportPages.map(({ transport }) => transport.route)],
+  },
   { name: 'CONTACT', href: '/#contact' },
 ] as const
 

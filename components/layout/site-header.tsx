@@ -1,6 +1,7 @@
 import { HeaderFrame } from '@/components/layout/header-frame'
 import { headerLinks } from '@/components/layout/links'
 import { MobileMenu } from '@/components/layout/mobile-menu'
+import { PlaceLink } from '@/components/layout/place-link'
 import { PageLink } from '@/components/ui/page-link'
 
 /** Above every page: over the picture at the top, on the night once the page is read. */
@@ -15,7 +16,7 @@ export function SiteHeader({ brand }: { readonly brand: string }) {
           <HeaderLinks className="inline-flex min-h-11 items-center text-sm tracking-[0.08em] underline-offset-8 hover:underline" />
         </nav>
         <MobileMenu>
-          <HeaderLinks className="flex min-h-16 items-center border-b border-mist/25 font-display text-lead max-[18rem]:text-base" />
+          <HeaderLinks className="flex min-h-16 items-center border-b border-mist/25 font-display text-lead underline-offset-8 max-[18rem]:text-base" />
         </MobileMenu>
       </div>
     </HeaderFrame>
@@ -24,9 +25,9 @@ export function SiteHeader({ brand }: { readonly brand: string }) {
 
 /** Plain links, which work before hydration. */
 function HeaderLinks({ className }: { readonly className: string }) {
-  return headerLinks.map(({ name, href }) => (
-    <PageLink className={className} href={href} key={href}>
+  return headerLinks.map(({ name, ...link }) => (
+    <PlaceLink className={className} key={link.href} {...link}>
       {name}
-    </PageLink>
+    </PlaceLink>
   ))
 }

@@ -1,3 +1,4 @@
+import { FewWords } from '@/components/layout/few-words'
 import { FilledIn } from '@/components/operator/filled-in'
 import { OperatorFields } from '@/components/operator/operator-fields'
 import { ActionPreview } from '@/components/operator/action-preview'
@@ -40,7 +41,7 @@ export function ActionPage(props: ActionPageProps) {
   const typed = fields.filter((field) => !asked.includes(field))
   const isPosted = isPreviewPosted(asked)
   return (
-    <div className="mx-auto max-w-xl font-text text-base text-ink">
+    <FewWords>
       <p>
         <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
           Back to {subject}
@@ -83,7 +84,7 @@ export function ActionPage(props: ActionPageProps) {
           <OperatorFields action={action} faults={faults} fields={typed} values={values} />
         </ActionPreview>
       )}
-    </div>
+    </FewWords>
   )
 }
 

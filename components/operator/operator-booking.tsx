@@ -1,3 +1,4 @@
+import { FewWords } from '@/components/layout/few-words'
 import { CallOrWrite } from '@/components/operator/call-or-write'
 import { OperatorButtons } from '@/components/operator/operator-buttons'
 import { OperatorDone } from '@/components/operator/operator-done'
@@ -17,7 +18,7 @@ type OperatorBookingProps = {
 export function OperatorBooking({ page, done }: OperatorBookingProps) {
   const { path, reference, state, rows, phone, email, actions, choices, undo, departureUndo } = page
   return (
-    <div className="mx-auto max-w-xl font-text text-base text-ink">
+    <FewWords>
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl">{reference}</h1>
       <p className="mt-3 text-lg text-slate">{state}</p>
       <OperatorDone done={done} />
@@ -48,6 +49,6 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
       </nav>
       <RecordLines lines={page.emails} title="E-mails" />
       <RecordLines lines={page.history} title="History" />
-    </div>
+    </FewWords>
   )
 }

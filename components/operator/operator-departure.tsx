@@ -20,7 +20,7 @@ type OperatorDepartureProps = {
 export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureProps) {
   const { path, tourName, dayText, facts, parties, actions, undo, history } = page
   return (
-    <div className="mx-auto max-w-4xl font-text text-base text-ink">
+    <div className="max-w-4xl">
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
         {`${tourName}, ${dayText}`}
       </h1>

@@ -99,7 +99,7 @@ export function DrawnMap() {
               <circle cx={x} cy={y} key={name} r={8} />
             ))}
           </g>
-          <g className="fill-mist" fontSize={22}>
+          <g className="fill-mist text-[22px] max-sm:text-[28px]">
             <text x={8} y={550}>
               Arctic Circle
             </text>

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
-import { type ChangeEvent, type FormEvent, useEffect, useId, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
+import { findFault } from '@/components/ui/find-fault'
 import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
+import { useFaultInView } from '@/components/ui/use-fault-in-view'
 
 type FieldProps = {
   readonly label: string
@@ -74,12 +76,7 @@ function useFault(
 ) {
   const [found, setFound] = useState('')
   const fault = ours ?? (found || undefined)
-  useEffect(() => {
-    const control = document.getElementById(id)
-    if (!fault || control !== document.activeElement) return
-    // What is said below it comes into view as well, and at once: typing would end a smooth way below the header.
-    control?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  }, [fault, id])
+  useFaultInView(id, fault)
   return {
     ...saidOf({ id, hint, fault }),
     fault,
@@ -88,18 +85,9 @@ function useFault(
       onChange(target.value)
     },
     onInvalid(event: FormEvent<Control>) {
-      if (!isCheckedByBrowser) return
-      // Said once, below the field: without the browser's own bubble, which would also have brought the focus.
-      event.preventDefault()
-      setFound(event.currentTarget.validationMessage)
-      if (firstInvalid(event.currentTarget.form) === event.currentTarget) event.currentTarget.focus()
+      if (isCheckedByBrowser) setFound(findFault(event))
     },
   }
-}
-
-function firstInvalid(form: HTMLFormElement | null): Element | undefined {
-  // Not by a selector: what answers `:invalid` may ask each field again, and so come back here.
-  return [...(form?.elements ?? [])].find((one) => 'validity' in one && !(one as Control).validity.valid)
 }
 
 type Checks = Pick<FieldProps, 'isRequired' | 'isCheckedByBrowser'>

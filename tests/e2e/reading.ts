@@ -119,3 +119,40 @@ export function darkGrounds(): string[] {
     .filter((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)')
     .map((element) => element.outerHTML.slice(0, 160))
 }
+
+/** What the page's drawings say in letters below a size, or over each other. */
+export function hardLettering(smallest: number): string[] {
+  return [...document.querySelectorAll('svg')].flatMap((drawing) => {
+    const words = [...drawing.querySelectorAll('text')].filter((text) => text.checkVisibility())
+    const small = words.filter((text) => {
+      const scale = text.getScreenCTM()?.a ?? 0
+      return Number.parseFloat(getComputedStyle(text).fontSize) * scale < smallest
+    })
+    // Each line has a place of its own; ascenders and descenders may meet in the air.
+    const places = words.flatMap((text) => {
+      const lines = text.querySelectorAll('tspan[x]')
+      return (lines.length > 0 ? [...lines] : [text]).map((line) => ({
+        name: line.textContent,
+        place: line.getBoundingClientRect(),
+      }))
+    })
+    const frame = drawing.getBoundingClientRect()
+    const meeting = places.filter(({ place }, index) =>
+      places.slice(0, index).some(({ place: other }) => {
+        const air = Math.min(place.height, other.height) / 4
+        return (
+          place.left < other.right &&
+          place.right > other.left &&
+          place.top + air < other.bottom &&
+          place.bottom - air > other.top
+        )
+      }),
+    )
+    const cut = places.filter(({ place }) => place.left < frame.left || place.right > frame.right)
+    return [
+      ...small.map((text) => `small: ${text.textContent}`),
+      ...meeting.map(({ name }) => `over another: ${name}`),
+      ...cut.map(({ name }) => `cut: ${name}`),
+    ]
+  })
+}

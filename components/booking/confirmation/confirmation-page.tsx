@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 
+import { FewWords } from '@/components/layout/few-words'
 import { company } from '@/content/company'
 
 type ConfirmationPageProps = {
@@ -26,11 +27,8 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
   }, [heading, isInterim])
 
   return (
-    <div
-      className={clsx(
-        'mx-auto max-w-xl font-text text-base text-ink',
-        isInterim ? 'min-h-svh noscript:min-h-0' : 'lg:min-h-[calc(86svh-2*var(--spacing-section))]',
-      )}
+    <FewWords
+      className={isInterim ? 'min-h-svh noscript:min-h-0' : 'lg:min-h-[calc(86svh-2*var(--spacing-section))]'}
     >
       <h1
         aria-describedby={text && 'outcome'}
@@ -46,7 +44,7 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
         </p>
       )}
       {children}
-    </div>
+    </FewWords>
   )
 }
 

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { FindBooking } from '@/components/guest/find-booking'
 import { company } from '@/content/company'
 
@@ -14,3 +15,21 @@ test.each([false, true])(
     expect(screen.getByRole('link', { name: company.phone })).toBeVisible()
   },
 )
+
+test('an address that is none is said once, below the field and with the focus, until it is changed', async () => {
+  render(<FindBooking isSent={false} />)
+  const visitor = userEvent.setup()
+  const field = screen.getByLabelText('Email')
+  jest.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('No match.')
+  await visitor.type(field, 'aino@example')
+  await visitor.click(screen.getByRole('button', { name: 'Send me the link' }))
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription('No match. An e-mail address, such as name@example.com')
+  expect(field).toHaveAttribute('aria-invalid', 'true')
+  // No bubble of the browser's own.
+  expect(fireEvent.invalid(field)).toBe(false)
+  await visitor.type(field, '.fi')
+  expect(field).not.toHaveAttribute('aria-describedby')
+  expect(field).not.toHaveAttribute('aria-invalid')
+  jest.restoreAllMocks()
+})

@@ -1,8 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
+import { usePathname } from 'next/navigation'
 
 import { SiteFooter } from '@/components/layout/site-footer'
 import { company } from '@/content/company'
 import { tours } from '@/content/tours/all-tours'
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/') }))
 
 test('the footer leads to every tour and to the company', () => {
   render(<SiteFooter />)
@@ -57,4 +60,11 @@ test('the footer holds the menu of a browser without scripts', () => {
   const pages = screen.getByRole('navigation', { name: 'All pages' })
   expect(pages).toHaveAttribute('id', 'links')
   expect(within(pages).getAllByRole('link')).toHaveLength(tours.length + 12)
+})
+
+test('the footer marks the page that is open, and no other', () => {
+  jest.mocked(usePathname).mockReturnValue('/safety')
+  render(<SiteFooter />)
+  const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
+  expect(marked).toEqual([screen.getByRole('link', { name: 'Safety', current: 'page' })])
 })

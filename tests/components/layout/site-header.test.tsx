@@ -129,6 +129,31 @@ test('who changes their mind on the way is not scrolled later', () => {
   jest.useRealTimers()
 })
 
+test.each([
+  ['/', 'HOME', 'page'],
+  ['/ice-fishing', 'TOURS', 'true'],
+  ['/renting-equipment', 'TOURS', 'true'],
+  ['/customized-tour', 'CUSTOMIZED', 'page'],
+  ['/transportation', 'TRANSPORTATION', 'true'],
+  ['/transportation-rovaniemi-levi', 'TRANSPORTATION', 'true'],
+])('on %s the menu says that one is at %s', (route, name, current) => {
+  standOn(route)
+  render(page())
+  for (const width of ['wide', 'narrow'] as const) {
+    const links = navigation(width).getAllByRole('link', { hidden: true })
+    const marked = links.filter((link) => link.hasAttribute('aria-current'))
+    expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      [name, current],
+    ])
+  }
+})
+
+test('on a page that the menu does not know it marks nothing', () => {
+  standOn('/imprint')
+  render(page())
+  expect(document.querySelector('[aria-current]')).toBeNull()
+})
+
 test('the menu opens and closes by keyboard, and Escape gives the focus back', async () => {
   render(page())
   const guest = userEvent.setup()

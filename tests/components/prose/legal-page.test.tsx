@@ -3,6 +3,13 @@ import { render, screen, within } from '@testing-library/react'
 import PrivacyPolicy from '@/app/(site)/privacy-policy/page'
 import TermsConditions from '@/app/(site)/terms-conditions/page'
 import { LegalPage } from '@/components/prose/legal-page'
+import { watchView } from '@/tests/support/watch-view'
+
+let view: ReturnType<typeof watchView>
+
+beforeEach(() => {
+  view = watchView()
+})
 
 const text = {
   title: 'House Rules',
@@ -28,6 +35,22 @@ test('a legal page says when it was last changed, and numbers the way to its sec
     ['1.Shoes', '#shoes'],
     ['2.Sauna', '#sauna'],
   ])
+})
+
+test('beside the text the section that is being read is marked: the last whose heading has come up', () => {
+  render(<LegalPage text={text} />)
+  const headings = ['Shoes', 'Sauna'].map((name) => screen.getByRole('heading', { level: 2, name }))
+  const [shoes, sauna] = headings
+  const marked = () => document.querySelector('[aria-current="location"]')?.textContent
+  expect(marked()).toBeUndefined()
+  for (const [heading, isUp, name] of [
+    [shoes, true, '1.Shoes'],
+    [sauna, true, '2.Sauna'],
+    [sauna, false, '1.Shoes'],
+  ] as const) {
+    if (heading) view.move(heading, isUp)
+    expect(marked()).toBe(name)
+  }
 })
 
 test.each([

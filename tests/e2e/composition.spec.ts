@@ -1,0 +1,80 @@
+import { type Page } from '@playwright/test'
+import { expect, test } from '@/tests/e2e/test'
+
+import { hardLettering } from '@/tests/e2e/reading'
+import { ROUTES } from '@/tests/e2e/routes'
+
+/* What an art director sees: lines that words begin on, letters in drawings, and where in the site and in a text one is. */
+
+const SMALLEST = 12
+const WRONG_LINK = '/booking/wrong'
+
+for (const route of ['/find-booking', '/find-booking?sent', '/payment-success', '/not-a-page', WRONG_LINK]) {
+  test(`the words of ${route} begin where logo and footer do`, async ({ page }) => {
+    await page.goto(route)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const width of [768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const logo = await leftOf(page, 'body > header a')
+      expect(await leftOf(page, 'main h1'), `at ${width} px`).toBeCloseTo(logo, 0)
+      expect(await leftOf(page, 'footer p'), `at ${width} px`).toBeCloseTo(logo, 0)
+    }
+  })
+}
+
+for (const width of [390, 320]) {
+  test(`at ${width} px the letters of drawings can be read, and none stands over another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const drawn = ROUTES.filter((route) => /^\/(blog\/|transportation$|rovaniemi-sky$)/.test(route))
+    for (const route of drawn) {
+      await page.goto(route)
+      await page.evaluate(() => document.fonts.ready.then(() => null))
+      expect(await page.evaluate(hardLettering, SMALLEST), route).toEqual([])
+    }
+  })
+}
+
+test('beside a long text the section that is being read is marked, and none above the first', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const marked = contents.locator('[aria-current="location"]')
+  await expect(marked).toHaveCount(0)
+  for (const name of ['3.', '5.', '2.']) {
+    const link = contents.getByRole('link', { name })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'location')
+    await expect(marked).toHaveCount(1)
+  }
+})
+
+test('the menu marks where one is after a way through the site as well', async ({ page }) => {
+  await page.goto('/')
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+  await expect(menu.getByRole('link', { name: 'HOME' })).toHaveAttribute('aria-current', 'page')
+  await menu.getByRole('link', { name: 'CUSTOMIZED' }).click()
+  await expect(page).toHaveURL('/customized-tour')
+  await expect(menu.locator('[aria-current]')).toHaveText(['CUSTOMIZED'])
+})
+
+test('who asks for a lost link without an address is told below the field alone', async ({ page }) => {
+  await page.goto('/find-booking', { waitUntil: 'networkidle' })
+  const field = page.getByLabel('Email')
+  for (const address of ['', 'aino@example']) {
+    await field.fill(address)
+    await page.getByRole('button', { name: 'Send me the link' }).click()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(/./)
+  }
+})
+
+async function leftOf(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().left)
+}
