@@ -64,11 +64,12 @@ function OfferFacts({ facts }: OfferFactsProps) {
     <dl className="mt-8 border-t border-slate/30">
       {facts.map(([name, value]) => (
         <div
-          className="grid grid-cols-[7rem_1fr] gap-x-4 border-b border-ice py-3 max-[18rem]:block"
+          // The value goes below its name where both are too wide.
+          className="flex flex-wrap gap-x-4 border-b border-ice py-3"
           key={name}
         >
-          <dt className="text-slate">{name}</dt>
-          <dd className="tabular-nums">{value}</dd>
+          <dt className="w-28 max-w-full text-slate">{name}</dt>
+          <dd className="max-w-full min-w-0 flex-[1_1_8rem] wrap-anywhere tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -6,7 +6,7 @@ export function IfNobodyComes() {
   return (
     <>
       Nobody there at the time? Please wait where it is warm, and call{' '}
-      <a className="font-medium whitespace-nowrap underline underline-offset-4" href={telUrl(company.phone)}>
+      <a className="font-medium underline underline-offset-4" href={telUrl(company.phone)}>
         {company.phone}
       </a>
       .

@@ -16,7 +16,7 @@ export function HeroFacts({ facts, children }: HeroFactsProps) {
         <dl
           className={clsx(
             // On phones the chat stands beside them.
-            'grid grow gap-x-12 gap-y-4 pr-10 max-[18rem]:pr-0 sm:pr-0 lg:grow-0',
+            'grid grow grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 pr-10 max-[18rem]:pr-0 sm:pr-0 lg:grow-0',
             isFour
               ? 'sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]'
               : 'sm:grid-cols-3 lg:grid-cols-[repeat(3,auto)]',
@@ -24,11 +24,14 @@ export function HeroFacts({ facts, children }: HeroFactsProps) {
         >
           {facts.map(([name, value]) => (
             <div
-              className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-4 max-[18rem]:block sm:block"
+              // The value goes below its name where both are too wide.
+              className="flex flex-wrap items-baseline gap-x-4 sm:block"
               key={name}
             >
-              <dt className="text-sm text-(--quiet)">{name}</dt>
-              <dd className="leading-snug sm:mt-1 sm:text-lg">{value}</dd>
+              <dt className="w-26 max-w-full text-sm text-(--quiet)">{name}</dt>
+              <dd className="max-w-full min-w-0 flex-[1_1_8rem] leading-snug wrap-anywhere sm:mt-1 sm:text-lg">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

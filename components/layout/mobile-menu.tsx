@@ -27,7 +27,7 @@ export function MobileMenu({ children }: { readonly children: ReactNode }) {
         aria-controls="mobile-menu"
         aria-expanded={isOpen}
         aria-label={isOpen ? 'Close menu' : 'Open menu'}
-        className="-mr-3 grid size-12 cursor-pointer place-items-center noscript:hidden"
+        className="-mr-3 grid size-12 cursor-pointer place-items-center forced-colors:bg-[Canvas] noscript:hidden"
         onClick={() => setOpen(!isOpen)}
         ref={toggle}
         type="button"

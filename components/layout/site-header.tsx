@@ -9,14 +9,17 @@ export function SiteHeader({ brand }: { readonly brand: string }) {
   return (
     <HeaderFrame>
       <div className="page-width flex h-18 items-center justify-between max-[18rem]:h-14 lg:h-20">
-        <PageLink className="inline-flex min-h-11 items-center font-display text-2xl tracking-tight" href="/">
+        <PageLink
+          className="inline-flex min-h-11 items-center font-display text-[min(1.5rem,9vw)] tracking-tight"
+          href="/"
+        >
           {brand}
         </PageLink>
         <nav aria-label="Main" className="hidden gap-6 md:flex lg:gap-10">
           <HeaderLinks className="inline-flex min-h-11 items-center text-sm tracking-[0.08em] underline-offset-8 hover:underline" />
         </nav>
         <MobileMenu>
-          <HeaderLinks className="flex min-h-16 items-center border-b border-mist/25 font-display text-lead underline-offset-8 max-[18rem]:text-base" />
+          <HeaderLinks className="flex min-h-16 items-center border-b border-mist/25 font-display text-[min(var(--text-lead),8.5vw)] underline-offset-8" />
         </MobileMenu>
       </div>
     </HeaderFrame>

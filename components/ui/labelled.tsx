@@ -31,7 +31,7 @@ type LabelledProps = {
 export function Labelled({ id, label, hint, fault, isRequired = false, children }: LabelledProps) {
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-4 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <label className="font-medium" htmlFor={id}>
           {label}
         </label>

@@ -56,8 +56,11 @@ for (const route of PAGES) {
       await panel.scrollIntoViewIfNeeded()
       await expect(panel.getByRole('grid')).toBeVisible()
     }
-    const reach = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(reach, 'text of 200 % scrolls in one direction').toBeLessThanOrEqual(PHONE.width)
+    for (const width of [PHONE.width, 320]) {
+      await page.setViewportSize({ width, height: 640 })
+      const reach = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(reach, `text of 200 % scrolls in one direction at ${width} px`).toBeLessThanOrEqual(width)
+    }
   })
 }
 

@@ -103,15 +103,39 @@ test('the calendar of another date is walked through by keyboard, and fits a scr
   await expect(page.getByText(/you can cancel, and the whole price goes back to you/)).toBeVisible()
 })
 
-test('no word of that calendar outgrows its cell, also with text of 200 %', async ({ page }) => {
+test('no word of that calendar outgrows its cell, also with text of 200 %, and they grow by half', async ({
+  page,
+}) => {
   await page.goto(`${await aBookedPage('booking')}/date`)
   const session = await page.context().newCDPSession(page)
+  const figure = page.locator('td [aria-hidden] > :nth-child(2)').first()
+  const sizes: Record<string, number> = {}
   for (const standard of [16, 32]) {
     await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } })
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       expect(await page.evaluate(widerThanCells), `${width} px, text of ${standard} px`).toEqual([])
+      sizes[`${width}/${standard}`] = await figure.evaluate((one) =>
+        parseFloat(getComputedStyle(one).fontSize),
+      )
     }
+  }
+  for (const width of [320, 390]) {
+    expect(sizes[`${width}/32`], `${width} px`).toBeGreaterThanOrEqual(
+      1.5 * (sizes[`${width}/16`] ?? Infinity),
+    )
+  }
+})
+
+test('with text of 200 % the pages of a booking fit 320 px', async ({ page }) => {
+  const address = await aBookedPage('booking')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const part of ['', '/guests', '/guests?adults=3&children=0', '/date', '/details', '/cancel']) {
+    await page.goto(address + part)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), part).toBeLessThanOrEqual(320)
   }
 })
 

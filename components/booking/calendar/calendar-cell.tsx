@@ -60,7 +60,8 @@ export function CalendarCell({
       )}
       <DayFace
         day={day}
-        figure={price}
+        // In large text the sign stands below the number.
+        figure={price.replace(/\s/, ' ')}
         isSelected={isSelected}
         isToday={isToday}
         mark={dayMark(state)}

@@ -17,6 +17,10 @@ type DayFaceProps = {
   readonly isSelected?: boolean
 }
 
+/** One line as wide as a seventh of the panel; in large text one word below the other. */
+const SMALL =
+  'block text-[min(0.6875rem,4.2cqi)] whitespace-nowrap @max-[12rem]:text-[min(0.6875rem,6.6cqi)] @max-[12rem]:whitespace-normal'
+
 /**
  * What a cell of the calendar shows of a day, and what it says to someone who hears it. Enlarged, its words grow as far as
  * a seventh of the panel goes.
@@ -35,10 +39,11 @@ export function DayFace({ day, state, figure, said, mark, isToday, isSelected }:
         >
           {Number(day.slice(8))}
         </span>
-        <span className="mt-1.5 block text-[min(0.6875rem,4.2cqi)] whitespace-nowrap">{figure}</span>
+        <span className={clsx('mt-1.5', SMALL)}>{figure}</span>
         <span
           className={clsx(
-            'mt-1 block h-[0.6875rem] text-[min(0.6875rem,4.2cqi)] font-medium whitespace-nowrap',
+            'mt-1 h-[0.6875rem] font-medium',
+            SMALL,
             !isSelected && markColour(state),
             isFew(state) &&
               mark !== '' &&

@@ -74,7 +74,8 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
   return (
     <Modal isBusy={isLoading} labelledBy={headingId} onClose={onClose}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <div className="flex items-start justify-between gap-4">
+        {/* In large text the title stands below the button. */}
+        <div className="flex flex-wrap-reverse items-start justify-between gap-x-4">
           <h2
             className="font-display text-2xl tracking-tight outline-none"
             id={headingId}
@@ -169,7 +170,7 @@ function CloseButton({ isDisabled, onPress }: CloseButtonProps) {
   return (
     <button
       aria-label="Close"
-      className="-mt-2 -mr-3 grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-200 focus-visible:outline-2 focus-visible:outline-aurora-deep enabled:cursor-pointer enabled:hover:bg-ice disabled:text-slate/40"
+      className="-mt-2 -mr-3 ml-auto grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-200 focus-visible:outline-2 focus-visible:outline-aurora-deep enabled:cursor-pointer enabled:hover:bg-ice disabled:text-slate/40"
       disabled={isDisabled}
       onClick={onPress}
       type="button"

@@ -40,7 +40,7 @@ export function Modal({ labelledBy, isBusy, onClose, children }: ModalProps) {
       }}
       ref={dialog}
     >
-      <div aria-busy={isBusy} className="p-6 sm:p-8">
+      <div aria-busy={isBusy} className="p-[min(1.5rem,7.5vw)] sm:p-8">
         {children}
       </div>
     </dialog>
