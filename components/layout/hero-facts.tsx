@@ -28,8 +28,8 @@ export function HeroFacts({ facts, children }: HeroFactsProps) {
               className="flex flex-wrap items-baseline gap-x-4 sm:block"
               key={name}
             >
-              <dt className="w-26 max-w-full text-sm text-(--quiet)">{name}</dt>
-              <dd className="max-w-full min-w-0 flex-[1_1_8rem] leading-snug wrap-anywhere sm:mt-1 sm:text-lg">
+              <dt className="w-26 max-w-full text-sm text-(--quiet) sm:w-auto">{name}</dt>
+              <dd className="max-w-full min-w-0 flex-[1_1_8rem] leading-snug wrap-anywhere sm:mt-1 sm:text-lg sm:wrap-normal">
                 {value}
               </dd>
             </div>
