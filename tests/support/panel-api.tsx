@@ -108,6 +108,8 @@ const UNFAKED: FakeableAPI[] = [
   'queueMicrotask',
   'nextTick',
   'performance',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
 ]
 
 type PanelProps = Parameters<typeof BookingPanel>[0]
