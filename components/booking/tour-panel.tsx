@@ -27,8 +27,9 @@ export function TourPanel({ prices: givenPrices, publishableKey, ...tour }: Tour
   // It stands above the form, and a guest who comes back stands at its end, or wherever that was on another screen.
   useEffect(() => {
     if (!note) return
-    place.current?.closest('section')?.scrollIntoView({ behavior: 'instant' })
     place.current?.focus({ preventScroll: true })
+    // The browser moves the page first, to where it was left and then by the note's own height.
+    return afterTwoFrames(() => place.current?.closest('section')?.scrollIntoView({ behavior: 'instant' }))
   }, [note])
 
   return (
@@ -59,4 +60,9 @@ export function TourPanel({ prices: givenPrices, publishableKey, ...tour }: Tour
       )}
     </>
   )
+}
+
+function afterTwoFrames(act: () => void): () => void {
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(act)))
+  return () => cancelAnimationFrame(frame)
 }

@@ -33,7 +33,7 @@ export function Marquee({ heading, labelId, children }: MarqueeProps) {
       {/* Whoever comes by keyboard stops it, and scrolls it where it stands still. */}
       <div
         aria-labelledby={labelId}
-        className="marquee mt-10 -outline-offset-2 lg:mt-14 print:mt-4"
+        className="marquee mt-10 -outline-offset-2 lg:mt-14"
         data-paused={isPaused}
         role="group"
         tabIndex={0}

@@ -10,7 +10,7 @@ export function ReviewCard({
   readonly review: Review
 }) {
   return (
-    <li className="flex w-[min(20rem,78vw)] shrink-0 flex-col border-t border-slate/30 pt-6 lg:w-[23rem] print:w-auto">
+    <li className="flex w-[min(20rem,78vw)] shrink-0 flex-col border-t border-slate/30 pt-6 lg:w-[23rem]">
       <p className="text-aurora-deep">
         <span className="sr-only">{rating} out of 5</span>
         <svg

@@ -115,6 +115,8 @@ const UNFAKED: FakeableAPI[] = [
   'queueMicrotask',
   'nextTick',
   'performance',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
 ]
 
 type PanelProps = Parameters<typeof BookingPanel>[0]

@@ -207,7 +207,8 @@ async function goBack() {
 
 async function expectMade() {
   expect(await screen.findByText(/^Your booking has been made/)).toHaveFocus()
-  expect(scrollIntoView.mock.instances).toContain(screen.getByRole('region', { name: 'Choose a date' }))
+  const panel = screen.getByRole('region', { name: 'Choose a date' })
+  await waitFor(() => expect(scrollIntoView.mock.instances).toContain(panel))
   expect(screen.getByLabelText('Full Name')).toHaveValue('')
   expect(screen.getByText('Please select a date first')).toBeVisible()
   expect(callsOf('DELETE')).toEqual([])
