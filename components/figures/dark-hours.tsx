@@ -33,7 +33,7 @@ export function DarkHours({ nights }: { readonly nights: readonly DarkNight[] })
               strokeWidth="0.5"
             />
             <text
-              className={clsx('fill-mist', index % 2 === 0 && 'max-[30rem]:hidden')}
+              className={clsx('fill-mist', index % 2 === 0 && 'max-sm:hidden')}
               textAnchor="middle"
               x={x}
               y="18"

@@ -18,17 +18,19 @@ export function FigureFrame({ title, inWords, caption, height, children }: Figur
   const id = useId()
   return (
     <figure className="my-12 max-w-[38rem]">
-      <svg
-        aria-labelledby={`${id}-title ${id}-words`}
-        className="w-full rounded-sm bg-night font-text text-[11px] text-snow max-[30rem]:-mx-gutter max-[30rem]:w-[calc(100%+2*var(--spacing-gutter))] max-[30rem]:rounded-none max-[30rem]:text-[14px]"
-        fill="currentColor"
-        role="img"
-        viewBox={`0 0 360 ${height}`}
-      >
-        <title id={`${id}-title`}>{title}</title>
-        <desc id={`${id}-words`}>{inWords}</desc>
-        {children}
-      </svg>
+      <div className="max-sm:-mx-gutter">
+        <svg
+          aria-labelledby={`${id}-title ${id}-words`}
+          className="w-full rounded-sm bg-night font-text text-[11px] text-snow max-sm:text-[calc(16.5px-0.8vw)]"
+          fill="currentColor"
+          role="img"
+          viewBox={`0 0 360 ${height}`}
+        >
+          <title id={`${id}-title`}>{title}</title>
+          <desc id={`${id}-words`}>{inWords}</desc>
+          {children}
+        </svg>
+      </div>
       <figcaption className="mt-3 text-sm text-slate">{caption}</figcaption>
     </figure>
   )

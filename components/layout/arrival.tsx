@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 import { usePageLinks } from '@/components/layout/use-page-links'
+import { useReadingMark } from '@/components/layout/use-reading-mark'
 import { useSectionLinks } from '@/components/layout/use-section-links'
 
 /**
@@ -15,6 +16,7 @@ export function Arrival() {
   const earlier = useRef(pathname)
   useSectionLinks()
   usePageLinks()
+  useReadingMark(pathname)
 
   useEffect(() => {
     if (earlier.current === pathname) return

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { type Route } from 'next'
-import { PlaceLink } from '@/components/layout/place-link'
 import { type ReactNode } from 'react'
+
+import { type Place, PlaceLinks } from '@/components/layout/place-links'
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9'
 
@@ -21,17 +21,9 @@ export function FooterList({ heading, isLong = false, children }: FooterListProp
   )
 }
 
-type PageLink = { readonly name: string; readonly href: Route }
-
 /** Pages of our own, as entries of a list. */
-export function PageLinks({ links }: { readonly links: readonly PageLink[] }) {
-  return links.map(({ name, href }) => (
-    <li key={href}>
-      <PlaceLink className={LINK} href={href}>
-        {name}
-      </PlaceLink>
-    </li>
-  ))
+export function PageLinks({ links }: { readonly links: readonly Place[] }) {
+  return <PlaceLinks className={LINK} isList places={links} />
 }
 
 type OutsideLinkProps = { readonly href: string; readonly children: ReactNode }

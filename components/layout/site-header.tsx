@@ -1,7 +1,7 @@
 import { HeaderFrame } from '@/components/layout/header-frame'
 import { headerLinks } from '@/components/layout/links'
 import { MobileMenu } from '@/components/layout/mobile-menu'
-import { PlaceLink } from '@/components/layout/place-link'
+import { PlaceLinks } from '@/components/layout/place-links'
 import { PageLink } from '@/components/ui/page-link'
 
 /** Above every page: over the picture at the top, on the night once the page is read. */
@@ -16,21 +16,18 @@ export function SiteHeader({ brand }: { readonly brand: string }) {
           {brand}
         </PageLink>
         <nav aria-label="Main" className="hidden gap-6 md:flex lg:gap-10">
-          <HeaderLinks className="inline-flex min-h-11 items-center text-sm tracking-[0.08em] underline-offset-8 hover:underline" />
+          <PlaceLinks
+            places={headerLinks}
+            className="inline-flex min-h-11 items-center text-sm tracking-[0.08em] underline-offset-8 hover:underline"
+          />
         </nav>
         <MobileMenu>
-          <HeaderLinks className="flex min-h-16 items-center border-b border-mist/25 font-display text-[min(var(--text-lead),8.5vw)] underline-offset-8" />
+          <PlaceLinks
+            places={headerLinks}
+            className="flex min-h-16 items-center border-b border-mist/25 font-display text-[min(var(--text-lead),8.5vw)] underline-offset-8"
+          />
         </MobileMenu>
       </div>
     </HeaderFrame>
   )
-}
-
-/** Plain links, which work before hydration. */
-function HeaderLinks({ className }: { readonly className: string }) {
-  return headerLinks.map(({ name, ...link }) => (
-    <PlaceLink className={className} key={link.href} {...link}>
-      {name}
-    </PlaceLink>
-  ))
 }

@@ -21,8 +21,7 @@ const PER_NIGHT = 1.9
 const WIDTH = LEFT + 24 * PER_HOUR + 18
 
 /** In the chart's own measure, which a telephone draws smaller than it is. */
-const LABEL =
-  'fill-mist text-[13px] max-[24rem]:text-[16px] forced-colors:fill-[color:CanvasText] sm:text-[10px]'
+const LABEL = 'fill-mist text-[calc(20px-1.2vw)] forced-colors:fill-[color:CanvasText] sm:text-[10px]'
 
 /** Night by night from top to bottom, from noon at the left to noon at the right. */
 export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {

@@ -1,6 +1,3 @@
-'use client'
-
-import { useReadSection } from '@/components/prose/use-read-section'
 import { type RenderedText } from '@/content/rendered-text'
 
 type ContentsProps = {
@@ -9,22 +6,17 @@ type ContentsProps = {
   readonly isNumbered?: boolean
 }
 
-/** The sections of a long text, beside it; the one that is being read says so. */
+/** The sections of a long text, beside it; `useReadingMark` marks the one that is being read. */
 export function Contents({ heading, sections, isNumbered = false }: ContentsProps) {
-  const read = useReadSection(sections)
   return (
-    <nav aria-labelledby="contents-heading">
+    <nav aria-labelledby="contents-heading" data-contents>
       <h2 className="text-sm text-slate" id="contents-heading">
         {heading}
       </h2>
       <ol className="mt-3 border-t border-slate/30">
         {sections.map(({ id, heading: name }, index) => (
           <li className="border-b border-ice" key={id}>
-            <a
-              aria-current={id === read ? 'location' : undefined}
-              className="flex py-2.5 leading-snug underline-offset-4 hover:underline"
-              href={`#${id}`}
-            >
+            <a className="flex py-2.5 leading-snug underline-offset-4 hover:underline" href={`#${id}`}>
               {isNumbered && <span className="w-8 shrink-0 text-slate tabular-nums">{index + 1}.</span>}
               {name}
             </a>

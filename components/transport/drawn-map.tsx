@@ -48,69 +48,71 @@ export function DrawnMap() {
           </h2>
           <p className="mt-6 max-w-measure text-lg leading-relaxed text-mist">{text}</p>
         </div>
-        <svg
-          aria-label={drawn}
-          className="mx-auto w-full max-w-xl fill-none lg:col-span-7 lg:col-start-6"
-          role="img"
-          strokeLinecap="round"
-          viewBox="0 0 640 900"
-        >
-          <g className="stroke-mist/55" strokeWidth={2.5}>
-            {FELLS.map(([x, y, size]) => (
-              <path
-                d="M-62 26 Q-24 -22 0 -24 T62 26 M-20 -8 Q-10 4 -14 20"
-                key={x}
-                transform={`translate(${x} ${y}) scale(${size})`}
-              />
-            ))}
-            {SPRUCES.map(([x, y]) => (
-              <path
-                d="M0 -22 V14 M-3 -10 L-8 -3 M3 -10 L8 -3 M-4 0 L-11 8 M4 0 L11 8"
-                key={x}
-                transform={`translate(${x} ${y})`}
-              />
-            ))}
-          </g>
-          <path className="stroke-mist/70" d="M0 566 H640" strokeDasharray="2 12" strokeWidth={3} />
-          <g className="stroke-aurora/45" strokeWidth={9}>
-            {RIVERS.map((river) => (
-              <path d={river} key={river} />
-            ))}
-          </g>
-          <g className="stroke-ember" strokeWidth={3}>
-            {ROADS.map((road) => (
-              <path d={road} key={road} strokeDasharray="14 9" />
-            ))}
-          </g>
-          <circle className="fill-ember/20" cx={347} cy={589} r={46} />
-          <circle className="fill-ember" cx={347} cy={589} r={11} />
-          <g className="fill-snow font-display" fontSize={34}>
-            <text textAnchor="end" x={290} y={606}>
-              Rovaniemi
-            </text>
-            {PLACES.map(({ name, x, y, side }) => (
-              <text key={name} textAnchor={side > 0 ? 'start' : 'end'} x={x + 24 * side} y={y + 11}>
-                {name}
+        <div className="max-sm:-mx-gutter lg:col-span-7 lg:col-start-6">
+          <svg
+            aria-label={drawn}
+            className="mx-auto w-full max-w-xl fill-none"
+            role="img"
+            strokeLinecap="round"
+            viewBox="0 0 640 900"
+          >
+            <g className="stroke-mist/55" strokeWidth={2.5}>
+              {FELLS.map(([x, y, size]) => (
+                <path
+                  d="M-62 26 Q-24 -22 0 -24 T62 26 M-20 -8 Q-10 4 -14 20"
+                  key={x}
+                  transform={`translate(${x} ${y}) scale(${size})`}
+                />
+              ))}
+              {SPRUCES.map(([x, y]) => (
+                <path
+                  d="M0 -22 V14 M-3 -10 L-8 -3 M3 -10 L8 -3 M-4 0 L-11 8 M4 0 L11 8"
+                  key={x}
+                  transform={`translate(${x} ${y})`}
+                />
+              ))}
+            </g>
+            <path className="stroke-mist/70" d="M0 566 H640" strokeDasharray="2 12" strokeWidth={3} />
+            <g className="stroke-aurora/45" strokeWidth={9}>
+              {RIVERS.map((river) => (
+                <path d={river} key={river} />
+              ))}
+            </g>
+            <g className="stroke-ember" strokeWidth={3}>
+              {ROADS.map((road) => (
+                <path d={road} key={road} strokeDasharray="14 9" />
+              ))}
+            </g>
+            <circle className="fill-ember/20" cx={347} cy={589} r={46} />
+            <circle className="fill-ember" cx={347} cy={589} r={11} />
+            <g className="fill-snow font-display" fontSize={34}>
+              <text textAnchor="end" x={290} y={606}>
+                Rovaniemi
               </text>
-            ))}
-          </g>
-          <g className="fill-snow">
-            {PLACES.map(({ name, x, y }) => (
-              <circle cx={x} cy={y} key={name} r={8} />
-            ))}
-          </g>
-          <g className="fill-mist text-[22px] max-sm:text-[28px]">
-            <text x={8} y={550}>
-              Arctic Circle
-            </text>
-            <text x={318} y={330}>
-              Ounasjoki
-            </text>
-            <text x={60} y={790}>
-              Kemijoki
-            </text>
-          </g>
-        </svg>
+              {PLACES.map(({ name, x, y, side }) => (
+                <text key={name} textAnchor={side > 0 ? 'start' : 'end'} x={x + 24 * side} y={y + 11}>
+                  {name}
+                </text>
+              ))}
+            </g>
+            <g className="fill-snow">
+              {PLACES.map(({ name, x, y }) => (
+                <circle cx={x} cy={y} key={name} r={8} />
+              ))}
+            </g>
+            <g className="fill-mist" fontSize={24.5}>
+              <text x={34} y={550}>
+                Arctic Circle
+              </text>
+              <text x={318} y={330}>
+                Ounasjoki
+              </text>
+              <text x={60} y={790}>
+                Kemijoki
+              </text>
+            </g>
+          </svg>
+        </div>
       </div>
     </section>
   )

@@ -1,15 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, renderHook, screen, within } from '@testing-library/react'
 
 import PrivacyPolicy from '@/app/(site)/privacy-policy/page'
 import TermsConditions from '@/app/(site)/terms-conditions/page'
+import { useReadingMark } from '@/components/layout/use-reading-mark'
 import { LegalPage } from '@/components/prose/legal-page'
 import { watchView } from '@/tests/support/watch-view'
-
-let view: ReturnType<typeof watchView>
-
-beforeEach(() => {
-  view = watchView()
-})
 
 const text = {
   title: 'House Rules',
@@ -38,7 +33,9 @@ test('a legal page says when it was last changed, and numbers the way to its sec
 })
 
 test('beside the text the section that is being read is marked: the last whose heading has come up', () => {
+  const view = watchView()
   render(<LegalPage text={text} />)
+  renderHook(() => useReadingMark('/house-rules'))
   const headings = ['Shoes', 'Sauna'].map((name) => screen.getByRole('heading', { level: 2, name }))
   const [shoes, sauna] = headings
   const marked = () => document.querySelector('[aria-current="location"]')?.textContent
