@@ -146,7 +146,7 @@ def _(picture):
     picture = without(copied(mirrored(picture), (545, 560, 705, 985), 170), [(555, 400, 655, 575)])
     picture = copied(picture, (1212, 420, 1330, 640), -95, 0, 10)
     picture = line(picture, [(1320, 640), (1302, 985)], (0.03, 0.04, 0.06), 9, 1)
-    body = [(1284, 560, 1352, 612), (1304, 544, 1332, 566)]
+    body = [(1284, 560, 1352, 612), (1304, 544, 1332, 566), (1306, 610, 1330, 648)]
     picture = filled(picture, (0.03, 0.04, 0.06), region(picture, body, blur=1))
     return filled(picture, (0.10, 0.32, 0.25), region(picture, [(1302, 576, 1334, 598)], blur=1))
 
@@ -229,7 +229,9 @@ def _(picture):
     cv2.polylines(shadow, [np.array([(1576, 800), (1655, 962), (1690, 1035)], np.int32)], False, 0.9, 20)
     picture = tinted(mirrored(picture), (0.70, 0.74, 0.86), cv2.GaussianBlur(shadow, (0, 0), 5))
     picture = line(picture, [(870, 240), (872, 655)], (0.45, 0.45, 0.5), 2, 0.8, 0.8)
-    return oval(picture, 1578, 798, 30, 11, (0.80, 0.84, 0.90), 3)
+    picture = oval(picture, 1580, 803, 26, 7, (0.78, 0.80, 0.85), 4, 0.8)
+    lamp = region(picture, [(920, 650, 1030, 740)], blur=10) * (picture[..., 0] > picture[..., 2] + 0.08)
+    return mix(picture, picture.mean(-1, keepdims=True) * np.array([0.5, 0.62, 0.8]), cv2.GaussianBlur(lamp.astype(np.float32), (0, 0), 2))
 
 
 @recipe('ice-fishing-wide-lake', 'af682468', by_day=True, focus=[(0.6, 0.74, 0.08, 0.08, 0.8)])
@@ -326,12 +328,17 @@ def _(picture):
     picture = cut(mix(picture, cv2.GaussianBlur(picture, (0, 0), 14), sky), 0, 45, 1836)
     picture = copied(picture, (990, 590, 1320, 850), -420, 0, 20)
     picture = copied(picture, (1280, 520, 1880, 830), -560, 0, 24)
-    greys = (0.36, 0.35, 0.36), (0.54, 0.52, 0.51), (0.72, 0.71, 0.70)
-    for x, foot, height, looks_left, head, step in ((1460, 764, 132, True, -6, 0.05), (1720, 800, 152, False, 4, 0.1), (1190, 824, 168, True, 92, 0.06)):
+    greys = (0.36, 0.35, 0.36), (0.52, 0.50, 0.50), (0.58, 0.57, 0.57)
+    for x, foot, height, looks_left, head, step in ((1440, 768, 132, True, -6, 0.1), (1650, 804, 152, False, 4, 0.14), (1190, 824, 168, True, 92, 0.06)):
         picture = shaded(picture, x, foot, int(0.8 * height), 10, 0.86, 6)
         picture = reindeer(picture, x, foot, height, *greys, looks_left, head, step, 0.75)
+        snow = np.median(picture[foot + 12 : foot + 40, x - 60 : x + 60].reshape(-1, 3), 0)
+        picture = oval(picture, x - 8, foot + 4, int(0.75 * height), 11, snow, 4)
     mist = region(picture, [(1280, 560, 1640, 780)], blur=40)
-    return mix(picture, np.full_like(picture, 0.84), 0.3 * mist)
+    picture = mix(picture, np.full_like(picture, 0.84), 0.2 * mist)
+    for x, y, size in np.random.default_rng(3).uniform((0, 0, 2), (1920, 900, 5.5), (420, 3)).astype(int):
+        picture = oval(picture, x, y, size, size, (0.97, 0.98, 0.99), 1, 0.8)
+    return picture
 
 
 @recipe('snowshoers-among-spruces', '4df819d2', by_day=True)
@@ -423,7 +430,7 @@ def _(picture):
 
 @recipe('reindeer-dusk-ridge', 'af682468', by_day=True)
 def _(picture):
-    animals = (picture.max(-1) < 0.46) * region(picture, [(0, 540, 1920, 768)]) > 0
+    animals = (picture.max(-1) < 0.52) * region(picture, [(0, 500, 1920, 768)]) > 0
     hole = cv2.dilate(animals.astype(np.uint8), np.ones((15, 15)))
     picture = cv2.inpaint((picture * 255).astype(np.uint8), hole, 5, cv2.INPAINT_TELEA).astype(np.float32) / 255
     tones = (0.24, 0.13, 0.13), (0.36, 0.21, 0.19), (0.44, 0.28, 0.25)
