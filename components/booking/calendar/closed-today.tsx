@@ -1,7 +1,7 @@
 import { company } from '@/content/company'
 import { telUrl } from '@/lib/emails/tel-url'
 
-const LOOK = 'inline-block py-1 underline underline-offset-4'
+const LOOK = 'underline underline-offset-4'
 
 /** For who comes after booking for today has closed. */
 export function ClosedToday() {

@@ -38,6 +38,7 @@ export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
     if (booking) rememberBooking(booking)
   }, [booking, isMade])
 
+  const isAsking = state.kind === 'asking'
   const isAnswered = state.kind === 'answered'
   const isPaying = isProcessing(state)
   useEffect(() => {
@@ -52,8 +53,8 @@ export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
   if (!words) return <PaidBooking booking={booking} bookingUrl={bookingUrl} reference={reference} />
   const canAskAgain = !isWatching && (state.kind === 'unreachable' || isPaying)
   return (
-    <ConfirmationPage heading={words.heading} isInterim={state.kind === 'asking'} text={words.text}>
-      <BookingFacts booking={booking} reference={state.kind === 'asking' ? ASKED : reference} />
+    <ConfirmationPage heading={words.heading} isInterim={isAsking} text={words.text}>
+      <BookingFacts booking={booking} reference={isAsking ? ASKED : reference} />
       {canAskAgain && (
         <p className="mt-10">
           <ActionButton look="quiet" onPress={askAgain}>
@@ -62,7 +63,9 @@ export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
         </p>
       )}
       {isPaying && <FindBookingLink />}
-      <HomeLink look={isPaying || state.kind === 'asking' ? 'quiet' : 'primary'}>Back to Tours</HomeLink>
+      <HomeLink look={isPaying || isAsking ? 'quiet' : 'primary'}>Back to Tours</HomeLink>
+      {/* What is below comes into view with the answer alone, and so does not move. */}
+      {isAsking && <div className="min-h-svh" />}
     </ConfirmationPage>
   )
 }

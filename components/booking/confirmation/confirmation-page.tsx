@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { FewWords } from '@/components/layout/few-words'
@@ -14,8 +13,7 @@ type ConfirmationPageProps = {
 
 /**
  * The column that every outcome of a booking is told in. Its heading takes the focus, and so is read, once; unless the
- * guest is at something else. It begins where it began when the outcome comes, and until then fills the screen: what is
- * below does not move in the guest's sight.
+ * guest is at something else. Beside the picture it begins at the same height, however long it is.
  */
 export function ConfirmationPage({ heading, text, isInterim = false, children }: ConfirmationPageProps) {
   const title = useRef<HTMLHeadingElement>(null)
@@ -27,9 +25,7 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
   }, [heading, isInterim])
 
   return (
-    <FewWords
-      className={isInterim ? 'min-h-svh noscript:min-h-0' : 'lg:min-h-[calc(86svh-2*var(--spacing-section))]'}
-    >
+    <FewWords className="lg:min-h-[86svh]">
       <h1
         aria-describedby={text && 'outcome'}
         className="font-display text-4xl tracking-tight text-balance outline-none sm:text-5xl"
@@ -39,7 +35,7 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
         {heading}
       </h1>
       {text && (
-        <p className={clsx('mt-4 text-lg text-pretty text-slate', isInterim && 'min-h-[2lh]')} id="outcome">
+        <p className="mt-4 text-lg text-pretty text-slate" id="outcome">
           {text}
         </p>
       )}

@@ -4,7 +4,7 @@ import { ConfirmationPage } from '@/components/booking/confirmation/confirmation
 export function Waiting() {
   return (
     <ConfirmationPage heading="Your booking" isInterim>
-      <p className="mt-4 text-lg text-slate noscript:hidden" role="status">
+      <p className="mt-4 min-h-svh text-lg text-slate noscript:hidden" role="status">
         Loading your booking...
       </p>
       <p className="mt-4 hidden text-lg text-slate noscript:block">
