@@ -24,14 +24,10 @@ export function TourPanel({ prices: givenPrices, publishableKey, ...tour }: Tour
   const availability = useAvailability(tour.tourId)
   const place = useRef<HTMLParagraphElement>(null)
   useWake(availability.reload)
-  // It stands above the form, and a guest who comes back stands at its end, or where that was on another screen. Until the
-  // form has come, the panel may stand beside another part of the page than afterwards.
+  // It stands above the form, and a guest who comes back stands at its end.
   useEffect(() => {
-    if (!note || tours.isLoading) return
-    place.current?.focus({ preventScroll: true })
-    // The browser moves the page first, to where it was left and then by the note's own height.
-    return afterTwoFrames(() => place.current?.closest('section')?.scrollIntoView({ behavior: 'instant' }))
-  }, [note, tours.isLoading])
+    if (note) place.current?.focus()
+  }, [note])
 
   return (
     <>
@@ -61,9 +57,4 @@ export function TourPanel({ prices: givenPrices, publishableKey, ...tour }: Tour
       )}
     </>
   )
-}
-
-function afterTwoFrames(act: () => void): () => void {
-  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(act)))
-  return () => cancelAnimationFrame(frame)
 }

@@ -16,7 +16,7 @@ export function FooterList({ heading, isLong = false, children }: FooterListProp
   return (
     <div>
       <h2 className="text-sm text-mist">{heading}</h2>
-      <ul className={clsx('mt-3', isLong && 'columns-[2_8.5rem] gap-x-2 sm:columns-1')}>{children}</ul>
+      <ul className={clsx('mt-3', isLong && 'columns-[2_9rem] gap-x-2 sm:columns-1')}>{children}</ul>
     </div>
   )
 }

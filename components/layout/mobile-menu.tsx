@@ -50,7 +50,7 @@ export function MobileMenu({ children }: { readonly children: ReactNode }) {
       </a>
       <nav
         aria-label="Main"
-        className="absolute inset-x-0 top-full h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain border-t border-mist/25 bg-night px-gutter pt-4 pb-10"
+        className="absolute inset-x-0 top-full h-[calc(100dvh-100%)] overflow-y-auto overscroll-contain border-t border-mist/25 bg-night px-gutter pt-4 pb-10"
         hidden={!isOpen}
         id="mobile-menu"
         onClick={handleClick}

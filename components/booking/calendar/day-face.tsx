@@ -19,7 +19,7 @@ type DayFaceProps = {
 
 /** One line as wide as a seventh of the panel; in large text one word below the other. */
 const SMALL =
-  'block text-[min(0.6875rem,4.2cqi)] whitespace-nowrap @max-[12rem]:text-[min(0.6875rem,6.6cqi)] @max-[12rem]:whitespace-normal'
+  'block text-[min(0.6875rem,4.2cqi)] whitespace-nowrap @max-[12rem]:text-[min(0.6875rem,7cqi)] @max-[12rem]:whitespace-normal'
 
 /**
  * What a cell of the calendar shows of a day, and what it says to someone who hears it. Enlarged, its words grow as far as

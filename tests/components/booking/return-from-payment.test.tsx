@@ -25,11 +25,6 @@ jest.mock('@/lib/browser/navigate-away')
 
 standUpApi()
 
-// jsdom scrolls nothing.
-const scrollIntoView = jest.fn()
-beforeAll(() => Object.assign(Element.prototype, { scrollIntoView }))
-beforeEach(() => scrollIntoView.mockClear())
-
 const RELEASED = 'Your payment was cancelled and nothing was charged. Your seats have been released.'
 
 function leaveCheckoutOpen() {
@@ -207,8 +202,6 @@ async function goBack() {
 
 async function expectMade() {
   expect(await screen.findByText(/^Your booking has been made/)).toHaveFocus()
-  const panel = screen.getByRole('region', { name: 'Choose a date' })
-  await waitFor(() => expect(scrollIntoView.mock.instances).toContain(panel))
   expect(screen.getByLabelText('Full Name')).toHaveValue('')
   expect(screen.getByText('Please select a date first')).toBeVisible()
   expect(callsOf('DELETE')).toEqual([])
