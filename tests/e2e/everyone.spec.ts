@@ -95,6 +95,25 @@ test('at 320 px with text of 200 % the bar of a tour fits, words and button', as
   }
 })
 
+test('with text of 200 % the small figures of a tour’s calendar grow by half', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 640 })
+    const sizes: number[] = []
+    for (const standard of [16, 32]) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } })
+      await open(page, NORTHERN_LIGHTS.route)
+      const panel = page.locator('#booking')
+      await panel.scrollIntoViewIfNeeded()
+      const figure = panel.locator('td [aria-hidden] > :nth-child(2)').first()
+      sizes.push(await figure.evaluate((one) => parseFloat(getComputedStyle(one).fontSize)))
+    }
+    const [small = 0, large = 0] = sizes
+    expect(small).toBeGreaterThan(0)
+    expect(large, `${width} px`).toBeGreaterThanOrEqual(1.5 * small)
+  }
+})
+
 test('who asks for more contrast has no pale words', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   for (const route of ['/questions', '/terms-conditions']) {

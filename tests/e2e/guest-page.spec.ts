@@ -103,27 +103,15 @@ test('the calendar of another date is walked through by keyboard, and fits a scr
   await expect(page.getByText(/you can cancel, and the whole price goes back to you/)).toBeVisible()
 })
 
-test('no word of that calendar outgrows its cell, also with text of 200 %, and they grow by half', async ({
-  page,
-}) => {
+test('no word of that calendar outgrows its cell, also with text of 200 %', async ({ page }) => {
   await page.goto(`${await aBookedPage('booking')}/date`)
   const session = await page.context().newCDPSession(page)
-  const figure = page.locator('td [aria-hidden] > :nth-child(2)').first()
-  const sizes: Record<string, number> = {}
   for (const standard of [16, 32]) {
     await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } })
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       expect(await page.evaluate(widerThanCells), `${width} px, text of ${standard} px`).toEqual([])
-      sizes[`${width}/${standard}`] = await figure.evaluate((one) =>
-        parseFloat(getComputedStyle(one).fontSize),
-      )
     }
-  }
-  for (const width of [320, 390]) {
-    expect(sizes[`${width}/32`], `${width} px`).toBeGreaterThanOrEqual(
-      1.5 * (sizes[`${width}/16`] ?? Infinity),
-    )
   }
 })
 
