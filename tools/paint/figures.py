@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 from scipy.interpolate import splev, splprep
 
-from retouch import mix
+from retouch import mix, noise
 
 # Shapes are drawn this much larger and made smaller, for smooth edges.
 FINE = 4
@@ -89,9 +89,7 @@ def put(picture, mask, dark, light, top, bottom):
     """Fill a mask from light at its top to dark at its bottom, with the unevenness of fur or cloth."""
     rows = np.arange(picture.shape[0], dtype=np.float32)[:, None]
     share = np.clip((rows - top) / max(1, bottom - top), 0, 1)
-    rough = np.random.default_rng(7).standard_normal(picture.shape[:2]).astype(np.float32)
-    rough = cv2.GaussianBlur(rough, (0, 0), 3)
-    share = np.clip(share + 0.06 * rough / rough.std(), 0, 1)[..., None]
+    share = np.clip(share + 0.06 * noise(6, 6, 7), 0, 1)[..., None]
     return mix(picture, np.array(light) * (1 - share) + np.array(dark) * share, mask)
 
 
@@ -126,16 +124,13 @@ def reindeer(picture, x, foot, height, dark, light, ruff=None, looks_left=False,
     return picture
 
 
-def person(picture, x, foot, height, dark, light, pack=False, arms=0.0):
-    """Someone in winter clothes, from behind. `arms` lifts the hands away from the body, 0 to 1."""
+def person(picture, x, foot, height, dark, light):
+    """Someone in winter clothes, from behind."""
     figure = Drawing(picture, x, foot, height)
     for side in (-1, 1):
         figure.limb([(side * 0.055, 0.44), (side * 0.065, 0.24), (side * 0.075, 0.06)], [0.125, 0.105, 0.085])
         figure.fill([(side * 0.03, 0.09), (side * 0.11, 0.09), (side * 0.125, 0.0), (side * 0.03, 0.0)])
-        hand = (side * (0.17 + 0.08 * arms), 0.46 + 0.06 * arms)
-        figure.limb([(side * 0.115, 0.79), (side * (0.165 + 0.05 * arms), 0.62), hand], [0.10, 0.085, 0.065])
+        figure.limb([(side * 0.115, 0.79), (side * 0.165, 0.62), (side * 0.17, 0.46)], [0.10, 0.085, 0.065])
     figure.fill([(-0.06, 0.86), (-0.13, 0.81), (-0.145, 0.66), (-0.13, 0.52), (-0.15, 0.40), (0.15, 0.40), (0.13, 0.52), (0.145, 0.66), (0.13, 0.81), (0.06, 0.86)])
     figure.fill([(-0.075, 0.85), (-0.085, 0.92), (-0.06, 0.98), (0.0, 1.0), (0.06, 0.98), (0.085, 0.92), (0.075, 0.85), (0.0, 0.83)])
-    if pack:
-        figure.fill([(-0.10, 0.80), (-0.115, 0.65), (-0.10, 0.55), (0.10, 0.55), (0.115, 0.65), (0.10, 0.80), (0.0, 0.82)])
     return put(picture, figure.whole(), dark, light, foot - height, foot - 0.3 * height)
