@@ -48,8 +48,6 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['answerWithinHours', String(answerWithinHours)],
   ['transfer.price', formatEuros(privateTransfer.priceCents)],
   ['transfer.duration', privateTransfer.duration],
-  // A price that is not ours: its source stands below the article that names it.
-  ['elsewhere.glassIgloo2011', formatEuros(34_000)],
   ['transfer.group', String(privateTransfer.maxPassengers)],
   ['company.brand', company.brand],
   ['company.legalName', company.legalName],

@@ -1,10 +1,10 @@
-"""People and reindeer, drawn into a picture before it is painted. Lengths are pixels of 1920 x 1080."""
+"""People, reindeer and spruces, drawn into a picture before it is painted. Lengths are pixels of 1920 x 1080."""
 
 import cv2
 import numpy as np
 from scipy.interpolate import splev, splprep
 
-from retouch import mix, noise
+from retouch import bent, mix, noise
 
 # Shapes are drawn this much larger and made smaller, for smooth edges.
 FINE = 4
@@ -134,3 +134,43 @@ def person(picture, x, foot, height, dark, light):
     figure.fill([(-0.06, 0.86), (-0.13, 0.81), (-0.145, 0.66), (-0.13, 0.52), (-0.15, 0.40), (0.15, 0.40), (0.13, 0.52), (0.145, 0.66), (0.13, 0.81), (0.06, 0.86)])
     figure.fill([(-0.075, 0.85), (-0.085, 0.92), (-0.06, 0.98), (0.0, 1.0), (0.06, 0.98), (0.085, 0.92), (0.075, 0.85), (0.0, 0.83)])
     return put(picture, figure.whole(), dark, light, foot - height, foot - 0.3 * height)
+
+
+def spruce(picture, x, foot, height, dark, snow, seed=1, slim=0.3, share=0.75, lit=1):
+    """A snowy spruce. `slim` is width by height, `share` how many boughs bear snow, `lit` the brighter side."""
+    chance = np.random.default_rng(seed)
+    drawn = np.ascontiguousarray((np.clip(picture, 0, 1) * 255).astype(np.uint8))
+    tiers = int(np.clip(height / 26, 9, 26))
+    step = height / tiers
+    out = np.linspace(-1, 1, 15)
+
+    def fill(upper, lower, across, colour):
+        edge = np.vstack([np.stack([across, upper], 1), np.stack([across, lower], 1)[::-1]])
+        if not len(across):
+            return
+        cv2.fillPoly(drawn, [np.round(edge).astype(np.int32)], np.clip(np.array(colour) * 255, 0, 255).tolist(), cv2.LINE_AA)
+
+    for tier in range(tiers, -1, -1):
+        down = (tier + 0.4) / (tiers + 0.4)
+        half = slim * height / 2 * down**0.85
+        boughs = np.linspace(-1, 1, 1 + max(1, round(2 * half / step)))
+        for aside in chance.permutation(boughs):
+            aside = np.clip(aside + chance.normal(0, 0.16), -1, 1) * chance.uniform(0.75, 1.08)
+            wide = np.clip(chance.uniform(0.7, 1.5) * step, 0.2 * half, 0.9 * half)
+            middle = x + aside * (half - 0.6 * wide)
+            top = foot - height * (1 - tier / tiers) - 0.9 * step + step * chance.normal(0, 0.3)
+            # A bough hangs: away from the trunk it is lower, and its ends are lower than its middle.
+            hang = step * (0.8 * aside**2 + 0.4 * out**2 + (0.8 * aside + chance.normal(0, 0.2)) * out)
+            shade = (1 - 0.30 * np.clip(-lit * aside, -0.2, 1)) * chance.uniform(0.9, 1.08)
+            across = middle + wide * out
+            under = top + hang + step * (0.35 + 0.65 * (1 - out**2)) + step * chance.normal(0, 0.10, 15)
+            fill(top + hang, under, across, np.array(dark) * shade)
+            if chance.random() < share:
+                load = step * chance.uniform(0.45, 0.8) * (1 - np.abs(out) ** 2.5) + step * chance.normal(0, 0.05, 15)
+                fill(top + hang - 0.12 * step, top + hang + load, across, np.array(snow) * shade * 0.82 + np.array(dark) * 0.10)
+                start, end = sorted(chance.uniform(-0.9, 0.9, 2))
+                upper = (out >= start) & (out <= end)
+                fill((top + hang - 0.12 * step)[upper], (top + hang + 0.55 * load)[upper], across[upper], np.array(snow) * shade)
+    box = [(max(0, int(x - slim * height)), max(0, int(foot - height)), int(x + slim * height), int(foot + step))]
+    after = bent(drawn.astype(np.float32) / 255, box, min(3, 0.08 * step), seed)
+    return mix(picture, after, (np.abs(after - picture).max(-1) > 0.006).astype(np.float32))
