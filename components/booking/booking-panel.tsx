@@ -23,7 +23,7 @@ export function BookingPanel(props: TourPanelProps) {
       id="booking"
       ref={place}
     >
-      <h2 className="font-display text-3xl tracking-tight text-balance" id="booking-heading">
+      <h2 className="font-display text-title" id="booking-heading">
         Choose a date
       </h2>
       <p className="mt-2 text-slate">Select your preferred date and group size</p>

@@ -21,7 +21,7 @@ export function FigureFrame({ title, inWords, caption, height, children }: Figur
       <div className="max-sm:-mx-gutter">
         <svg
           aria-labelledby={`${id}-title ${id}-words`}
-          className="w-full rounded-sm bg-night font-text text-[11px] text-snow max-sm:text-[calc(16.5px-0.8vw)]"
+          className="w-full bg-night font-text text-[11px] text-snow max-sm:text-[calc(16.5px-0.8vw)] sm:rounded-sm"
           fill="currentColor"
           role="img"
           viewBox={`0 0 360 ${height}`}

@@ -38,18 +38,20 @@ export function FindBooking({ isSent }: { readonly isSent: boolean }) {
           </form>
         </>
       )}
-      <p className="mt-10 max-w-measure border-t border-ice pt-6 text-pretty text-slate">
-        Each e-mail from us about your booking has the link, too, at its button ‘Your booking’. Is nothing
-        coming? You may have booked with another address: write to{' '}
-        <a className={LINK} href={`mailto:${company.email}`}>
-          {company.email}
-        </a>{' '}
-        or call{' '}
-        <a className={LINK} href={telUrl(company.phone)}>
-          {company.phone}
-        </a>
-        .
-      </p>
+      <div className="mt-10 border-t border-ice pt-6">
+        <p className="max-w-measure text-pretty text-slate">
+          Each e-mail from us about your booking has the link, too, at its button ‘Your booking’. Is nothing
+          coming? You may have booked with another address: write to{' '}
+          <a className={LINK} href={`mailto:${company.email}`}>
+            {company.email}
+          </a>{' '}
+          or call{' '}
+          <a className={LINK} href={telUrl(company.phone)}>
+            {company.phone}
+          </a>
+          .
+        </p>
+      </div>
     </FewWords>
   )
 }

@@ -26,15 +26,17 @@ export function ReviewCard({
         </svg>
       </p>
       <blockquote className="mt-4 mb-6 text-lg leading-relaxed text-pretty">{text}</blockquote>
-      {isSample && (
-        <p className="mb-3">
-          <SampleMark>Sample review</SampleMark>
+      <div className="mt-auto">
+        {isSample && (
+          <p className="mb-3">
+            <SampleMark>Sample review</SampleMark>
+          </p>
+        )}
+        <p className="font-medium">{name}</p>
+        <p className="mt-1 text-sm text-slate">
+          {location} · <time dateTime={date}>{monthText(date)}</time>
         </p>
-      )}
-      <p className="mt-auto font-medium">{name}</p>
-      <p className="mt-1 text-sm text-slate">
-        {location} · <time dateTime={date}>{monthText(date)}</time>
-      </p>
+      </div>
     </li>
   )
 }

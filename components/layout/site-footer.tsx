@@ -18,7 +18,7 @@ export function SiteFooter() {
     company
   return (
     <footer className="bg-night pt-section pb-24 on-dark deferred lg:pb-10">
-      <div className="page-width grid grid-cols-1 gap-x-8 gap-y-12 wrap-anywhere lg:grid-cols-12">
+      <div className="page-width grid grid-cols-1 items-baseline gap-x-8 gap-y-12 wrap-anywhere lg:grid-cols-12">
         <div className="lg:col-span-3">
           <p className="font-display text-title lg:text-3xl xl:text-4xl">{brand}</p>
           <p className="mt-4 max-w-xs text-mist">
@@ -50,7 +50,7 @@ export function SiteFooter() {
             <OutsideLink href={social.tiktok}>TikTok</OutsideLink>
           </FooterList>
         </div>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-mist/25 pt-6 text-sm text-mist lg:col-span-12">
+        <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-mist/25 pt-6 text-sm text-mist lg:col-span-12">
           <div className="mr-auto">
             <p>
               © {copyrightYear} {brand}

@@ -145,18 +145,19 @@ function Months({ months }: Pick<SkyPageProps, 'months'>) {
 function Moons({ season, newMoons, laterMoons }: Pick<SkyPageProps, 'season' | 'newMoons' | 'laterMoons'>) {
   const { heading, text } = rovaniemiSky.moons
   return (
-    <section aria-labelledby="new-moons">
+    <section aria-labelledby="new-moons" className="flex flex-col">
       <h2 className="font-display text-title" id="new-moons">
         {heading}
       </h2>
       <p className="mt-4 max-w-measure text-pretty">{text}</p>
-      <div className="mt-8 grid gap-8 sm:grid-cols-2">
+      {/* Row beside row of the months, where there is room. */}
+      <div className="mt-auto grid gap-8 pt-8 sm:grid-cols-2">
         {[{ season, newMoons }, ...laterMoons].map((list) => (
           <div key={list.season}>
-            <h3 className="text-sm text-slate">Season {list.season}</h3>
-            <ul className="mt-2 tabular-nums">
+            <h3 className="border-t border-ice py-3 text-sm text-slate">Season {list.season}</h3>
+            <ul className="tabular-nums">
               {list.newMoons.map((moon) => (
-                <li className="border-t border-ice py-2" key={moon.getTime()}>
+                <li className="border-t border-ice py-3" key={moon.getTime()}>
                   {formatDate(helsinkiDay(moon))}
                 </li>
               ))}

@@ -6,7 +6,7 @@ type EnquiryPanelProps = { readonly heading: string; readonly text: string; read
 export function EnquiryPanel({ heading, text, children }: EnquiryPanelProps) {
   return (
     <section aria-labelledby="request-heading" className="scroll-mt-24" id="request">
-      <h2 className="font-display text-3xl tracking-tight text-balance" id="request-heading">
+      <h2 className="font-display text-title" id="request-heading">
         {heading}
       </h2>
       <p className="mt-2 text-slate">{text}</p>

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from '@/tests/e2e/test'
 
-import { hardLettering } from '@/tests/e2e/reading'
+import { baselineOf, hardLettering } from '@/tests/e2e/reading'
 import { ROUTES } from '@/tests/e2e/routes'
 
 /* What an art director sees: lines that words begin on, letters in drawings, and where in the site and in a text one is. */
@@ -35,6 +35,23 @@ for (const width of [390, 320]) {
     }
   })
 }
+
+test('what stands side by side stands on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [route, ...parts] of [
+    ['/', 'footer p', 'footer h2'],
+    ['/', 'footer p:text("©")', 'footer a[href="/imprint"]'],
+    ['/', '#reviews li:nth-child(1) time', '#reviews li:nth-child(2) time', '#reviews li:nth-child(3) time'],
+    ['/northern-lights-tour', '#why-heading', '#booking-heading'],
+    ['/transportation-customized', '#why-heading', '#request-heading'],
+    ['/rovaniemi-sky', '[aria-labelledby="dark-hours"] tbody th', '[aria-labelledby="new-moons"] li'],
+  ] as const) {
+    await page.goto(route)
+    const lines = await Promise.all(parts.map((part) => page.locator(part).first().evaluate(baselineOf)))
+    for (const line of lines) expect(line, parts.join(' | ')).toBeCloseTo(lines[0] ?? Number.NaN, 0)
+  }
+})
 
 test('beside a long text the section that is being read is marked, and none above the first', async ({
   page,

@@ -156,3 +156,16 @@ export function hardLettering(smallest: number): string[] {
     ]
   })
 }
+
+/** Where the first line of some words stands on the page, also where their element centres them. */
+export function baselineOf(words: Element): number {
+  const text = document.createTreeWalker(words, NodeFilter.SHOW_TEXT).nextNode() as Text
+  const line = document.createElement('span')
+  const probe = document.createElement('span')
+  probe.style.display = 'inline-block'
+  text.replaceWith(line)
+  line.append(probe, text)
+  const { bottom } = probe.getBoundingClientRect()
+  line.replaceWith(text)
+  return bottom + window.scrollY
+}

@@ -15,12 +15,15 @@ export function NoBooking({ note, bookingUrl }: NoBookingProps) {
       {note && <p className="mt-6 border-l-2 border-aurora-deep pl-4 text-pretty">{note}</p>}
       <BookingLink url={bookingUrl} />
       <HomeLink look={bookingUrl ? 'quiet' : 'primary'}>Back to Tours</HomeLink>
-      <p className="mt-10 max-w-measure border-t border-ice pt-6 text-pretty text-slate">
-        Booked before? Each of our e-mails about a booking leads to its page, and we send you the link again:{' '}
-        <PageLink className="underline underline-offset-4" href="/find-booking">
-          Find your booking
-        </PageLink>
-      </p>
+      <div className="mt-10 border-t border-ice pt-6">
+        <p className="max-w-measure text-pretty text-slate">
+          Booked before? Each of our e-mails about a booking leads to its page, and we send you the link
+          again:{' '}
+          <PageLink className="underline underline-offset-4" href="/find-booking">
+            Find your booking
+          </PageLink>
+        </p>
+      </div>
     </ConfirmationPage>
   )
 }
