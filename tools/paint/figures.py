@@ -14,6 +14,8 @@ TRUNK = [
     (-0.60, 0.80), (-0.59, 0.92), (-0.50, 0.99), (-0.25, 0.96), (0.05, 0.96), (0.30, 1.03), (0.46, 1.02), (0.55, 0.86),
     (0.52, 0.66), (0.40, 0.54), (0.10, 0.48), (-0.20, 0.52), (-0.40, 0.60), (-0.54, 0.64),
 ]  # fmt: skip
+# With the neck down the line runs from the withers into it.
+GRAZING_TRUNK = TRUNK[:5] + [(0.22, 1.0), (0.38, 0.94), (0.54, 0.80), (0.64, 0.60), (0.50, 0.50)] + TRUNK[10:]
 NECK_AND_HEAD = [
     (0.22, 1.00), (0.48, 1.08), (0.66, 1.20), (0.76, 1.33), (0.84, 1.34), (0.95, 1.25), (1.10, 1.13), (1.13, 1.07),
     (1.08, 1.03), (0.95, 1.06), (0.84, 1.05), (0.74, 0.90), (0.62, 0.72), (0.46, 0.62), (0.30, 0.75),
@@ -102,9 +104,9 @@ def reindeer(picture, x, foot, height, dark, light, ruff=None, looks_left=False,
         legs.fill([(front - 0.03, 0.08), (front + 0.03, 0.08), (front + 0.07, 0.0), (front - 0.035, 0.0)])
         legs.limb([(-0.40, 0.80), (-0.37, 0.56), (-0.50 - way * step * 0.6, 0.36), (back, 0.06)], [0.34, 0.22, 0.08, 0.055])
         legs.fill([(back - 0.03, 0.08), (back + 0.03, 0.08), (back + 0.07, 0.0), (back - 0.035, 0.0)])
-    near.fill(TRUNK)
+    near.fill(GRAZING_TRUNK if head > 45 else TRUNK)
     near.fill(TAIL)
-    for shape in (NECK_AND_HEAD, EAR):
+    for shape in (NECK_AND_HEAD[1:] if head > 45 else NECK_AND_HEAD, EAR):
         neck.fill(turned(shape, head, NECK))
     horns = Drawing(picture, x, foot, height, looks_left)
     for aside in (0.0, 0.07):
@@ -160,7 +162,7 @@ def spruce(picture, x, foot, height, dark, snow, seed=1, slim=0.3, share=0.75, l
             middle = x + aside * (half - 0.6 * wide)
             top = foot - height * (1 - tier / tiers) - 0.9 * step + step * chance.normal(0, 0.3)
             # A bough hangs: away from the trunk it is lower, and its ends are lower than its middle.
-            hang = step * (0.8 * aside**2 + 0.4 * out**2 + (0.8 * aside + chance.normal(0, 0.2)) * out)
+            hang = step * (0.8 * (1 - 0.9 * down**6) * aside**2 + 0.4 * out**2 + (0.8 * aside + chance.normal(0, 0.2)) * out)
             shade = (1 - 0.30 * np.clip(-lit * aside, -0.2, 1)) * chance.uniform(0.9, 1.08)
             across = middle + wide * out
             under = top + hang + step * (0.35 + 0.65 * (1 - out**2)) + step * chance.normal(0, 0.10, 15)

@@ -161,14 +161,15 @@ def _(picture):
     picture = mix(picture, snow, polygon(picture, drift, 8))
     for x, y, radius in ((98, 1076, 60), (227, 1032, 46), (317, 946, 40), (412, 912, 36)):
         picture = oval(picture, x, y, radius, radius // 3, (0.83, 0.845, 0.87), 3)
-    return mix(picture, snow, polygon(picture, [(874, 816), (893, 828), (893, 1075), (874, 950)], 2))
+    return mix(picture, snow, polygon(picture, [(836, 790), (893, 832), (893, 1080), (836, 1010)], 3))
 
 
 @recipe('camera-tripod-aurora', 'af682468', header=0.26, focus=[(0.69, 0.55, 0.04, 0.06, 0.6)])
 def _(picture):
-    picture = without(copied(mirrored(picture), (545, 560, 705, 985), 170), [(555, 400, 655, 575)])
-    picture = copied(picture, (1212, 420, 1330, 640), -95, 0, 10)
-    picture = spruce(picture, 1246, 866, 345, (0.07, 0.12, 0.17), (0.24, 0.30, 0.39), 4, 0.3)
+    picture = copied(copied(mirrored(picture), (545, 560, 705, 985), 170), (546, 392, 664, 580), 122, 0, 16)
+    picture = copied(picture, (1212, 420, 1330, 640), -185, 0, 10)
+    for x, height in ((150, 330), (232, 420)):
+        picture = spruce(picture, x, 866, height, (0.05, 0.09, 0.13), (0.34, 0.39, 0.49), x, 0.3, 0.9)
     picture = line(picture, [(1320, 640), (1302, 985)], (0.03, 0.04, 0.06), 9, 1)
     body = [(1284, 560, 1352, 612), (1304, 544, 1332, 566), (1306, 610, 1330, 648)]
     picture = filled(picture, (0.03, 0.04, 0.06), region(picture, body, blur=1))
@@ -209,6 +210,7 @@ def _(picture):
     shin = [(822, 866), (858, 868), (868, 986), (888, 1006), (884, 1018), (822, 1018), (830, 984)]
     picture = filled(picture, (0.20, 0.09, 0.05), polygon(picture, shin, 2))
     picture = line(picture, [(790, 868), (852, 872), (862, 986)], (0.80, 0.38, 0.15), 10, 3)
+    picture = filled(picture, (0.05, 0.04, 0.05), polygon(picture, [(826, 996), (868, 990), (908, 1010), (908, 1022), (826, 1022)], 2))
     return line(picture, [(1352, 872), (1346, 900), (1340, 912)], (0.62, 0.32, 0.15), 8, 3)
 
 
@@ -240,7 +242,7 @@ def _(picture):
 def _(picture):
     picture = without(picture, [(1275, 770, 1355, 865)])
     picture = copied(copied(picture, (0, 700, 250, 1080), 270, 0, 20), (1510, 680, 1770, 1080), -330, 0, 20)
-    picture = copied(picture, (1874, 900, 1920, 1080), 0, -160, 6)
+    picture = copied(picture, (1872, 0, 1920, 1080), -80, 0, 12)
     for x, foot, height in ((226, 812, 430), (1742, 786, 330)):
         picture = spruce(picture, x, foot, height, (0.63, 0.53, 0.42), (0.76, 0.71, 0.68), x, 0.46, 0.9)
     for x, y in ((38, 764), (226, 812), (306, 752), (497, 800), (612, 716), (797, 740), (1317, 728), (1400, 776), (1742, 786)):
@@ -260,6 +262,7 @@ def _(picture):
     picture = mix(picture, cv2.GaussianBlur(picture, (0, 0), 34), region(picture, ellipses=[(1385, 632, 95, 60)], blur=14))
     for end in ([(1815, 245), (1920, 226)], [(340, 257), (150, 247), (0, 226)]):
         picture = line(picture, end, (0.05, 0.08, 0.14), 10, 1.5)
+    picture = line(picture, [(1240, 590), (1490, 586)], (0.05, 0.08, 0.14), 10, 1.5)
     pillow = polygon(picture, [(1042, 884), (1120, 872), (1230, 890), (1318, 950), (1330, 1010), (1200, 1000), (1060, 985), (1030, 930)], 6)
     picture = tinted(picture, (1.12, 1.10, 1.06), pillow)
     return line(picture, [(1052, 876), (1028, 912), (1024, 950), (1058, 990)], (0.13, 0.13, 0.19), 12, 4)
@@ -274,6 +277,7 @@ def _(picture):
 def _(picture):
     picture = copied(copied(picture, (700, 690, 900, 890), -420, 0, 10), (890, 765, 965, 970), 85, 0, 10)
     picture = shaded(mirrored(without(picture, [(878, 850, 945, 935)])), 753, 924, 60, 10, 0.72)
+    picture = without(picture, [(932, 796, 1004, 868), (1006, 920, 1040, 954), (996, 772, 1024, 802)])
     for start, end in (((560, 936), (740, 924)), ((1180, 972), (1420, 962))):
         picture = tinted(picture, (0.72, 0.79, 0.90), polygon(picture, [start, end, (end[0], end[1] + 14), (start[0], start[1] + 12)], 4))
     for x, y, rod in ((905, 908, (888, 826)), (1268, 900, (1306, 836))):
@@ -290,14 +294,15 @@ def _(picture):
     picture = copied(picture, (1640, 850, 1750, 930), -1250, -30, 10)
     shadow = polygon(picture, [(1290, 792), (1300, 786), (1650, 862), (1620, 886)], 5) + polygon(picture, [(1560, 820), (1760, 868), (1700, 910), (1560, 880)], 10)
     picture = tinted(picture, (0.72, 0.77, 0.88), np.clip(shadow, 0, 1))
-    drift = [(1488, 846), (1510, 812), (1548, 786), (1580, 782), (1622, 806), (1668, 846), (1640, 872), (1540, 874)]
-    picture = filled(picture, (0.78, 0.78, 0.82), polygon(picture, drift, 6))
-    picture = filled(picture, (0.70, 0.74, 0.84), polygon(picture, [(1590, 786), (1625, 808), (1668, 846), (1640, 870), (1600, 850)], 8))
-    picture = tinted(picture, (0.70, 0.75, 0.87), region(picture, ellipses=[(1560, 1000, 130, 40)], blur=10))
-    picture = line(picture, [(1530, 916), (1606, 876)], (0.50, 0.25, 0.09), 34, 2)
-    for y, radius_x, radius_y, colour in ((962, 96, 72, (0.40, 0.19, 0.07)), (936, 98, 60, (0.74, 0.44, 0.17)), (938, 84, 49, (0.28, 0.13, 0.05)), (950, 70, 35, (0.055, 0.04, 0.045))):
-        picture = oval(picture, 1462, y, radius_x, radius_y, colour, 1.5)
-    picture = line(picture, [(1410, 958), (1440, 968)], (0.35, 0.38, 0.44), 5, 2)
+    picture = tinted(line(picture, [(1590, 826), (1640, 866), (1716, 886)], (0.56, 0.62, 0.75), 11, 3, 0.8), (0.85, 0.89, 0.96), polygon(picture, [(1600, 800), (1700, 860), (1660, 876), (1580, 858)], 6))
+    heap = [(1508, 850), (1518, 822), (1538, 806), (1552, 786), (1572, 782), (1588, 800), (1612, 816), (1634, 848), (1600, 864), (1544, 866)]
+    for corners, colour, blur in ((heap, (0.86, 0.85, 0.86), 3), ([(1578, 786), (1590, 800), (1614, 816), (1636, 848), (1600, 864), (1578, 850), (1590, 826)], (0.66, 0.71, 0.83), 4), ([(1516, 836), (1530, 814), (1552, 796), (1560, 812), (1540, 836)], (0.95, 0.93, 0.91), 4)):
+        picture = filled(picture, colour, polygon(picture, corners, blur))
+    picture = tinted(picture, (0.70, 0.75, 0.87), region(picture, ellipses=[(1470, 1002, 130, 38)], blur=9))
+    picture = line(picture, [(1436, 918), (1510, 884)], (0.50, 0.25, 0.09), 34, 2)
+    for y, radius_x, radius_y, colour in ((964, 96, 70, (0.40, 0.19, 0.07)), (938, 98, 60, (0.74, 0.44, 0.17)), (940, 84, 49, (0.28, 0.13, 0.05)), (952, 70, 35, (0.055, 0.04, 0.045))):
+        picture = oval(picture, 1372, y, radius_x, radius_y, colour, 1.5)
+    picture = line(picture, [(1320, 960), (1350, 970)], (0.35, 0.38, 0.44), 5, 2)
     picture = line(picture, [(870, 240), (872, 655)], (0.45, 0.45, 0.5), 2, 0.8, 0.8)
     lamp = region(picture, [(920, 650, 1030, 740)], blur=10) * (picture[..., 0] > picture[..., 2] + 0.08)
     return mix(picture, picture.mean(-1, keepdims=True) * np.array([0.5, 0.62, 0.8]), cv2.GaussianBlur(lamp.astype(np.float32), (0, 0), 2))
@@ -324,10 +329,9 @@ def _(picture):
     picture = copied(mix(picture, ice, 0.9 * left), (880, 775, 1035, 836), 0, 66, 8)
     for x, hand, tip in ((1136, (1108, 780), (1134, 768)), (1172, (1204, 780), (1174, 768))):
         picture = oval(picture, x, 832, 13, 4, (0.20, 0.24, 0.30))
-        picture = line(picture, [hand, tip], (0.16, 0.14, 0.16), 4, 0.8)
-        picture = line(picture, [tip, (x, 832)], (0.30, 0.32, 0.38), 2, 0.6)
-    picture = copied(picture, (1312, 744, 1356, 838), 60, 0, 3)
-    return line(picture, [(1322, 764), (1340, 764), (1340, 780), (1332, 780), (1336, 830)], (0.22, 0.18, 0.18), 5, 0.8)
+        picture = line(picture, [hand, tip], (0.16, 0.14, 0.16), 3, 0.8)
+        picture = line(picture, [tip, (x, 832)], (0.36, 0.39, 0.46), 1, 0.5)
+    return copied(picture, (1280, 736, 1390, 846), 130, 0, 16)
 
 
 @recipe('kaamos-noon-river', '01756ce3', by_day=True)
@@ -339,7 +343,9 @@ def _(picture):
 def _(picture):
     picture = without(mirrored(cut(picture, 190, 60, 1730)), ellipses=[(1220, 474, 54, 14)])
     picture = copied(picture, (1126, 186, 1350, 700), 240, 0, 14)
-    picture = copied(picture, (944, 560, 1142, 856), -186, 0, 14)
+    picture = copied(picture, (944, 560, 1142, 790), -186, 0, 14)
+    picture = line(picture, [(1296, 690), (1580, 678)], (0.22, 0.11, 0.05), 15, 2)
+    picture = line(picture, [(1352, 694), (1346, 852)], (0.52, 0.20, 0.05), 32, 2)
     logs = region(picture, [(0, 195, 420, 760), (756, 195, 1920, 570)], blur=8)
     picture = mix(picture, cv2.blur(picture.astype(np.float32), (241, 3)), 0.85 * logs)
     # Outside the door: an evening, its snow, and trees that stand on it.
@@ -349,8 +355,24 @@ def _(picture):
     for x, foot, height in ((460, 668, 250), (708, 662, 210), (520, 690, 330), (620, 720, 560)):
         evening = spruce(evening, x, foot, height, (0.07, 0.10, 0.18), (0.42, 0.45, 0.56), x, 0.38, 0.8)
     picture = mix(picture, evening, region(picture, [(432, 254, 744, 762)], blur=2))
-    pit = region(picture, ellipses=[(1190, 985, 250, 84)], blur=16)
-    picture = mix(picture, cv2.GaussianBlur(picture.astype(np.float32), (0, 0), 30) * np.array([0.9, 0.5, 0.24]), pit)
+    for ends, colour in (([(432, 772), (432, 246), (746, 246), (746, 772)], (0.40, 0.15, 0.04)), ([(416, 768), (762, 768)], (0.56, 0.23, 0.06))):
+        picture = line(picture, ends, colour, 24, 1.5)
+    # Ash within the ring of stones, and embers that are brightest under the fire.
+    pit = polygon(picture, [(890, 950), (1010, 884), (1190, 862), (1380, 890), (1510, 960), (1500, 1020), (1400, 1062), (960, 1064), (880, 1010)], 10) * (1 - np.clip((picture[..., 2] - 0.22) / 0.08, 0, 1))
+    pit = np.maximum(pit, region(picture, ellipses=[(1190, 990, 250, 80)], blur=8))
+    ring = ((np.arange(1920)[None, :] - 1190) / 250) ** 2 + ((np.arange(1080)[:, None] - 990) / 84) ** 2
+    glow = np.clip(1.1 - ring, 0, 1)[..., None] * np.clip(0.75 + 0.35 * noise(9, 18, 8)[..., None], 0.2, 1.6)
+    coals = np.array([0.17, 0.075, 0.04]) + glow * np.array([0.72, 0.26, 0.05])
+    picture = mix(picture, coals, cv2.GaussianBlur(pit.astype(np.float32), (0, 0), 9))
+    # Many tongues behind the logs, a few before them, and none of a clean outline.
+    chance = np.random.default_rng(11)
+    back = [(place, chance.uniform(44, 76), chance.uniform(0.75, 1.1) * (310 - 1.9 * abs(place)), chance.uniform(-34, 34)) for place in chance.normal(0, 50, 15).clip(-104, 104)]
+    picture = bent(burning(picture, 1190, 1022, back), [(1050, 660, 1312, 1050)], 13, 5)
+    for start, end in (((1040, 1052), (1262, 986)), ((1330, 1056), (1112, 982)), ((1120, 1066), (1250, 1046))):
+        picture = line(picture, [start, end], (0.09, 0.045, 0.03), 40, 2)
+        picture = line(picture, [(start[0], start[1] - 15), (end[0], end[1] - 15)], (0.86, 0.36, 0.10), 7, 3, 0.8)
+    front = [(place, 34, chance.uniform(50, 110), chance.uniform(-16, 16)) for place in (-92, -38, 16, 58, 100)]
+    picture = bent(burning(picture, 1190, 1048, front), [(1060, 920, 1310, 1060)], 9, 6)
     # The pot hangs over the fire and in front of the bench; its base is lit from below.
     iron = (0.045, 0.03, 0.03)
     picture = line(picture, [(1206, 180), (1206, 408)], iron, 9, 1)
@@ -358,26 +380,12 @@ def _(picture):
     picture = line(picture, np.stack([1206 + 84 * np.cos(bail), 566 - 160 * np.sin(bail)], 1), iron, 8, 1)
     share = np.clip((rows - 495) / 205, 0, 1) ** 6
     soot = np.array([0.035, 0.022, 0.02]) * (1 - share) + np.array([0.85, 0.42, 0.14]) * share
-    picture = mix(picture, soot * np.ones_like(picture), polygon(picture, [(1286, 610), (1340, 512), (1362, 508), (1368, 524), (1298, 660)], 2))
+    picture = mix(picture, soot * np.ones_like(picture), polygon(picture, [(1266, 604), (1300, 590), (1342, 514), (1364, 508), (1370, 524), (1322, 620), (1280, 672)], 2))
     body = [(1158, 498), (1254, 498), (1284, 570), (1302, 686), (1290, 704), (1122, 704), (1110, 686), (1128, 570)]
     picture = mix(picture, soot * np.ones_like(picture), polygon(picture, body, 2))
     picture = oval(oval(picture, 1206, 496, 48, 12, (0.14, 0.08, 0.06)), 1206, 478, 10, 10, iron)
     for edge in ([(1134, 580), (1120, 680)], [(1278, 580), (1292, 680)]):
         picture = line(picture, edge, (0.50, 0.22, 0.09), 7, 3, 0.45)
-    # The flame is the one of the campfire.
-    commit, source, *_, change = RECIPES['campfire-kota-guests']
-    flame = np.clip(change(render(commit, source)), 0, 1)[630:950, 1000:1250]
-    flame = cv2.resize(flame.astype(np.float32), (300, 360), interpolation=cv2.INTER_CUBIC)
-    fire = np.zeros_like(picture)
-    fire[672:1032, 1046:1346] = flame
-    warm = np.clip((fire.max(-1) - 0.5) / 0.3, 0, 1) * np.clip((fire[..., 0] - fire[..., 2] - 0.1) / 0.2, 0, 1)
-    core = np.clip((fire.min(-1) - 0.5) / 0.2, 0, 1)
-    tongues = [(1086, 1040), (1078, 960), (1096, 850), (1128, 750), (1150, 694), (1200, 690), (1240, 760), (1274, 850), (1306, 950), (1296, 1040)]
-    burns = cv2.GaussianBlur(np.maximum(warm, core).astype(np.float32), (0, 0), 3) * polygon(picture, tongues, 12)
-    picture = mix(picture, fire * np.array([1.0, 0.9, 0.72]), burns)
-    for start, end in (((1040, 1052), (1262, 986)), ((1330, 1056), (1112, 982)), ((1120, 1066), (1250, 1046))):
-        picture = line(picture, [start, end], (0.09, 0.045, 0.03), 40, 2)
-        picture = line(picture, [(start[0], start[1] - 15), (end[0], end[1] - 15)], (0.86, 0.36, 0.10), 7, 3, 0.8)
     return picture
 
 
@@ -488,13 +496,14 @@ def _(picture):
     picture = copied(picture, (990, 590, 1320, 850), -420, 0, 20)
     picture = copied(picture, (1280, 520, 1880, 830), -560, 0, 24)
     greys = (0.36, 0.35, 0.36), (0.52, 0.50, 0.50), (0.58, 0.57, 0.57)
-    for x, foot, height, looks_left, head, step in ((1440, 768, 132, True, -6, 0.1), (1650, 804, 152, False, 4, 0.14), (1190, 824, 168, True, 92, 0.06)):
+    for x, foot, height, looks_left, head, step in ((1440, 768, 132, True, -6, 0.1), (1650, 804, 152, False, 4, 0.14), (1190, 824, 168, True, 82, 0.06)):
         picture = shaded(picture, x, foot, int(0.8 * height), 10, 0.86, 6)
         picture = reindeer(picture, x, foot, height, *greys, looks_left, head, step, 0.75)
         back = np.array([(-0.52, 0.96), (-0.3, 1.0), (0.0, 0.99), (0.3, 1.04)]) * (-height if looks_left else height, -height) + (x, foot)
         picture = line(picture, back, (0.80, 0.80, 0.81), 7, 3, 0.7)
         snow = np.median(picture[foot + 12 : foot + 40, x - 60 : x + 60].reshape(-1, 3), 0)
-        picture = oval(picture, x - 8, foot + 4, int(0.75 * height), 11, snow, 4)
+        picture = oval(picture, x - 8, foot + 5, int(0.75 * height), 11, snow, 4)
+        picture = shaded(picture, x, foot + 9, int(0.72 * height), 8, 0.82, 5)
     mist = region(picture, [(1280, 560, 1640, 780)], blur=40)
     picture = mix(picture, np.full_like(picture, 0.84), 0.2 * mist)
     for x, y, size in np.random.default_rng(3).uniform((0, 0, 2), (1920, 900, 5.5), (420, 3)).astype(int):
@@ -505,14 +514,15 @@ def _(picture):
 @recipe('snowshoers-among-spruces', '4df819d2', by_day=True)
 def _(picture):
     picture = mirrored(cut(brighter(picture, 0.72), 740, 330, 1180))
-    picture = without(picture, [(355, 630, 462, 726), (92, 600, 238, 672)])
-    picture = spruce(picture, 628, 884, 400, (0.36, 0.41, 0.49), (0.78, 0.83, 0.91), 3, 0.6, 0.92)
-    picture = oval(picture, 640, 890, 130, 14, (0.70, 0.77, 0.87), 8)
+    picture = copied(copied(picture, (80, 596, 250, 680), 190, 70, 16), (350, 622, 470, 730), 130, 110, 16)
+    picture = copied(copied(picture, (455, 604, 652, 906), 340, 20, 18), (636, 632, 790, 906), 200, 20, 18)
+    picture = copied(copied(picture, (385, 640, 478, 745), 100, 0, 14), (592, 640, 692, 800), 112, 0, 14)
     for x, y, half in ((1194, 592, 26), (1474, 664, 32), (1735, 718, 40)):
         picture = oval(picture, x, y, half, 5, (0.20, 0.14, 0.11), 1)
-    path = np.zeros(picture.shape[:2], np.float32)
-    cv2.polylines(path, [np.array([(1800, 845), (1560, 760), (1330, 690), (1230, 600)], np.int32)], False, 0.9, 34)
-    return tinted(picture, (0.80, 0.85, 0.94), cv2.GaussianBlur(path, (0, 0), 10) * (picture.max(-1) > 0.5))
+    shadows = np.zeros(picture.shape[:2], np.float32)
+    for x, y, size in ((1232, 602, 0.7), (1512, 668, 0.85), (1800, 724, 1.0)):
+        cv2.line(shadows, (x, y), (int(x + 190 * size), int(y + 34 * size)), 0.9, int(22 * size))
+    return tinted(picture, (0.80, 0.85, 0.94), cv2.GaussianBlur(shadows, (0, 0), 7) * (picture.max(-1) > 0.5))
 
 
 @recipe('snowshoes-in-snow-low-sun', '4532d70a', by_day=True, focus=[(0.55, 0.6, 0.16, 0.3, 0.6)])
@@ -645,8 +655,11 @@ def _(picture):
     animals = (picture.max(-1) < 0.52) * region(picture, [(0, 500, 1920, 768)]) > 0
     hole = cv2.dilate(animals.astype(np.uint8), np.ones((15, 15)))
     picture = cv2.inpaint((picture * 255).astype(np.uint8), hole, 5, cv2.INPAINT_TELEA).astype(np.float32) / 255
+    picture = without(copied(picture, (764, 466, 816, 770), -64, 0, 6), [(944, 586, 978, 664)])
+    for x, height in ((788, 290), (958, 170)):
+        picture = spruce(picture, x, 772, height, (0.58, 0.40, 0.36), (0.71, 0.56, 0.54), x, 0.26, 0.85)
     tones = (0.24, 0.13, 0.13), (0.36, 0.21, 0.19), (0.44, 0.28, 0.25)
-    herd = ((250, 98, 0, 0.18), (560, 106, -4, 0.10), (790, 84, 6, 0.16), (1060, 102, 97, 0.06), (1345, 108, -8, 0.2), (1530, 78, 2, 0.1), (1790, 100, 0, 0.16))
+    herd = ((250, 98, 0, 0.18), (560, 106, -4, 0.10), (790, 84, 6, 0.16), (1060, 102, 84, 0.06), (1345, 108, -8, 0.2), (1530, 78, 2, 0.1), (1790, 100, 0, 0.16))
     for x, height, head, step in herd:
         picture = reindeer(picture, x, 772 - x // 220, height, *tones, False, head, step, 0.6 if height < 90 else 0.85)
     rows, columns = np.mgrid[0:1080, 0:1920].astype(np.float32)
