@@ -15,7 +15,7 @@ import numpy as np
 from figures import person, reindeer, spruce
 from light import DAY_SHADOW, NIGHT_SHADOW, calm, towards, up_the_rays, without_black
 from retouch import (
-    bent, brighter, burning, collared, copied, cut, filled, flaming, line, mirrored, mix, noise, oval, polygon, region, rim_lit, shaded, snowed, tinted, without,
+    bent, brighter, burning, copied, cut, filled, flaming, line, mirrored, mix, noise, oval, polygon, region, rim_lit, shaded, tinted, without,
 )  # fmt: skip
 from strokes import RADII, evenness, paint, slow_field
 
@@ -578,7 +578,7 @@ def _(picture):
 @recipe('family-child-aurora', 'af682468', focus=[(0.5, 0.8, 0.1, 0.16, 0.5)])
 def _(picture):
     picture = copied(picture, (898, 660, 985, 790), -128, 0, 6)
-    fell = np.median(picture[690:740, 560:600].reshape(-1, 3), 0) * 0 + np.median(picture[690:740, 1130:1180].reshape(-1, 3), 0)
+    fell = np.median(picture[690:740, 1130:1180].reshape(-1, 3), 0)
     picture = filled(picture, fell, polygon(picture, [(470, 668), (560, 676), (690, 706), (822, 728), (822, 790), (470, 760)], 10) * (picture.max(-1) > 0.1))
     picture = without(picture, ellipses=[(966, 762, 26, 34)])
     group = region(picture, [(800, 660, 1110, 970)], blur=18) * (picture.max(-1) < 0.3)

@@ -82,12 +82,6 @@ def shaded(picture, x, y, radius_x, radius_y, tone=0.6, blur=8.0):
     return tinted(picture, (tone, tone * 1.03, tone * 1.08), region(picture, ellipses=[(x, y, radius_x, radius_y)], blur=blur))
 
 
-def collared(picture, x, y, radius=34):
-    """Snow around the foot of a trunk, of the snow's own colour beside it."""
-    snow = np.median(picture[y + 20 : y + 50, x + 50 : x + 110].reshape(-1, 3), 0)
-    return oval(picture, x, y + 6, radius, radius // 2, snow, 3.0)
-
-
 def rim_lit(picture, boxes, right, down, colour, strength=1.6):
     """Light on the edges of dark figures that face something bright: so many pixels away in that direction."""
     light = cv2.GaussianBlur(picture.max(-1).astype(np.float32), (0, 0), 2)
@@ -120,12 +114,6 @@ def noise(rows_apart, columns_apart, seed):
     even = np.random.default_rng(seed).standard_normal((1080, 1920)).astype(np.float32)
     even = cv2.GaussianBlur(even, (0, 0), sigmaX=columns_apart / 2, sigmaY=rows_apart / 2)
     return even / even.std()
-
-
-def snowed(picture, boxes, colour, seed=1, share=0.8):
-    """Snow on the boughs of what is only dark there."""
-    dark = cv2.GaussianBlur((picture.max(-1) < 0.16).astype(np.float32), (0, 0), 2) * region(picture, boxes, blur=10)
-    return filled(picture, colour, np.clip(noise(9, 26, seed) - share, 0, 0.5) * 1.7 * dark)
 
 
 def bent(picture, boxes, size=14, seed=1):
