@@ -17,7 +17,7 @@ export const veils: Readonly<Record<PictureName, Veils>> = {
   autumnAurora: { words: 0, top: 30 },
   bearRidge: { words: 0, top: 0 },
   cameraAurora: { words: 20, top: 30 },
-  campfire: { words: 30, top: 40 },
+  campfire: { words: 30, top: 30 },
   familyAurora: { words: 40, top: 0 },
   filmPoster: { words: 40, top: 50 },
   fishingHole: { words: 20, top: 40 },

@@ -198,20 +198,13 @@ def _(picture):
     picture = filled(picture, (0.27, 0.15, 0.07), cv2.GaussianBlur(door.astype(np.float32), (0, 0), 2))
     coats = region(picture, [(530, 740, 850, 905), (1340, 740, 1740, 905)], blur=8) * (picture.max(-1) < 0.3)
     picture = mix(picture, picture * 1.7 + 0.012, cv2.GaussianBlur(coats.astype(np.float32), (0, 0), 2))
-    coat = [(1620, 742), (1664, 740), (1696, 786), (1728, 904), (1604, 904), (1608, 820)]
-    picture = filled(picture, (0.19, 0.05, 0.045), polygon(picture, coat, 3) * 0.9)
     for way, x, y, hat in ((1, 612, 700, (0.13, 0.16, 0.29)), (1, 742, 696, (0.24, 0.25, 0.29)), (-1, 1426, 696, (0.30, 0.09, 0.06)), (-1, 1642, 698, (0.30, 0.31, 0.31))):
         picture = oval(picture, x + 3 * way, y + 8, 27, 36, (0.13, 0.075, 0.055), 2)
         picture = filled(picture, hat, polygon(picture, [(x - 31, y + 12), (x - 30, y - 22), (x, y - 42), (x + 28, y - 24), (x + 31, y + 8)], 2))
         picture = line(picture, [(x + 8 * way, y - 38), (x + 26 * way, y - 22), (x + 31 * way, y + 4), (x + 27 * way, y + 30)], (0.84, 0.48, 0.22), 6, 1.5)
     for edge in ([(632, 748), (644, 790), (658, 826)], [(772, 748), (792, 800), (828, 838)], [(1608, 748), (1594, 800), (1566, 838)], [(1385, 752), (1370, 800), (1352, 840)]):
-        picture = line(picture, edge, (0.62, 0.32, 0.15), 9, 3)
-    picture = with_logs(picture)
-    shin = [(822, 866), (858, 868), (868, 986), (888, 1006), (884, 1018), (822, 1018), (830, 984)]
-    picture = filled(picture, (0.20, 0.09, 0.05), polygon(picture, shin, 2))
-    picture = line(picture, [(790, 868), (852, 872), (862, 986)], (0.80, 0.38, 0.15), 10, 3)
-    picture = filled(picture, (0.05, 0.04, 0.05), polygon(picture, [(826, 996), (868, 990), (908, 1010), (908, 1022), (826, 1022)], 2))
-    return line(picture, [(1352, 872), (1346, 900), (1340, 912)], (0.62, 0.32, 0.15), 8, 3)
+        picture = line(picture, edge, (0.55, 0.29, 0.15), 5, 2)
+    return with_logs(picture)
 
 
 @recipe('elk-between-pines-mist', '408e8787', by_day=True)
@@ -280,10 +273,11 @@ def _(picture):
     picture = without(picture, [(932, 796, 1004, 868), (1006, 920, 1040, 954), (996, 772, 1024, 802)])
     for start, end in (((560, 936), (740, 924)), ((1180, 972), (1420, 962))):
         picture = tinted(picture, (0.72, 0.79, 0.90), polygon(picture, [start, end, (end[0], end[1] + 14), (start[0], start[1] + 12)], 4))
-    for x, y, rod in ((905, 908, (888, 826)), (1268, 900, (1306, 836))):
+    for x, y, hand, tip in ((904, 908, (832, 834), (898, 812)), (1270, 900, (1334, 848), (1286, 818))):
         picture = oval(picture, x, y, 38, 12, (0.70, 0.77, 0.85), 4)
         picture = oval(picture, x, y, 25, 7, (0.07, 0.13, 0.22), 1.5)
-        picture = line(picture, [rod, (x, y)], (0.2, 0.22, 0.26), 2, 0.8, 0.7)
+        picture = line(picture, [hand, tip], (0.16, 0.15, 0.17), 4, 0.8)
+        picture = line(picture, [tip, (x, y)], (0.2, 0.22, 0.26), 2, 0.6, 0.7)
     return picture
 
 
@@ -327,9 +321,10 @@ def _(picture):
     ice = np.repeat(picture[:, 1560:1860].mean(1, keepdims=True), 1920, 1) * np.array([1.04, 1.02, 0.99])
     left = np.clip((820 - np.arange(1920)) / 320, 0, 1) * np.clip((np.arange(1080)[:, None] - 756) / 10, 0, 1)
     picture = copied(mix(picture, ice, 0.9 * left), (880, 775, 1035, 836), 0, 66, 8)
+    picture = without(picture, [(1116, 760, 1148, 786), (1164, 760, 1198, 786)])
     for x, hand, tip in ((1136, (1108, 780), (1134, 768)), (1172, (1204, 780), (1174, 768))):
         picture = oval(picture, x, 832, 13, 4, (0.20, 0.24, 0.30))
-        picture = line(picture, [hand, tip], (0.16, 0.14, 0.16), 3, 0.8)
+        picture = line(picture, [hand, tip], (0.16, 0.14, 0.16), 2, 0.6)
         picture = line(picture, [tip, (x, 832)], (0.36, 0.39, 0.46), 1, 0.5)
     return copied(picture, (1280, 736, 1390, 846), 130, 0, 16)
 
@@ -344,8 +339,10 @@ def _(picture):
     picture = without(mirrored(cut(picture, 190, 60, 1730)), ellipses=[(1220, 474, 54, 14)])
     picture = copied(picture, (1126, 186, 1350, 700), 240, 0, 14)
     picture = copied(picture, (944, 560, 1142, 790), -186, 0, 14)
+    picture = shaded(picture, 806, 876, 46, 10, 0.45, 5)
+    picture = line(picture, [(0, 768), (282, 750)], (0.50, 0.21, 0.06), 17, 2)
     picture = line(picture, [(1296, 690), (1580, 678)], (0.22, 0.11, 0.05), 15, 2)
-    picture = line(picture, [(1352, 694), (1346, 852)], (0.52, 0.20, 0.05), 32, 2)
+    picture = line(picture, [(1352, 694), (1350, 806)], (0.52, 0.20, 0.05), 32, 2)
     logs = region(picture, [(0, 195, 420, 760), (756, 195, 1920, 570)], blur=8)
     picture = mix(picture, cv2.blur(picture.astype(np.float32), (241, 3)), 0.85 * logs)
     # Outside the door: an evening, its snow, and trees that stand on it.
@@ -378,8 +375,8 @@ def _(picture):
     picture = line(picture, [(1206, 180), (1206, 408)], iron, 9, 1)
     bail = np.linspace(0.04, np.pi - 0.04, 40)
     picture = line(picture, np.stack([1206 + 84 * np.cos(bail), 566 - 160 * np.sin(bail)], 1), iron, 8, 1)
-    share = np.clip((rows - 495) / 205, 0, 1) ** 6
-    soot = np.array([0.035, 0.022, 0.02]) * (1 - share) + np.array([0.85, 0.42, 0.14]) * share
+    share = np.clip((rows - 495) / 205, 0, 1) ** 12
+    soot = np.array([0.035, 0.022, 0.02]) * (1 - share) + np.array([0.55, 0.22, 0.07]) * share
     picture = mix(picture, soot * np.ones_like(picture), polygon(picture, [(1266, 604), (1300, 590), (1342, 514), (1364, 508), (1370, 524), (1322, 620), (1280, 672)], 2))
     body = [(1158, 498), (1254, 498), (1284, 570), (1302, 686), (1290, 704), (1122, 704), (1110, 686), (1128, 570)]
     picture = mix(picture, soot * np.ones_like(picture), polygon(picture, body, 2))
@@ -657,14 +654,15 @@ def _(picture):
     picture = cv2.inpaint((picture * 255).astype(np.uint8), hole, 5, cv2.INPAINT_TELEA).astype(np.float32) / 255
     picture = without(copied(picture, (764, 466, 816, 770), -64, 0, 6), [(944, 586, 978, 664)])
     for x, height in ((788, 290), (958, 170)):
-        picture = spruce(picture, x, 772, height, (0.58, 0.40, 0.36), (0.71, 0.56, 0.54), x, 0.26, 0.85)
+        picture = spruce(picture, x, 764, height, (0.58, 0.40, 0.36), (0.71, 0.56, 0.54), x, 0.26, 0.85)
     tones = (0.24, 0.13, 0.13), (0.36, 0.21, 0.19), (0.44, 0.28, 0.25)
     herd = ((250, 98, 0, 0.18), (560, 106, -4, 0.10), (790, 84, 6, 0.16), (1060, 102, 84, 0.06), (1345, 108, -8, 0.2), (1530, 78, 2, 0.1), (1790, 100, 0, 0.16))
     for x, height, head, step in herd:
         picture = reindeer(picture, x, 772 - x // 220, height, *tones, False, head, step, 0.6 if height < 90 else 0.85)
     rows, columns = np.mgrid[0:1080, 0:1920].astype(np.float32)
     swell = 13 * np.sin(columns / 330 + 0.6) + 6 * np.sin(columns / 140)
-    return cv2.remap(picture, columns, rows + swell * np.clip((rows - 420) / 300, 0, 1), cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+    picture = cv2.remap(picture, columns, rows + swell * np.clip((rows - 420) / 300, 0, 1), cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+    return without(picture, [(332, 826, 422, 884), (1050, 898, 1124, 940), (1650, 830, 1724, 886), (1858, 790, 1920, 824), (52, 700, 160, 760)])
 
 
 @recipe('shore-fire-guests-ice-evening', 'cc4756dd', header=0.33, focus=[(0.73, 0.84, 0.06, 0.14, 0.5)])
