@@ -2,6 +2,7 @@ import { type CancellationPolicy } from '@/lib/booking/booking'
 import { company } from '@/content/company'
 import { guaranteeSentence } from '@/lib/booking/guarantee-sentence'
 import { AGES } from '@/lib/booking/party'
+import { NOT_SEEN_DAYS_AFTER_START } from '@/lib/booking/lights-not-seen'
 
 /**
  * What new bookings agree to. Each booking keeps the policy it was made under.
@@ -26,6 +27,8 @@ export const retention = {
   tourDetailDays: 30,
   /** What a guest has said about health, counted from the tour. Rule: health (docs/rules.md) */
   healthDays: 30,
+  /** Dumps of the database (docs/operations.md). */
+  backupDays: 90,
 } as const
 
 /** How guests change what they have booked. Rule: guest-changes (docs/rules.md) */
@@ -38,8 +41,7 @@ export const guarantee = guaranteeSentence('Guaranteed Northern Lights Tour')
 export const guaranteeInShort = 'No lights: refund or free return trip'
 
 /** How it is claimed, and by whose word. */
-export const guaranteeClaim =
-  'Tell the guide the same night or write to us afterwards. We take your word for it and ask for no proof.'
+export const guaranteeClaim = `Tell the guide the same night or write to us within ${NOT_SEEN_DAYS_AFTER_START} days. We take your word for it and ask for no proof.`
 
 /** How soon we answer an e-mail or an enquiry. */
 export const answerWithinHours = 2

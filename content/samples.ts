@@ -5,6 +5,7 @@ import { pickUpArea } from '@/content/pick-up'
 import { reviews } from '@/content/reviews'
 import { houseSafety } from '@/content/safety'
 import { tourPages } from '@/content/tours/all-pages'
+import { isVatConfirmed } from '@/content/vat'
 
 /** Something that stands in for the real thing until the operator replaces it. */
 export type Sample = { readonly name: string; readonly file: string }
@@ -42,6 +43,7 @@ export const samples: readonly Sample[] = [
     .filter(({ isSample }) => isSample)
     .map(({ name }) => ({ name: `the review of ${name}`, file: 'content/reviews.ts' })),
   ...unconfirmed({ pickUpArea }).map((fact) => ({ name: fact, file: 'content/pick-up.ts' })),
+  ...(isVatConfirmed ? [] : [{ name: 'the rates of VAT', file: 'content/vat.ts' }]),
   ...unconfirmed(imprintFacts).map((fact) => ({ name: `imprint.${fact}`, file: 'content/imprint.ts' })),
   ...unconfirmed(houseSafety).map((fact) => ({ name: `safety.${fact}`, file: 'content/safety.ts' })),
   ...tourPages.flatMap(({ tour, safety }) =>

@@ -4,6 +4,7 @@ import { TOTAL_ID } from '@/components/booking/price-summary'
 import { BookingTerms } from '@/components/booking/booking-terms'
 import { ActionButton } from '@/components/ui/action-button'
 import { Spinner } from '@/components/ui/spinner'
+import { NO_WITHDRAWAL } from '@/content/no-withdrawal'
 import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/crypto-due'
 import { formatEuros } from '@/lib/booking/money'
 import { cancellationPolicy } from '@/content/policies'
@@ -62,8 +63,7 @@ export function PayButtons({
       </p>
       <p className="mt-1 text-sm text-pretty text-slate">
         Cards are paid on Stripe’s secure page. Free cancellation more than {hours} hours before the start; a
-        booking made later than that is not refundable. There is no 14-day right of withdrawal, because the
-        date is fixed.
+        booking made later than that is not refundable. {NO_WITHDRAWAL}
       </p>
       <BookingTerms />
     </div>

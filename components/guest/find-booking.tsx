@@ -40,8 +40,8 @@ export function FindBooking({ isSent }: { readonly isSent: boolean }) {
       )}
       <div className="mt-10 border-t border-ice pt-6">
         <p className="max-w-measure text-pretty text-slate">
-          Each e-mail from us about your booking has the link, too, at its button ‘Your booking’. Is nothing
-          coming? You may have booked with another address: write to{' '}
+          Each e-mail from us about your booking has the link, too, at its button ‘Your booking’. If nothing
+          comes, you may have booked with another address: write to{' '}
           <a className={LINK} href={`mailto:${company.email}`}>
             {company.email}
           </a>{' '}

@@ -9,7 +9,7 @@ import { MeetingSection } from '@/components/guest/meeting-section'
 import { OpenChange } from '@/components/guest/open-change'
 import { OpenChoice } from '@/components/guest/open-choice'
 import { PayInCoins } from '@/components/guest/pay-in-coins'
-import { PayNow } from '@/components/guest/pay-now'
+import { BeforePaying, PayNow } from '@/components/guest/pay-now'
 import { StandingBanner } from '@/components/guest/standing-banner'
 import { TermsOfBooking } from '@/components/guest/terms-of-booking'
 import { TodayFirst } from '@/components/guest/today-first'
@@ -37,9 +37,12 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
       <StandingBanner now={now} page={page} />
       <BookAgain {...page} now={now} />
       {page.standing === 'unpaid' && (
-        <div className="mt-6 flex print:hidden">
-          <PayNow {...page} />
-        </div>
+        <>
+          <div className="mt-6 flex print:hidden">
+            <PayNow {...page} />
+          </div>
+          <BeforePaying {...page} />
+        </>
       )}
       <OpenChange {...page} />
       <PayInCoins {...page} />

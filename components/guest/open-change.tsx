@@ -1,4 +1,4 @@
-import { PayNow } from '@/components/guest/pay-now'
+import { BeforePaying, PayNow } from '@/components/guest/pay-now'
 import { actionStyle } from '@/components/ui/action-style'
 import { formatEuros } from '@/lib/booking/money'
 import { partyWords } from '@/lib/booking/party-words'
@@ -29,6 +29,7 @@ export function OpenChange({ path, change, payment }: Pick<GuestPage, 'path' | '
           </button>
         </form>
       </div>
+      <BeforePaying payment={payment} />
     </section>
   )
 }

@@ -14,7 +14,7 @@ export function PayInCoins({ standing, facts, coins }: GuestPage) {
   if (!coins.details)
     return (
       <GuestSection title="How to pay">
-        <p>{`${sum} is to be paid. We send you the payment details by e-mail; they stand here then as well.`}</p>
+        <p>{`${sum} is to be paid. We send you the payment details by e-mail, and from then on you find them here as well.`}</p>
       </GuestSection>
     )
   return (

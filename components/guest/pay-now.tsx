@@ -1,3 +1,5 @@
+import { BookingTerms } from '@/components/booking/booking-terms'
+import { NO_WITHDRAWAL } from '@/content/no-withdrawal'
 import { actionStyle } from '@/components/ui/action-style'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
@@ -6,15 +8,30 @@ export function PayNow({ path, payment }: Pick<GuestPage, 'path' | 'payment'>) {
   if (!payment) return null
   if (payment.url !== null)
     return (
-      <a className={actionStyle('primary')} href={payment.url} rel="noreferrer">
+      <a aria-describedby={ORDER} className={actionStyle('primary')} href={payment.url} rel="noreferrer">
         Pay now
       </a>
     )
   return (
     <form action={`${path}/pay`} method="post">
-      <button className={actionStyle('primary')} type="submit">
+      <button aria-describedby={ORDER} className={actionStyle('primary')} type="submit">
         Pay now
       </button>
     </form>
   )
 }
+
+/** What whoever pays here orders; it stands below the button. Rule: no-withdrawal (docs/rules.md) */
+export function BeforePaying({ payment }: Pick<GuestPage, 'payment'>) {
+  if (!payment) return null
+  return (
+    <div className="mt-3 max-w-measure print:hidden">
+      <p className="text-sm text-pretty text-slate" id={ORDER}>
+        With a payment you book, and are obliged to pay. {NO_WITHDRAWAL}
+      </p>
+      <BookingTerms />
+    </div>
+  )
+}
+
+const ORDER = 'order-of-payment'

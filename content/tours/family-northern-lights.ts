@@ -118,7 +118,7 @@ export const familyNorthernLightsPage: TourPage = {
   safety: {
     adviceAge,
     coldLimitC: toConfirm(-25),
-    walking: toConfirm('Up to 100 metres on a trodden path from the van to the fire, in the dark.'),
+    walking: toConfirm('Up to 100 metres (330 ft) on a trodden path from the van to the fire, in the dark.'),
     access: toConfirm(
       'A high step into the van. A pram is hard to push in snow; a sledge is at hand. A wheelchair needs help on the path.',
     ),

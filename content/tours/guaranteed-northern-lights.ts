@@ -19,7 +19,7 @@ export const guaranteedNorthernLights = {
     earliestEnd: '00:00',
     bookingCloses: '18:00',
     summary: '20:00',
-    text: 'Pick-up 20:00, drop-off between 00:00 and 05:00 on most nights',
+    text: 'Pick-up 20:00, drop-off between 00:00 and 05:00',
   },
   duration: '1–10 hours',
   place: 'Rovaniemi, Finnish Lapland',
@@ -119,7 +119,7 @@ export const guaranteedNorthernLightsPage: TourPage = {
   safety: {
     adviceAge: toConfirm(8),
     coldLimitC: toConfirm(-35),
-    walking: toConfirm('Short ways of up to 200 metres on snow or a forest path, in the dark.'),
+    walking: toConfirm('Short ways of up to 200 metres (220 yards) on snow or a forest path, in the dark.'),
     access: toConfirm(
       'A high step into the van and long hours of sitting. A folded wheelchair fits in; the stops are on snow and uneven ground.',
     ),

@@ -115,9 +115,9 @@ export const iceFishingPage: TourPage = {
   safety: {
     adviceAge,
     coldLimitC: toConfirm(-25),
-    walking: toConfirm('Up to 500 metres over the snow of the lake.'),
+    walking: toConfirm('Up to 500 metres (550 yards) over the snow of the lake.'),
     access: toConfirm(
-      'A high step into the van, then snow and ice underfoot. A sledge can carry a guest who walks badly, if you tell us before.',
+      'A high step into the van, then snow and ice underfoot. A sledge can carry a guest for whom walking is hard, if you tell us before.',
     ),
     toilets: toConfirm('A dry toilet on the shore where the landing place has one; otherwise there is none.'),
     equipment: toConfirm('Ice picks for each guest, a rope, an ice drill to measure with, dry clothes.'),

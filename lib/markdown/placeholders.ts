@@ -82,6 +82,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['retention.emailDays', String(retention.emailDays)],
   ['retention.tourDetailDays', String(retention.tourDetailDays)],
   ['retention.healthDays', String(retention.healthDays)],
+  ['retention.backupDays', String(retention.backupDays)],
 ])
 
 /** Put the facts in. Throws `ContentError` for a name that nobody knows, and for braces that do not pair. */

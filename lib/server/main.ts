@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import next from 'next'
+import { samples } from '@/content/samples'
 import { buildFolder, env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { answerRequests } from '@/lib/server/answer-requests'
@@ -11,6 +12,7 @@ import { readBuiltSite } from '@/lib/server/built-site'
 import { trackConnections } from '@/lib/server/track-connections'
 import { loadEnvOrExit } from '@/lib/server/load-env-or-exit'
 import { inlineScriptHashes } from '@/lib/server/page-hashes'
+import { refuseSamples } from '@/lib/server/refuse-samples'
 import { publicFiles } from '@/lib/server/public-files'
 import { stopGracefully } from '@/lib/server/stop-gracefully'
 
@@ -26,6 +28,11 @@ void serve()
 
 async function serve(): Promise<void> {
   loadEnvOrExit()
+  const refusal = refuseSamples({ STRIPE_SECRET_KEY: env().STRIPE_SECRET_KEY }, samples)
+  if (refusal) {
+    console.error(refusal)
+    process.exit(1)
+  }
   const { PORT: port, TRUSTED_PROXY_HOPS: trustedHops } = env()
   const background = expectBackground()
   // Next would take requests for another protocol from our server, and leave them unanswered; from this one it has none.

@@ -3,7 +3,7 @@ import { type Sample } from '@/content/samples'
 const LIVE = /^(sk|rk|pk)_live_/
 
 /**
- * Why this build is not made, a line for each sample; null when it may be. A site that takes real money shows no review
+ * Why this site is neither built nor served, a line for each sample; null when it may be. A site that takes real money shows no review
  * that nobody wrote, and names a company that exists. Rule: samples (docs/rules.md)
  */
 export function refuseSamples(
@@ -14,5 +14,5 @@ export function refuseSamples(
   const isLive = LIVE.test(secret.trim()) || LIVE.test(publishable.trim())
   if (!isLive || samples.length === 0) return null
   const lines = samples.map(({ name, file }) => `  ${name} (${file})`)
-  return ['No build with a live Stripe key while these are samples:', ...lines].join('\n')
+  return ['Not with a live Stripe key while these are samples:', ...lines].join('\n')
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { ActionButton } from '@/components/ui/action-button'
 import { BookingTerms } from '@/components/booking/booking-terms'
+import { NO_WITHDRAWAL } from '@/content/no-withdrawal'
 import { isBlank } from '@/lib/browser/booking-fields'
 import { type BookingDraft } from '@/lib/browser/booking-payloads'
 import { Glyph } from '@/components/ui/glyph'
@@ -135,7 +136,7 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
         <div className="mt-6 grid gap-2">
           <p className="text-sm text-pretty text-slate">
             By confirming you order with an obligation to pay. If you do not pay in time, the booking lapses
-            and you owe nothing. There is no 14-day right of withdrawal, because the date is fixed.
+            and you owe nothing. {NO_WITHDRAWAL}
           </p>
           <BookingTerms />
         </div>

@@ -62,7 +62,7 @@ function surplus(facts: BookingFacts): readonly Part[] {
 }
 
 function nextSteps(facts: BookingFacts): Part {
-  const { whatToBring } = facts
+  const { isPickedUp, whatToBring } = facts
   return {
     kind: 'steps',
     title: 'What happens next',
@@ -71,10 +71,14 @@ function nextSteps(facts: BookingFacts): Part {
         title: 'Keep the day',
         text: 'The calendar file attached to this e-mail puts it into your calendar.',
       },
-      {
-        title: 'Tell us where you stay',
-        text: `Give us the name and address of your accommodation, ${detailsWay(facts)}, unless we have them already.`,
-      },
+      ...(isPickedUp
+        ? [
+            {
+              title: 'Tell us where you stay',
+              text: `Give us the name and address of your accommodation, ${detailsWay(facts)}, unless we have them already.`,
+            },
+          ]
+        : []),
       ...(whatToBring ? [{ title: 'What to bring', text: whatToBring }] : []),
       onTheDay(facts),
     ],

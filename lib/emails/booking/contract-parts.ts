@@ -22,7 +22,7 @@ export function contractParts({ legalName, businessId, address, siteUrl }: Sende
     {
       kind: 'section',
       title: 'Your contract',
-      text: `You bought this from ${legalName}, business ID ${businessId}, ${address}. The price includes VAT. For leisure services on a fixed date there is no 14-day right of withdrawal; the cancellation above is what you have. The contract is in English and under Finnish law. The terms are attached in full; they also stand at ${siteUrl}/terms-conditions`,
+      text: `You bought this from ${legalName}, business ID ${businessId}, ${address}. The price includes VAT. For leisure services on a fixed date there is no 14-day right of withdrawal; the cancellation above is what you have. The contract is in English and under Finnish law. The terms are attached in full, and are also at ${siteUrl}/terms-conditions`,
     },
   ]
 }

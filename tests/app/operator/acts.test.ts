@@ -370,8 +370,12 @@ test('payment details are sent, and coins recorded in two parts, each transactio
     amount: '0.002',
     network: 'Bitcoin',
     rate: '89500',
+    source: 'Kraken',
   }
   expect(await actionPage(token, 'send-details', { ...details, amount: '2' })).toContain('is to be paid.')
+  expect(await actionPage(token, 'send-details', { ...details, source: ' ' })).toContain(
+    'Please fill this in',
+  )
   expect(await confirm(token, 'send-details', details)).toMatchObject(done(token, 'send-details'))
   const coins = { amount: '0.001', tx: 'a'.repeat(64) }
   const record = await bookingPage(token)
@@ -434,6 +438,7 @@ test('coins are asked for by their number once payment details say the rate, wit
     amount: '0.002',
     network: 'bitcoin',
     rate: '89500',
+    source: 'Kraken',
   })
   const form = await actionPage(token, 'record-payment')
   expect(form).toContain('In BTC, as they came. The guest was asked for 0.002 BTC, at 1 BTC = 89,500 €.')

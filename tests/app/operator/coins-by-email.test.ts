@@ -16,6 +16,7 @@ const DETAILS = {
   amount: '0.002',
   network: 'bitcoin',
   rate: '89500',
+  source: 'Kraken',
 }
 let mail: MailServer
 let transfers = 0
@@ -52,10 +53,13 @@ const coins = (amount: string) => ({
 })
 
 test('the e-mail about a booking in cryptocurrency leads to sending the details and recording the payment', async () => {
-  const { departureId, token, details, payment } = await aBookingByEmail()
+  const { departureId, reference, token, details, payment } = await aBookingByEmail()
   expect(await actionPage(token, details)).toContain('>Send payment details</h1>')
   expect((await confirm(token, details, DETAILS)).location).toEqual(doneAt(token, 'send-details'))
   expect(await backend.emails(departureId)).toContain('crypto-details-guest')
+  await deliverEmails(NOON)
+  const told = mail.emails.findLast(({ text }) => text?.includes(DETAILS.address) && text.includes(reference))
+  expect(told?.text).toContain('1 BTC = 89,500 €, Kraken')
   expect((await confirm(token, payment, coins('0.002'))).location).toEqual(doneAt(token, 'record-payment'))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })

@@ -112,6 +112,17 @@ test.each([
   expect(await textOf('booking-confirmed-guest', aBookingFacts({ startsAt, endsAt }))).toContain(words)
 })
 
+test.each([
+  [true, 'Tell us where you stay'],
+  [false, null],
+])(
+  'where a guest stays is asked where they are fetched, and nowhere else (%s)',
+  async (isPickedUp, words) => {
+    const text = await textOf('booking-confirmed-guest', aBookingFacts({ isPickedUp }))
+    expect(/Tell us where you stay/i.exec(text)?.[0].toLowerCase() ?? null).toBe(words?.toLowerCase() ?? null)
+  },
+)
+
 test('the guarantee stands word for word in confirmations of the Guaranteed tour only', async () => {
   expect(await textOf('booking-confirmed-guest', aBookingFacts())).toContain(guarantee)
   const plain = aBookingFacts({ isGuaranteed: false })

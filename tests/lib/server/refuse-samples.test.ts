@@ -13,7 +13,7 @@ test.each([
 ])('%s refuses a build while samples are left, and names each', (_, settings) => {
   expect(refuseSamples(settings, left)).toBe(
     [
-      'No build with a live Stripe key while these are samples:',
+      'Not with a live Stripe key while these are samples:',
       '  the review of Hannah W. (content/reviews.ts)',
       '  company.legalName (content/company.ts)',
     ].join('\n'),
@@ -37,6 +37,7 @@ test('the list has the company’s placeholders, each sample review and what onl
       'company.phone',
       'company.email',
       'the review of Hannah W.',
+      'the rates of VAT',
       'safety.firstAid',
       'safety.coldLimitC of Ice Fishing Experience',
     ]),

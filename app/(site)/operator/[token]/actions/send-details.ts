@@ -22,7 +22,13 @@ import {
 
 /** Where the guest sends how many coins; details that were sent before are void. */
 export const sendDetails = operatorAction({
-  input: z.object({ address: lineInput, amount: decimalInput, network: lineInput, rate: decimalInput }),
+  input: z.object({
+    address: lineInput,
+    amount: decimalInput,
+    network: lineInput,
+    rate: decimalInput,
+    source: lineInput,
+  }),
   fields: async ({ booking: { id, cryptoType } }, now) => {
     const awaited = (await listAwaitedCrypto(database(), now)).find(({ bookingId }) => bookingId === id)
     const sum = awaited ? `, worth ${formatEuros(awaited.cents)} at your rate` : ''
@@ -31,11 +37,16 @@ export const sendDetails = operatorAction({
       { name: 'amount', label: 'Amount', hint: `In ${coinUnit(cryptoType)}${sum}.`, isDecimal: true },
       networkField(cryptoType),
       { name: 'rate', label: 'Rate', hint: 'Euros for one coin.', isDecimal: true },
+      {
+        name: 'source',
+        label: 'Source of the rate',
+        hint: 'Such as the name of an exchange. The guest reads it.',
+      },
     ]
   },
   async run({ booking: { reference, cryptoType }, input, shown, now }) {
-    const { address, amount: coins, rate } = input
-    const details = { address, network: input.network.toLowerCase(), coins, rate, rateSource: null }
+    const { address, amount: coins, rate, source: rateSource } = input
+    const details = { address, network: input.network.toLowerCase(), coins, rate, rateSource }
     const before = shown === null ? await sentBefore(reference, now) : []
     const answer = await (shown === null ? previewCryptoDetails : sendCryptoDetails)(reference, details, now)
     return tell(answer, { ...details, cryptoType, before })
