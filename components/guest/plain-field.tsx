@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type FormEvent, useState } from 'react'
 
-import { findFault } from '@/components/ui/find-fault'
+import { findFault, NO_FAULT } from '@/components/ui/find-fault'
 import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
 import { useFaultInView } from '@/components/ui/use-fault-in-view'
 
@@ -20,9 +20,9 @@ type PlainFieldProps = Said & Omit<ComponentProps<'input'>, 'name'>
 
 /** A field that keeps its own text, as a form without scripts has it. */
 export function PlainField({ label, hint, fault, className, ...input }: PlainFieldProps) {
-  const { said, ...events } = useFault({ name: input.name, hint, fault })
+  const { said, alerts, ...events } = useFault({ name: input.name, hint, fault })
   return (
-    <Labelled {...said} isRequired={input.required} label={label}>
+    <Labelled {...said} alerts={alerts} isRequired={input.required} label={label}>
       <input
         // The page has come back because of it: without a script it is said by having the focus.
         autoFocus={fault !== undefined}
@@ -41,9 +41,9 @@ type PlainAreaProps = Said & Omit<ComponentProps<'textarea'>, 'name'>
 
 /** The same with room for several lines. */
 export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
-  const { said, ...events } = useFault({ name: area.name, hint, fault })
+  const { said, alerts, ...events } = useFault({ name: area.name, hint, fault })
   return (
-    <Labelled {...said} isRequired={area.required} label={label}>
+    <Labelled {...said} alerts={alerts} isRequired={area.required} label={label}>
       <textarea
         autoFocus={fault !== undefined}
         dir="auto"
@@ -61,17 +61,19 @@ export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
 /** The page's fault until the field is edited, or what the browser has found since; without a script it says so itself. */
 function useFault({ name, hint, fault: ours }: Pick<Said, 'name' | 'hint' | 'fault'>) {
   const [isEdited, setEdited] = useState(false)
-  const [found, setFound] = useState('')
+  const [found, setFound] = useState(NO_FAULT)
   // What is said next is said of the field as it is then.
   if (isEdited && ours === undefined) setEdited(false)
-  const fault = (isEdited ? undefined : ours) ?? (found || undefined)
+  const fault = (isEdited ? undefined : ours) ?? (found.text || undefined)
   useFaultInView(name, fault)
   return {
     said: { id: name, hint, fault },
+    alerts: found.alerts,
     onInput() {
       setEdited(true)
-      setFound('')
+      setFound(NO_FAULT)
     },
-    onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => setFound(findFault(event)),
+    onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setFound(findFault(event, found)),
   }
 }

@@ -2,17 +2,28 @@ import { type FormEvent } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
+export type FoundFault = {
+  readonly text: string
+  /** How often it was found while its field had the focus, which announces nothing by itself then. */
+  readonly alerts: number
+}
+
+export const NO_FAULT: FoundFault = { text: '', alerts: 0 }
+
 /**
  * What the browser has found wrong with a field, in its own words, to be said once, below the field: without the
  * browser's own bubble, which would also have brought the focus to the first such field.
  */
-export function findFault(event: FormEvent<Control>): string {
+export function findFault(event: FormEvent<Control>, { alerts }: FoundFault): FoundFault {
   const control = event.currentTarget
   event.preventDefault()
-  if (firstInvalid(control.form) === control) control.focus()
+  const isFirst = firstInvalid(control.form) === control
+  const hadFocus = control === document.activeElement
+  if (isFirst) control.focus()
   const { validationMessage, validity, title } = control
   // As the bubble has it: a pattern is told by the title.
-  return validity.patternMismatch && title ? `${validationMessage} ${title}` : validationMessage
+  const text = validity.patternMismatch && title ? `${validationMessage} ${title}` : validationMessage
+  return { text, alerts: isFirst && hadFocus ? alerts + 1 : 0 }
 }
 
 function firstInvalid(form: HTMLFormElement | null): Element | undefined {

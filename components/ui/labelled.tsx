@@ -23,12 +23,22 @@ type LabelledProps = {
   readonly hint?: string
   /** What is wrong with it; said below. */
   readonly fault?: string
+  /** Said aloud by itself, and anew each time that this rises; 0 where the focus says it. */
+  readonly alerts?: number
   readonly isRequired?: boolean
   readonly children: ReactNode
 }
 
 /** A control with its label above it, and what there is to say of it below. */
-export function Labelled({ id, label, hint, fault, isRequired = false, children }: LabelledProps) {
+export function Labelled({
+  id,
+  label,
+  hint,
+  fault,
+  alerts = 0,
+  isRequired = false,
+  children,
+}: LabelledProps) {
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
@@ -42,6 +52,8 @@ export function Labelled({ id, label, hint, fault, isRequired = false, children 
         <p
           className="mt-2 text-sm text-pretty text-[color:var(--fault,var(--color-alarm))]"
           id={`${id}-wrong`}
+          key={alerts}
+          role={alerts > 0 ? 'alert' : undefined}
         >
           {fault}
         </p>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
-import { findFault } from '@/components/ui/find-fault'
+import { findFault, NO_FAULT } from '@/components/ui/find-fault'
 import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
 import { useFaultInView } from '@/components/ui/use-fault-in-view'
 
@@ -29,9 +29,9 @@ const MAX_TEXT_LENGTH = 500
 
 export function TextField({ type = 'text', autoComplete, onChange, ...field }: TextFieldProps) {
   const id = useId()
-  const { fault, ...control } = useFault(id, field, onChange)
+  const { fault, alerts, ...control } = useFault(id, field, onChange)
   return (
-    <Labelled {...field} fault={fault} id={id}>
+    <Labelled {...field} alerts={alerts} fault={fault} id={id}>
       <input
         {...checksOf(field, MAX_LENGTH)}
         {...control}
@@ -49,9 +49,9 @@ export function TextField({ type = 'text', autoComplete, onChange, ...field }: T
 
 export function TextAreaField({ rows = 3, onChange, ...field }: FieldProps & { readonly rows?: number }) {
   const id = useId()
-  const { fault, ...control } = useFault(id, field, onChange)
+  const { fault, alerts, ...control } = useFault(id, field, onChange)
   return (
-    <Labelled {...field} fault={fault} id={id}>
+    <Labelled {...field} alerts={alerts} fault={fault} id={id}>
       <textarea
         {...checksOf(field, MAX_TEXT_LENGTH)}
         {...control}
@@ -74,18 +74,19 @@ function useFault(
   { hint, fault: ours, isCheckedByBrowser }: Pick<FieldProps, 'hint' | 'fault' | 'isCheckedByBrowser'>,
   onChange: FieldProps['onChange'],
 ) {
-  const [found, setFound] = useState('')
-  const fault = ours ?? (found || undefined)
+  const [found, setFound] = useState(NO_FAULT)
+  const fault = ours ?? (found.text || undefined)
   useFaultInView(id, fault)
   return {
     ...saidOf({ id, hint, fault }),
     fault,
+    alerts: found.alerts,
     onChange({ target }: ChangeEvent<Control>) {
-      setFound('')
+      setFound(NO_FAULT)
       onChange(target.value)
     },
     onInvalid(event: FormEvent<Control>) {
-      if (isCheckedByBrowser) setFound(findFault(event))
+      if (isCheckedByBrowser) setFound(findFault(event, found))
     },
   }
 }

@@ -4,6 +4,7 @@ import { useHoneypot } from '@/components/anti-spam/use-honeypot'
 import { type Submission, useSubmission } from '@/components/ui/use-submission'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { askToWait, type WaitingAnswer } from '@/lib/browser/ask-to-wait'
+import { INVALID_EMAIL } from '@/lib/booking/card-errors'
 import { hasRoomForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
@@ -67,6 +68,11 @@ export function useWaiting({
 
   function change(changed: Partial<WaitingFields>) {
     setFields((earlier) => ({ ...earlier, ...changed }))
+    setFaults(({ dates: byDates, name, email }) => ({
+      ...(byDates && !changed.departureIds && { dates: byDates }),
+      ...(name && changed.name === undefined && { name }),
+      ...(email && changed.email === undefined && { email }),
+    }))
   }
 
   return {
@@ -98,10 +104,11 @@ export function useWaiting({
 }
 
 function faultsOf({ departureIds, name, email }: WaitingFields): Faults {
+  const address = email.trim()
   return {
     ...(departureIds.length === 0 && { dates: 'Please choose at least one date' }),
     ...(!name.trim() && { name: 'Please tell us your name' }),
-    ...(!isLikeAddress(email.trim()) && { email: 'Please tell us your e-mail address' }),
+    ...(!isLikeAddress(address) && { email: address ? INVALID_EMAIL : 'Please tell us your e-mail address' }),
   }
 }
 

@@ -119,6 +119,20 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(callsOf('POST')).toEqual([])
 })
 
+test('what is wrong is over when its field is corrected', async () => {
+  const { guest, dialog } = await openList()
+  await guest.type(dialog.getByLabelText('Email'), 'bad@')
+  await guest.click(dialog.getByRole('button', JOIN))
+  expect(dialog.getByText('Invalid email address')).toBeVisible()
+  await guest.type(dialog.getByLabelText('Full Name'), 'A')
+  expect(dialog.getByLabelText('Full Name')).not.toHaveAttribute('aria-invalid')
+  expect(dialog.getByLabelText('Email')).toBeInvalid()
+  await guest.type(dialog.getByLabelText('Email'), 'x.example')
+  expect(dialog.getByLabelText('Email')).not.toHaveAttribute('aria-invalid')
+  await guest.click(dialog.getByRole('checkbox'))
+  expect(dialog.queryByText('Please choose at least one date')).toBeNull()
+})
+
 test('what the server refuses is read out, and the calendar shows the room that there is by now', async () => {
   const error = 'There is room for you on Sunday, 29 November 2026: please book it in the calendar.'
   answer('post', '/api/waiting-list', { error, code: 'has_room' }, 409)

@@ -93,6 +93,23 @@ test('what the browser finds wrong is said once, and the first field of it has t
   expect(fireEvent.invalid(screen.getByLabelText('Email Address'))).toBe(false)
 })
 
+test('what is found again while its field has the focus is said aloud each time', () => {
+  jest
+    .spyOn(HTMLInputElement.prototype, 'validationMessage', 'get')
+    .mockReturnValue('Please fill out this field.')
+  openForm(<ContactForm />)
+  const field = screen.getByLabelText('Full Name')
+  fireEvent.invalid(field)
+  expect(screen.queryByRole('alert')).toBeNull()
+  const said = [1, 2].map(() => {
+    fireEvent.invalid(field)
+    return screen.getByRole('alert')
+  })
+  expect(said[0]).not.toBe(said[1])
+  expect(field).toHaveAttribute('aria-describedby', said[1]?.id)
+  jest.restoreAllMocks()
+})
+
 test('that a message is on its way is said to those who do not see the button', async () => {
   holdAnswer()
   await send()

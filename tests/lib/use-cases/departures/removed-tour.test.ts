@@ -152,7 +152,7 @@ test('e-mails about a tour that has left content say what was published of it la
   expect(await factsOf('booking-cancelled-guest', departureId)).toMatchObject({
     tourName: 'Guaranteed Northern Lights Tour',
     meetingPoint: 'Pick-up at your accommodation in Rovaniemi',
-    timesText: 'Pick-up 20:00, drop-off between 00:00 and 05:00 on most nights',
+    timesText: 'Pick-up 20:00, drop-off between 00:00 and 05:00',
     tourUrl: 'https://lumi.example.com/',
     isGuaranteed: true,
   })
