@@ -75,7 +75,7 @@ function Words({ children, sum }: { readonly children: string; readonly sum: str
   return (
     <>
       <span>{children}</span>
-      <span aria-hidden="true" className="tabular-nums">
+      <span aria-hidden="true" className="whitespace-nowrap tabular-nums">
         {sum}
       </span>
     </>

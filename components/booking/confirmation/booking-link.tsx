@@ -4,7 +4,7 @@ import { actionStyle } from '@/components/ui/action-style'
 export function BookingLink({ url }: { readonly url: string | undefined }) {
   if (!url) return null
   return (
-    <p className="mt-10">
+    <p className="mt-10 print:hidden">
       <a className={actionStyle('primary')} href={url}>
         Your booking
       </a>

@@ -10,7 +10,7 @@ type HomeLinkProps = {
 
 export function HomeLink({ children, look = 'primary' }: HomeLinkProps) {
   return (
-    <p className="mt-10">
+    <p className="mt-10 print:hidden">
       <PageLink className={actionStyle(look)} href="/">
         {children}
       </PageLink>
