@@ -65,5 +65,6 @@ export async function typePaymentDetails(page: Page): Promise<void> {
   await page.getByLabel('Address').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
   await page.getByLabel('Amount').fill('0.002')
   await page.getByLabel('Network').selectOption('bitcoin')
-  await page.getByLabel('Rate').fill('89500')
+  await page.getByLabel('Rate', { exact: true }).fill('89500')
+  await page.getByLabel('Source of the rate').fill('Kraken')
 }
