@@ -104,9 +104,10 @@ def reindeer(picture, x, foot, height, dark, light, ruff=None, looks_left=False,
         legs.fill([(front - 0.03, 0.08), (front + 0.03, 0.08), (front + 0.07, 0.0), (front - 0.035, 0.0)])
         legs.limb([(-0.40, 0.80), (-0.37, 0.56), (-0.50 - way * step * 0.6, 0.36), (back, 0.06)], [0.34, 0.22, 0.08, 0.055])
         legs.fill([(back - 0.03, 0.08), (back + 0.03, 0.08), (back + 0.07, 0.0), (back - 0.035, 0.0)])
-    near.fill(GRAZING_TRUNK if head > 45 else TRUNK)
+    grazes = head > 45
+    near.fill(GRAZING_TRUNK if grazes else TRUNK)
     near.fill(TAIL)
-    for shape in (NECK_AND_HEAD[1:] if head > 45 else NECK_AND_HEAD, EAR):
+    for shape in (NECK_AND_HEAD[1:] if grazes else NECK_AND_HEAD, EAR):
         neck.fill(turned(shape, head, NECK))
     horns = Drawing(picture, x, foot, height, looks_left)
     for aside in (0.0, 0.07):
@@ -147,9 +148,9 @@ def spruce(picture, x, foot, height, dark, snow, seed=1, slim=0.3, share=0.75, l
     out = np.linspace(-1, 1, 15)
 
     def fill(upper, lower, across, colour):
-        edge = np.vstack([np.stack([across, upper], 1), np.stack([across, lower], 1)[::-1]])
         if not len(across):
             return
+        edge = np.vstack([np.stack([across, upper], 1), np.stack([across, lower], 1)[::-1]])
         cv2.fillPoly(drawn, [np.round(edge).astype(np.int32)], np.clip(np.array(colour) * 255, 0, 255).tolist(), cv2.LINE_AA)
 
     for tier in range(tiers, -1, -1):

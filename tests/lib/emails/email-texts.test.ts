@@ -112,14 +112,11 @@ test.each([
   expect(await textOf('booking-confirmed-guest', aBookingFacts({ startsAt, endsAt }))).toContain(words)
 })
 
-test.each([
-  [true, 'Tell us where you stay'],
-  [false, null],
-])(
+test.each([true, false])(
   'where a guest stays is asked where they are fetched, and nowhere else (%s)',
-  async (isPickedUp, words) => {
+  async (isPickedUp) => {
     const text = await textOf('booking-confirmed-guest', aBookingFacts({ isPickedUp }))
-    expect(/Tell us where you stay/i.exec(text)?.[0].toLowerCase() ?? null).toBe(words?.toLowerCase() ?? null)
+    expect(/Tell us where you stay/i.test(text)).toBe(isPickedUp)
   },
 )
 
