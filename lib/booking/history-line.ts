@@ -71,6 +71,7 @@ const STATES: Readonly<Record<BookingState, string>> = {
 
 const METHODS: Readonly<Record<MoneyMethod, string>> = {
   card: 'by card',
+  bank_debit: 'by bank debit',
   crypto: 'in cryptocurrency',
   bank_transfer: 'by bank transfer',
   cash: 'in cash',

@@ -1,11 +1,11 @@
-import { type Ledger, listPayments } from '@/lib/booking/ledger'
+import { isByProvider, type Ledger, listPayments } from '@/lib/booking/ledger'
 import { type LetGo, letGo, type PricedBooking } from '@/lib/booking/let-go'
 
 /** Money that goes back of one payment: a row, a key and a document of its own. */
 export type MoneyReturn = {
   readonly paymentId: string
   readonly cents: number
-  /** `provider`: to the card, by itself. `hand`: coins, cash or a transfer, which a person sends. */
+  /** `provider`: to the card or account, by itself. `hand`: coins, cash or a transfer, which a person sends. */
   readonly by: 'provider' | 'hand'
 }
 
@@ -28,7 +28,7 @@ export function splitRefund(ledger: Ledger, cents: number): readonly MoneyReturn
   for (const { paymentId, method, leftCents, isDisputed } of listPayments(ledger)) {
     const part = isDisputed ? 0 : Math.min(leftCents, still)
     still -= part
-    if (part > 0) returns.push({ paymentId, cents: part, by: method === 'card' ? 'provider' : 'hand' })
+    if (part > 0) returns.push({ paymentId, cents: part, by: isByProvider(method) ? 'provider' : 'hand' })
   }
   return returns
 }

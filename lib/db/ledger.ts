@@ -4,6 +4,7 @@ import {
   type Correction,
   CORRECTION_REASONS,
   type Ledger,
+  MONEY_METHODS,
   type MoneyMethod,
   type MoneyMovement,
 } from '@/lib/booking/ledger'
@@ -180,7 +181,7 @@ function paymentFrom({ id, bookingId, changeId, method, cents, providerId }: Row
   return { id, bookingId, changeId, method: methodSchema.parse(method), cents, providerId }
 }
 
-const methodSchema = z.enum(['card', 'crypto', 'bank_transfer', 'cash'])
+const methodSchema = z.enum(MONEY_METHODS)
 const paymentId = z.string()
 const cents = z.int()
 

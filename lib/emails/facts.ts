@@ -58,8 +58,6 @@ export const bookingFactsSchema = z.object({
   cryptoType: z.enum(CRYPTO_TYPES).nullable(),
   /** How what was taken of its payments came, oldest first; none before the first. In an e-mail about one payment, its. */
   paidBy: z.array(z.enum(MONEY_METHODS)).readonly().default([]),
-  /** What Stripe takes for it comes, or was to come, from a bank account and not from a card. */
-  isByDebit: z.boolean().default(false),
   /** When the payment is due; null where there is none, or the guest is on the payment page. */
   paymentDueAt: z.iso.datetime().nullable(),
   /** Crypto only: what the guest was told to send; decimal numbers as text. */

@@ -59,6 +59,7 @@ function factsOf({ series, issuedAt, corrects, money, reference, document }: Pri
 
 const METHOD_WORDS = {
   card: 'by card',
+  bank_debit: 'by bank debit',
   crypto: 'in cryptocurrency',
   bank_transfer: 'by bank transfer',
   cash: 'in cash',

@@ -32,7 +32,6 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     paymentMethod: 'card',
     cryptoType: null,
     paidBy: [],
-    isByDebit: false,
     paymentDueAt: null,
     cryptoDetails: null,
     arrivedCents: 0,

@@ -50,12 +50,16 @@ export function byMethod(facts: BookingFacts, ways = paidWays(facts)): string {
   return ways.map((way) => byOne(facts, way)).join(' and ')
 }
 
-function byOne({ cryptoType, isByDebit }: BookingFacts, way: MoneyMethod): string {
-  if (way === 'crypto') return inCoins(cryptoType)
-  return way === 'card' && isByDebit ? 'by bank debit' : BY_METHOD[way]
+function byOne({ cryptoType }: BookingFacts, way: MoneyMethod): string {
+  return way === 'crypto' ? inCoins(cryptoType) : BY_METHOD[way]
 }
 
-const BY_METHOD = { card: 'by card', bank_transfer: 'by bank transfer', cash: 'in cash' } as const
+const BY_METHOD = {
+  card: 'by card',
+  bank_debit: 'by bank debit',
+  bank_transfer: 'by bank transfer',
+  cash: 'in cash',
+} as const
 
 /** `Card`, `Bitcoin`, `Other cryptocurrency`, `Card and cash` */
 export function methodName(facts: BookingFacts): string {
@@ -64,12 +68,16 @@ export function methodName(facts: BookingFacts): string {
   return [first, ...others.map((name) => name.toLowerCase())].join(' and ')
 }
 
-function nameOfOne({ cryptoType, isByDebit }: BookingFacts, way: MoneyMethod): string {
-  if (way === 'crypto') return CRYPTOCURRENCIES[cryptoType ?? 'other'].name
-  return way === 'card' && isByDebit ? 'Bank debit' : METHOD_NAMES[way]
+function nameOfOne({ cryptoType }: BookingFacts, way: MoneyMethod): string {
+  return way === 'crypto' ? CRYPTOCURRENCIES[cryptoType ?? 'other'].name : METHOD_NAMES[way]
 }
 
-const METHOD_NAMES = { card: 'Card', bank_transfer: 'Bank transfer', cash: 'Cash' } as const
+const METHOD_NAMES = {
+  card: 'Card',
+  bank_debit: 'Bank debit',
+  bank_transfer: 'Bank transfer',
+  cash: 'Cash',
+} as const
 
 /** When a payment is due, for the middle of a sentence. */
 export function dueText({ paymentDueAt }: BookingFacts): string {

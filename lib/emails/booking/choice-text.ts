@@ -49,8 +49,8 @@ function dateStep({ cause, refundCents, isDisputed, returnTripUntil }: ChoiceFac
 
 function refundStep({ refundCents }: ChoiceFacts, facts: BookingFacts): Step {
   const amount = formatEuros(refundCents)
-  const [byHand, isByCard] = waysBack(facts)
-  const about = isByCard ? `about what you paid ${byHand}` : `about how, since you paid ${byHand}`
+  const [byHand, byProvider] = waysBack(facts)
+  const about = byProvider === null ? `about how, since you paid ${byHand}` : `about what you paid ${byHand}`
   const text =
     byHand === null
       ? `${amount} goes back to the card or account you paid with.`

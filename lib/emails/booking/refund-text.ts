@@ -1,4 +1,5 @@
 import { inCoins } from '@/lib/booking/cryptocurrency'
+import { isByProvider } from '@/lib/booking/ledger'
 import { COURTESY_REASONS } from '@/lib/booking/refund-reasons'
 import { formatEuros } from '@/lib/booking/money'
 import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
@@ -146,24 +147,29 @@ export function refundAmount({ refundCents, totalCents }: BookingFacts): string 
 export function refundWay(facts: BookingFacts): string {
   if (facts.returnedBy)
     return `We have sent ${refundAmount(facts)} back to you ${sentBack(facts)}.${returnedText(facts)}`
-  const [byHand, isByCard] = waysBack(facts)
+  const [byHand, byProvider] = waysBack(facts)
   if (byHand === null)
     return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_WORDS}.${returnedText(facts)}`
-  if (!isByCard)
+  if (byProvider === null)
     return `We return ${refundAmount(facts)} to you and write to you about how, since you paid ${byHand}.`
-  return `We return ${refundAmount(facts)} to you. What you paid by card goes back to it and usually arrives within ${REFUND_ARRIVAL_WORDS}; about what you paid ${byHand} we write to you.`
+  return `We return ${refundAmount(facts)} to you. What you paid ${byProvider} goes back the same way and usually arrives within ${REFUND_ARRIVAL_WORDS}; about what you paid ${byHand} we write to you.`
 }
 
 /**
  * How money goes back: as it came. Rule: refund-order (docs/rules.md)
  *
- * @returns  how what a person returns was paid, null where nothing was; and whether any goes back to a card
+ * @returns  how what a person returns was paid, and how what goes back by itself; null where nothing was
  */
-export function waysBack(facts: BookingFacts): readonly [byHand: string | null, isByCard: boolean] {
-  const byHand = paidWays(facts).filter((way) => way !== 'card')
+export function waysBack(facts: BookingFacts): readonly [byHand: string | null, byProvider: string | null] {
+  const ways = paidWays(facts)
+  const byHand = ways.filter((way) => !isByProvider(way))
+  const byProvider = ways.filter(isByProvider)
   // The guest needs a wallet for it, whatever its coin.
   const words = byHand.map((way) => (way === 'crypto' ? 'in cryptocurrency' : byMethod(facts, [way])))
-  return [words.length > 0 ? words.join(' and ') : null, paidWays(facts).includes('card')]
+  return [
+    words.length > 0 ? words.join(' and ') : null,
+    byProvider.length > 0 ? byMethod(facts, byProvider) : null,
+  ]
 }
 
 /** `in Bitcoin`, `by bank transfer`: how a person has returned it. */
@@ -220,11 +226,11 @@ export function refundTask(facts: BookingFacts): string {
   if (withheld) return withheld
   if (facts.refundCents === null) return 'Nothing had been paid.'
   if (facts.refundCents === 0) return 'Nothing is refunded.'
-  const [byHand, isByCard] = waysBack(facts)
+  const [byHand, byProvider] = waysBack(facts)
   if (byHand === null)
-    return `${refundAmount(facts)} goes back to the card through Stripe.${returnedText(facts)} There is nothing to do.`
-  if (isByCard)
-    return `${refundAmount(facts)} goes back. What was paid by card goes through Stripe by itself; please return what was paid ${byHand}: ./ops today says how much.`
+    return `${refundAmount(facts)} goes back to the card or account through Stripe.${returnedText(facts)} There is nothing to do.`
+  if (byProvider !== null)
+    return `${refundAmount(facts)} goes back. What was paid ${byProvider} goes through Stripe by itself; please return what was paid ${byHand}: ./ops today says how much.`
   if (paidWays(facts).includes('crypto'))
     return `Please return ${refundAmount(facts)} ${byMethod(facts)}: ask the guest for a wallet address.`
   return `Please return ${refundAmount(facts)} to the guest, who paid ${byHand}.`

@@ -1,5 +1,5 @@
 import 'server-only'
-import { heldCents, returnedCents, withBankCents } from '@/lib/booking/ledger'
+import { heldCents, isByProvider, returnedCents, withBankCents } from '@/lib/booking/ledger'
 import { settleEnd } from '@/lib/booking/settlement'
 import { changeBooking, loadBooking } from '@/lib/db/bookings'
 import { closeChoice, findOpenChoice } from '@/lib/db/choices'
@@ -17,7 +17,7 @@ import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 import { retrievePayment } from '@/lib/stripe/payments'
 
 /**
- * Bring the ledger up to date with what Stripe says became of a card payment: refunds made in its dashboard, refunds of
+ * Bring the ledger up to date with what Stripe says became of a payment that it took: refunds made in its dashboard, refunds of
  * ours whose answer was lost, refunds that bounced, disputes and their ends. An event is only a reason to ask, so their
  * order and number do not matter, and each refund and dispute is a row once.
  *
@@ -25,7 +25,7 @@ import { retrievePayment } from '@/lib/stripe/payments'
  */
 export async function followPayment(paymentId: string, now: Date): Promise<void> {
   const payment = await loadPayment(database(), paymentId)
-  if (payment.method !== 'card' || payment.providerId === null) return
+  if (!isByProvider(payment.method) || payment.providerId === null) return
   const { refunds, disputes } = await retrievePayment(payment.providerId)
   if (refunds.length === 0 && disputes.length === 0) return
   await inTransaction(async (db) => {

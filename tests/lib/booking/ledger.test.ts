@@ -51,9 +51,9 @@ test('ledger-sum: whatever the reason, a correction adds what it says, and only 
   }
 })
 
-test('refund-order: only a card has its money back by itself', () => {
+test('refund-order: what Stripe took goes back by itself, and nothing else', () => {
   for (const method of MONEY_METHODS) {
-    const by = method === 'card' ? 'provider' : 'hand'
+    const by = ['card', 'bank_debit'].includes(method) ? 'provider' : 'hand'
     expect(splitRefund(aLedger([payment(1_00, method)]), 1_00)).toEqual([
       { paymentId: 'first', cents: 1_00, by },
     ])

@@ -341,7 +341,7 @@ test.each([
   ['booking-confirmed-guest', 'Your payment of 487 € by bank debit has arrived'],
   ['booking-confirmed-operator', 'Bank debit'],
 ] as const)('%s about a payment from a bank account speaks of no card', async (kind, words) => {
-  const text = await textOf(kind, aBookingFacts({ isByDebit: true }))
+  const text = await textOf(kind, aBookingFacts({ paidBy: ['bank_debit'] }))
   expect(text).toContain(words)
   expect(text).not.toMatch(/by card|Method:? *Card/)
 })
@@ -408,7 +408,7 @@ test('a cancellation after a refund by hand says both figures', async () => {
   expect(await textOf('booking-cancelled-guest', facts)).toContain('437 € is on its way back')
   expect(await textOf('booking-cancelled-guest', facts)).toContain(words)
   expect(await textOf('booking-cancelled-operator', facts)).toContain(
-    `437 € goes back to the card through Stripe. ${words}`,
+    `437 € goes back to the card or account through Stripe. ${words}`,
   )
   expect(await textOf('booking-cancelled-guest', aBookingFacts({ refundCents: 487_00 }))).not.toContain(
     'separately',
@@ -552,7 +552,7 @@ test('what came in two ways goes back in two, and the operator reads which part 
   const both = aBookingFacts({ paidBy: ['card', 'cash', 'card'], refundCents: 487_00 })
   expect(await textOf('booking-confirmed-guest', both)).toContain('487 € by card and in cash')
   const guest = await textOf('booking-cancelled-guest', both)
-  expect(guest).toContain('What you paid by card goes back to it')
+  expect(guest).toContain('What you paid by card goes back the same way')
   expect(guest).toContain('about what you paid in cash we write to you')
   const operator = await textOf('booking-cancelled-operator', both)
   expect(operator).toContain('please return what was paid in cash')
@@ -561,6 +561,21 @@ test('what came in two ways goes back in two, and the operator reads which part 
   expect(await textOf('departure-cancelled-guest', choosing)).toContain(
     'We return 487 € and write to you about what you paid in cash',
   )
+})
+
+test('what came by bank debit goes back by itself, and a change paid by it is no second card payment', async () => {
+  const debit = aBookingFacts({ paidBy: ['bank_debit'], refundCents: 487_00 })
+  expect(await textOf('booking-cancelled-guest', debit)).toContain('on its way back to the card or account')
+  const both = aBookingFacts({ paidBy: ['bank_debit', 'cash'], refundCents: 487_00 })
+  expect(await textOf('booking-cancelled-guest', both)).toContain('What you paid by bank debit goes back')
+  const change = factsFor('booking-changed-guest', {
+    paidBy: ['card', 'bank_debit'],
+    changePaidCents: 179_00,
+  })
+  expect(await textOf('booking-changed-guest', change)).toContain(
+    'Your payment of 179 € by bank debit for the change has arrived',
+  )
+  expect(await textOf('booking-changed-operator', change)).toContain('Card and bank debit')
 })
 
 test('coins of a booking that was paid otherwise before are still asked for in coins', async () => {

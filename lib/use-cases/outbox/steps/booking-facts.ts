@@ -17,10 +17,8 @@ export type BookingOccasion = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly now: Date
-  /** How its payments came, or the one that it is about; see `listTakenMethods`. */
+  /** How its payments came, or the one that it is about, also before it has come; see `listTakenMethods`. */
   readonly paidBy?: BookingFacts['paidBy']
-  /** It is about a payment that a bank makes, and that takes days. */
-  readonly isByDebit?: boolean
   /** The receipts and credit notes that travel with it, by their rows of the ledger. */
   readonly documents?: readonly string[]
   /** A payment page about which Stripe has told us nothing. */
@@ -106,7 +104,6 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
     paymentMethod: booking.paymentMethod,
     cryptoType: booking.cryptoType,
     paidBy: occasion.paidBy ?? [],
-    isByDebit: occasion.isByDebit ?? false,
     paymentDueAt: dueAtOf(booking, crypto)?.toISOString() ?? null,
     cryptoDetails: detailsOf(crypto),
     arrivedCents: crypto?.arrivedCents ?? 0,

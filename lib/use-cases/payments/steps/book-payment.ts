@@ -34,9 +34,11 @@ export async function bookPayment(
   const { booking, change, at, now } = occasion
   const { sessionId, paymentIntentId, amountCents: cents, currency } = session
   const ofWhat = { bookingId: booking.id, changeId: change?.id ?? null }
-  const payment = { ...ofWhat, method: 'card', cents, currency, at } as const
+  // A session that completed unpaid waits for the guest's bank.
+  const method = checkout.state === 'waiting' ? 'bank_debit' : 'card'
+  const payment = { ...ofWhat, method, cents, currency, at } as const
   const paymentId = await addPayment(db, { ...payment, providerId: paymentIntentId })
-  await recordHistory(db, { bookingId: booking.id, what: 'paid', after: { cents, method: 'card' } }, now)
+  await recordHistory(db, { bookingId: booking.id, what: 'paid', after: { cents, method } }, now)
   const documents = await documentPayment(db, { id: paymentId, cents, at }, occasion)
   await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, paymentId, state: 'paid' })
   if (paymentIntentId && (await hasNewsOf(db, paymentIntentId)))

@@ -22,7 +22,7 @@ export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<
     departure,
     now,
     cause: checkoutId,
-    isByDebit: true,
+    paidBy: ['bank_debit'],
   })
 }
 

@@ -96,8 +96,7 @@ async function confirmOrRefund(
     const confirmed = await changeBooking(db, booking.id, change)
     await recordBookingHistory(db, { what: 'confirmed', before: booking, after: confirmed }, now)
     const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
-    const isByDebit = checkout.state === 'waiting'
-    await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now, documents, isByDebit })
+    await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now, documents })
   }
   if (decision.kind === 'refund') {
     const returns = [{ paymentId, cents: amountCents, by: 'provider' }] as const
@@ -132,7 +131,7 @@ async function awaitPayment(
   const after = await changeBooking(db, booking.id, change)
   await recordBookingHistory(db, { what: 'payment_awaited', before: booking, after }, now)
   // The confirmation page may be gone long before the money is here. Rule: debit-under-way (docs/rules.md)
-  const occasion = { booking: after, departure, now, cause: checkout.id, isByDebit: true }
+  const occasion = { booking: after, departure, now, cause: checkout.id, paidBy: ['bank_debit'] } as const
   await enqueueBookingEmails(db, ['payment-under-way-guest'], occasion)
 }
 

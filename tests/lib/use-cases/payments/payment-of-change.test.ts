@@ -158,4 +158,10 @@ test('a bank debit keeps what the change holds until it comes', async () => {
   })
   await tellPaid(sessionId, inDays)
   expect(await bookingOf(reference)).toMatchObject({ seats: 2, total_cents: 358_00 })
+  // Rule: debit-under-way (docs/rules.md)
+  const [changed] = await backend.query(
+    `SELECT facts->'paidBy' AS ways FROM emails JOIN bookings b ON b.id = booking_id
+     WHERE reference = '${reference}' AND kind = 'booking-changed-guest'`,
+  )
+  expect(changed).toEqual({ ways: ['card', 'bank_debit'] })
 })
