@@ -231,13 +231,6 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 100, y: 75 },
   },
-  boardwalkSnowfall: {
-    file: '/images/boardwalk-fence-falling-snow.webp',
-    alt: 'A path between a fence and a railing, leading into a spruce forest in falling snow',
-    width: 1920,
-    height: 1080,
-    focalPoint: { x: 50, y: 75 },
-  },
   snowshoes: {
     file: '/images/snowshoes-in-snow-low-sun.webp',
     alt: 'A pair of wooden snowshoes and two poles standing in the snow before a forest in evening light',
@@ -366,7 +359,6 @@ const byDay: ReadonlySet<PictureName> = new Set([
   'kaamosRiver',
   'elk',
   'valley',
-  'boardwalkSnowfall',
   'snowshoes',
   'fishingCup',
   'frostForest',

@@ -43,7 +43,6 @@ export const veils: Readonly<Record<PictureName, Veils>> = {
   octoberRiver: { words: 30, top: 40 },
   winterClothing: { words: 30, top: 40 },
   iglooInside: { words: 0, top: 40 },
-  boardwalkSnowfall: { words: 30, top: 50 },
   snowshoes: { words: 40, top: 30 },
   fishingCup: { words: 40, top: 0 },
   frostForest: { words: 20, top: 30 },

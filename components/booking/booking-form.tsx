@@ -13,10 +13,11 @@ import { useCryptoOpen } from '@/components/booking/use-crypto-open'
 import { type PanelBookingProps, usePanelBooking } from '@/components/booking/use-panel-booking'
 import { WaitingDialog } from '@/components/booking/waiting/waiting-dialog'
 import { SkySlot } from '@/components/night/sky-slot'
+import { LargerGroup } from '@/components/booking/larger-group'
 import { ErrorBox } from '@/components/ui/error-box'
 import { INVALID_EMAIL } from '@/lib/booking/card-errors'
 import { formatEuros } from '@/lib/booking/money'
-import { seatsFor } from '@/lib/booking/party'
+import { DEFAULT_PARTY, seatsFor } from '@/lib/booking/party'
 import { plural } from '@/lib/booking/plural'
 import { type Prices, quote } from '@/lib/booking/quote'
 import { type BookingFields, isBlank } from '@/lib/browser/booking-fields'
@@ -37,10 +38,16 @@ export function BookingForm(props: PanelBookingProps) {
   const isLoading = status === 'loading'
   // A date may have its own prices, which are not known before it has come.
   const totalCents = day && isLoading ? null : quote(fields, departure?.prices ?? prices)
+  const seats = seatsFor(fields)
+  const isTooLarge =
+    departures.some(({ remainingSlots }) => remainingSlots > 0) &&
+    !departures.some(({ remainingSlots }) => remainingSlots >= seats)
+  const hasChosen = day !== null || seats !== seatsFor(DEFAULT_PARTY)
+  const chosen = [...(day ? [formatShortDay(day)] : []), plural(seats, 'guest')].join(' · ')
   useTellProgress({
-    facts: day ? `${formatShortDay(day)} · ${plural(seatsFor(fields), 'guest')}` : '',
-    sum: totalCents === null ? '' : formatEuros(totalCents),
-    step: departure && departure.remainingSlots >= seatsFor(fields) ? stepOf(fields) : 'date',
+    facts: hasChosen ? chosen : '',
+    sum: totalCents === null || !hasChosen ? '' : formatEuros(totalCents),
+    step: departure && departure.remainingSlots >= seats ? stepOf(fields) : 'date',
   })
   const isCryptoOpen = useCryptoOpen(day, tour.startTime)
 
@@ -59,6 +66,14 @@ export function BookingForm(props: PanelBookingProps) {
         ref={formRef}
       >
         <div className="grid grid-cols-1 content-start gap-10">
+          <div role="status" className="empty:hidden">
+            {isTooLarge && (
+              <>
+                <p className="font-medium">{`No date has ${plural(seats, 'place')}`}</p>
+                <LargerGroup day={day} larger={tour.larger} party={fields} />
+              </>
+            )}
+          </div>
           <Calendar
             adultCents={prices.adultCents}
             bookingCloses={tour.bookingCloses}
@@ -77,10 +92,6 @@ export function BookingForm(props: PanelBookingProps) {
             day={day}
             departure={departure}
             isLoaded={status === 'loaded'}
-            isTooLarge={
-              departures.some(({ remainingSlots }) => remainingSlots > 0) &&
-              !departures.some(({ remainingSlots }) => remainingSlots >= seatsFor(fields))
-            }
             larger={tour.larger}
             onChange={choose}
             party={fields}

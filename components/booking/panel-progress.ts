@@ -2,8 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 /** How far the guest has come in the panel, as the bar at the bottom says it. */
 export type PanelProgress = {
-  /** `Sat 12 Dec · 2 guests` */
+  /** `Sat 12 Dec · 2 guests`, `3 guests`; empty while nothing is chosen. */
   readonly facts: string
+  /** Empty while it is not known, and while nothing is chosen. */
   readonly sum: string
   readonly step: keyof typeof STEPS
 }

@@ -4,7 +4,6 @@ import { PanelSection } from '@/components/booking/panel-section'
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { Stepper } from '@/components/booking/stepper'
 import { AGES, hasRoomForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
-import { plural } from '@/lib/booking/plural'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 
@@ -13,22 +12,12 @@ type ParticipantsProps = {
   /** The chosen date's departure; undefined while loading, and when the date is gone. */
   readonly departure: Availability | undefined
   readonly isLoaded: boolean
-  /** There are dates with places, and none has as many. */
-  readonly isTooLarge: boolean
   readonly larger: PanelTour['larger']
   readonly party: Party
   readonly onChange: (party: Party) => void
 }
 
-export function Participants({
-  day,
-  departure,
-  isLoaded,
-  isTooLarge,
-  larger,
-  party,
-  onChange,
-}: ParticipantsProps) {
+export function Participants({ day, departure, isLoaded, larger, party, onChange }: ParticipantsProps) {
   const seatsFree = departure?.remainingSlots ?? 0
   const hasRoom = hasRoomForOneMore(party, seatsFree)
   const canAdd = day !== null && hasRoom
@@ -41,9 +30,9 @@ export function Participants({
   return (
     <PanelSection title="Participants">
       <p aria-live="polite" className="mt-1 min-h-6 text-pretty text-slate">
-        {noticeFor({ day, departure, isLoaded, isTooLarge, party })}
+        {noticeFor({ day, departure, isLoaded, party })}
       </p>
-      {(isTooLarge || (seatsFree > 0 && !hasRoom)) && <LargerGroup day={day} larger={larger} party={party} />}
+      {seatsFree > 0 && !hasRoom && <LargerGroup day={day} larger={larger} party={party} />}
       <div className="mt-2 divide-y divide-ice">
         <Stepper
           ages={agesText(AGES.adults)}
@@ -74,10 +63,8 @@ function noticeFor({
   day,
   departure,
   isLoaded,
-  isTooLarge,
   party,
 }: Omit<ParticipantsProps, 'larger' | 'onChange'>): string {
-  if (!day && isTooLarge) return `No date has ${plural(seatsFor(party), 'place')}`
   if (!day) return 'Please select a date first'
   if (!isLoaded) return ''
   if (!departure) return DATE_NOT_FOUND

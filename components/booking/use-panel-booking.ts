@@ -9,10 +9,14 @@ import { useBookingFields } from '@/components/booking/use-booking-fields'
 import { usePageRestored } from '@/components/booking/use-page-restored'
 import { useSharedBookings } from '@/components/booking/use-shared-bookings'
 import { useSubmission } from '@/components/ui/use-submission'
-import { INVALID_EMAIL } from '@/lib/booking/card-errors'
 import { type Prices } from '@/lib/booking/quote'
 import { faultsLeft, isCorrected, type RefusedForm } from '@/lib/browser/booking-faults'
-import { type BookingFields, checkFields, DATE_MISSING, DATE_NOT_FOUND } from '@/lib/browser/booking-fields'
+import {
+  checkFields,
+  DATE_NOT_FOUND,
+  type BookingFields,
+  type FaultyField,
+} from '@/lib/browser/booking-fields'
 import { type BookingDraft, pendingBooking } from '@/lib/browser/booking-payloads'
 import { BOOK_AGAIN, wasBooked } from '@/lib/browser/made-bookings'
 import { type CardPayment, payByCard } from '@/lib/browser/pay-by-card'
@@ -59,17 +63,16 @@ export function usePanelBooking({
   function clearDetails() {
     clear('failed')
     forgetDetails()
-    focusField(formRef.current, 'fullName')
+    focusFault(formRef.current, 'fullName')
   }
 
   /** Say what is wrong, and lead there. */
-  function refuse(message: string, field: keyof BookingFields | null) {
-    setRefused({ message, fields })
+  function refuse(message: string, field: FaultyField | null) {
+    setRefused({ message, fields, field })
     // Anew each time: the same words once more are said once more.
     flushSync(() => clear())
-    show({ kind: 'failed', message, isOutdated: false })
-    if (message === DATE_MISSING) focusCalendar()
-    else if (field) focusField(formRef.current, field)
+    show({ kind: 'failed', message, field, isOutdated: false })
+    focusFault(formRef.current, field)
   }
 
   /** The booking request, or null after saying what is wrong with the form, and while one is under way. */
@@ -97,10 +100,13 @@ export function usePanelBooking({
       payByCard(draft, publishableKey, { honeypot: readHoneypot(), onProof }),
     )
     if (payment?.kind === 'leaving') setTimeout(() => clear('leaving'), LEAVING_MS)
-    if (payment?.kind === 'failed') setRefused({ message: payment.message, fields })
-    if (payment?.kind === 'failed' && payment.message === INVALID_EMAIL) focusField(formRef.current, 'email')
+    if (payment?.kind !== 'failed') return
+    const { message, field } = payment
+    setRefused({ message, fields, field })
     // Without a button, the guest has left the page meanwhile.
-    if (payment?.kind === 'failed' && payment.isOutdated && buttonRef.current) onOutdated()
+    if (!buttonRef.current) return
+    focusFault(formRef.current, field)
+    if (payment.isOutdated) onOutdated()
   }
 
   return {
@@ -123,7 +129,8 @@ export function usePanelBooking({
   }
 }
 
-function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.elements.namedItem(name)
+function focusFault(form: HTMLFormElement | null, name: FaultyField | null): void {
+  if (name === 'preferredDate') return focusCalendar()
+  const field = name && form?.elements.namedItem(name)
   if (field instanceof HTMLElement) field.focus()
 }

@@ -13,7 +13,6 @@ import { useOutOfView } from '@/components/tour/use-out-of-view'
 export function BookingBar({ price }: { readonly price: string }) {
   const progress = usePanelProgress()
   const isShown = useOutOfView(progress ? '#booking-pay, footer' : 'footer')
-  const hasDate = progress && progress.step !== 'date'
   const { label, href } = progress ? STEPS[progress.step] : { ...STEPS.date, href: '#booking' }
   return (
     <aside
@@ -31,14 +30,14 @@ export function BookingBar({ price }: { readonly price: string }) {
       >
         <span className="min-w-0 flex-1 basis-24">
           <span className="block font-display text-xl tracking-tight">
-            {hasDate ? progress.sum : `From ${price}`}
+            {progress?.sum || `From ${price}`}
           </span>
-          <span className="block text-sm text-mist">
-            {hasDate ? progress.facts : 'per adult, VAT included'}
+          <span className="block text-sm text-mist max-[352px]:text-xs">
+            {progress?.facts || 'per adult, VAT included'}
           </span>
         </span>
         <span className="sr-only"> · </span>
-        <span className="inline-flex min-h-[max(48px,1.75em)] max-w-full items-center rounded-full bg-ember px-[24px] font-medium text-ink forced-colors:border">
+        <span className="inline-flex min-h-[max(48px,1.75em)] max-w-full items-center rounded-full bg-ember px-[24px] font-medium text-ink max-[352px]:px-[16px] forced-colors:border">
           {label}
         </span>
       </a>

@@ -1,18 +1,29 @@
-import { type BookingFields, DATE_MISSING, FIELDS_MISSING, isBlank } from '@/lib/browser/booking-fields'
+import {
+  type BookingFields,
+  DATE_MISSING,
+  type FaultyField,
+  FIELDS_MISSING,
+  isBlank,
+} from '@/lib/browser/booking-fields'
 import { BOOK_AGAIN } from '@/lib/browser/made-bookings'
 import { INVALID_EMAIL } from '@/lib/booking/card-errors'
 
 /** What is wrong, by the field that it is said at. */
-export type Faults = Partial<Readonly<Record<'preferredDate' | 'fullName' | 'email', string>>>
+export type Faults = Partial<Readonly<Record<FaultyField, string>>>
 
 /** Refusals that name fields: those are over once their fields are corrected. */
 const NAMING: readonly string[] = [DATE_MISSING, FIELDS_MISSING, INVALID_EMAIL]
 
 /** A refusal, and the form as it was then. */
-export type RefusedForm = { readonly message: string; readonly fields: BookingFields }
+export type RefusedForm = {
+  readonly message: string
+  readonly fields: BookingFields
+  /** Null: it is about none of them, or about all. */
+  readonly field: FaultyField | null
+}
 
 /** What is still wrong with the form after a refusal. Rule: form-errors (docs/rules.md) */
-export function faultsLeft({ message, fields: refused }: RefusedForm, fields: BookingFields): Faults {
+export function faultsLeft({ message, fields: refused, field }: RefusedForm, fields: BookingFields): Faults {
   switch (message) {
     case DATE_MISSING:
       return fields.preferredDate ? {} : { preferredDate: message }
@@ -24,7 +35,8 @@ export function faultsLeft({ message, fields: refused }: RefusedForm, fields: Bo
     case INVALID_EMAIL:
       return fields.email === refused.email ? { email: message } : {}
     default:
-      return {}
+      // Another date or party ends the refusal itself.
+      return field === 'preferredDate' ? { preferredDate: message } : {}
   }
 }
 

@@ -24,9 +24,12 @@ export const DATE_MISSING = 'Please select a date'
 export const FIELDS_MISSING = 'Please fill in all required fields'
 export const DATE_NOT_FOUND = 'Selected date not found'
 
+/** Where a form is wrong. The party is said at its date. */
+export type FaultyField = 'preferredDate' | 'fullName' | 'email'
+
 export type CheckedFields =
   | { readonly kind: 'complete'; readonly day: Day; readonly departure: Availability }
-  | { readonly kind: 'refused'; readonly message: string; readonly field: 'fullName' | 'email' | null }
+  | { readonly kind: 'refused'; readonly message: string; readonly field: FaultyField }
 
 /**
  * Say whether a form can be sent, and if not, the first thing that is wrong.
@@ -35,13 +38,13 @@ export type CheckedFields =
  */
 export function checkFields(fields: BookingFields, departures: readonly Availability[]): CheckedFields {
   const day = fields.preferredDate
-  if (!day) return { kind: 'refused', message: DATE_MISSING, field: null }
+  if (!day) return { kind: 'refused', message: DATE_MISSING, field: 'preferredDate' }
   if (isBlank(fields.fullName)) return { kind: 'refused', message: FIELDS_MISSING, field: 'fullName' }
   if (isBlank(fields.email)) return { kind: 'refused', message: FIELDS_MISSING, field: 'email' }
   const departure = departures.find(({ date }) => date === day)
-  if (!departure) return { kind: 'refused', message: DATE_NOT_FOUND, field: null }
+  if (!departure) return { kind: 'refused', message: DATE_NOT_FOUND, field: 'preferredDate' }
   if (seatsFor(fields) > departure.remainingSlots) {
-    return { kind: 'refused', message: onlySlots(departure.remainingSlots), field: null }
+    return { kind: 'refused', message: onlySlots(departure.remainingSlots), field: 'preferredDate' }
   }
   return { kind: 'complete', day, departure }
 }

@@ -21,6 +21,12 @@ export function openingFields(tourId: number): BookingFields {
   return { ...EMPTY_FIELDS, ...kept, ...(!isKnown && wantedIn(new URL(window.location.href))) }
 }
 
+/** The day that the address asks for, where it is over: that is told, and it is not chosen. */
+export function pastDayWanted(): Day | null {
+  const date = new URL(window.location.href).searchParams.get('date') ?? ''
+  return isDay(date) && date < helsinkiDay(new Date()) ? date : null
+}
+
 function wantedIn({ searchParams }: URL): Partial<Wanted> {
   const date = searchParams.get('date') ?? ''
   const [adults, children] = [searchParams.get('adults') ?? '', searchParams.get('children') ?? '']

@@ -1,11 +1,13 @@
 import { type SubmitOptions } from '@/lib/browser/post-form'
-import { isOutdated } from '@/lib/browser/refused-error'
+import { isOfDate, isOutdated } from '@/lib/browser/refused-error'
 import { postCheckout } from '@/lib/browser/booking-calls'
 import { attemptKey } from '@/lib/browser/attempt-key'
 import { failureText } from '@/lib/browser/booking-failure-text'
 import { checkoutPayload, pendingBooking, type BookingDraft } from '@/lib/browser/booking-payloads'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { markPayingPlace } from '@/lib/browser/paying-place'
+import { type FaultyField } from '@/lib/browser/booking-fields'
+import { INVALID_EMAIL } from '@/lib/booking/card-errors'
 import { loadStripe } from '@/lib/browser/load-stripe'
 import { findOpenCheckout, saveBookingFields, saveToSession } from '@/lib/browser/session'
 import { releaseOpenCheckout } from '@/lib/browser/release-open-checkout'
@@ -15,7 +17,13 @@ const NOT_CONFIGURED =
 
 export type CardPayment =
   | { readonly kind: 'leaving' }
-  | { readonly kind: 'failed'; readonly message: string; readonly isOutdated: boolean }
+  | {
+      readonly kind: 'failed'
+      readonly message: string
+      /** What is to be put right; null where it is no field of the form. */
+      readonly field: FaultyField | null
+      readonly isOutdated: boolean
+    }
 
 /** Hold the seats, remember the booking in this tab, and go to the payment page. */
 export async function payByCard(
@@ -23,7 +31,7 @@ export async function payByCard(
   publishableKey: string,
   options: Omit<SubmitOptions, 'key'>,
 ): Promise<CardPayment> {
-  if (!publishableKey) return { kind: 'failed', message: NOT_CONFIGURED, isOutdated: false }
+  if (!publishableKey) return { kind: 'failed', message: NOT_CONFIGURED, field: null, isOutdated: false }
   loadStripe(publishableKey)
   // Also where nothing was typed: a link may have filled the form, and its address is gone on the way back.
   saveBookingFields(draft.tourId, draft.fields)
@@ -40,6 +48,12 @@ export async function payByCard(
     navigateAway(url)
     return { kind: 'leaving' }
   } catch (failure) {
-    return { kind: 'failed', message: failureText(failure), isOutdated: isOutdated(failure) }
+    const message = failureText(failure)
+    return { kind: 'failed', message, field: fieldOf(failure, message), isOutdated: isOutdated(failure) }
   }
+}
+
+function fieldOf(failure: unknown, message: string): FaultyField | null {
+  if (isOfDate(failure)) return 'preferredDate'
+  return message === INVALID_EMAIL ? 'email' : null
 }

@@ -20,15 +20,24 @@ export async function readRefusal(response: Response, otherwise: string): Promis
   return new RefusedCallError(asText(error) || otherwise, asText(code))
 }
 
-const OUTDATED: ReadonlySet<string> = new Set<RefusalCode>([
+const OF_DATE = [
   'not_enough_slots',
-  'has_room',
   'date_closed',
   'date_not_found',
-  'price_changed',
-])
+] as const satisfies readonly RefusalCode[]
+
+const OUTDATED = [...OF_DATE, 'has_room', 'price_changed'] as const satisfies readonly RefusalCode[]
 
 /** Whether what the visitor sees of dates and prices is no longer true. */
 export function isOutdated(failure: unknown): boolean {
-  return failure instanceof RefusedCallError && OUTDATED.has(failure.code)
+  return hasCode(failure, OUTDATED)
+}
+
+/** Whether the chosen date cannot be had, so that another one is to be chosen. */
+export function isOfDate(failure: unknown): boolean {
+  return hasCode(failure, OF_DATE)
+}
+
+function hasCode(failure: unknown, codes: readonly string[]): boolean {
+  return failure instanceof RefusedCallError && codes.includes(failure.code)
 }

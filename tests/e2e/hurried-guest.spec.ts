@@ -1,6 +1,7 @@
 import { expect, test } from '@/tests/e2e/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { aDeparture, aGuest, choose, FAMILY, fillIn, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
+import { book } from '@/tests/e2e/book-and-pay'
 
 const { id: tourId, route } = NORTHERN_LIGHTS
 
@@ -25,6 +26,43 @@ test('a link opens the panel at its date and party, and the bar leads on to the 
   await expect(page.getByRole('button', { name: 'Pay with card' })).toHaveAccessibleDescription('358 €')
   await expect(bar).toBeHidden()
   expect(await violationsOn(page)).toEqual([])
+})
+
+test('on the narrowest phone the bar takes a line for the sum and one for what it is for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const { date } = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
+  const link = page.getByRole('complementary', { name: 'Booking' }).getByRole('link')
+  for (const [address, step] of [
+    [route, 'Choose a date'],
+    [`${route}?date=${date}&adults=8`, 'Your details'],
+  ] as const) {
+    await page.goto(address)
+    await expect(link).toContainText(step)
+    const lines = await link
+      .locator('> span')
+      .first()
+      .locator('span')
+      .evaluateAll((rows) =>
+        rows.map((row) => Math.round(row.clientHeight / Number.parseFloat(getComputedStyle(row).lineHeight))),
+      )
+    expect(lines).toEqual([1, 1])
+  }
+})
+
+test('a date that is sold out when one pays leads back to the calendar, where the next places are', async ({
+  page,
+}) => {
+  const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
+  await page.goto(`${route}?date=${departure.date}&adults=8`)
+  await fillIn(page, aGuest())
+  await book('checkout', departure, 1)
+  await page.getByRole('button', { name: 'Pay with card' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Only 7 slots available for this date' })
+  await expect(alert).toBeInViewport()
+  await expect(page.locator(`[data-day="${departure.date}"]`)).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Next places free' })).toBeInViewport()
 })
 
 test('pressed without a date, a pay button leads to the calendar with the reason', async ({ page }) => {

@@ -20,6 +20,9 @@ jest.mock('@/lib/browser/navigate-away')
 
 standUpApi()
 
+/** What is wrong with the date stands above the grid. */
+const calendarAlert = () => document.querySelector('#booking-calendar [role=alert]')
+
 // jsdom scrolls nowhere.
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => {} }))
 
@@ -99,7 +102,8 @@ test('a date that is gone meanwhile is refused', async () => {
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   expect(await screen.findByText('Selected date not found')).toBeVisible()
   await guest.click(payButton())
-  expect(screen.getByRole('alert')).toHaveTextContent('Selected date not found')
+  expect(calendarAlert()).toHaveTextContent('Selected date not found')
+  expect(document.activeElement).toHaveAttribute('data-day', '2026-11-28')
   expect(callsOf('POST')).toHaveLength(0)
 })
 
@@ -112,7 +116,8 @@ test('a date that has too few places meanwhile is refused with their number', as
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   expect(await screen.findByText('Only 2 slots available for this date')).toBeVisible()
   await guest.click(payButton())
-  expect(screen.getByRole('alert')).toHaveTextContent('Only 2 slots available for this date')
+  expect(calendarAlert()).toHaveTextContent('Only 2 slots available for this date')
+  expect(dayCell(/28 November/)).toHaveFocus()
   expect(callsOf('POST')).toHaveLength(0)
 })
 
@@ -301,4 +306,11 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(error)
   await waitFor(() => expect(dayCell(/28 November/)).toHaveAccessibleName(/199 €, 1 place left/))
   expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('199 €')
+  if (code === 'price_changed') {
+    expect(calendarAlert()).toBeNull()
+    expect(payButton()).toHaveFocus()
+  } else {
+    expect(calendarAlert()).toHaveTextContent(error)
+    expect(dayCell(/28 November/)).toHaveFocus()
+  }
 })

@@ -45,10 +45,21 @@ test.each([
   expect(screen.getByText(reason)).toBeVisible()
 })
 
-test('a party that no date has room for can be made smaller, and reads where it would fit', async () => {
+test('a date that is over is not chosen, and is said to be past', async () => {
+  const { guest } = await openAt('?date=2026-11-20')
+  expect(screen.getByText('Friday, 20 November 2026: past.')).toBeVisible()
+  expect(screen.getByText('Please select a date first')).toBeVisible()
+  await guest.click(screen.getByRole('button', { name: 'Sat 28 Nov' }))
+  expect(screen.queryByText(/: past\./)).not.toBeInTheDocument()
+})
+
+test('a party that no date has room for can be made smaller, and reads first where it would fit', async () => {
   answerAvailability([{ id: 1, date: '2026-11-28', spots: 2 }])
   const { guest } = await openAt('?adults=3')
-  expect(screen.getByText('No date has 3 places')).toBeVisible()
+  const notice = screen.getByText('No date has 3 places')
+  expect(notice).toBeVisible()
+  const grid = screen.getByRole('grid')
+  expect(notice.compareDocumentPosition(grid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getByRole('link', { name: 'customized tour' })).toBeVisible()
   await guest.click(screen.getByRole('button', { name: 'Remove one adult' }))
   expect(screen.getByText('Please select a date first')).toBeVisible()

@@ -43,19 +43,36 @@ function Panel(progress: PanelProgress) {
 }
 
 test.each([
-  ['date', /From 179 €.*Choose a date/, '#booking-calendar'],
-  ['details', /358 €.*Sat 28 Nov · 2 guests.*Your details/, '#booking-details'],
-  ['pay', /358 €.*Sat 28 Nov · 2 guests.*To payment/, '#booking-pay'],
-] as const)('at the step %s the bar says what was chosen, the sum and what is next', (step, name, href) => {
-  watchView()
-  render(
-    <>
-      <Panel facts="Sat 28 Nov · 2 guests" step={step} sum="358 €" />
-      <BookingBar price="179 €" />
-    </>,
-  )
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
-})
+  ['date', '', '', /From 179 €.*per adult.*Choose a date/, '#booking-calendar'],
+  ['date', '12 guests', '2,148 €', /2,148 €.*12 guests.*Choose a date/, '#booking-calendar'],
+  [
+    'date',
+    'Sat 28 Nov · 2 guests',
+    '358 €',
+    /358 €.*Sat 28 Nov · 2 guests.*Choose a date/,
+    '#booking-calendar',
+  ],
+  [
+    'details',
+    'Sat 28 Nov · 2 guests',
+    '358 €',
+    /358 €.*Sat 28 Nov · 2 guests.*Your details/,
+    '#booking-details',
+  ],
+  ['pay', 'Sat 28 Nov · 2 guests', '358 €', /358 €.*Sat 28 Nov · 2 guests.*To payment/, '#booking-pay'],
+] as const)(
+  'at the step %s with %j the bar says what is chosen and what is next',
+  (step, facts, sum, name, href) => {
+    watchView()
+    render(
+      <>
+        <Panel facts={facts} step={step} sum={sum} />
+        <BookingBar price="179 €" />
+      </>,
+    )
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  },
+)
 
 test('the bar gives way to the pay buttons', () => {
   const view = watchView()
