@@ -11,25 +11,30 @@ FINE = 4
 
 # One is the height of the shoulder; the animal looks to the right, and y goes up.
 TRUNK = [
-    (-0.60, 0.80), (-0.59, 0.92), (-0.50, 0.99), (-0.25, 0.96), (0.05, 0.96), (0.30, 1.03), (0.46, 1.02), (0.55, 0.86),
-    (0.52, 0.66), (0.40, 0.54), (0.10, 0.48), (-0.20, 0.52), (-0.40, 0.60), (-0.54, 0.64),
+    (-0.64, 0.78), (-0.62, 0.91), (-0.52, 0.99), (-0.25, 0.97), (0.05, 0.98), (0.28, 1.05), (0.46, 1.04), (0.57, 0.86),
+    (0.54, 0.62), (0.40, 0.46), (0.10, 0.42), (-0.20, 0.46), (-0.42, 0.54), (-0.58, 0.64),
+]  # fmt: skip
+NECK_AND_HEAD = [
+    (0.22, 1.02), (0.45, 1.09), (0.62, 1.14), (0.74, 1.21), (0.83, 1.22), (0.94, 1.16), (1.09, 1.04), (1.16, 0.97), (1.15, 0.90), (1.06, 0.87),
+    (0.95, 0.91), (0.85, 0.91), (0.81, 0.78), (0.77, 0.62), (0.67, 0.50), (0.50, 0.46), (0.34, 0.60),
 ]  # fmt: skip
 # With the neck down the line runs from the withers into it.
-GRAZING_TRUNK = TRUNK[:5] + [(0.22, 1.0), (0.38, 0.94), (0.54, 0.80), (0.64, 0.60), (0.50, 0.50)] + TRUNK[10:]
-NECK_AND_HEAD = [
-    (0.22, 1.00), (0.48, 1.08), (0.66, 1.20), (0.76, 1.33), (0.84, 1.34), (0.95, 1.25), (1.10, 1.13), (1.13, 1.07),
-    (1.08, 1.03), (0.95, 1.06), (0.84, 1.05), (0.74, 0.90), (0.62, 0.72), (0.46, 0.62), (0.30, 0.75),
+GRAZING = [
+    (0.16, 1.00), (0.36, 1.00), (0.54, 0.86), (0.74, 0.62), (0.90, 0.45), (0.98, 0.34), (1.05, 0.16), (1.07, 0.05), (1.01, -0.01), (0.93, 0.03),
+    (0.87, 0.15), (0.78, 0.24), (0.66, 0.26), (0.54, 0.32), (0.40, 0.44), (0.24, 0.60),
 ]  # fmt: skip
-EAR = [(0.75, 1.30), (0.66, 1.36), (0.58, 1.36), (0.64, 1.29), (0.72, 1.25)]
-TAIL = [(-0.57, 0.92), (-0.63, 0.90), (-0.65, 0.82), (-0.62, 0.77), (-0.58, 0.82)]
+EAR = [(0.76, 1.20), (0.66, 1.25), (0.57, 1.24), (0.63, 1.17), (0.72, 1.15)]
+TAIL = [(-0.60, 0.92), (-0.66, 0.90), (-0.69, 0.82), (-0.66, 0.77), (-0.60, 0.82)]
+# The beam goes back, then up, and curves forward.
 ANTLER = [
-    [(0.79, 1.34), (0.70, 1.46), (0.64, 1.62), (0.66, 1.80), (0.76, 1.95)],
-    [(0.78, 1.36), (0.88, 1.42), (0.97, 1.43)],
-    [(0.70, 1.46), (0.80, 1.54), (0.88, 1.66)],
-    [(0.64, 1.70), (0.57, 1.78), (0.55, 1.88)],
-    [(0.69, 1.86), (0.80, 1.88), (0.88, 1.96)],
+    [(0.80, 1.20), (0.66, 1.33), (0.56, 1.52), (0.56, 1.74), (0.70, 1.94)],
+    [(0.79, 1.22), (0.90, 1.30), (1.02, 1.31)],
+    [(0.71, 1.29), (0.80, 1.41), (0.92, 1.47)],
+    [(0.56, 1.58), (0.49, 1.64), (0.44, 1.72)],
+    [(0.57, 1.76), (0.58, 1.87), (0.55, 1.97)],
+    [(0.62, 1.85), (0.73, 1.86), (0.82, 1.92)],
 ]
-NECK = (0.42, 0.88)
+NECK, POLL, GRAZING_POLL = np.array((0.42, 0.88)), np.array((0.80, 1.20)), np.array((0.93, 0.42))
 
 
 def smooth(points, closed=True):
@@ -51,15 +56,14 @@ def turned(points, degrees, about):
 class Drawing:
     """A mask that shapes are added to, in units of `height` pixels above the point (x, foot)."""
 
-    def __init__(self, picture, x, foot, height, looks_left=False):
+    def __init__(self, picture, x, foot, height):
         self.shape, self.x, self.foot, self.height = picture.shape, x, foot, height
-        self.way = -1 if looks_left else 1
         self.reach = int(2.4 * height)
         self.mask = np.zeros((2 * self.reach * FINE, 2 * self.reach * FINE), np.uint8)
 
     def place(self, points):
         points = np.array(points, float) * self.height * FINE
-        return np.stack([self.way * points[:, 0], -points[:, 1]], 1) + (self.reach * FINE, 2 * self.reach * FINE - 40 * FINE)
+        return points * (1, -1) + (self.reach * FINE, 2 * self.reach * FINE - 40 * FINE)
 
     def fill(self, points):
         cv2.fillPoly(self.mask, [np.round(self.place(smooth(points))).astype(np.int32)], 255)
@@ -95,35 +99,29 @@ def put(picture, mask, dark, light, top, bottom):
     return mix(picture, np.array(light) * (1 - share) + np.array(dark) * share, mask)
 
 
-def reindeer(picture, x, foot, height, dark, light, ruff=None, looks_left=False, head=0, step=0.1, antlers=0.9):
-    """One reindeer. `head` turns neck and head down by so many degrees, `step` parts the legs, `ruff` is the pale neck."""
-    far, near, neck = (Drawing(picture, x, foot, height, looks_left) for _ in range(3))
+def reindeer(picture, x, foot, height, dark, light, head=0, stride=(0.1, 0.1), antlers=0.9):
+    """One reindeer against the light. `head` turns neck and head down by so many degrees, above 45 it grazes; `stride` parts
+    fore and hind legs, `antlers` is their size."""
+    far, near, horns = (Drawing(picture, x, foot, height) for _ in range(3))
     for legs, way in ((far, -1), (near, 1)):
-        front, back = 0.38 + way * step, -0.46 - way * step * 0.8
-        legs.limb([(0.38, 0.72), (0.39 + way * step * 0.5, 0.36), (front, 0.06)], [0.24, 0.085, 0.055])
-        legs.fill([(front - 0.03, 0.08), (front + 0.03, 0.08), (front + 0.07, 0.0), (front - 0.035, 0.0)])
-        legs.limb([(-0.40, 0.80), (-0.37, 0.56), (-0.50 - way * step * 0.6, 0.36), (back, 0.06)], [0.34, 0.22, 0.08, 0.055])
-        legs.fill([(back - 0.03, 0.08), (back + 0.03, 0.08), (back + 0.07, 0.0), (back - 0.035, 0.0)])
+        front, back = 0.40 + way * stride[0], -0.46 - way * stride[1]
+        legs.limb([(0.40, 0.72), (0.41 + way * stride[0] * 0.5, 0.36), (front, 0.06)], [0.26, 0.10, 0.065])
+        legs.limb([(-0.42, 0.78), (-0.38, 0.54), (-0.50 - way * stride[1] * 0.6, 0.34), (back, 0.06)], [0.36, 0.24, 0.095, 0.065])
+        for hoof in (front, back):
+            legs.fill([(hoof - 0.035, 0.08), (hoof + 0.035, 0.08), (hoof + 0.08, 0.0), (hoof - 0.04, 0.0)])
     grazes = head > 45
-    near.fill(GRAZING_TRUNK if grazes else TRUNK)
+    poll = GRAZING_POLL if grazes else turned(POLL, head, NECK)
+    near.fill(TRUNK)
     near.fill(TAIL)
-    for shape in (NECK_AND_HEAD[1:] if grazes else NECK_AND_HEAD, EAR):
-        neck.fill(turned(shape, head, NECK))
-    horns = Drawing(picture, x, foot, height, looks_left)
-    for aside in (0.0, 0.07):
-        for tine in ANTLER:
-            base = np.array((0.79, 1.34))
-            points = (np.array(tine) - base) * antlers + base + (aside, -aside * 0.3)
-            horns.stroke(turned(points, head, NECK), 0.05 if tine is ANTLER[0] else 0.036)
+    near.fill(GRAZING if grazes else turned(NECK_AND_HEAD, head, NECK))
+    near.fill(turned(np.array(EAR) - POLL + poll, head, poll))
+    # The farther antler is a little before the nearer one; young ones have spikes.
+    for lean in (0, 16):
+        for tine in ANTLER if antlers > 0.5 else ANTLER[:1]:
+            horns.stroke(turned((np.array(tine) - POLL) * antlers + poll, head + lean, poll), 0.06 if tine is ANTLER[0] else 0.045, 0.6)
     top, bottom = foot - 1.05 * height, foot - 0.05 * height
-    shadow = tuple(0.78 * np.array(dark))
-    for drawing, low, high in ((far, shadow, dark), (horns, dark, dark), (near, dark, light), (neck, dark, ruff or light)):
-        mask, upper = drawing.whole(), top
-        if drawing is neck:
-            upper = top - 0.25 * height
-            soft = cv2.GaussianBlur(mask, (0, 0), 0.07 * height)
-            mask = mask * np.where(near.whole() > 0.5, np.clip(2 * soft - 0.9, 0, 1), 1)
-        picture = put(picture, mask, low, high, upper, bottom)
+    for drawing, low, high in ((far, 0.78 * np.array(dark), dark), (horns, dark, dark), (near, dark, light)):
+        picture = put(picture, drawing.whole(), low, high, top, bottom)
     return picture
 
 
