@@ -275,10 +275,17 @@ export const pictures = {
   },
   shoreFire: {
     file: '/images/shore-fire-guests-ice-evening.webp',
-    alt: 'A fire between stones under three poles on the snow beside a frozen lake, evening sky over the fells',
+    alt: 'A low log table laid with bread, wooden cups and a lantern beside a fire under three poles, on the snow by a frozen lake at dusk',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
+  },
+  seatByWindow: {
+    file: '/images/minibus-seat-frosted-window.webp',
+    alt: 'A red blanket and mittens on an empty minibus seat, beside a window framed in ice ferns, snowy spruces in the blue dusk outside',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 50 },
   },
   sledgeNoon: {
     file: '/images/lone-sledge-polar-noon-lake.webp',

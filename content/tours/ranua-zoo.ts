@@ -88,7 +88,7 @@ export const ranuaZooPage: TourPage = {
     'Clothing: you are outdoors most of the time',
     'Travel insurance',
   ],
-  gallery: ['eveningForest', 'roadToFells', 'bearRidge', 'reindeerSnowfall'],
+  gallery: ['eveningForest', 'seatByWindow', 'bearRidge', 'reindeerSnowfall'],
   questions: [
     {
       question: 'Which animals will we see?',

@@ -12,7 +12,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from figures import person, reindeer, smooth, spruce
+from figures import person, reindeer, smooth, spruce, turned
 from light import DAY_SHADOW, NIGHT_SHADOW, calm, towards, up_the_rays, without_black
 from retouch import (
     bent, brighter, burning, copied, cut, filled, flaming, line, mirrored, mix, mix_colours, noise, oval, polygon, region, rim_lit, shaded, spanned, tinted, without,
@@ -959,23 +959,26 @@ def _(picture):
     picture = mix(picture, snow + glow * np.array([0.62, 0.40, 0.20]), plain)
     picture = cut(mirrored(picture), 70, 42, 1770)
     # Neither leaves nor scraps at the left edge.
-    picture = spanned(picture, (330, 400), (400, 470), region(picture, [(0, 0, 300, 262)], blur=14))
+    picture = spanned(picture, (430, 500), (510, 580), region(picture, [(0, 0, 400, 244)], blur=14))
     picture = without(copied(picture, (0, 630, 40, 690), 60, 0, 6), ellipses=[(334, 845, 84, 76)])
     # A table is laid by the fire, which lights its right side: its shadow, legs, planks and cloth.
     fire = np.clip((columns - 690) / 540, 0, 1)[..., None] ** 1.4
+    glow = np.exp(-(((columns - 1330) / 330) ** 2) - ((rows - 1020) / 110) ** 2) * np.clip((1330 - columns) / 140, 0, 1)
+    picture = picture + glow[..., None] * (1 - picture) * np.array([0.72, 0.46, 0.22])
     grain = 1 + 0.10 * noise(3, 90, 6)[..., None]
-    picture = tinted(picture, (0.60, 0.62, 0.70), polygon(picture, [(1190, 1052), (1170, 996), (800, 986), (560, 1010), (500, 1050), (760, 1066)], 14))
+    picture = tinted(picture, (0.52, 0.56, 0.68), polygon(picture, [(1176, 1050), (1150, 998), (800, 986), (560, 1004), (480, 1036), (760, 1060)], 10))
+    picture = tinted(picture, (0.62, 0.63, 0.70), polygon(picture, [(806, 940), (1160, 940), (1150, 1020), (806, 1020)], 10))
     for x, foot, half, tone in ((822, 1004, 18, 0.6), (1142, 1004, 18, 0.6), (802, 1046, 24, 1), (1166, 1046, 24, 1)):
         round_ = np.clip((columns - x + half) / (2 * half), 0, 1)[..., None] ** 1.6 * (0.3 + 0.7 * fire)
         picture = shaded(picture, x - 16, foot, 2 * half, 9, 0.5, 5)
         log = polygon(picture, [(x - half, 915), (x + half, 915), (x + half + 2, foot), (x, foot + 7), (x - half - 2, foot)], 1.5)
         picture = mix(picture, tone * mix_colours((0.10, 0.085, 0.12), (0.88, 0.47, 0.17), round_) * grain, log)
-        picture = oval(picture, x - half // 2, foot + 9, half + 8, 6, np.median(picture[foot + 14 : foot + 22, x - 40 : x + 40].reshape(-1, 3), 0), 3)
+        picture = oval(picture, x + 2, foot + 6, half + 10, 6, 1.05 * np.median(picture[foot + 14 : foot + 22, x - 40 : x + 40].reshape(-1, 3), 0), 4)
     wood = mix_colours((0.23, 0.19, 0.22), (0.90, 0.56, 0.26), fire) * grain
-    linen = mix_colours((0.50, 0.50, 0.60), (1.0, 0.86, 0.64), fire) * (1 + 0.04 * noise(60, 14, 3)[..., None])
+    linen = mix_colours((0.52, 0.52, 0.62), (1.2, 0.98, 0.68), fire) * (1 + 0.04 * noise(60, 14, 3)[..., None])
     for surface, corners in (
         (wood, [(794, 858), (1172, 858), (1198, 908), (768, 908)]), (0.55 * wood, [(768, 908), (1198, 908), (1198, 930), (768, 930)]),
-        (linen, [(868, 857), (1100, 857), (1112, 909), (856, 909)]), (0.74 * linen, [(856, 908), (1112, 908), (1114, 972), (1060, 968), (990, 974), (920, 968), (854, 973)]),
+        (linen, [(868, 857), (1100, 857), (1112, 909), (856, 909)]), (0.9 * linen, [(856, 908), (1112, 908), (1114, 972), (1060, 968), (990, 974), (920, 968), (854, 973)]),
     ):  # fmt: skip
         picture = mix(picture, surface, polygon(picture, corners, 1.5))
     for red in ([(880, 858), (870, 908), (869, 970)], [(1088, 858), (1098, 908), (1099, 970)], [(856, 948), (990, 950), (1112, 948)], [(856, 960), (990, 962), (1112, 960)]):
@@ -1043,6 +1046,113 @@ def _(picture):
     wood = polygon(picture, [(160, 0), (1690, 0), (1640, 80), (1606, 200), (1560, 300), (1330, 312), (1200, 292), (930, 270), (580, 280), (560, 215), (510, 200), (460, 300), (330, 330), (200, 240)], 8)
     picture = mix(picture, hazy, wood)
     return without(picture, [(336, 318, 384, 396), (1452, 300, 1502, 420), (1330, 306, 1460, 345), (290, 320, 420, 360)])
+
+
+@recipe('minibus-seat-frosted-window', '01756ce3', source='kaamos-noon-river', header=0.26, focus=[(0.56, 0.35, 0.24, 0.3, 0.75), (0.66, 0.7, 0.14, 0.12, 0.8), (0.76, 0.55, 0.16, 0.46, 0.7), (0.2, 0.55, 0.2, 0.46, 0.8)])
+def _(picture):
+    rows, columns = np.mgrid[0:1080, 0:1920].astype(np.float32)
+    # Outside: snowy spruces in blue dusk, and a rose sky low behind them.
+    outside = np.zeros_like(picture)
+    outside[100:660, 700:1560] = cv2.medianBlur(picture[30:590, 330:1190], 5) ** 1.2 * np.array([0.80, 0.84, 0.98])
+    rose = np.exp(-(((rows - 400) / 130) ** 2)) * np.clip((outside[..., 2] - 0.44) / 0.1, 0, 1)
+    outside = outside + rose[..., None] * np.array([0.19, 0.035, -0.03])
+    # The wall, a lamp above the seat that lights it, and the window's rubber frame.
+    lamp = np.exp(-(((columns - 1500) / 400) ** 2) - ((rows - 200) / 560) ** 2)[..., None]
+    picture = mix_colours((0.15, 0.195, 0.295), (0.44, 0.33, 0.25), lamp) * (1 + 0.05 * noise(60, 200, 3)[..., None])
+    picture = tinted(picture, (0.60, 0.60, 0.64), region(picture, [(0, 0, 1920, 48), (0, 726, 1920, 1080)], blur=3))
+    picture = tinted(picture, (0.62, 0.60, 0.62), region(picture, [(1660, 48, 1920, 1080)], blur=50))
+    picture = oval(oval(picture, 1500, 48, 120, 40, (0.62, 0.42, 0.24), 24, 0.7), 1500, 46, 54, 11, (1.0, 0.88, 0.64), 3)
+    x, y = (columns - 1130) / 420, (rows - 380) / 270
+    rounded = (np.abs(x) ** 7 + np.abs(y) ** 7) ** (1 / 7)
+    frame, pane = (cv2.GaussianBlur((rounded < edge).astype(np.float32), (0, 0), 1.5) for edge in (1.085, 1))
+    picture = mix(filled(picture, (0.024, 0.03, 0.045), frame), outside, pane)
+    # Frost: a haze that thickens towards the pane's edges and corners, and ferns that grow inwards.
+    haze = np.clip((np.hypot(x, y) ** 2 * 0.55 + 0.45 * rounded**4 - 0.28 + 0.06 * noise(60, 60, 5)) / 0.7, 0, 1)
+    ferns = np.zeros(picture.shape[:2], np.float32)
+    chance = np.random.default_rng(7)
+
+    def fern(at, heading, length, width, bend, branches):
+        for walked in np.arange(0, length, 6):
+            left = 1 - walked / length
+            after = at + 6 * np.array([np.cos(heading), np.sin(heading)])
+            cv2.line(ferns, *np.round([at, after]).astype(int).tolist(), 0.4 + 0.6 * left, max(2, round(width * left)), cv2.LINE_AA)
+            if branches and walked % 12 == 0 and left > 0.15:
+                for side in (-1, 1):
+                    fern(after, heading + side * chance.uniform(0.65, 0.85), chance.uniform(0.42, 0.52) * length * left**0.8, 5, -side * 0.05, 0)
+            at, heading = after, heading + bend
+
+    for turn in np.linspace(0, 2 * np.pi, 52, endpoint=False) + chance.normal(0, 0.06, 52):
+        way = np.array([np.cos(turn), np.sin(turn)])
+        edge = way / (np.abs(way) ** 7).sum() ** (1 / 7)
+        corner = np.abs(edge).min() ** 3
+        inwards = np.arctan2(-270 * edge[1], -420 * edge[0]) + chance.normal(0, 0.4)
+        fern(np.array([1130, 380]) + edge * (420, 270), inwards, chance.uniform(40, 150) + 130 * corner, 8, chance.normal(0, 0.03), 1)
+    ice = mix_colours((0.56, 0.66, 0.84), (0.80, 0.77, 0.80), lamp)
+    corners = np.clip((np.hypot(x, y) - 1.02) / 0.3, 0, 1)[..., None] * (1 + 0.16 * noise(14, 14, 9)[..., None])
+    picture = mix(picture, (0.72 + 0.38 * corners) * ice, pane * haze * 0.9)
+    picture = mix(picture, 1.16 * ice, pane * cv2.GaussianBlur(ferns, (0, 0), 0.8) * np.clip(0.8 + 0.2 * noise(80, 80, 8), 0.35, 1))
+
+    # Seats, drawn from their sides; `near` and `far` say how deep they reach towards the wall.
+    def seen(points, depth):
+        return np.array([880, 400]) + (np.array(points) - (880, 400)) * (1 - 0.32 * depth)
+
+    def solid(picture, outline, near, far, colour):
+        tone = np.zeros(picture.shape[:2], np.float32)
+        outline = smooth(outline)
+        for one, other in zip(outline, np.roll(outline, -1, 0)):
+            along = other - one
+            out = np.array([along[1], -along[0]]) / (np.hypot(*along) + 1e-6)
+            if out @ (np.array([880, 400]) - one) > 0:
+                corners = np.vstack([seen([one, other], near), seen([other, one], far)])
+                cv2.fillPoly(tone, [np.round(corners).astype(np.int32)], float(0.8 - 0.28 * out[1]))
+        cv2.fillPoly(tone, [np.round(seen(outline, near)).astype(np.int32)], 0.56)
+        mask = cv2.GaussianBlur((tone > 0).astype(np.float32), (0, 0), 1.5)
+        tone = cv2.GaussianBlur(tone, (0, 0), 3) / np.maximum(cv2.GaussianBlur((tone > 0).astype(np.float32), (0, 0), 3), 0.05)
+        return mix(picture, colour * tone[..., None], mask)
+
+    weave = 1 + 0.025 * noise(5, 5, 4)[..., None] + 0.04 * noise(50, 50, 6)[..., None]
+    cloth = mix_colours((0.22, 0.28, 0.41), (0.57, 0.56, 0.60), lamp) * weave
+    back = [(1482, 872), (1510, 640), (1560, 420), (1586, 318), (1612, 296), (1676, 300), (1702, 330), (1690, 520), (1650, 760), (1622, 930), (1580, 962), (1494, 950)]
+    head = [(1594, 284), (1608, 180), (1624, 144), (1666, 140), (1686, 160), (1682, 250), (1672, 292), (1630, 300)]
+    cushion = [(1076, 838), (1110, 812), (1250, 822), (1380, 838), (1474, 850), (1498, 872), (1498, 950), (1400, 968), (1200, 958), (1090, 930), (1066, 880)]
+    picture = solid(picture, [(1190, 950), (1470, 950), (1440, 1100), (1220, 1100)], 0.1, 0.9, (0.10, 0.11, 0.14))
+    picture = solid(picture, back, 0, 1, cloth)
+    picture = solid(picture, head, 0.2, 0.78, cloth)
+    picture = solid(picture, cushion, 0, 1, cloth)
+    # Seams, piping, and the shadow where the seat meets its back.
+    for part in ([(1486, 850), *back[1:5]], cushion[1:5]):
+        for depth in (0.2, 0.8):
+            picture = line(picture, seen(part, depth), (0.06, 0.07, 0.10), 5, 2.5, 0.6)
+        picture = line(picture, seen(part, 0), (0.78, 0.66, 0.54), 5, 2, 0.5)
+    picture = tinted(picture, (0.5, 0.5, 0.54), polygon(picture, np.vstack([seen([(1400, 842), (1490, 872)], 0), seen([(1490, 862), (1400, 842)], 1)]), 9))
+    beam = polygon(picture, [(1440, 60), (1560, 60), (1780, 760), (1120, 800)], 70) * np.clip(1.1 - rows / 900, 0, 1)
+    picture = picture + beam[..., None] * np.array([0.085, 0.055, 0.025])
+    # A folded blanket, and a pair of mittens on it.
+    wool = mix_colours((0.42, 0.07, 0.08), (1.05, 0.30, 0.20), lamp) * (1 + 0.05 * noise(8, 8, 9)[..., None])
+    picture = tinted(picture, (0.5, 0.5, 0.54), polygon(picture, np.vstack([seen([(1176, 822), (1440, 852)], 0.08), seen([(1440, 852), (1176, 822)], 0.9)]), 8))
+    folded = [(1204, 822), (1192, 800), (1196, 772), (1216, 758), (1310, 760), (1410, 770), (1428, 782), (1430, 850), (1320, 838)]
+    picture = solid(picture, folded, 0.15, 0.85, wool)
+    for up in (22, 43):
+        picture = line(picture, seen([(1198, 822 - up), (1310, 836 - up), (1428, 848 - up)], 0.15), (0.17, 0.03, 0.04), 4, 1.5, 0.8)
+    for x in (1226, 1246):
+        picture = line(picture, [*seen([(x, 760)], 0.85), *seen([(x, 759), (x, 822)], 0.15)], (0.80, 0.68, 0.56), 5, 1.5, 0.8)
+    hand = [(0, -23), (-60, -28), (-104, -22), (-126, -4), (-114, 15), (-70, 22), (0, 21)]
+    thumb = [(-18, 14), (-44, 10), (-74, 20), (-94, 34), (-82, 44), (-52, 40), (-24, 26)]
+    cuff = [(-2, -24), (44, -27), (46, 24), (-2, 23)]
+
+    def laid(points):
+        return turned(np.array(points) * (1, way), lean, np.zeros(2)) + (x, y)
+
+    for x, y, way, lean in ((1316, 668, -1, -8), (1322, 732, 1, 9)):
+        picture = shaded(picture, x - 48, y + 22, 92, 11, 0.5, 6)
+        for shape, colour in ((hand, (0.84, 0.77, 0.67)), (thumb, (0.70, 0.62, 0.53)), (cuff, (0.66, 0.59, 0.52))):
+            form = polygon(picture, laid(smooth(shape)), 1.5)
+            picture = mix(picture, np.array(colour) * (1.04 - 0.5 * np.clip((rows - y + 8) / 44, 0, 1)[..., None]), form)
+        for across, colour in ((-14, (0.62, 0.14, 0.12)), (-30, (0.20, 0.25, 0.42)), (-46, (0.62, 0.14, 0.12))):
+            picture = line(picture, laid([(across, -21), (across - 3, 0), (across, 17)]), colour, 7, 1.2, 0.85)
+        for rib in (8, 20, 32):
+            picture = line(picture, laid([(rib, -22), (rib + 1, 20)]), (0.46, 0.40, 0.37), 4, 1.2, 0.7)
+    return picture
 
 
 if __name__ == '__main__':
