@@ -14,7 +14,7 @@ type Veils = {
 export const veils: Readonly<Record<PictureName, Veils>> = {
   auroraCabin: { words: 40, top: 30 },
   auroraLake: { words: 40, top: 0 },
-  autumnAurora: { words: 20, top: 30 },
+  autumnAurora: { words: 0, top: 30 },
   bearRidge: { words: 0, top: 0 },
   cameraAurora: { words: 20, top: 30 },
   campfire: { words: 30, top: 30 },
@@ -53,7 +53,7 @@ export const veils: Readonly<Record<PictureName, Veils>> = {
   seatByWindow: { words: 30, top: 30 },
   sledgeNoon: { words: 20, top: 0 },
   midsummerLake: { words: 40, top: 0 },
-  creek: { words: 40, top: 40 },
+  creek: { words: 40, top: 0 },
   foxTracks: { words: 0, top: 0 },
   fishingSpring: { words: 40, top: 0 },
   litWindow: { words: 0, top: 20 },

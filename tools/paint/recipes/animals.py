@@ -3,9 +3,9 @@
 import cv2
 import numpy as np
 
-from figures import reindeer, spruce
-from recipe import recipe, render
-from retouch import brighter, copied, cut, filled, mix, noise, oval, polygon, region, shaded, tinted, without
+from figures import reindeer, smooth, spruce
+from recipe import recipe
+from retouch import brighter, copied, cut, filled, mirrored, mix, noise, oval, polygon, region, shaded, spanned, tinted, without
 
 
 @recipe('bear-snowy-ridge-haze', 'bd35351d', by_day=True, focus=[(0.645, 0.61, 0.05, 0.09, 0.6)])
@@ -24,15 +24,26 @@ def _(picture):
 @recipe('elk-between-pines-mist', '408e8787', by_day=True, focus=[(0.6, 0.56, 0.08, 0.14, 0.6)])
 def _(picture):
     fur = np.median(picture[530:580, 1150:1260].reshape(-1, 3), 0)
-    # No antlers in winter, but ears; no trunk ends on its back or hangs from its belly; four legs.
+    # The elk is drawn anew before the empty wood: no antlers in winter, a heavy muzzle, a hump, long legs.
     picture = copied(copied(picture, (1040, 380, 1185, 493), 130, -6, 3), (1144, 0, 1180, 493), -36, 0, 6)
-    picture = copied(copied(picture, (1138, 599, 1182, 672), -82, 0, 3), (1106, 624, 1150, 710), -56, 0, 3)
-    legs = ([(1112, 600), (1136, 600), (1130, 656), (1127, 704), (1116, 704), (1117, 656)], 1.0), ([(1124, 590), (1148, 586), (1152, 652), (1160, 700), (1150, 700), (1142, 652)], 1.04)
-    ears = ([(1064, 502), (1062, 484), (1068, 470), (1076, 480), (1080, 500)], 1.04), ([(1076, 502), (1084, 482), (1098, 470), (1098, 486), (1090, 504)], 1.0)
-    for shape, tone in (*legs, *ears):
-        picture = filled(picture, fur * tone, polygon(picture, shape, 1))
+    picture = spanned(without(picture, ellipses=[(1012, 546, 24, 26), (1072, 548, 10, 26)]), (1076, 1092), (1300, 1316), region(picture, [(1094, 575, 1296, 712)], blur=4))
+    legs = (
+        ([(1128, 560), (1164, 560), (1158, 610), (1155, 644), (1156, 686), (1158, 706), (1145, 706), (1146, 686), (1144, 644), (1136, 606)], 1.08),
+        ([(1218, 550), (1262, 550), (1248, 592), (1256, 632), (1250, 660), (1246, 686), (1245, 705), (1231, 705), (1235, 686), (1240, 646), (1224, 604)], 1.08),
+        ([(1106, 556), (1156, 556), (1142, 606), (1133, 642), (1132, 684), (1132, 708), (1117, 708), (1117, 684), (1118, 646), (1110, 604)], 1.0),
+        ([(1226, 540), (1278, 540), (1276, 580), (1274, 604), (1287, 634), (1279, 664), (1277, 684), (1275, 707), (1260, 707), (1263, 684), (1270, 642), (1246, 610), (1228, 584)], 1.0),
+    )
+    body = [
+        (1076, 482), (1060, 483), (1040, 498), (1016, 511), (1000, 527), (995, 545), (1003, 557), (1013, 552), (1021, 557), (1033, 551), (1052, 541), (1070, 536), (1082, 542),
+        (1090, 562), (1100, 580), (1120, 590), (1150, 592), (1185, 590), (1222, 577), (1250, 590), (1274, 584), (1281, 556), (1274, 530), (1254, 514), (1224, 506), (1190, 500),
+        (1160, 484), (1136, 475), (1114, 480), (1094, 490),
+    ]  # fmt: skip
+    ears_and_bell = [(1068, 488), (1056, 474), (1050, 457), (1064, 464), (1076, 480)], [(1076, 488), (1086, 472), (1110, 461), (1104, 476), (1086, 492)], [(1070, 534), (1074, 556), (1079, 570), (1084, 556), (1086, 540)]
+    mist = 1 - 0.35 * np.clip((np.arange(1080, dtype=np.float32)[:, None] - 590) / 110, 0, 1)
+    for shape, tone in (*legs, *((part, 1.0) for part in (body, *ears_and_bell))):
+        picture = filled(picture, fur * tone, polygon(picture, smooth(shape), 1) * mist)
     picture = copied(copied(picture, (1878, 760, 1920, 960), -62, 0, 6), (1896, 400, 1920, 442), 0, 60, 4)
-    feet = (788, 789, 30), (353, 770, 28), (306, 755, 40), (173, 741, 22), (1547, 819, 40), (1647, 746, 22), (1848, 752, 24), (1120, 704, 11), (1155, 700, 10), (1231, 699, 11), (1277, 697, 10)
+    feet = (788, 789, 30), (353, 770, 28), (306, 755, 40), (173, 741, 22), (1547, 819, 40), (1647, 746, 22), (1848, 752, 24), (1125, 705, 11), (1153, 703, 10), (1239, 702, 10), (1269, 704, 11)
     for x, y, half in feet:
         snow = np.median(picture[y + 8 : y + 24, x - 70 : x + 70].reshape(-1, 3), 0)
         picture = oval(oval(picture, x, y + 4, int(1.5 * half), half // 3, snow, 3), x - half // 3, y + 1, half, half // 3, snow * 1.03, 3)
@@ -67,14 +78,20 @@ def _(picture):
     ]  # fmt: skip
     picture = mix(picture, fell, polygon(picture, crest, 2))
     for x, height in ((66, 230), (118, 330), (404, 190), (696, 300), (920, 380), (972, 210), (1240, 330), (1674, 430)):
-        picture = spruce(picture, x, 776, height, (0.50, 0.35, 0.35), (0.69, 0.54, 0.53), x, 0.27, 0.85, 1 if x < 1100 else -1)
+        # Snow sits on the tops and makes them blunt.
+        tip, half, lit, empty = 776 - int(0.9 * height), 5 + height / 80, 1 if x < 1100 else -1, picture
+        picture = spruce(picture, x, 776, height, (0.50, 0.35, 0.35), (0.69, 0.54, 0.53), x, 0.27, 0.85, lit)
+        picture = mix(picture, empty, region(picture, [(x - 40, 0, x + 40, tip)], blur=1))
+        cap = np.array([(-1.1, 3.6), (-0.9, 2.2), (-0.6, 0.9), (0, 0), (0.55, 0.7), (0.75, 1.7), (1.15, 2.8), (0.7, 3.4), (0, 2.9), (-0.5, 3.9)])
+        for colour, aside in (((0.54, 0.40, 0.40), 0), ((0.69, 0.54, 0.53), 0.3)):
+            picture = filled(picture, colour, polygon(picture, smooth(cap * (half * (1 - aside), half) + (x + aside * half * lit, tip - 4)), 1))
     browns = (0.24, 0.13, 0.13), (0.36, 0.21, 0.19)
     herd = (
         (250, 98, 10, (0.12, 0.16), 0.85), (540, 106, 24, (0.2, 0.1), 0.8), (758, 78, 0, (0.08, 0.14), 0.5), (1040, 102, 90, (0.06, 0.1), 0.8),
-        (1345, 112, -6, (0.18, 0.2), 1.1), (1514, 74, 16, (0.16, 0.08), 0.45), (1766, 100, 22, (0.1, 0.18), 0.95),
+        (1452, 74, 16, (0.16, 0.08), 0.45), (1345, 112, -6, (0.18, 0.2), 1.1), (1766, 100, 22, (0.1, 0.18), 0.95),
     )  # fmt: skip
     for x, height, head, stride, antlers in herd:
-        picture = reindeer(picture, x, 777, height, *browns, head, stride, antlers)
+        picture = reindeer(picture, x, 775, height, *browns, head, stride, antlers)
     snow = np.stack([np.interp(columns, (0, 440, 1110, 1450, 1920), tone) for tone in ((0.38, 0.45, 0.52, 0.48, 0.40), (0.33, 0.38, 0.44, 0.40, 0.34), (0.39, 0.46, 0.475, 0.465, 0.40))], -1)
     rows, columns = np.mgrid[0:1080, 0:1920].astype(np.float32)
     ridge = np.clip((rows - 770 - 2 * noise(30, 60, 4)) / 3, 0, 1) * np.clip((830 - rows) / 30, 0, 1)
@@ -84,26 +101,29 @@ def _(picture):
     return without(picture, [(290, 796, 460, 890), (985, 868, 1160, 945), (1570, 812, 1750, 890), (1830, 790, 1920, 840)])
 
 
-@recipe('reindeer-forest-falling-snow', '6558cafc', by_day=True, focus=[(0.6, 0.7, 0.09, 0.12, 0.85), (0.71, 0.62, 0.07, 0.13, 0.8), (0.83, 0.67, 0.09, 0.16, 0.85), (0.92, 0.6, 0.07, 0.12, 0.8)])
+@recipe('reindeer-forest-falling-snow', '6558cafc', by_day=True, focus=[(0.68, 0.6, 0.2, 0.13, 0.95)])
 def _(picture):
-    herd = render('bd35351d', 'reindeer-forest-falling-snow')
     sky = region(picture, [(0, 0, 1920, 330)], blur=60)
     picture = mix(picture, cv2.GaussianBlur(picture, (0, 0), 14), sky)
     picture = copied(picture, (920, 590, 1320, 890), -420, 0, 20)
     picture = copied(picture, (1280, 560, 1880, 870), -560, 0, 24)
-    for x, y, reach in ((1220, 832, 120), (1370, 758, 90), (1590, 848, 120), (1735, 740, 90)):
-        herd = shaded(herd, x, y, reach, 10, 0.88, 7)
-    # Bellies hang, and rumps part from the snow.
-    for x, y, half in ((1226, 777, 44), (1380, 717, 36), (1592, 791, 50), (1702, 703, 34)):
-        herd = oval(herd, x, y, half, half // 5, np.median(herd[y - 16 : y - 8, x - 20 : x + 20].reshape(-1, 3), 0), 2)
-    herd = tinted(herd, (0.80, 0.77, 0.74), region(herd, ellipses=[(1294, 752, 10, 34), (1674, 756, 10, 38), (1439, 694, 9, 26), (1656, 682, 8, 22)], blur=4))
-    around = region(picture, [(985, 690, 1320, 860), (1262, 550, 1480, 770), (1440, 580, 1720, 870), (1630, 550, 1830, 760)], blur=14)
-    # The two farthest of that herd are lost in the snowfall.
-    far = region(picture, [(1180, 616, 1274, 706), (1274, 672, 1316, 706), (1440, 560, 1580, 680), (1530, 680, 1580, 708)]) * (herd.max(-1) > 0.64)
-    picture = cut(mix(picture, herd, around * (1 - cv2.GaussianBlur(far, (0, 0), 1.5))), 0, 45, 1836)
-    for x, y, size in np.random.default_rng(3).uniform((0, 0, 2), (1920, 900, 5.5), (420, 3)).astype(int):
-        picture = oval(picture, x, y, size, size, (0.97, 0.98, 0.99), 1, 0.8)
-    return picture
+    picture = cut(copied(picture, (1240, 530, 1340, 610), -110, 0, 14), 0, 45, 1836)
+    # Far enough in the snowfall to be grey: pale ruffs and rumps, and feet in the snow.
+    ruff = [(0.50, 0.86), (0.72, 0.90), (0.84, 0.86), (0.80, 0.40), (0.58, 0.36), (0.44, 0.56)]
+    ruff_down = [(0.46, 0.84), (0.60, 0.72), (0.78, 0.44), (0.62, 0.2), (0.44, 0.36), (0.38, 0.56)]
+    rump = [(-0.52, 0.98), (-0.70, 1.0), (-0.72, 0.66), (-0.56, 0.6)]
+    belly = [(-0.44, 0.58), (0.0, 0.52), (0.42, 0.54), (0.42, 0.40), (-0.44, 0.40)]
+    for x, foot, height, head, looks_left, veil in ((1556, 682, 72, 4, False, 0.52), (754, 722, 94, 90, True, 0.36), (1350, 738, 100, 6, False, 0.30)):
+        empty = shaded(mirrored(picture) if looks_left else picture, x, foot - 2, int(0.75 * height), 7, 0.9, 5)
+        drawn = reindeer(empty, x, foot, height, (0.31, 0.28, 0.27), (0.36, 0.32, 0.30), head, (0.13, 0.13), 0.85)
+        coat = cv2.GaussianBlur((np.abs(drawn - empty).max(-1) > 0.12).astype(np.float32), (0, 0), 1)
+        for part, cover in ((ruff_down if head > 45 else ruff, 0.8), (rump, 0.6), (belly, 0.4)):
+            place = [(x + right * height, foot - up * height) for right, up in part]
+            drawn = filled(drawn, (0.69, 0.67, 0.66), polygon(drawn, place, 0.045 * height) * coat * cover)
+        drawn = mix(empty, drawn, (1 - veil) * region(empty, [(0, 0, 1920, foot - 3)], blur=2))
+        picture = mirrored(drawn) if looks_left else drawn
+    flakes = np.random.default_rng(3).uniform((0, 0, 2), (1920, 900, 5.5), (640, 3)).astype(int)
+    return filled(picture, (0.97, 0.98, 0.99), region(picture, ellipses=[(x, y, size, size) for x, y, size in flakes], blur=1) * 0.8)
 
 
 @recipe('wildlife-park-boardwalk', 'af682468', by_day=True)

@@ -3,6 +3,7 @@
 import cv2
 import numpy as np
 
+from figures import smooth
 from recipe import recipe
 from retouch import (
     bent, copied, filled, line, mirrored, mix, mix_colours, noise, oval, polygon, region, shaded, tinted, without,
@@ -33,23 +34,42 @@ def _(picture):
     things = cv2.dilate((picture.max(-1) < 0.6).astype(np.uint8), np.ones((31, 31))) * region(picture, [(840, 210, 1650, 1000)])
     snow = 1 - np.maximum(things, region(picture, ellipses=[(890, 705, 270, 190)]))
     picture = mix(picture, cv2.GaussianBlur(picture.astype(np.float32), (0, 0), 14), 0.75 * cv2.GaussianBlur(snow.astype(np.float32), (0, 0), 8))
-    # The hole's near edge is round, too.
+    # The hole's near edge is round, too, and so is the shadow of its rim.
+    rows, columns = np.mgrid[0:1080, 0:1920].astype(np.float32)
+    beyond = region(picture, ellipses=[(890, 715, 330, 205)], blur=12) * (1 - region(picture, ellipses=[(868, 702, 214, 122)], blur=8))
+    beyond = beyond * np.clip(((columns - 860) * 0.8 + rows - 711 - 20) / 60, 0, 1)
+    picture = mix(picture, np.array([0.79, 0.775, 0.785]) * (1 + 0.02 * noise(10, 40, 5)[..., None]), beyond)
+    cast = np.clip(region(picture, ellipses=[(916, 726, 234, 142)], blur=7) - region(picture, ellipses=[(872, 703, 214, 126)], blur=7), 0, 1)
+    picture = tinted(picture, (0.76, 0.82, 0.93), cast)
     lip = region(picture, ellipses=[(862, 716, 176, 92)], blur=5) * (np.arange(1080)[:, None] > 730)
     picture = filled(picture, (0.84, 0.82, 0.81), cv2.GaussianBlur(lip.astype(np.float32), (0, 0), 5))
     picture = oval(picture, 860, 714, 157, 77, (0.30, 0.36, 0.48), 2)
     picture = oval(picture, 860, 711, 155, 74, (0.02, 0.06, 0.14), 2)
     picture = oval(picture, 850, 752, 118, 22, (0.13, 0.23, 0.38), 9, 0.8)
     picture = oval(picture, 880, 690, 40, 7, (0.10, 0.18, 0.30), 4, 0.7)
+    picture = without(picture, [(1322, 604, 1416, 690)])
+    picture = filled(picture, (0.79, 0.775, 0.785), polygon(picture, [(1292, 776), (1440, 806), (1650, 866), (1680, 912), (1560, 908), (1290, 826)], 7))
     # Shadows of the post and of the rod, which tapers and has its butt in the snow.
-    shadow = polygon(picture, [(1278, 788), (1300, 784), (1730, 872), (1726, 892)], 4) + polygon(picture, [(1590, 812), (1640, 806), (1880, 868), (1880, 876)], 6)
+    shadow = polygon(picture, [(1270, 796), (1290, 784), (1764, 874), (1760, 888)], 3) + polygon(picture, [(1570, 806), (1640, 800), (1880, 908), (1876, 914)], 3)
     picture = tinted(picture, (0.72, 0.77, 0.88), np.clip(shadow, 0, 1))
-    picture = line(picture, [(1290, 578), (1276, 784)], (0.30, 0.14, 0.06), 25, 1.5)
-    picture = line(picture, [(1284, 590), (1270, 780)], (0.62, 0.34, 0.14), 8, 2)
+    # A forked branch, whose nearer arm is drawn after the rod that lies in it.
+    picture = line(picture, [(1286, 612), (1312, 540)], (0.28, 0.13, 0.06), 17, 1.5)
+    picture = line(picture, [(1286, 604), (1272, 800)], (0.30, 0.14, 0.06), 25, 1.5)
+    picture = line(picture, [(1280, 612), (1266, 800)], (0.62, 0.34, 0.14), 8, 2)
     picture = filled(picture, (0.13, 0.10, 0.12), polygon(picture, [(868, 236), (876, 234), (1404, 642), (1390, 660), (868, 244)], 1))
     picture = line(picture, [(880, 244), (1384, 634)], (0.46, 0.33, 0.24), 3, 1)
     picture = line(picture, [(1402, 652), (1584, 796)], (0.26, 0.12, 0.06), 42, 1.5)
     picture = line(picture, [(1398, 664), (1570, 800)], (0.58, 0.31, 0.12), 12, 3)
-    picture = oval(oval(picture, 1366, 648, 32, 34, (0.08, 0.07, 0.09), 1.5), 1358, 640, 14, 15, (0.36, 0.34, 0.38), 3)
+    picture = line(picture, [(1284, 612), (1270, 528)], (0.32, 0.15, 0.06), 17, 1.5)
+    picture = line(picture, [(1280, 606), (1267, 532)], (0.64, 0.36, 0.15), 6, 2)
+    # A flat reel under the rod, with its crank.
+    picture = line(picture, [(1392, 642), (1366, 676)], (0.10, 0.10, 0.12), 15, 1.2)
+    for radius, colour in ((37, (0.08, 0.08, 0.10)), (33, (0.40, 0.42, 0.47)), (27, (0.13, 0.13, 0.16)), (17, (0.46, 0.45, 0.46)), (8, (0.12, 0.12, 0.14))):
+        picture = oval(picture, 1362, 682, int(0.86 * radius), radius, colour, 1)
+    picture = line(picture, [(1362, 682), (1328, 712)], (0.16, 0.16, 0.19), 9, 1)
+    picture = oval(oval(picture, 1325, 716, 12, 11, (0.34, 0.17, 0.07), 1), 1323, 713, 6, 5, (0.72, 0.44, 0.19), 2)
+    foot = polygon(picture, [(1222, 812), (1244, 792), (1262, 780), (1290, 784), (1316, 806), (1330, 816), (1290, 822), (1240, 820)], 4)
+    picture = mix(picture, np.array([0.80, 0.78, 0.79]) * (1 + 0.02 * noise(10, 14, 4)[..., None]), foot)
     heap = polygon(picture, [(1478, 842), (1520, 816), (1552, 794), (1584, 800), (1614, 792), (1640, 818), (1690, 846), (1640, 862), (1540, 862)], 6)
     picture = mix(picture, np.array([0.79, 0.77, 0.78]) * (1 + 0.02 * noise(10, 14, 3)[..., None]), heap)
     picture = tinted(picture, (0.82, 0.86, 0.94), polygon(picture, [(1606, 798), (1642, 820), (1690, 848), (1620, 860), (1600, 830)], 9))
@@ -57,8 +77,10 @@ def _(picture):
     picture = tinted(picture, (0.70, 0.75, 0.87), region(picture, ellipses=[(1480, 1004, 140, 36)], blur=9))
     aside = np.clip((np.arange(1920)[None, :, None] - 1276) / 192, 0, 1)
     wood = (np.array([0.66, 0.37, 0.15]) * (1 - aside) + np.array([0.26, 0.12, 0.05]) * aside) * (1 + 0.08 * noise(5, 60, 6)[..., None])
-    picture = line(picture, [(1436, 918), (1512, 882)], (0.38, 0.18, 0.07), 36, 2)
-    picture = line(picture, [(1430, 912), (1506, 875)], (0.72, 0.44, 0.19), 14, 3)
+    ear = np.array(smooth([(1420, 900), (1466, 884), (1510, 872), (1548, 876), (1560, 898), (1540, 922), (1496, 938), (1440, 958)]))
+    picture = filled(picture, (0.34, 0.16, 0.06), polygon(picture, ear + (1, 11), 1.5))
+    picture = filled(picture, (0.68, 0.40, 0.17), polygon(picture, ear, 1.5))
+    picture = oval(oval(picture, 1515, 902, 19, 12, (0.34, 0.16, 0.06), 1), 1516, 905, 16, 8, (0.62, 0.62, 0.70), 1)
     picture = mix(picture, wood, region(picture, ellipses=[(1372, 962, 96, 74)], blur=1.5))
     for y, radius_x, radius_y, colour in ((938, 98, 60, (0.76, 0.48, 0.21)), (940, 87, 50, (0.30, 0.14, 0.06))):
         picture = oval(picture, 1372, y, radius_x, radius_y, colour, 1.5)

@@ -3,10 +3,10 @@
 import cv2
 import numpy as np
 
-from figures import spruce
+from figures import smooth
 from recipe import recipe, render
 from retouch import (
-    brighter, copied, cut, filled, mirrored, mix, mix_colours, noise, oval, polygon, region, tinted, without,
+    bent, brighter, copied, cut, filled, line, mirrored, mix, mix_colours, noise, oval, polygon, region, spanned, tinted, without,
 )  # fmt: skip
 
 
@@ -14,16 +14,31 @@ from retouch import (
 def _(picture):
     near = polygon(picture, [(0, 760), (380, 770), (500, 880), (560, 1080), (0, 1080)], 40) + polygon(picture, [(1240, 640), (1920, 600), (1920, 1080), (1260, 1080)], 60)
     cool = picture.mean(-1, keepdims=True) * np.array([0.955, 0.985, 1.02])
-    smooth = cv2.GaussianBlur(cool.astype(np.float32), (0, 0), 30)
+    calm = cv2.GaussianBlur(cool.astype(np.float32), (0, 0), 30)
     picture = mix(picture, cool, np.clip(near, 0, 1) * (picture.min(-1) > 0.62))
     edge = polygon(picture, [(0, 740), (300, 740), (470, 830), (530, 1000), (520, 1080), (330, 1080), (300, 900), (0, 860)], 20)
-    picture = mix(picture, smooth, edge * (picture.min(-1) > 0.62))
+    picture = mix(picture, calm, edge * (picture.min(-1) > 0.62))
     bands = polygon(picture, [(700, 325), (940, 355), (945, 470), (880, 440), (700, 350)], 8) + polygon(picture, [(840, 280), (960, 290), (1000, 385), (930, 380)], 8)
     picture = tinted(picture, (0.90, 0.92, 0.95), np.clip(bands, 0, 1) * (picture.min(-1) > 0.8))
     # The caps lie on their stones.
     picture = without(picture, [(1030, 286, 1180, 348), (836, 258, 926, 292)])
     stones = region(picture, [(581, 914, 712, 1010), (729, 818, 847, 890), (785, 704, 931, 766), (982, 668, 1096, 720), (862, 606, 978, 660)], blur=5)
-    picture = filled(picture, (0.17, 0.19, 0.23), stones * np.clip((0.62 - picture.min(-1)) / 0.12, 0, 1))
+    picture = filled(picture, (0.12, 0.13, 0.16), stones * np.clip((0.62 - picture.min(-1)) / 0.12, 0, 1))
+    for left, right, base in ((578, 715, 1008), (725, 850, 897), (783, 932, 766), (978, 1092, 726), (861, 980, 656), (649, 719, 673), (733, 791, 618), (926, 1051, 508), (1071, 1120, 523)):
+        around = np.linspace(0, np.pi, 30)
+        rim = np.stack([(left + right) / 2 - 0.47 * (right - left) * np.cos(around), base + 0.16 * (right - left) * (np.sin(around) - 1)], 1)
+        picture = line(picture, rim, (0.56, 0.61, 0.68), 4, 1.5, 0.7)
+    # Far away the creek is a sliver that turns behind its right bank.
+    bank = spanned(picture, (820, 880), (1230, 1280), region(picture, [(880, 262, 1240, 540)]))
+    creek = polygon(picture, smooth([(918, 486), (944, 442), (972, 404), (1012, 372), (1066, 350), (1130, 337), (1205, 324), (1132, 351), (1096, 376), (1090, 410), (1106, 446), (1132, 482), (1100, 560), (960, 560)]), 2)
+    far = polygon(picture, [(900, 262), (1240, 262), (1240, 400), (1134, 482), (922, 482), (900, 440)], 6)
+    picture = mix(picture, bank, far * (1 - creek))
+    picture = filled(picture, (0.62, 0.66, 0.71), creek * np.clip((440 - np.arange(1080)[:, None]) / 130, 0, 0.75))
+    picture = line(picture, [(948, 430), (974, 398), (1014, 367), (1066, 346), (1130, 333), (1210, 322)], (0.66, 0.70, 0.77), 7, 2.5, 0.8)
+    picture = line(picture, [(1136, 486), (1110, 446), (1095, 412), (1100, 378), (1132, 354), (1210, 326)], (0.84, 0.87, 0.91), 7, 3, 0.5)
+    picture = bent(picture, [(900, 316, 1230, 500)], 5)
+    # No spruces that the edges cut.
+    picture = spanned(picture, (1240, 1310), (1240, 1310), region(picture, [(0, 290, 306, 622), (1540, 290, 1920, 572)], blur=20))
     # Spruces in haze, from another river, with a little light between them, stand where trunks were sawn off.
     river = cv2.resize(render('01756ce3', 'kaamos-noon-river')[257:657], (1920, 320))
     light = np.clip(river.max(-1, keepdims=True) / 0.6, 0, 1)
@@ -33,7 +48,7 @@ def _(picture):
     snow = np.array([0.85, 0.87, 0.90])
     hazy = np.ones_like(picture) * snow
     hazy[:320] = mix_colours(np.array([0.46, 0.49, 0.55]), behind * (1 - white) + snow * white, light)
-    wood = polygon(picture, [(160, 0), (1690, 0), (1640, 80), (1606, 200), (1560, 300), (1330, 312), (1200, 292), (930, 270), (580, 280), (560, 215), (510, 200), (460, 300), (330, 330), (200, 240)], 8)
+    wood = polygon(picture, [(0, 0), (1920, 0), (1920, 320), (1560, 304), (1330, 312), (1200, 292), (930, 270), (580, 280), (560, 215), (510, 200), (460, 300), (330, 330), (0, 316)], 8)
     picture = mix(picture, hazy, wood)
     return without(picture, [(336, 318, 384, 396), (1452, 300, 1502, 420), (1330, 306, 1460, 345), (290, 320, 420, 360)])
 
@@ -58,12 +73,11 @@ def _(picture):
 
 @recipe('frosted-birches-sun', 'cc4756dd', by_day=True)
 def _(picture):
-    picture = without(picture, [(1275, 770, 1355, 865)])
-    picture = copied(copied(picture, (0, 700, 250, 1080), 270, 0, 20), (1510, 680, 1770, 1080), -330, 0, 20)
+    picture = without(picture, [(1268, 742, 1366, 868)])
+    picture = spanned(picture, (240, 280), (240, 280), region(picture, [(0, 756, 242, 1080)], blur=10))
+    picture = spanned(picture, (1480, 1516), (1744, 1780), region(picture, [(1610, 690, 1676, 770), (1520, 754, 1744, 1056)], blur=8))
     picture = copied(picture, (1872, 0, 1920, 1080), -80, 0, 12)
-    for x, foot, height in ((226, 812, 430), (1742, 786, 330)):
-        picture = spruce(picture, x, foot, height, (0.63, 0.53, 0.42), (0.76, 0.71, 0.68), x, 0.46, 0.9)
-    for x, y in ((38, 764), (226, 812), (306, 752), (497, 800), (612, 716), (797, 740), (1317, 728), (1400, 776), (1742, 786)):
+    for x, y in ((306, 752), (497, 800), (612, 716), (797, 740), (1317, 728), (1400, 776), (1697, 736)):
         away = np.array([x - 1137, y - 360]) * 0.3
         shadow = polygon(picture, [(x - 16, y), (x + 16, y), tuple((np.array([x + 40, y]) + away).astype(int)), tuple((np.array([x - 30, y]) + away).astype(int))], 8)
         picture = tinted(picture, (0.86, 0.89, 0.95), shadow)
@@ -107,6 +121,11 @@ def _(picture):
     picture = brighter(cut(mirrored(picture), 0, 120, 1620), 0.62)
     leaves = region(picture, [(1850, 170, 1920, 440)]) * (picture.max(-1) < 0.75)
     picture = cv2.inpaint((np.clip(picture, 0, 1) * 255).astype(np.uint8), cv2.dilate(leaves.astype(np.uint8), np.ones((9, 9))), 5, cv2.INPAINT_TELEA).astype(np.float32) / 255
+    # The boat lies flatter, so that both its ends are in the water.
+    columns, rows = np.meshgrid(np.arange(1920, dtype=np.float32), np.arange(1080, dtype=np.float32))
+    lower = np.interp(rows, (720, 880, 1080), (0, 64, 0)) * np.interp(columns, (980, 1010, 1370, 1480), (0, 1, 1, 0))
+    picture = cv2.remap(picture.astype(np.float32), columns, (rows - lower).astype(np.float32), cv2.INTER_CUBIC)
+    picture = filled(picture, (0.09, 0.07, 0.06), polygon(picture, [(1338, 982), (1348, 996), (1358, 1010), (1358, 1026), (1325, 1022), (1314, 1008)]))
     water = region(picture, [(0, 560, 1920, 780)], blur=8) * np.clip((0.62 - picture.max(-1)) / 0.12, 0, 1)
     wood = picture[440:520].mean((0, 1)) * 0.82
     return mix(picture, wood * (0.75 + 0.9 * picture.mean(-1, keepdims=True)), cv2.GaussianBlur(water.astype(np.float32), (0, 0), 2) * 0.8)

@@ -38,24 +38,38 @@ def _(picture):
     picture = mix(picture, np.where(below, np.array([0.004, 0.02, 0.035]), np.array([0.012, 0.062, 0.068])), gold)
     standing = (np.clip(picture, 0, 1) * 255).astype(np.uint8)
     before, chance = standing.copy(), np.random.default_rng(4)
-    birches = (
-        (420, 510, 38), (508, 506, 34), (100, 588, 30), (135, 542, 36), (178, 540, 24), (265, 492, 46), (560, 536, 28), (618, 570, 20), (748, 505, 48), (690, 484, 42),
-        (862, 498, 44), (942, 490, 42), (1096, 512, 36), (1228, 540, 30), (1330, 548, 24), (1432, 508, 54), (1530, 515, 40), (1688, 545, 44), (1790, 522, 44), (1905, 540, 34),
+    # Each has its place, top, half width and share of light; the first ones stand behind dark spruces, which have no light.
+    trees = (
+        (66, 588, 24, 0.5), (158, 548, 30, 0.5), (420, 572, 26, 0.55), (636, 540, 28, 0.6), (772, 508, 36, 0.7), (1004, 566, 26, 0.6), (1276, 522, 32, 0.55), (1524, 560, 28, 0.45), (1664, 566, 26, 0.4), (1836, 530, 34, 0.4),
+        (196, 520, 26, 0), (458, 536, 24, 0), (664, 500, 28, 0), (812, 486, 30, 0), (978, 530, 24, 0), (1312, 500, 28, 0), (1552, 530, 24, 0), (1690, 520, 28, 0), (1862, 500, 28, 0),
+        (282, 440, 32, 0), (310, 486, 26, 0), (934, 470, 30, 0), (962, 442, 34, 0), (1082, 492, 28, 0), (1116, 470, 30, 0), (1334, 478, 30, 0), (1404, 496, 28, 0), (1536, 486, 28, 0),
+        (112, 546, 32, 0.75), (238, 474, 44, 0.8), (276, 586, 22, 0.7), (490, 462, 44, 0.9), (534, 524, 34, 0.85), (572, 602, 18, 0.75), (700, 510, 36, 0.95), (740, 440, 50, 1), (852, 468, 42, 1), (890, 586, 24, 0.9),
+        (1060, 606, 18, 0.7), (1190, 574, 26, 0.75), (1230, 482, 42, 0.8), (1352, 612, 16, 0.6), (1474, 458, 44, 0.7), (1500, 590, 20, 0.6), (1744, 492, 40, 0.55), (1776, 574, 24, 0.5), (1908, 596, 22, 0.45),
     )  # fmt: skip
-    for x, top, half in birches:
-        foot, high = shore - chance.integers(3, 17), (676 - top) * chance.uniform(0.76, 0.92)
-        trunk = np.array([(x, top + 0.3 * high), (x + chance.normal(0, 4), top + 0.8 * high), (x + chance.normal(0, 6), foot)], np.int32)
-        cv2.polylines(standing, [trunk], False, (128, 131, 124), int(chance.integers(2, 5)), cv2.LINE_AA)
-        for bough in np.linspace(0.14, 0.86, 7):
-            side = 0.75 * half * np.sin(np.pi * bough) ** 0.6 * chance.uniform(-1, 1)
-            for across, up in chance.normal(0, 1, (48, 2)).clip(-2, 2):
-                place = int(x + side + 0.26 * half * across), int(top + high * (bough - 0.075 * up))
-                tone = np.clip(0.78 - 0.45 * bough + 0.16 * up + 0.08 * across + chance.normal(0, 0.13), 0, 1)
-                size = int(chance.integers(3, 7)), int(chance.integers(2, 5))
-                cv2.ellipse(standing, place, size, chance.uniform(-50, 50), 0, 360, mix_colours((46, 31, 14), (196, 138, 40), tone), -1, cv2.LINE_AA)
+    for x, top, half, light in trees:
+        foot = shore - int(chance.integers(3, 15))
+        high, lean = foot - top, chance.normal(0, 0.05)
+        for up in np.arange(0, 1, 3 / high)[::-1]:
+            middle, row = x + lean * high * up**2, foot - high * up
+            if not light:
+                across = half * (1 - up) ** 0.8 * chance.uniform(0.5, 1.05)
+                cv2.line(standing, (int(middle - across), int(row + 0.3 * across)), (int(middle + across), int(row + 0.3 * across)), (3, 15, 17), 3, cv2.LINE_AA)
+                continue
+            cv2.circle(standing, (int(middle), int(row)), round(2.4 - 1.9 * up), tuple(light * (1 - 0.5 * up) * v for v in (108, 114, 112)), -1, cv2.LINE_AA)
+            if up < 0.24 or chance.random() < 0.5:
+                continue
+            reach = half * np.sqrt(max(0.04, 1 - ((up - 0.5) / 0.52) ** 2)) * chance.uniform(0.4, 1.1) * chance.choice((-1, 1))
+            rise = abs(reach) * chance.uniform(0.1, 0.7)
+            cv2.line(standing, (int(middle), int(row)), (int(middle + reach), int(row - rise)), tuple(light * v for v in (58, 56, 48)), 1, cv2.LINE_AA)
+            for along in chance.uniform(0.25, 1.1, 9):
+                across, down = chance.normal(0, 0.09 * half + 1.5, 2)
+                tone = np.clip(0.15 + 0.6 * up - down / half + 0.006 * across + chance.normal(0, 0.14), 0, 1)
+                size = int(chance.integers(2, 6)), int(chance.integers(2, 4))
+                place = int(middle + along * reach + across), int(row - along * rise + down)
+                cv2.ellipse(standing, place, size, chance.uniform(-50, 50), 0, 360, light * mix_colours((40, 32, 20), (158, 114, 40), tone), -1, cv2.LINE_AA)
     drawn = (standing != before).any(-1).astype(np.float32)
     rows = np.clip(2 * shore - np.arange(1080), 0, shore)
-    mirror = cv2.GaussianBlur(standing[rows].astype(np.float32) / 255, (0, 0), sigmaX=2, sigmaY=7) * np.array([0.60, 0.58, 0.62])
+    mirror = cv2.GaussianBlur(standing[rows].astype(np.float32) / 255, (0, 0), sigmaX=2, sigmaY=7) * np.array([0.78, 0.74, 0.76])
     picture = mix(picture, standing / 255, drawn)
     return mix(picture, mirror, cv2.GaussianBlur(drawn[rows], (0, 0), sigmaX=2, sigmaY=7) * 0.9 * below[..., 0])
 
@@ -97,7 +111,17 @@ def _(picture):
 
 @recipe('forest-road-aurora-gap', '408e8787')
 def _(picture):
-    return brighter(picture, 0.85)
+    picture = without(brighter(picture, 0.85), [(1768, 842, 1860, 934)])
+    picture = tinted(picture, (0.55, 0.58, 0.62), region(picture, [(1790, 640, 1920, 860)], blur=16))
+    # The near birch's trunk goes up into its twigs, and its limbs bear them.
+    bark = np.median(picture[780:880, 1646:1658].reshape(-1, 3), 0)
+    for width, limb in (
+        (19, [(1650, 700), (1644, 620), (1648, 530), (1638, 430), (1644, 320), (1634, 210), (1640, 130)]), (12, [(1646, 640), (1606, 566), (1556, 490), (1516, 400), (1486, 310)]),
+        (12, [(1648, 610), (1690, 540), (1730, 476), (1768, 396), (1796, 320)]), (9, [(1646, 530), (1604, 450), (1580, 366), (1568, 270)]), (8, [(1640, 440), (1684, 366), (1712, 290), (1722, 200)]),
+    ):  # fmt: skip
+        for step, ends in enumerate(zip(limb, limb[1:])):
+            picture = line(picture, ends, bark * (1 - 0.06 * step), width - (width - 4) * step // (len(limb) - 1), 1.2, 0.9 - 0.08 * step)
+    return picture
 
 
 @recipe('glass-igloos-aurora', '6558cafc', focus=[(0.62, 0.6, 0.3, 0.18, 0.5)])
@@ -137,7 +161,7 @@ def _(picture):
 def _(picture):
     picture = brighter(picture, 0.72)
     edges = np.clip((picture.min(-1) - 0.35) / 0.2, 0, 1) * region(picture, [(0, 0, 1920, 790)], blur=20)
-    picture = tinted(picture, (0.72, 0.76, 0.82), edges)
+    picture = tinted(picture, (0.60, 0.65, 0.72), edges)
     water = np.array([0.035, 0.075, 0.12]) * (1 + 0.22 * noise(4, 50, 3)[..., None])
     stones = region(picture, ellipses=[(265, 950, 135, 70), (540, 880, 80, 40), (460, 840, 60, 36), (255, 1035, 120, 46), (354, 888, 52, 20), (1668, 900, 44, 16)], blur=14)
     shore = polygon(picture, [(1290, 830), (1420, 812), (1560, 850), (1720, 900), (1920, 930), (1920, 1080), (1380, 1080)], 14)
@@ -145,14 +169,6 @@ def _(picture):
     bank = polygon(picture, [(1195, 690), (1300, 672), (1920, 700), (1920, 948), (1760, 906), (1600, 862), (1440, 812), (1330, 764), (1250, 722)], 5)
     slope = np.clip((np.arange(1080)[:, None] - 660) / 280, 0, 1)[..., None]
     snow = (np.array([0.34, 0.41, 0.50]) * (1 - slope) + np.array([0.20, 0.27, 0.37]) * slope) * (1 + 0.10 * noise(9, 70, 5)[..., None])
-    picture = mix(picture, snow, bank)
-    # Near spruces are dark with a dusting of snow, and stand in it.
-    for x, foot, height, seed in ((40, 760, 600, 5), (452, 690, 390, 8), (545, 690, 270, 9), (330, 716, 800, 7), (140, 772, 660, 6), (1495, 700, 400, 11), (1900, 740, 480, 12), (1690, 792, 980, 13)):
-        drawn = spruce(picture, x, foot, height, (0.022, 0.042, 0.06), (0.15, 0.215, 0.29), seed, 0.26, 0.7, lit=-1 if x > 960 else 1)
-        tree = cv2.GaussianBlur((np.abs(drawn - picture).max(-1) > 0.006).astype(np.float32), (0, 0), 2)
-        picture = mix(picture, cv2.GaussianBlur(drawn, (0, 0), 1.8), tree)
-        half = int(0.15 * height)
-        picture = shaded(picture, x, foot + 10, half + 14, 16, 0.5, 9)
-        if x > 960:
-            picture = mix(picture, snow * 0.9, np.clip(2 * region(picture, ellipses=[(x - half // 2, foot + 12, half, 17), (x + int(0.7 * half), foot + 16, half, 26)], blur=7) - 0.5, 0, 1))
-    return picture
+    left = polygon(picture, [(0, 722), (120, 708), (190, 684), (234, 656), (400, 660), (520, 654), (700, 662), (640, 740), (540, 792), (400, 846), (250, 900), (140, 968), (0, 1046)], 7)
+    picture = mix(mix(picture, snow, bank), 0.92 * snow, 0.8 * left)
+    return line(picture, [(339, 600), (337, 660), (338, 712)], (0.30, 0.33, 0.38), 9, 1.5)

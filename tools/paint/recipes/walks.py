@@ -74,6 +74,9 @@ def _(picture):
     # No crumbs in the sky or on the fell.
     open_air = region(picture, [(806, 0, 1280, 500), (1280, 0, 1480, 330), (524, 180, 690, 440)], blur=8)
     picture = mix(picture, cv2.GaussianBlur(cv2.morphologyEx(picture, cv2.MORPH_CLOSE, np.ones((19, 19))), (0, 0), 3), open_air)
+    # The nearest footprint, which the edge cuts, lies in shadow.
+    shade = np.median(picture[970:1000, 1000:1100].reshape(-1, 3), 0)
+    picture = filled(picture, shade, polygon(picture, [(740, 1010), (1000, 990), (1124, 1010), (1118, 1030), (1010, 1100), (700, 1100), (770, 1046)], 8))
     # The walkers step apart; the second one, half hidden before, has two arms now.
     coat = (picture[..., 0] > 1.3 * picture[..., 2]) & (np.arange(1080) < 645)[:, None]
     behind = region(picture, [(1159, 556, 1204, 716), (1154, 645, 1204, 716)]) * ~coat
