@@ -15,7 +15,6 @@ import { WaitingDialog } from '@/components/booking/waiting/waiting-dialog'
 import { SkySlot } from '@/components/night/sky-slot'
 import { LargerGroup } from '@/components/booking/larger-group'
 import { ErrorBox } from '@/components/ui/error-box'
-import { INVALID_EMAIL } from '@/lib/booking/card-errors'
 import { formatEuros } from '@/lib/booking/money'
 import { DEFAULT_PARTY, seatsFor } from '@/lib/booking/party'
 import { plural } from '@/lib/booking/plural'
@@ -141,9 +140,9 @@ export function BookingForm(props: PanelBookingProps) {
       {cryptoDraft && (
         <CryptoDialog
           onClose={() => setCryptoDraft(null)}
-          onCorrect={() => {
+          onCorrect={(reason, field) => {
             setCryptoDraft(null)
-            refuse(INVALID_EMAIL, 'email')
+            refuse(reason, field)
           }}
           onOutdated={onOutdated}
           readHoneypot={booking.readHoneypot}

@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useState } from 'react'
 import { isOwnChoice } from '@/lib/browser/own-choice'
 import { type SessionKey } from '@/lib/browser/session'
 
-const OPEN_CHECKOUT: SessionKey = 'openCheckout'
+/** What a guest has left here: a payment page, or a form that the bar tells of. */
+const LEFT: readonly SessionKey[] = ['openCheckout', 'bookingForm']
 
 /** Rule: panel-address (docs/rules.md) */
 const WISHES = ['date', 'adults', 'children']
@@ -16,7 +17,7 @@ const QUIET_MS = 3000
 
 /**
  * Whether to mount the panel: it is about to scroll into view, the page has been open for a while, a guest returns
- * from the payment page and must be told what became of the payment, or the address opens it.
+ * from the payment page and must be told what became of the payment, a form was begun here, or the address opens it.
  */
 export function useLazyMount(place: RefObject<HTMLElement | null>): boolean {
   const [isMounted, setMounted] = useState(false)
@@ -43,7 +44,7 @@ export function useLazyMount(place: RefObject<HTMLElement | null>): boolean {
 }
 
 function isWanted(): boolean {
-  return hasOpenCheckout() || hasParameter('payment', ...WISHES)
+  return hasLeftSomething() || hasParameter('payment', ...WISHES)
 }
 
 function hasParameter(...names: readonly string[]): boolean {
@@ -51,9 +52,9 @@ function hasParameter(...names: readonly string[]): boolean {
   return names.some((name) => parameters.has(name))
 }
 
-function hasOpenCheckout(): boolean {
+function hasLeftSomething(): boolean {
   try {
-    return sessionStorage.getItem(OPEN_CHECKOUT) !== null
+    return LEFT.some((key) => sessionStorage.getItem(key) !== null)
   } catch {
     return false
   }

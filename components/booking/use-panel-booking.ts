@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useHoneypot } from '@/components/anti-spam/use-honeypot'
@@ -8,9 +8,10 @@ import { type useAvailability } from '@/components/booking/use-availability'
 import { useBookingFields } from '@/components/booking/use-booking-fields'
 import { usePageRestored } from '@/components/booking/use-page-restored'
 import { useSharedBookings } from '@/components/booking/use-shared-bookings'
+import { bringIntoView } from '@/components/ui/use-fault-in-view'
 import { useSubmission } from '@/components/ui/use-submission'
 import { type Prices } from '@/lib/booking/quote'
-import { faultsLeft, isCorrected, type RefusedForm } from '@/lib/browser/booking-faults'
+import { faultsLeft, isCorrected } from '@/lib/browser/booking-faults'
 import {
   checkFields,
   DATE_NOT_FOUND,
@@ -43,7 +44,6 @@ export function usePanelBooking({
   onOutdated,
 }: PanelBookingProps) {
   const { fields, isTyped, change, forgetDetails } = useBookingFields(tour.tourId)
-  const [refused, setRefused] = useState<RefusedForm | null>(null)
   const { state, isSending, buttonRef, send, show, clear } = useSubmission<CardPayment>()
   const formRef = useRef<HTMLFormElement>(null)
   const { honeypotRef, readHoneypot } = useHoneypot()
@@ -51,9 +51,8 @@ export function usePanelBooking({
   useSharedBookings()
 
   const isProcessing = isSending || state.kind === 'leaving'
-  const failed = state.kind === 'failed' ? state.message : null
-  const error = refused && isCorrected(refused, fields) ? null : failed
-  const faults = error && refused ? faultsLeft(refused, fields) : {}
+  const refused = state.kind === 'failed' && !isCorrected(state, fields) ? state : null
+  const faults = refused ? faultsLeft(refused, fields) : {}
 
   function choose(changed: Partial<BookingFields>) {
     clear('failed')
@@ -68,10 +67,9 @@ export function usePanelBooking({
 
   /** Say what is wrong, and lead there. */
   function refuse(message: string, field: FaultyField | null) {
-    setRefused({ message, fields, field })
     // Anew each time: the same words once more are said once more.
     flushSync(() => clear())
-    show({ kind: 'failed', message, field, isOutdated: false })
+    show({ kind: 'failed', message, fields, field, isOutdated: false })
     focusFault(formRef.current, field)
   }
 
@@ -101,11 +99,9 @@ export function usePanelBooking({
     )
     if (payment?.kind === 'leaving') setTimeout(() => clear('leaving'), LEAVING_MS)
     if (payment?.kind !== 'failed') return
-    const { message, field } = payment
-    setRefused({ message, fields, field })
     // Without a button, the guest has left the page meanwhile.
     if (!buttonRef.current) return
-    focusFault(formRef.current, field)
+    focusFault(formRef.current, payment.field)
     if (payment.isOutdated) onOutdated()
   }
 
@@ -118,7 +114,7 @@ export function usePanelBooking({
     change,
     choose,
     clearDetails,
-    error,
+    error: refused?.message ?? null,
     faults,
     isProcessing,
     isProving: state.kind === 'proving',
@@ -132,5 +128,8 @@ export function usePanelBooking({
 function focusFault(form: HTMLFormElement | null, name: FaultyField | null): void {
   if (name === 'preferredDate') return focusCalendar()
   const field = name && form?.elements.namedItem(name)
-  if (field instanceof HTMLElement) field.focus()
+  if (!(field instanceof HTMLElement)) return
+  field.focus()
+  // What is said of it may have come before the focus.
+  bringIntoView(field)
 }

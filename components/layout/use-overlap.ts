@@ -9,7 +9,8 @@ const COLUMNS = [0, 1 / 2, 1]
 /** By then what moves because of a scroll, such as the booking bar, has come to rest. */
 const REST_MS = 500
 
-const CONTROLS = 'a, button, input, select, textarea, summary, label, [tabindex="0"]'
+/** A day of a calendar counts also where it cannot be chosen: its figures are lower than the rows. */
+const CONTROLS = 'a, button, input, select, textarea, summary, label, [tabindex="0"], [role="gridcell"]'
 
 /** Whether something that floats over the page would cover words or a control. Looks again at each scroll, and after it. */
 export function useOverlap(floating: RefObject<HTMLElement | null>): boolean {

@@ -14,16 +14,25 @@ export const NO_FAULT: FoundFault = { text: '', alerts: 0 }
  * What the browser has found wrong with a field, in its own words, to be said once, below the field: without the
  * browser's own bubble, which would also have brought the focus to the first such field.
  */
-export function findFault(event: FormEvent<Control>, { alerts }: FoundFault): FoundFault {
+export function findFault(event: FormEvent<Control>, earlier: FoundFault): FoundFault {
   const control = event.currentTarget
   event.preventDefault()
   const isFirst = firstInvalid(control.form) === control
-  const hadFocus = control === document.activeElement
-  if (isFirst) control.focus()
   const { validationMessage, validity, title } = control
   // As the bubble has it: a pattern is told by the title.
   const text = validity.patternMismatch && title ? `${validationMessage} ${title}` : validationMessage
-  return { text, alerts: isFirst && hadFocus ? alerts + 1 : 0 }
+  return isFirst ? foundAt(control, text, earlier) : { text, alerts: 0 }
+}
+
+/** What we have found wrong with a field, which has the focus then. */
+export function foundAt(
+  field: HTMLElement | null | undefined,
+  text: string,
+  { alerts }: Pick<FoundFault, 'alerts'>,
+): FoundFault {
+  const hadFocus = field === document.activeElement
+  field?.focus()
+  return { text, alerts: hadFocus ? alerts + 1 : 0 }
 }
 
 function firstInvalid(form: HTMLFormElement | null): Element | undefined {

@@ -12,6 +12,8 @@ type FieldProps = {
   readonly hint?: string
   /** What is wrong with it; said below the field. */
   readonly fault?: string
+  /** See `FoundFault`. */
+  readonly alerts?: number
   readonly isRequired?: boolean
   /** The browser asks for what is required, and nothing else is checked while typing: no length either. */
   readonly isCheckedByBrowser?: boolean
@@ -71,16 +73,21 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 /** Ours, or in the browser's own words what it has found; that is over with the next change. */
 function useFault(
   id: string,
-  { hint, fault: ours, isCheckedByBrowser }: Pick<FieldProps, 'hint' | 'fault' | 'isCheckedByBrowser'>,
+  {
+    hint,
+    fault: ours,
+    alerts,
+    isCheckedByBrowser,
+  }: Pick<FieldProps, 'hint' | 'fault' | 'alerts' | 'isCheckedByBrowser'>,
   onChange: FieldProps['onChange'],
 ) {
   const [found, setFound] = useState(NO_FAULT)
-  const fault = ours ?? (found.text || undefined)
+  const fault = ours || found.text || undefined
   useFaultInView(id, fault)
   return {
     ...saidOf({ id, hint, fault }),
     fault,
-    alerts: found.alerts,
+    alerts: alerts ?? found.alerts,
     onChange({ target }: ChangeEvent<Control>) {
       setFound(NO_FAULT)
       onChange(target.value)

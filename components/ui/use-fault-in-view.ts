@@ -4,8 +4,12 @@ import { useEffect } from 'react'
 export function useFaultInView(id: string, fault: string | undefined): void {
   useEffect(() => {
     const control = document.getElementById(id)
-    if (!fault || control !== document.activeElement) return
-    // At once: typing would end a smooth way below the header.
-    control?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    if (fault && control && control === document.activeElement) bringIntoView(control)
   }, [fault, id])
+}
+
+/** A field with what is said of it. */
+export function bringIntoView(control: HTMLElement): void {
+  // At once: typing would end a smooth way below the header.
+  control.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }

@@ -127,8 +127,9 @@ export function Calendar({
           `${formatDay(inDoubt)}: ${dayWords(describe(inDoubt))}.`}
         {status === 'loaded' && inDoubt && describe(inDoubt).kind === 'booking_closed' && <ClosedToday />}
       </p>
-      {isClosed && season && (
+      {season && (
         <ClosedMonth
+          isClosed={isClosed}
           month={month}
           next={later && monthOf(later.date)}
           onTurnTo={setTurnedTo}

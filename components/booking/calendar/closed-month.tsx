@@ -7,6 +7,8 @@ import { addMonths, formatMonth, type Month } from '@/lib/calendar/month'
 import { type Season, seasonFrom } from '@/lib/calendar/season'
 
 type ClosedMonthProps = {
+  /** Otherwise nothing is said: the place for it stands there all the same, or the first would not be heard. */
+  readonly isClosed: boolean
   readonly month: Month
   readonly season: Season
   /** The next with a date on sale. */
@@ -15,7 +17,7 @@ type ClosedMonthProps = {
 }
 
 /** A month in which the tour does not run: when it does again, and the way there. */
-export function ClosedMonth({ month, season, next, onTurnTo }: ClosedMonthProps) {
+export function ClosedMonth({ isClosed, month, season, next, onTurnTo }: ClosedMonthProps) {
   const { start } = seasonFrom(addDays(`${addMonths(month, 1)}-01`, -1), season)
 
   function turn(to: Month) {
@@ -25,15 +27,16 @@ export function ClosedMonth({ month, season, next, onTurnTo }: ClosedMonthProps)
   }
 
   return (
-    <div className="mt-4">
-      <p className="text-pretty" role="status">
-        {`No departures in ${formatMonth(month)}. The season starts again on ${formatDate(start)}.`}
+    <>
+      <p className="text-pretty not-empty:mt-4" role="status">
+        {isClosed &&
+          `No departures in ${formatMonth(month)}. The season starts again on ${formatDate(start)}.`}
       </p>
-      {next && (
+      {isClosed && next && (
         <p className="mt-3">
           <ActionButton look="quiet" onPress={() => turn(next)}>{`Go to ${formatMonth(next)}`}</ActionButton>
         </p>
       )}
-    </div>
+    </>
   )
 }

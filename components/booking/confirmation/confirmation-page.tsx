@@ -40,6 +40,7 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
         </p>
       )}
       {children}
+      <p className="mt-8 hidden text-sm print:block">{`${company.legalName}, business ID ${company.businessId}, ${company.address}. ${company.phone}, ${company.email}`}</p>
     </FewWords>
   )
 }

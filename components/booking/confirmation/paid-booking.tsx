@@ -7,7 +7,7 @@ import { BackToStay } from '@/components/stay/back-to-stay'
 import { tours } from '@/content/tours/all-tours'
 import { type PendingBooking } from '@/lib/browser/session'
 
-const WHERE = 'Tell us where you stay, at ‘Your booking’ below, so that we know where to collect you.'
+const WHERE = 'Tell us where you stay, on the page of your booking, so that we know where to collect you.'
 const STEPS = [
   'Read the confirmation e-mail: it says when and where we meet, and has the date for your calendar.',
   'Reply to it if anything changes, or if you have a question.',

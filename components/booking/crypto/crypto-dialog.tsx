@@ -4,19 +4,19 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { ActionButton } from '@/components/ui/action-button'
 import { BookingTerms } from '@/components/booking/booking-terms'
 import { NO_WITHDRAWAL } from '@/content/no-withdrawal'
-import { isBlank } from '@/lib/browser/booking-fields'
+import { type FaultyField, isBlank } from '@/lib/browser/booking-fields'
 import { type BookingDraft } from '@/lib/browser/booking-payloads'
 import { Glyph } from '@/components/ui/glyph'
 import { CryptoTypeField } from '@/components/booking/crypto/crypto-type-field'
 import { Modal } from '@/components/booking/crypto/modal'
 import { type CryptoPayment, payWithCrypto } from '@/components/booking/crypto/pay-with-crypto'
+import { foundAt, NO_FAULT } from '@/components/ui/find-fault'
 import { ErrorBox } from '@/components/ui/error-box'
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { HOLDING, ProofNotice } from '@/components/anti-spam/proof-notice'
 import { Spinner } from '@/components/ui/spinner'
 import { useSubmission } from '@/components/ui/use-submission'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
-import { INVALID_EMAIL } from '@/lib/booking/card-errors'
 import { type CryptoType } from '@/lib/booking/booking'
 import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
@@ -33,8 +33,8 @@ type CryptoDialogProps = {
   /** What stands in the honeypot of the form below the dialog. */
   readonly readHoneypot: () => string
   readonly onClose: () => void
-  /** Back to the e-mail address, which stands in the form below. */
-  readonly onCorrect: () => void
+  /** Back to the form below, where something is to be put right. */
+  readonly onCorrect: (reason: string, field: FaultyField) => void
   /** A refusal showed that dates or prices have changed. */
   readonly onOutdated: () => void
 }
@@ -46,7 +46,8 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
   const [specialRequests, setSpecialRequests] = useState(draft.fields.specialRequests)
   const { state, isSending, buttonRef, send } = useSubmission<CryptoPayment>()
   const isLoading = isSending || state.kind === 'booked'
-  const [isNameAsked, setNameAsked] = useState(false)
+  const failed = state.kind === 'failed' ? state : null
+  const [found, setFound] = useState(NO_FAULT)
   const place = useRef<HTMLDivElement>(null)
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -57,8 +58,7 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
     event.preventDefault()
     if (isLoading) return
     if (isBlank(fullName)) {
-      setNameAsked(true)
-      place.current?.querySelector('input')?.focus()
+      setFound(foundAt(place.current?.querySelector('input'), 'Please tell us your name', found))
       return
     }
     const fields = { ...draft.fields, fullName, specialRequests }
@@ -101,8 +101,9 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
         </FactList>
         <div className="mt-6 grid gap-5 border-t border-ice pt-6" ref={place}>
           <TextField
+            alerts={found.alerts}
             autoComplete="name"
-            fault={isNameAsked && isBlank(fullName) ? 'Please tell us your name' : undefined}
+            fault={isBlank(fullName) ? found.text : ''}
             isRequired
             label="Full Name"
             name="cryptoFullName"
@@ -118,17 +119,15 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
             value={specialRequests}
           />
         </div>
-        <ErrorBox
-          message={state.kind === 'failed' ? 'Crypto booking failed. Please try card payment instead.' : null}
-        >
-          {state.kind === 'failed' && state.reason && <p className="mt-1">{state.reason}</p>}
-          {state.kind === 'failed' && state.reason === INVALID_EMAIL && (
+        <ErrorBox message={failed && 'Crypto booking failed. Please try card payment instead.'}>
+          {failed?.reason && <p className="mt-1">{failed.reason}</p>}
+          {failed?.reason && failed.field && (
             <button
               className="mt-1 min-h-11 cursor-pointer font-medium text-ink underline underline-offset-4"
-              onClick={onCorrect}
+              onClick={() => failed.reason && failed.field && onCorrect(failed.reason, failed.field)}
               type="button"
             >
-              Correct the e-mail address
+              {failed.field === 'preferredDate' ? 'Choose another date' : 'Correct the e-mail address'}
             </button>
           )}
         </ErrorBox>

@@ -1,6 +1,8 @@
 import { type SubmitOptions } from '@/lib/browser/post-form'
 import { isOutdated, RefusedCallError } from '@/lib/browser/refused-error'
 import { postCryptoBooking } from '@/lib/browser/booking-calls'
+import { failedField } from '@/lib/browser/booking-failure-text'
+import { type FaultyField } from '@/lib/browser/booking-fields'
 import { attemptKey } from '@/lib/browser/attempt-key'
 import { cryptoBooking, cryptoPayload, type BookingDraft } from '@/lib/browser/booking-payloads'
 import { rememberBooking } from '@/lib/browser/made-bookings'
@@ -14,6 +16,8 @@ export type CryptoPayment =
       readonly kind: 'failed'
       /** What the server said; null when it said nothing. */
       readonly reason: string | null
+      /** What of the form is to be put right; null where it is no field. */
+      readonly field: FaultyField | null
       readonly isOutdated: boolean
     }
 
@@ -39,6 +43,6 @@ export async function payWithCrypto(
     return { kind: 'booked' }
   } catch (failure) {
     const reason = failure instanceof RefusedCallError ? failure.message : null
-    return { kind: 'failed', reason, isOutdated: isOutdated(failure) }
+    return { kind: 'failed', reason, field: failedField(failure), isOutdated: isOutdated(failure) }
   }
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { Honeypot } from '@/components/anti-spam/honeypot'
@@ -7,6 +7,7 @@ import { Modal } from '@/components/booking/crypto/modal'
 import { useWaiting } from '@/components/booking/waiting/use-waiting'
 import { WaitingFields } from '@/components/booking/waiting/waiting-fields'
 import { ActionButton } from '@/components/ui/action-button'
+import { foundAt, NO_FAULT } from '@/components/ui/find-fault'
 import { ErrorBox } from '@/components/ui/error-box'
 import { PageLink } from '@/components/ui/page-link'
 import { Spinner } from '@/components/ui/spinner'
@@ -39,6 +40,7 @@ export function WaitingDialog({ tourId, dates, booking, wanted, onClose, onOutda
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const fields = useRef<HTMLFormElement>(null)
+  const [found, setFound] = useState(NO_FAULT)
   const isDone = state.kind === 'waiting'
   // The button that had the focus is gone then.
   useEffect(() => heading.current?.focus(), [isDone])
@@ -48,7 +50,7 @@ export function WaitingDialog({ tourId, dates, booking, wanted, onClose, onOutda
     if (isSending) return
     // What is wrong stands there first, so that it is read with its field.
     flushSync(() => void join())
-    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    setFound(foundAt(fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]'), '', found))
   }
 
   return (
@@ -72,7 +74,7 @@ export function WaitingDialog({ tourId, dates, booking, wanted, onClose, onOutda
               Free places are offered in the order in which guests joined the list. We e-mail you, and keep
               the place for {OFFER_HOURS} hours.
             </p>
-            <WaitingFields {...form} />
+            <WaitingFields {...form} alerts={found.alerts} />
             <ErrorBox message={state.kind === 'failed' ? state.message : null} />
             <Honeypot honeypotRef={honeypotRef} />
             <p className="mt-6 text-sm text-pretty text-slate">

@@ -6,10 +6,22 @@ import { TextField } from '@/components/ui/text-field'
 type WaitingFieldsProps = Pick<
   Waiting,
   'fields' | 'faults' | 'dates' | 'canAdd' | 'change' | 'toggle' | 'step'
->
+> & {
+  /** See `FoundFault`. */
+  readonly alerts: number
+}
 
 /** Which dates, who comes, and whom we write to. */
-export function WaitingFields({ fields, faults, dates, canAdd, change, toggle, step }: WaitingFieldsProps) {
+export function WaitingFields({
+  alerts,
+  fields,
+  faults,
+  dates,
+  canAdd,
+  change,
+  toggle,
+  step,
+}: WaitingFieldsProps) {
   return (
     <div className="mt-6 grid gap-5 border-t border-ice pt-6">
       <WaitingDates dates={dates} fault={faults.dates} onToggle={toggle} wanted={fields.departureIds} />
@@ -32,6 +44,7 @@ export function WaitingFields({ fields, faults, dates, canAdd, change, toggle, s
         />
       </div>
       <TextField
+        alerts={alerts}
         autoComplete="name"
         fault={faults.name}
         isRequired
@@ -41,6 +54,7 @@ export function WaitingFields({ fields, faults, dates, canAdd, change, toggle, s
         value={fields.name}
       />
       <TextField
+        alerts={alerts}
         autoComplete="email"
         fault={faults.email}
         isRequired

@@ -1,5 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 
+import { EMPTY_FIELDS } from '@/lib/browser/booking-fields'
+import { saveBookingFields } from '@/lib/browser/session'
 import { watchView } from '@/tests/support/watch-view'
 import { aPanel, calls, standUpApi } from '@/tests/support/panel-api'
 
@@ -33,6 +35,12 @@ test('a guest who comes back from the payment page is heard wherever the panel i
   window.history.replaceState(null, '', '/northern-lights-tour?payment=cancelled')
   openFar()
   expect(await screen.findByText('Your payment was cancelled and nothing was charged.')).toBeVisible()
+  expect(await screen.findByRole('grid')).toBeVisible()
+})
+
+test('a form that was begun in this tab is known to the bar at once', async () => {
+  saveBookingFields(1, { ...EMPTY_FIELDS, adults: 2 })
+  openFar()
   expect(await screen.findByRole('grid')).toBeVisible()
 })
 

@@ -117,6 +117,7 @@ test('a date that has too few places meanwhile is refused with their number', as
   expect(await screen.findByText('Only 2 slots available for this date')).toBeVisible()
   await guest.click(payButton())
   expect(calendarAlert()).toHaveTextContent('Only 2 slots available for this date')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
   expect(dayCell(/28 November/)).toHaveFocus()
   expect(callsOf('POST')).toHaveLength(0)
 })

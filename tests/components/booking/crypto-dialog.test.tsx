@@ -223,6 +223,28 @@ test('an e-mail address that is refused is corrected in the form below', async (
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address')
 })
 
+test('a date that is refused leads back to the calendar, with the reason', async () => {
+  const error = 'Only 0 slots available for this date'
+  answer('post', '/api/crypto-bookings', { error, code: 'not_enough_slots' }, 409)
+  const { guest, dialog } = await openDialog()
+  await guest.click(dialog.getByRole('button', { name: 'Confirm booking' }))
+  await guest.click(await dialog.findByRole('button', { name: 'Choose another date' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent(error)
+  expect(dayCell(/28 November/)).toHaveFocus()
+})
+
+test('a missing name is said again each time that it is asked for by Enter', async () => {
+  const { guest, dialog } = await openDialog()
+  await guest.clear(dialog.getByLabelText('Full Name'))
+  await guest.keyboard('{Enter}')
+  const first = dialog.getByRole('alert')
+  expect(first).toHaveTextContent('Please tell us your name')
+  await guest.keyboard('{Enter}')
+  expect(dialog.getByRole('alert')).toHaveTextContent('Please tell us your name')
+  expect(dialog.getByRole('alert')).not.toBe(first)
+})
+
 test('a lost answer shows the failure alone, and the retry sends the same key', async () => {
   loseAnswer('post', '/api/crypto-bookings')
   const { guest, dialog } = await openDialog()

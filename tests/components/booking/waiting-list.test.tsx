@@ -119,6 +119,18 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(callsOf('POST')).toEqual([])
 })
 
+test('what is wrong is said again each time that it is asked for by Enter', async () => {
+  const { guest, dialog } = await openList()
+  await guest.click(dialog.getByRole('checkbox'))
+  await guest.type(dialog.getByLabelText('Full Name'), 'Ann')
+  await guest.type(dialog.getByLabelText('Email'), 'ann@x{Enter}')
+  const first = dialog.getByRole('alert')
+  expect(first).toHaveTextContent('Invalid email address')
+  await guest.keyboard('{Enter}')
+  expect(dialog.getByRole('alert')).toHaveTextContent('Invalid email address')
+  expect(dialog.getByRole('alert')).not.toBe(first)
+})
+
 test('what is wrong is over when its field is corrected', async () => {
   const { guest, dialog } = await openList()
   await guest.type(dialog.getByLabelText('Email'), 'bad@')
