@@ -88,7 +88,7 @@ export const ranuaZooPage: TourPage = {
     'Clothing: you are outdoors most of the time',
     'Travel insurance',
   ],
-  gallery: ['eveningForest', 'seatByWindow', 'bearRidge', 'reindeerSnowfall'],
+  gallery: ['roadToFells', 'seatByWindow', 'bearRidge', 'reindeerSnowfall'],
   questions: [
     {
       question: 'Which animals will we see?',

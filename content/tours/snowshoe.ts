@@ -83,7 +83,7 @@ export const snowshoePage: TourPage = {
     'Food and drink: take a thermos',
     'Travel insurance',
   ],
-  gallery: ['frostForest', 'snowshoes', 'snowshoeTracks', 'creek'],
+  gallery: ['frostForest', 'snowshoes', 'snowshoeTracks', 'eveningForest'],
   questions: [
     {
       question: 'Do I have to be fit?',
