@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type BookingState } from '@/lib/booking/booking'
 import { historyWords } from '@/lib/booking/history-words'
-import { type MoneyMethod } from '@/lib/booking/ledger'
+import { METHOD_WORDS } from '@/lib/booking/method-words'
 import { formatEuros } from '@/lib/booking/money'
 import { plural } from '@/lib/booking/plural'
 import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
@@ -69,14 +69,6 @@ const STATES: Readonly<Record<BookingState, string>> = {
   lapsed: 'ended unpaid',
 }
 
-const METHODS: Readonly<Record<MoneyMethod, string>> = {
-  card: 'by card',
-  bank_debit: 'by bank debit',
-  crypto: 'in cryptocurrency',
-  bank_transfer: 'by bank transfer',
-  cash: 'in cash',
-}
-
 const BY = { provider: 'through Stripe', hand: 'by our hand' }
 
 const DETAILS = {
@@ -103,7 +95,7 @@ const FACTS = {
   totalCents: euros('total'),
   payCents: euros('to pay'),
   cents: euros(''),
-  method: oneOf(METHODS),
+  method: oneOf(METHOD_WORDS),
   by: oneOf(BY),
   places: { label: 'guests', tell: countPlaces },
   adults: plain('adults'),

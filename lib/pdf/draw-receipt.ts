@@ -1,4 +1,5 @@
 import 'server-only'
+import { METHOD_WORDS } from '@/lib/booking/method-words'
 import { formatEuros } from '@/lib/booking/money'
 import { type PrintedReceipt } from '@/lib/booking/receipt'
 import { formatDate, formatDay, helsinkiDay } from '@/lib/calendar/day'
@@ -56,14 +57,6 @@ function factsOf({ series, issuedAt, corrects, money, reference, document }: Pri
   ]
   return facts.map(([label = '', value = '']) => [rowHead(label), value])
 }
-
-const METHOD_WORDS = {
-  card: 'by card',
-  bank_debit: 'by bank debit',
-  crypto: 'in cryptocurrency',
-  bank_transfer: 'by bank transfer',
-  cash: 'in cash',
-} as const
 
 const LINE_WORDS = {
   adults: 'Adults',

@@ -1,6 +1,7 @@
 import { plural } from '@/lib/booking/plural'
 import { CRYPTOCURRENCIES, inCoins } from '@/lib/booking/cryptocurrency'
 import { type MoneyMethod } from '@/lib/booking/ledger'
+import { METHOD_WORDS } from '@/lib/booking/method-words'
 import { formatEuros } from '@/lib/booking/money'
 import { partyWords } from '@/lib/booking/party-words'
 import { formatDay, formatInstant } from '@/lib/calendar/day'
@@ -51,15 +52,8 @@ export function byMethod(facts: BookingFacts, ways = paidWays(facts)): string {
 }
 
 function byOne({ cryptoType }: BookingFacts, way: MoneyMethod): string {
-  return way === 'crypto' ? inCoins(cryptoType) : BY_METHOD[way]
+  return way === 'crypto' ? inCoins(cryptoType) : METHOD_WORDS[way]
 }
-
-const BY_METHOD = {
-  card: 'by card',
-  bank_debit: 'by bank debit',
-  bank_transfer: 'by bank transfer',
-  cash: 'in cash',
-} as const
 
 /** `Card`, `Bitcoin`, `Other cryptocurrency`, `Card and cash` */
 export function methodName(facts: BookingFacts): string {
