@@ -1,5 +1,6 @@
 import { FilmOpening } from '@/components/home/film-opening'
 import { ActionLink } from '@/components/ui/action-link'
+import { OPENING_SIZES } from '@/components/ui/opening'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
@@ -15,14 +16,7 @@ export function HomeHero() {
       <FilmOpening
         action={<ActionLink href="#tours">Explore Tours</ActionLink>}
         film={film}
-        poster={
-          <Picture
-            className="absolute inset-0"
-            isFirst
-            name={film.poster}
-            sizes="(min-width: 1024px) 100vw, 130vw"
-          />
-        }
+        poster={<Picture className="absolute inset-0" isFirst name={film.poster} sizes={OPENING_SIZES} />}
         scrims={<Scrims names={[film.poster]} />}
         words={
           <>

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 
-import { Opening } from '@/components/ui/opening'
+import { Opening, OPENING_SIZES } from '@/components/ui/opening'
 import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
 import { type PictureName } from '@/content/pictures'
@@ -19,12 +19,7 @@ export function NightPage({ heading, picture, children }: NightPageProps) {
         picture={
           <>
             {/* Not first: every page carries the one for unknown addresses along, and would load its picture. */}
-            <Picture
-              className="absolute inset-0"
-              isDecoration
-              name={picture}
-              sizes="(min-width: 1024px) 100vw, 130vw"
-            />
+            <Picture className="absolute inset-0" isDecoration name={picture} sizes={OPENING_SIZES} />
             <Scrims names={[picture]} />
           </>
         }

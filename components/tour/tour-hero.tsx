@@ -1,6 +1,7 @@
 import { PageHero } from '@/components/layout/page-hero'
 import { TourFacts } from '@/components/tour/tour-facts'
 import { BackLink } from '@/components/ui/back-link'
+import { OPENING_SIZES } from '@/components/ui/opening'
 import { Scrims } from '@/components/ui/scrims'
 import { Slideshow } from '@/components/ui/slideshow'
 import { categories } from '@/content/categories/categories'
@@ -15,11 +16,7 @@ export function TourHero({ page: { tour, category, hero, summary } }: { readonly
       heading={tour.name}
       isTall
       picture={
-        <Slideshow
-          label={`Pictures of the ${tour.name}`}
-          names={hero}
-          sizes="(min-width: 1024px) 100vw, 130vw"
-        >
+        <Slideshow label={`Pictures of the ${tour.name}`} names={hero} sizes={OPENING_SIZES}>
           <Scrims names={hero} />
         </Slideshow>
       }

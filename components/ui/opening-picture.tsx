@@ -1,3 +1,4 @@
+import { OPENING_SIZES } from '@/components/ui/opening'
 import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
 import { type PictureName } from '@/content/pictures'
@@ -6,7 +7,7 @@ import { type PictureName } from '@/content/pictures'
 export function OpeningPicture({ name }: { readonly name: PictureName }) {
   return (
     <>
-      <Picture className="absolute inset-0" isFirst name={name} sizes="(min-width: 1024px) 100vw, 130vw" />
+      <Picture className="absolute inset-0" isFirst name={name} sizes={OPENING_SIZES} />
       <Scrims names={[name]} />
     </>
   )

@@ -1,6 +1,7 @@
-import { expect, test } from '@/tests/e2e/test'
+import { type Page } from '@playwright/test'
 
 import { violationsOn } from '@/tests/e2e/accessibility'
+import { expect, test } from '@/tests/e2e/test'
 
 /** A4 between margins of a centimetre, in CSS pixels. */
 const SHEET = { width: 718, height: 1047 }
@@ -29,18 +30,48 @@ test('printed, nothing lies over anything else, nor beside the sheet', async ({ 
   expect(await page.evaluate(misplacedWords)).toEqual([])
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+const SCREENS = [
+  { name: 'phone', viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
+  { name: 'laptop', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+]
 
-  test('the largest paint is the poster, and stays it while the film plays', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('video.opacity-100')).toBeVisible()
-    await expect.poll(() => page.evaluate(largestPaints)).toContain('IMG')
-    // Two frames of the film: it would have been told of.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    expect(await page.evaluate(largestPaints)).not.toContain('VIDEO')
+for (const { name, ...screen } of SCREENS) {
+  test.describe(`on a ${name}`, () => {
+    test.use(screen)
+
+    test('the largest paint is the poster, and stays it while the film plays', async ({ page }) => {
+      await page.goto('/')
+      await expectPosterAsLargest(page)
+    })
+
+    test('so it is where the poster comes before the words', async ({ page }) => {
+      await page.addInitScript(holdWordsBack)
+      await page.goto('/')
+      await expectPosterAsLargest(page)
+    })
   })
-})
+}
+
+async function expectPosterAsLargest(page: Page) {
+  await expect(page.locator('video.opacity-100')).toBeVisible()
+  await expect.poll(() => page.evaluate(largestPaints)).toContain('IMG')
+  // Two frames of the film: it would have been told of.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await page.evaluate(largestPaints)).not.toContain('VIDEO')
+}
+
+/** In the browser: as on a slow line, the first screen has its picture some frames before its words. */
+function holdWordsBack() {
+  const withoutWords = new CSSStyleSheet()
+  withoutWords.replaceSync('h1, h1 ~ * { display: none }')
+  document.adoptedStyleSheets = [withoutWords]
+  const onLoad = ({ target }: Event) => {
+    if (!(target instanceof HTMLImageElement)) return
+    document.removeEventListener('load', onLoad, true)
+    setTimeout(() => (document.adoptedStyleSheets = []), 300)
+  }
+  document.addEventListener('load', onLoad, true)
+}
 
 /** In the browser: words that lie over others, or beyond the page's sides. */
 function misplacedWords(): readonly string[] {
