@@ -10,6 +10,8 @@ import { findBrowser } from '@/tools/suites/find-browser'
 
 const LIGHTHOUSE = path.resolve('node_modules/lighthouse/cli/index.js')
 const RUNS = 3
+/** Tries of one run: now and then Lighthouse's own recorder fails, and asks to be run again. */
+const TRIES = 3
 
 const audit = z.object({ numericValue: z.number() })
 const report = z.object({
@@ -47,8 +49,7 @@ async function askOnce(address: string, signal: AbortSignal): Promise<Verdict> {
   // To a file: what it prints comes between its own warnings.
   const file = path.join(folder, 'report.json')
   try {
-    const { code, output } = await runProgram({ args: argsFor(address, file), env, signal }, false)
-    if (code !== 0) throw new Failure(`Lighthouse ended with ${code}:\n${output}`)
+    await record({ args: argsFor(address, file), env, signal })
     const { categories, audits } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
     return {
       score: Math.round(categories.performance.score * 100),
@@ -59,6 +60,15 @@ async function askOnce(address: string, signal: AbortSignal): Promise<Verdict> {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function record(program: Parameters<typeof runProgram>[0], left = TRIES - 1): Promise<void> {
+  const { code, output } = await runProgram(program, false)
+  if (code === 0) return
+  if (left === 0 || !output.includes('run Lighthouse again')) {
+    throw new Failure(`Lighthouse ended with ${code}:\n${output}`)
+  }
+  await record(program, left - 1)
 }
 
 function argsFor(address: string, file: string): readonly string[] {
