@@ -65,27 +65,29 @@ export function BookingForm(props: PanelBookingProps) {
         ref={formRef}
       >
         <div className="grid grid-cols-1 content-start gap-10">
-          <div role="status" className="empty:hidden">
-            {isTooLarge && (
-              <>
-                <p className="font-medium">{`No date has ${plural(seats, 'place')}`}</p>
-                <LargerGroup day={day} larger={tour.larger} party={fields} />
-              </>
-            )}
+          <div>
+            <div className="not-empty:mb-10" role="status">
+              {isTooLarge && (
+                <>
+                  <p className="font-medium">{`No date has ${plural(seats, 'place')}`}</p>
+                  <LargerGroup day={day} larger={tour.larger} party={fields} />
+                </>
+              )}
+            </div>
+            <Calendar
+              adultCents={prices.adultCents}
+              bookingCloses={tour.bookingCloses}
+              departures={departures}
+              fault={faults.preferredDate ?? null}
+              onRetry={availability.startOver}
+              onWait={(month, wanted) => setAwaited({ month, wanted })}
+              onSelect={(preferredDate) => choose({ preferredDate })}
+              party={fields}
+              season={tour.season}
+              selected={day}
+              status={status}
+            />
           </div>
-          <Calendar
-            adultCents={prices.adultCents}
-            bookingCloses={tour.bookingCloses}
-            departures={departures}
-            fault={faults.preferredDate ?? null}
-            onRetry={availability.startOver}
-            onWait={(month, wanted) => setAwaited({ month, wanted })}
-            onSelect={(preferredDate) => choose({ preferredDate })}
-            party={fields}
-            season={tour.season}
-            selected={day}
-            status={status}
-          />
           {day && <SkySlot day={day} endTime={tour.endTime} startTime={tour.startTime} />}
           <Participants
             day={day}

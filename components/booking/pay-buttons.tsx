@@ -48,19 +48,21 @@ export function PayButtons({
           <Words sum={sum}>Pay with card</Words>
         )}
       </ActionButton>
-      <ActionButton
-        describedBy={TOTAL_ID}
-        isDisabled={!isCryptoOpen}
-        isUnready={isUnready}
-        look="quiet"
-        onPress={onCrypto}
-      >
-        <Words sum={sum}>Pay with crypto</Words>
-      </ActionButton>
-      <p className="text-sm text-pretty text-slate empty:hidden" role="status">
-        {!isCryptoOpen &&
-          `Within ${CRYPTO_CLOSES_HOURS_BEFORE} hours of the start this date can be booked by card alone.`}
-      </p>
+      <div className="grid">
+        <ActionButton
+          describedBy={TOTAL_ID}
+          isDisabled={!isCryptoOpen}
+          isUnready={isUnready}
+          look="quiet"
+          onPress={onCrypto}
+        >
+          <Words sum={sum}>Pay with crypto</Words>
+        </ActionButton>
+        <p className="text-sm text-pretty text-slate not-empty:mt-3" role="status">
+          {!isCryptoOpen &&
+            `Within ${CRYPTO_CLOSES_HOURS_BEFORE} hours of the start this date can be booked by card alone.`}
+        </p>
+      </div>
       <p className="mt-1 text-sm text-pretty text-slate">
         Cards are paid on Stripe’s secure page. Free cancellation more than {hours} hours before the start; a
         booking made later than that is not refundable. {NO_WITHDRAWAL}

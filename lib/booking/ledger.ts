@@ -171,10 +171,7 @@ export function listPayments({ movements, asked, disputed }: Ledger): readonly P
     const gone = movements.filter((movement) => takesFrom(movement, paymentId))
     const goneCents = dueCents(0, gone)
     const takenByBank = gone.filter(({ kind }) => kind === 'dispute' || kind === 'dispute_won')
-    const askedCents = asked
-      .filter((refund) => refund.paymentId === paymentId)
-      .reduce((sum, refund) => sum + refund.cents, 0)
-    const leftCents = Math.max(0, cents - goneCents - askedCents)
+    const leftCents = Math.max(0, cents - goneCents - askedCents(asked, paymentId))
     const isDisputed = disputed.includes(paymentId)
     const withBankCents = isDisputed ? dueCents(0, takenByBank) : 0
     return { paymentId, method, leftCents, isDisputed, withBankCents }
@@ -185,10 +182,11 @@ export function listPayments({ movements, asked, disputed }: Ledger): readonly P
 export function isReturned({ movements, asked }: Ledger, paymentId: string): boolean {
   const ofPayment = movements.filter((movement) => movement.paymentId === paymentId)
   const withoutBank = ofPayment.filter(({ kind }) => kind !== 'dispute' && kind !== 'dispute_won')
-  const askedCents = asked
-    .filter((refund) => refund.paymentId === paymentId)
-    .reduce((sum, { cents }) => sum + cents, 0)
-  return ofPayment.length > 0 && dueCents(askedCents, withoutBank) >= 0
+  return ofPayment.length > 0 && dueCents(askedCents(asked, paymentId), withoutBank) >= 0
+}
+
+function askedCents(asked: Ledger['asked'], paymentId: string): number {
+  return asked.filter((refund) => refund.paymentId === paymentId).reduce((sum, { cents }) => sum + cents, 0)
 }
 
 /** Whether a row is about the money of a payment; of all corrections only a refund that bounced is. */

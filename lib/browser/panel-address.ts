@@ -21,10 +21,10 @@ export function openingFields(tourId: number): BookingFields {
   return { ...EMPTY_FIELDS, ...kept, ...(!isKnown && wantedIn(new URL(window.location.href))) }
 }
 
-/** The day that the address asks for, where it is over: that is told, and it is not chosen. */
-export function pastDayWanted(): Day | null {
+/** The day that the address asks for, where it is over or years ahead: that is told, and it is not chosen. */
+export function dayWantedInVain(): Day | null {
   const date = new URL(window.location.href).searchParams.get('date') ?? ''
-  return isDay(date) && date < helsinkiDay(new Date()) ? date : null
+  return isDay(date) && !isWithinReach(date, helsinkiDay(new Date())) ? date : null
 }
 
 function wantedIn({ searchParams }: URL): Partial<Wanted> {

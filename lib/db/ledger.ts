@@ -6,7 +6,6 @@ import {
   type Ledger,
   MONEY_METHODS,
   type MoneyMethod,
-  type MoneyMovement,
 } from '@/lib/booking/ledger'
 import { NOT_TAKEN_REASONS } from '@/lib/booking/refund-reasons'
 import { type Db } from '@/lib/db/client'
@@ -171,7 +170,7 @@ export async function loadLedger(db: Db, bookingId: string): Promise<Ledger> {
     distinct: ['paymentId'],
   })
   return {
-    movements: movements.map(movementFrom),
+    movements: movements.map((row) => movementSchema.parse(row)),
     asked,
     disputed: disputes.map(({ paymentId }) => paymentId),
   }
@@ -195,7 +194,3 @@ const movementSchema = z.discriminatedUnion('kind', [
     reason: z.enum(CORRECTION_REASONS),
   }),
 ])
-
-function movementFrom(row: Row): MoneyMovement {
-  return movementSchema.parse(row)
-}

@@ -62,6 +62,18 @@ test('from the top of a tour’s page four keys lead to the dates', async ({ pag
   await expect(page.locator('[data-day]:focus')).toBeInViewport()
 })
 
+test('what the form tells is told in places that stand there before', async ({ page }) => {
+  const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
+  await page.goto(route)
+  await choose(page, departure.date)
+  const hidden = await page
+    .locator('form [role="status"]')
+    .evaluateAll((places) =>
+      places.filter((place) => !place.checkVisibility()).map(({ className }) => className),
+    )
+  expect(hidden).toEqual([])
+})
+
 for (const width of [320, 390, 1280]) {
   test(`at ${width} px nothing scrolls sideways, cells are large enough, and axe finds nothing`, async ({
     page,

@@ -17,7 +17,7 @@ import { type Party, seatsFor } from '@/lib/booking/party'
 import { type Availability, type CalendarDay, describeDay } from '@/lib/calendar/calendar-day'
 import { addDays, type Day, formatDay } from '@/lib/calendar/day'
 import { addMonths, type Month, monthGrid, monthOf } from '@/lib/calendar/month'
-import { pastDayWanted } from '@/lib/browser/panel-address'
+import { dayWantedInVain } from '@/lib/browser/panel-address'
 import { openingMonth, type Season } from '@/lib/calendar/season'
 
 const SHUT: readonly CalendarDay['kind'][] = ['past', 'out_of_season']
@@ -55,7 +55,7 @@ export function Calendar({
 }: CalendarProps) {
   const today = useToday()
   const [turnedTo, setTurnedTo] = useState(() => (selected ? monthOf(selected) : openingMonth(today, season)))
-  const [refused, setRefused] = useState(pastDayWanted)
+  const [refused, setRefused] = useState(dayWantedInVain)
   useEffect(() => {
     if (status === 'loaded') focusAwaitedCalendar()
   }, [status])

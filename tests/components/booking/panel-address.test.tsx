@@ -53,6 +53,12 @@ test('a date that is over is not chosen, and is said to be past', async () => {
   expect(screen.queryByText(/: past\./)).not.toBeInTheDocument()
 })
 
+test('a date years ahead of every season is not chosen, and is said not to be available', async () => {
+  await openAt('?date=2062-11-28')
+  expect(screen.getByText('Tuesday, 28 November 2062: not available.')).toBeVisible()
+  expect(screen.getByText('Please select a date first')).toBeVisible()
+})
+
 test('a party that no date has room for can be made smaller, and reads first where it would fit', async () => {
   answerAvailability([{ id: 1, date: '2026-11-28', spots: 2 }])
   const { guest } = await openAt('?adults=3')
