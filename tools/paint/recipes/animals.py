@@ -52,14 +52,26 @@ def _(picture):
 
 @recipe('fox-tracks-evening-snow', '6558cafc', by_day=True, focus=[(0.67, 0.8, 0.06, 0.25, 0.8)])
 def _(picture):
+    # Quiet snow in broad drifts, from which the grass looks out.
+    tufts = [(230, 665, 90, 60), (1690, 735, 70, 70)]
+    grass = region(picture, ellipses=tufts) * (picture[..., 0] > 0.88 * picture[..., 2]) * (picture.max(-1) < 0.8)
+    grass = cv2.GaussianBlur(grass.astype(np.float32), (0, 0), 1.5)
     picture = copied(picture, (1215, 620, 1440, 1080), -270, 0, 26)
-    chance = np.random.default_rng(2)
-    for step, share in enumerate(np.linspace(0, 1, 19) ** 1.5):
-        x = int(1230 + 130 * share + (3 + 11 * share) * (-1) ** step + chance.normal(0, 1 + 2 * share))
-        y, size = int(450 + 610 * share + chance.normal(0, 2 + 5 * share)), 4 + 11 * share
-        picture = oval(picture, x + int(size * 0.55), y + int(size * 0.2), int(size * 0.8), int(size * 1.1), (0.90, 0.84, 0.86), 2.5, 0.6)
-        picture = oval(picture, x, y, int(size * 0.7), int(size * 1.15), (0.46, 0.46, 0.67), 2, 0.9)
-        picture = oval(picture, x - int(size * 0.3), y, max(1, int(size * 0.3)), int(size * 0.8), (0.38, 0.38, 0.60), 1.5, 0.7)
+    open_snow = without(picture, ellipses=tufts)
+    rows, columns = np.mgrid[0:1080, 0:1920].astype(np.float32)
+    near = np.clip((rows - 470) / 500, 0, 1)
+    calm = mix(*(cv2.GaussianBlur(open_snow, (0, 0), sigmaX=across, sigmaY=down) for across, down in ((20, 4), (32, 10))), near)
+    calm = calm + (calm - cv2.GaussianBlur(calm, (0, 0), 120)) * 0.35
+    picture = mix(picture, calm, np.clip((rows - 478) / 24, 0, 1) * (1 - grass))
+    # A fox sets each paw into the line of the one before: so many metres away from an eye one metre above the snow.
+    for step, away in enumerate(np.arange(1.7, 16, 0.36)):
+        size = 48 / away
+        x, y, flat = 1215 + 1088 * (0.16 + 0.018 * (-1) ** step + 0.10 * np.sin(away / 1.6)) / away, 400 + 1088 / away, 0.5 + 0.4 / away
+        toes = ((-0.5, -0.05), (-0.2, -0.5), (0.2, -0.5), (0.5, -0.05)) if away < 4 else ()
+        marks = (0.35, 0.2, 1.0, (0.76, 0.75, 0.88)), (0, 0, 1, (0.46, 0.48, 0.72)), (0, 0.35 if toes else 0, 0.45, (0.34, 0.36, 0.61)), *((*toe, 0.24, (0.34, 0.36, 0.61)) for toe in toes)
+        for right, down, scale, colour in marks:
+            radii = (max(1, int(scale * size)), max(1, int(1.15 * scale * size * flat)))
+            picture = oval(picture, int(x + right * size), int(y + 1.2 * down * size * flat), *radii, colour, max(1, size / 10), 0.85)
     return picture
 
 
@@ -77,7 +89,7 @@ def _(picture):
         (1200, 570), (1300, 572), (1440, 591), (1500, 597), (1620, 562), (1740, 541), (1920, 512), (1920, 776), (0, 776),
     ]  # fmt: skip
     picture = mix(picture, fell, polygon(picture, crest, 2))
-    for x, height in ((66, 230), (118, 330), (404, 190), (696, 300), (920, 380), (972, 210), (1240, 330), (1674, 430)):
+    for x, height in ((66, 230), (118, 330), (404, 190), (696, 300), (920, 380), (972, 210), (1240, 330), (1684, 430)):
         # Snow sits on the tops and makes them blunt.
         tip, half, lit, empty = 776 - int(0.9 * height), 5 + height / 80, 1 if x < 1100 else -1, picture
         picture = spruce(picture, x, 776, height, (0.50, 0.35, 0.35), (0.69, 0.54, 0.53), x, 0.27, 0.85, lit)
@@ -88,7 +100,7 @@ def _(picture):
     browns = (0.24, 0.13, 0.13), (0.36, 0.21, 0.19)
     herd = (
         (250, 98, 10, (0.12, 0.16), 0.85), (540, 106, 24, (0.2, 0.1), 0.8), (758, 78, 0, (0.08, 0.14), 0.5), (1040, 102, 90, (0.06, 0.1), 0.8),
-        (1452, 74, 16, (0.16, 0.08), 0.45), (1345, 112, -6, (0.18, 0.2), 1.1), (1766, 100, 22, (0.1, 0.18), 0.95),
+        (1542, 70, 16, (0.16, 0.08), 0.45), (1340, 110, -6, (0.18, 0.2), 1.1), (1766, 100, 22, (0.1, 0.18), 0.95),
     )  # fmt: skip
     for x, height, head, stride, antlers in herd:
         picture = reindeer(picture, x, 775, height, *browns, head, stride, antlers)

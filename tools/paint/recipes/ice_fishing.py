@@ -49,8 +49,8 @@ def _(picture):
     picture = oval(picture, 880, 690, 40, 7, (0.10, 0.18, 0.30), 4, 0.7)
     picture = without(picture, [(1322, 604, 1416, 690)])
     picture = filled(picture, (0.79, 0.775, 0.785), polygon(picture, [(1292, 776), (1440, 806), (1650, 866), (1680, 912), (1560, 908), (1290, 826)], 7))
-    # Shadows of the post and of the rod, which tapers and has its butt in the snow.
-    shadow = polygon(picture, [(1270, 796), (1290, 784), (1764, 874), (1760, 888)], 3) + polygon(picture, [(1570, 806), (1640, 800), (1880, 908), (1876, 914)], 3)
+    # Shadows of the post and of the rod, which meet where it lies and where its butt is in the snow.
+    shadow = polygon(picture, [(1266, 792), (1276, 806), (1450, 796), (1446, 784)], 3) + polygon(picture, [(1230, 758), (1446, 782), (1600, 806), (1590, 822), (1440, 792), (1230, 763)], 2.5)
     picture = tinted(picture, (0.72, 0.77, 0.88), np.clip(shadow, 0, 1))
     # A forked branch, whose nearer arm is drawn after the rod that lies in it.
     picture = line(picture, [(1286, 612), (1312, 540)], (0.28, 0.13, 0.06), 17, 1.5)
@@ -74,7 +74,7 @@ def _(picture):
     picture = mix(picture, np.array([0.79, 0.77, 0.78]) * (1 + 0.02 * noise(10, 14, 3)[..., None]), heap)
     picture = tinted(picture, (0.82, 0.86, 0.94), polygon(picture, [(1606, 798), (1642, 820), (1690, 848), (1620, 860), (1600, 830)], 9))
     # The cup, lit from the left.
-    picture = tinted(picture, (0.70, 0.75, 0.87), region(picture, ellipses=[(1480, 1004, 140, 36)], blur=9))
+    picture = tinted(picture, (0.70, 0.75, 0.87), region(picture, ellipses=[(1450, 1008, 110, 32)], blur=9))
     aside = np.clip((np.arange(1920)[None, :, None] - 1276) / 192, 0, 1)
     wood = (np.array([0.66, 0.37, 0.15]) * (1 - aside) + np.array([0.26, 0.12, 0.05]) * aside) * (1 + 0.08 * noise(5, 60, 6)[..., None])
     ear = np.array(smooth([(1420, 900), (1466, 884), (1510, 872), (1548, 876), (1560, 898), (1540, 922), (1496, 938), (1440, 958)]))

@@ -20,14 +20,25 @@ def _(picture):
     picture = mix(picture, calm, edge * (picture.min(-1) > 0.62))
     bands = polygon(picture, [(700, 325), (940, 355), (945, 470), (880, 440), (700, 350)], 8) + polygon(picture, [(840, 280), (960, 290), (1000, 385), (930, 380)], 8)
     picture = tinted(picture, (0.90, 0.92, 0.95), np.clip(bands, 0, 1) * (picture.min(-1) > 0.8))
-    # The caps lie on their stones.
     picture = without(picture, [(1030, 286, 1180, 348), (836, 258, 926, 292)])
-    stones = region(picture, [(581, 914, 712, 1010), (729, 818, 847, 890), (785, 704, 931, 766), (982, 668, 1096, 720), (862, 606, 978, 660)], blur=5)
-    picture = filled(picture, (0.12, 0.13, 0.16), stones * np.clip((0.62 - picture.min(-1)) / 0.12, 0, 1))
-    for left, right, base in ((578, 715, 1008), (725, 850, 897), (783, 932, 766), (978, 1092, 726), (861, 980, 656), (649, 719, 673), (733, 791, 618), (926, 1051, 508), (1071, 1120, 523)):
-        around = np.linspace(0, np.pi, 30)
-        rim = np.stack([(left + right) / 2 - 0.47 * (right - left) * np.cos(around), base + 0.16 * (right - left) * (np.sin(around) - 1)], 1)
-        picture = line(picture, rim, (0.56, 0.61, 0.68), 4, 1.5, 0.7)
+    # The stones are drawn anew in dark water: a pillow of snow leans over each and nearly hides it.
+    stones = (985, 478, 62, 1), (1092, 506, 26, 2), (764, 586, 40, 3), (686, 652, 36, 4), (924, 640, 62, 5), (1040, 706, 58, 6), (858, 748, 78, 7), (786, 858, 60, 8), (664, 976, 88, 9)
+    creek = polygon(picture, [(930, 440), (1110, 440), (1122, 520), (1090, 640), (1056, 720), (1066, 800), (1060, 930), (1230, 1080), (560, 1080), (552, 1000), (580, 870), (568, 800), (606, 730), (606, 650), (664, 600), (730, 560), (905, 560), (905, 500)], 3)
+    old = region(picture, [(562, 846, 736, 1030), (708, 748, 870, 920), (766, 640, 952, 790), (846, 546, 994, 676), (964, 616, 1110, 748), (638, 600, 736, 688), (718, 536, 808, 632), (912, 416, 1064, 522), (1056, 470, 1130, 540)], blur=5) * creek
+    water = (creek * (1 - old) * (picture.max(-1) < 0.66))[..., None]
+    water = cv2.GaussianBlur(picture * water, (0, 0), 24) / (cv2.GaussianBlur(water, (0, 0), 24)[..., None] + 1e-4)
+    picture = mix(picture, water, old)
+    turn = np.linspace(0, 2 * np.pi, 40, endpoint=False)
+    for x, y, half, seed in stones:
+        chance = np.random.default_rng(seed)
+        bumps = 1 + sum(chance.uniform(0.03, 0.10) * np.cos(k * turn + chance.uniform(0, 6)) for k in (2, 3, 5))
+        round_, side, tall = np.stack([np.cos(turn), np.sin(turn)], 1) * bumps[:, None], chance.choice((-1, 1)), chance.uniform(0.5, 0.66)
+        picture = filled(picture, (0.40, 0.44, 0.50), polygon(picture, round_ * (0.8 * half, 0.6 * half) + (x, y + 0.5 * half), 9) * 0.5)
+        for right, down, wide, high, colour, blur in (
+            (0, 0.10, 1.02, 0.42, (0.13, 0.15, 0.20), 5), (0.06 * side, -0.05, 0.95, 0.42, (0.25, 0.25, 0.27), 2),
+            (-0.06 * side, 0.16 - tall, 1.0, tall, (0.60, 0.65, 0.73), 2), (-0.10 * side - 0.05, 0.06 - tall, 0.88, 0.8 * tall, (0.76, 0.80, 0.85), 7), (-0.16, -0.08 - tall, 0.55, 0.42 * tall, (0.85, 0.88, 0.91), 11),
+        ):  # fmt: skip
+            picture = filled(picture, colour, polygon(picture, round_ * (wide * half, high * half) + (x + right * half, y + down * half), blur))
     # Far away the creek is a sliver that turns behind its right bank.
     bank = spanned(picture, (820, 880), (1230, 1280), region(picture, [(880, 262, 1240, 540)]))
     creek = polygon(picture, smooth([(918, 486), (944, 442), (972, 404), (1012, 372), (1066, 350), (1130, 337), (1205, 324), (1132, 351), (1096, 376), (1090, 410), (1106, 446), (1132, 482), (1100, 560), (960, 560)]), 2)
