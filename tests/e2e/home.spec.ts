@@ -7,6 +7,7 @@ import { expect, test } from '@/tests/e2e/test'
 const SHEET = { width: 718, height: 1047 }
 
 const FILM = /\/film\/.+\.(webm|mp4)$/
+const POSTER = /\/film\/sized\/.+\.avif$/
 
 test('the film is fetched after the load alone, plays, and stops for the guest', async ({ page }) => {
   let isLoaded = false
@@ -18,6 +19,48 @@ test('the film is fetched after the load alone, plays, and stops for the guest',
   expect(tooEarly).toEqual([])
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
   expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true)
+})
+
+test.describe('before the poster is there', () => {
+  const pictures: string[] = []
+  let letPosterCome = () => {}
+
+  test.beforeEach(async ({ page }) => {
+    pictures.length = 0
+    page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()))
+    const mayCome = new Promise<void>((resolve) => (letPosterCome = resolve))
+    await page.route(POSTER, async (route) => {
+      await mayCome
+      await route.continue()
+    })
+  })
+
+  async function open(page: Page, path: string) {
+    const opened = page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    return { opened }
+  }
+
+  const contactBox = (page: Page) =>
+    page.locator('#contact').evaluate((section) => getComputedStyle(section).contentVisibility)
+
+  test('no other picture is asked for, and the first screens alone are laid out', async ({ page }) => {
+    const { opened } = await open(page, '/')
+    expect(pictures).toEqual([expect.stringMatching(POSTER)])
+    expect(await contactBox(page)).toBe('auto')
+    letPosterCome()
+    await opened
+    await expect.poll(() => pictures).toContainEqual(expect.stringContaining('/images/sized/'))
+    expect(await contactBox(page)).toBe('visible')
+  })
+
+  test('all is where an address leads further down', async ({ page }) => {
+    const { opened } = await open(page, '/#contact')
+    expect(await contactBox(page)).toBe('visible')
+    await expect(page.locator('#contact')).toBeInViewport()
+    letPosterCome()
+    await opened
+  })
 })
 
 test('printed, nothing lies over anything else, nor beside the sheet', async ({ page }) => {
