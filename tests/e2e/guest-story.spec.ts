@@ -66,8 +66,10 @@ async function askForParty(page: Page, party: Readonly<Record<'Adults' | 'Childr
 
 async function moveTo(page: Page, { id, date }: Departure): Promise<void> {
   await press(page, 'Change date')
+  // A click does not wait for the page that it asks for: a date looked for before it is there would be passed by. So
+  // the months are gone to, not clicked.
+  await expect(page.getByRole('group', { name: 'New date' })).toBeVisible()
   const cell = page.locator(`[data-day="${date}"]`)
-  // Gone to, not clicked: a click does not wait for the month to be there.
   const next = page.getByRole('link', { name: 'Next month' })
   while (!(await cell.isVisible())) await page.goto((await next.getAttribute('href')) ?? '')
   await page.locator(`input[name="departure"][value="${id}"]`).press('Space')
