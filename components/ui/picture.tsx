@@ -45,10 +45,9 @@ export function Picture({ name, sizes, isFirst = false, isDecoration = false, cl
       {/* Next's own component has one format for an address, and would bring its script to every page. */}
       <img
         alt={isDecoration ? '' : alt}
-        // Without a box it is not asked for: it would come on the same line as the first picture.
         className={clsx(
           'size-full object-focus',
-          !isFirst && 'opening:hidden',
+          !isFirst && 'after-first',
           FOCUS_X[focalPoint.x],
           FOCUS_Y[focalPoint.y],
           className,

@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test'
 import { expect, test } from '@/tests/e2e/test'
 import { PRIVATE_ROUTES, ROUTES } from '@/tests/e2e/routes'
 
@@ -46,9 +47,26 @@ test('structured data on a tour’s page names the prices that are sold', async 
 
 test('the home page has its pictures', async ({ page }) => {
   await page.goto('/')
+  await expectPictures(page)
+})
+
+test('the home page has its pictures where an extension keeps scripts from running', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: true })
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" }
+    await route.fulfill({ response, headers })
+  })
+  await page.goto('/')
+  await expectPictures(page)
+  await page.close()
+})
+
+async function expectPictures(page: Page): Promise<void> {
   const picture = page.locator('#tours img').first()
-  await picture.scrollIntoViewIfNeeded()
+  await page.locator('#tours').scrollIntoViewIfNeeded()
   await expect
     .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
     .toBeGreaterThan(0)
-})
+  await expect(picture).toBeVisible()
+}
