@@ -107,7 +107,7 @@ export const pictures = {
   },
   reindeer: {
     file: '/images/reindeer-dusk-ridge.webp',
-    alt: 'Reindeer in single file along a ridge of snow, one of them feeding, the last of the sun behind the fells',
+    alt: 'Reindeer spread over a ridge of snow, two of them feeding, the last of the sun behind the fells',
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
