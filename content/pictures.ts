@@ -110,7 +110,7 @@ export const pictures = {
     alt: 'Reindeer spread over a ridge of snow, two of them feeding, the last of the sun behind the fells',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 75 },
+    focalPoint: { x: 50, y: 75 },
   },
   snowshoeTracks: {
     file: '/images/snowshoe-tracks-spruces.webp',
