@@ -22,6 +22,7 @@ async function project(options) {
   const config = await withNext({
     clearMocks: true,
     moduleNameMapper: {
+      '^@/lib/async/patience$': '<rootDir>/tests/support/patience.ts',
       '^@/(.*)$': '<rootDir>/$1',
       '^server-only$': '<rootDir>/tests/support/empty.ts',
       // The Prisma client imports the ES module builds of its runtime; Jest takes the CommonJS ones.
@@ -38,6 +39,7 @@ async function project(options) {
 export default async () => ({
   // Jest would leave a core to others, which is half of a machine with two.
   maxWorkers: '100%',
+  cacheDirectory: 'node_modules/.cache/jest',
   projects: await Promise.all([
     project({
       displayName: 'client',
@@ -47,7 +49,7 @@ export default async () => ({
     }),
     project({
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/tidy-environment.ts',
       // What a file leaves behind is gone after it, and not only marked with a warning at each later use.
       testEnvironmentOptions: { globalsCleanup: 'on' },
       testMatch: ['<rootDir>/tests/**/*.test.ts'],

@@ -8,6 +8,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   demo: async (context) => (await import('@/tools/site/serve')).serve('start', context),
   dev: async (context) => (await import('@/tools/site/serve')).serve('dev', context),
   test: async (context, suites) => (await import('@/tools/suites/run-suites')).runSuites(suites, context),
+  'test-all': async (context, suites) =>
+    (await import('@/tools/suites/run-suites')).runSuites(suites, context, 'all'),
   bench: async (context, parts) => (await import('@/tools/bench/run-bench')).runBench(parts, context),
   'bench-emails': async (context) => (await import('@/tools/bench/bench-emails')).benchEmails(context),
   'bench-seats': async (context) => (await import('@/tools/bench/bench-seats')).benchSeats(context),

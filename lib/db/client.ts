@@ -2,6 +2,7 @@ import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { type Pool } from 'pg'
+import { PATIENCE } from '@/lib/async/patience'
 import { isPoolResponsive } from '@/lib/db/is-pool-responsive'
 import { type Prisma, PrismaClient } from '@/lib/db/generated/client'
 import { DepartureLockedError, isLocked, retryWhileLocked } from '@/lib/db/retry-while-locked'
@@ -45,10 +46,10 @@ const TERMS: Readonly<Record<PoolName, Terms>> = {
 const CONCURRENCY_PER_DEPARTURE = 1
 
 /** How long a transaction waits for others on the same departure. */
-const QUEUE_WAIT_MS = 8_000
+const QUEUE_WAIT_MS = PATIENCE * 8_000
 
 /** How long it is retried while somebody else has locked its departure. */
-const LOCK_RETRY_MS = 5_000
+const LOCK_RETRY_MS = PATIENCE * 5_000
 
 type OpenPool = { readonly pool: Pool; readonly prisma: PrismaClient; handedOutAt: number }
 
@@ -142,7 +143,7 @@ function open(name: PoolName): OpenPool {
   const pool = openPool({ name, connections, waitMs, statementMs })
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
-    transactionOptions: { maxWait: waitMs, timeout: transactionMs },
+    transactionOptions: { maxWait: PATIENCE * waitMs, timeout: PATIENCE * transactionMs },
   })
   const opening: OpenPool = { pool, prisma, handedOutAt: performance.now() }
   pool.on('acquire', () => (opening.handedOutAt = performance.now()))

@@ -1,5 +1,6 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
+import { PATIENCE } from '@/lib/async/patience'
 import { type Db } from '@/lib/db/client'
 
 /** Things that have no row to lock yet, or what is done about a thing once. */
@@ -9,7 +10,7 @@ type Early = 'booking' | 'guest' | 'payment' | 'enquiry'
 type Late = 'client' | 'tour'
 
 /** How often, and at which interval, to try for a late name: longer than a crowd needs that counts one by one. */
-const TRIES = 20
+const TRIES = PATIENCE * 20
 const PAUSE_MS = 50
 
 /** A name that could not be locked is not waited for again within this time. */

@@ -1,8 +1,10 @@
+import { PATIENCE } from '@/lib/async/patience'
+
 /**
  * A visitor gets an answer within 15 seconds, even when several waits add up: for a connection, for a lock, twice for
  * Stripe. Each of them has a shorter timeout of its own.
  */
-const DEADLINE_MS = 14_000
+const DEADLINE_MS = PATIENCE * 14_000
 
 /** The answer took too long; what it waited for may still happen. */
 export class DeadlineError extends Error {

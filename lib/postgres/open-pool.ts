@@ -1,6 +1,7 @@
 import 'server-only'
 import { type ClientBase, Pool } from 'pg'
 import { databaseUrl } from '@/lib/env'
+import { PATIENCE } from '@/lib/async/patience'
 
 /** How long a statement may wait for a lock: whoever holds one for longer has forgotten it, or is frozen. */
 const LOCK_WAIT_MS = 5_000
@@ -60,8 +61,8 @@ export function openPool({
   const pool = new Pool({
     connectionString: databaseUrl(),
     max: connections,
-    connectionTimeoutMillis: waitMs,
-    query_timeout: statementMs + ANSWER_MS,
+    connectionTimeoutMillis: PATIENCE * waitMs,
+    query_timeout: PATIENCE * (statementMs + ANSWER_MS),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     idleTimeoutMillis: 30_000,
@@ -105,9 +106,9 @@ function pools(): Map<string, Pool> {
  */
 function limit(client: ClientBase, statementMs: number, lockWaitMs: number): Promise<unknown> {
   const settings = {
-    lock_timeout: `${lockWaitMs}ms`,
-    statement_timeout: `${statementMs}ms`,
-    idle_in_transaction_session_timeout: `${IDLE_MS}ms`,
+    lock_timeout: `${PATIENCE * lockWaitMs}ms`,
+    statement_timeout: `${PATIENCE * statementMs}ms`,
+    idle_in_transaction_session_timeout: `${PATIENCE * IDLE_MS}ms`,
     tcp_user_timeout: '30s',
     tcp_keepalives_idle: '15s',
     tcp_keepalives_interval: '5s',

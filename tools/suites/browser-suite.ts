@@ -7,9 +7,18 @@ import { findJava } from '@/tools/suites/find-java'
 import { openTestSites } from '@/tools/suites/open-test-sites'
 import { readReport, reportFile } from '@/tools/suites/report'
 import { type SuiteContext } from '@/tools/suites/suite-context'
-import { judge, type Tally } from '@/tools/suites/tally'
+import { judge, type Tally, type Timed } from '@/tools/suites/tally'
 
+const spec = z.object({
+  file: z.string(),
+  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+})
+type Part = { readonly specs?: readonly z.infer<typeof spec>[]; readonly suites?: readonly Part[] }
+const part: z.ZodType<Part> = z.lazy(() =>
+  z.object({ specs: z.array(spec).optional(), suites: z.array(part).optional() }),
+)
 const report = z.object({
+  suites: z.array(part),
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
@@ -28,9 +37,25 @@ export async function runBrowserSuite(context: SuiteContext): Promise<Tally> {
       },
       true,
     )
-    const { expected, unexpected, flaky } = readReport(file, report).stats
-    return judge({ passed: expected, failed: unexpected + flaky }, code)
+    const { suites, stats } = readReport(file, report)
+    const files = sumByFile(suites.flatMap(timesIn))
+    return judge({ passed: stats.expected, failed: stats.unexpected + stats.flaky, files }, code)
   } finally {
     await disposables.closeAll()
   }
+}
+
+function timesIn({ specs = [], suites = [] }: Part): readonly Timed[] {
+  const own = specs.flatMap(({ file, tests }) =>
+    tests
+      .flatMap(({ results }) => results)
+      .map(({ duration }) => ({ name: `tests/e2e/${file}`, seconds: duration / 1000 })),
+  )
+  return [...own, ...suites.flatMap(timesIn)]
+}
+
+function sumByFile(times: readonly Timed[]): readonly Timed[] {
+  const sums = new Map<string, number>()
+  for (const { name, seconds } of times) sums.set(name, (sums.get(name) ?? 0) + seconds)
+  return [...sums].map(([name, seconds]) => ({ name, seconds }))
 }

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { Failure } from '@/tools/process/failure'
 import { type Settings } from '@/tools/process/settings'
 
@@ -10,22 +11,37 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** Where the browser that npm brings unpacks itself, once. */
+const UNPACKED = path.resolve('node_modules/.cache/browser')
+
 /**
- * The browser of the tests: the one that CHROMIUM_PATH names, an installed one, else the one that npm brought (Linux).
+ * The browser of the tests: the one that CHROMIUM_PATH names; else the light headless one that npm brings (Linux with
+ * an x64 processor); elsewhere an installed one.
  *
- * @returns  what the environment must say for it. Throws `Failure` when there is none.
+ * @returns  what the environment must contain for it. Throws `Failure` when there is none.
  */
 export async function findBrowser(): Promise<Settings> {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Failure(`CHROMIUM_PATH names ${named}, which is not there.`)
-  const found = named || INSTALLED.find((file) => existsSync(file))
-  if (found) return { CHROMIUM_PATH: found }
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Failure('No Chromium or Chrome is installed: install one, or name it in CHROMIUM_PATH.')
-  }
+  if (named) return { CHROMIUM_PATH: named }
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackBrowser()
+  const installed = INSTALLED.find((file) => existsSync(file))
+  if (installed) return { CHROMIUM_PATH: installed }
+  throw new Failure('No Chromium or Chrome is installed: install one, or name it in CHROMIUM_PATH.')
+}
+
+async function unpackBrowser(): Promise<Settings> {
   // Has the package unpack the shared libraries that it needs, and name them in LD_LIBRARY_PATH.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x'
-  const { default: chromium } = await import('@sparticuz/chromium')
-  const file = await chromium.executablePath()
-  return { CHROMIUM_PATH: file, LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH }
+  const { TMPDIR } = process.env
+  mkdirSync(UNPACKED, { recursive: true })
+  process.env.TMPDIR = UNPACKED
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium')
+    const file = await chromium.executablePath()
+    return { CHROMIUM_PATH: file, LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH }
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = TMPDIR
+  }
 }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { z } from 'zod'
 import { JEST } from '@/tools/process/programs'
 import { runProgram } from '@/tools/process/run-program'
@@ -10,31 +11,29 @@ const report = z.object({
   numFailedTests: z.number(),
   /** Files that could not be run. */
   numRuntimeErrorTestSuites: z.number(),
+  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 })
 
-/** Those of the fault suite. */
-const CLOCK_TESTS = 'tests/faults/'
-
-/** Unit, component and integration tests. */
-export function runJest(context: SuiteContext): Promise<Tally> {
-  return run([...context.only, '--testPathIgnorePatterns', '/node_modules/', CLOCK_TESTS], context)
-}
-
-/** What the clock's hard days do to bookings. */
-export function runClockTests(context: SuiteContext): Promise<Tally> {
-  return run(['--testPathPatterns', CLOCK_TESTS], context)
-}
-
-async function run(which: readonly string[], { env, signal, findServer }: SuiteContext): Promise<Tally> {
-  const file = reportFile('jest')
+/** One of Jest's two projects: components in a simulated browser, or unit and integration tests on real PostgreSQL. */
+export async function runJest(
+  project: 'client' | 'server',
+  { env, signal, only, findServer }: SuiteContext,
+): Promise<Tally> {
+  const file = reportFile(project)
+  const needs = project === 'server' ? { TEST_DATABASE_URL: await findServer() } : {}
   const { code } = await runProgram(
     {
-      args: [JEST, '--ci', '--json', `--outputFile=${file}`, ...which],
-      env: { ...env, TEST_DATABASE_URL: await findServer() },
+      args: [JEST, '--ci', '--selectProjects', project, '--json', `--outputFile=${file}`, ...only],
+      env: { ...env, ...needs },
       signal,
     },
     true,
   )
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readReport(file, report)
-  return judge({ passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }, code)
+  const found = readReport(file, report)
+  const files = found.testResults.map(({ name, startTime, endTime }) => ({
+    name: path.relative('.', name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+  const failed = found.numFailedTests + found.numRuntimeErrorTestSuites
+  return judge({ passed: found.numPassedTests, failed, files }, code)
 }

@@ -4,7 +4,6 @@ import { dataFolder } from '@/tools/data-folder'
 import { dropDatabase, ensureDatabase } from '@/tools/postgres/ensure-database'
 import { type Disposables } from '@/tools/process/disposables'
 import { type Settings } from '@/tools/process/settings'
-import { buildSite } from '@/tools/site/build-site'
 import { siteEnvironment } from '@/tools/site/environment'
 import { prepareDatabase } from '@/tools/site/prepare-database'
 import { startSite } from '@/tools/site/start-site'
@@ -16,13 +15,14 @@ import { type SuiteContext } from '@/tools/suites/suite-context'
  * server, as a platform may run it. Answers what tests read of them.
  */
 export async function openTestSites(
-  { env: given, signal, findServer }: SuiteContext,
+  { env: given, signal, findServer, findBuild }: Omit<SuiteContext, 'only'>,
   disposables: Disposables,
 ): Promise<Settings> {
   const name = `e2e_${process.pid}`
   disposables.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
   const databaseUrl = await openDatabase(await findServer(), name, disposables)
-  const ports = [await getPort(), await getPort(), await getPort()] as const
+  const { folder: NEXT_DIST_DIR, port } = await findBuild()
+  const ports = [port, await getPort(), await getPort()] as const
   const standIns = await startStandIns(given, {
     port: ports[0],
     folder: dataFolder(name),
@@ -30,7 +30,6 @@ export async function openTestSites(
   })
   const env = siteEnvironment(given, { port: ports[0], databaseUrl, ...standIns })
   await prepareDatabase(env, signal)
-  const NEXT_DIST_DIR = await buildSite(`${name}/site`, { env, signal })
   const start = async (mode: 'start' | 'next start', port: number, hops: string) => {
     console.log(`Starting a site on port ${port}.`)
     const itsEnv = { ...env, NEXT_DIST_DIR, TRUSTED_PROXY_HOPS: hops }

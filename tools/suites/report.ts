@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type z } from 'zod'
 import { dataFolder } from '@/tools/data-folder'
@@ -13,13 +13,13 @@ export function reportFile(suite: string): string {
   return file
 }
 
-/** Read and delete it. Throws `Failure` when the suite wrote none, as when it crashed. */
+/** Read it, and keep it as the suite's latest report. Throws `Failure` when the suite wrote none, as when it crashed. */
 export function readReport<T>(file: string, schema: z.ZodType<T>): T {
   try {
-    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    const found = schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    renameSync(file, file.replace(/-\d+\.json$/, '.json'))
+    return found
   } catch {
     throw new Failure('The suite ended without saying what it found.')
-  } finally {
-    rmSync(file, { force: true })
   }
 }

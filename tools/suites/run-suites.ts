@@ -1,86 +1,107 @@
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
 import { Failure } from '@/tools/process/failure'
 import { type Disposables } from '@/tools/process/disposables'
+import { type Settings } from '@/tools/process/settings'
 import { runBrowserSuite } from '@/tools/suites/browser-suite'
+import { buildTestSite } from '@/tools/suites/built-site'
 import { checkLint, checkTypes } from '@/tools/suites/checks'
+import { chooseSuites, STAGES, type SuiteName } from '@/tools/suites/choose-suites'
 import { cleanEnvironment } from '@/tools/suites/clean-environment'
 import { runFaultSuite } from '@/tools/suites/fault-suite'
 import { runJest } from '@/tools/suites/jest-suite'
-import { type SuiteContext } from '@/tools/suites/suite-context'
-import { add, describeTally, type Tally } from '@/tools/suites/tally'
+import { findLeftovers } from '@/tools/suites/leftovers'
+import { type ProcessorTime, SUITE_MARK, watchProcessorTime } from '@/tools/suites/processor-time'
+import { type SuiteContext, type Tier } from '@/tools/suites/suite-context'
+import { type Result, writeSummary } from '@/tools/suites/summary'
+import { describeTally, type Tally } from '@/tools/suites/tally'
+import { openTemporaryFolder } from '@/tools/suites/temporary-folder'
 
-const SUITES: Readonly<Record<string, (context: SuiteContext) => Promise<Tally>>> = {
+const SUITES: Readonly<Record<SuiteName, (context: SuiteContext) => Promise<Tally>>> = {
   lint: checkLint,
   types: checkTypes,
-  jest: runJest,
+  client: (context) => runJest('client', context),
+  server: (context) => runJest('server', context),
   browser: runBrowserSuite,
   faults: runFaultSuite,
 }
 
+/** The time of what several suites use is told beside theirs. */
+const SHARED = { build: 'build', database: 'database' } as const
+
+type Run = { readonly disposables: Disposables; readonly signal: AbortSignal }
+
 /**
- * Run the suites one after the other, whatever becomes of each, and print the totals on the last line.
+ * Run the suites stage by stage, whatever becomes of each, and print the totals on the last line.
  *
  * @param args  what to run, see `chooseSuites`
  * @returns     the exit code
  */
 export async function runSuites(
   args: readonly string[],
-  { disposables, signal }: { readonly disposables: Disposables; readonly signal: AbortSignal },
+  { disposables, signal }: Run,
+  tier: Tier = 'main',
 ): Promise<number> {
   const { names, only } = chooseSuites(args)
-  const context = { env: cleanEnvironment(process.env), signal, only, findServer: serverFinder(disposables) }
-  const tallies: [string, Tally][] = []
-  for (const [name, run] of Object.entries(SUITES)) {
-    if (!names.includes(name)) continue
-    console.log(`\n== ${name}`)
-    const tally = await run(context).catch(asFailure)
-    signal.throwIfAborted()
-    console.log(`${name}: ${describeTally(tally)}`)
-    tallies.push([name, tally])
+  const folder = openTemporaryFolder()
+  disposables.add(async () => folder.remove())
+  const time = watchProcessorTime()
+  disposables.add(async () => time.stop())
+  const env = { ...cleanEnvironment(process.env), TMPDIR: folder.path, TEST_TIER: tier }
+  const context: Omit<SuiteContext, 'env'> = {
+    signal,
+    only,
+    findServer: once(() => findServer(disposables)),
+    findBuild: once(() => buildTestSite(marked(env, SHARED.build), { disposables, signal })),
   }
-  const total = tallies.map(([, tally]) => tally).reduce(add, { passed: 0, failed: 0 })
-  console.log('')
-  for (const [name, tally] of tallies) console.log(`${name.padEnd(8)} ${describeTally(tally)}`)
-  console.log(describeTally(total))
-  return total.failed > 0 ? 1 : 0
+  const results: Result[] = []
+  for (const stage of STAGES) {
+    const chosen = stage.filter((name) => names.includes(name))
+    const run = (suite: SuiteName) => runSuite(suite, { ...context, env: marked(env, suite) }, time)
+    results.push(...(await Promise.all(chosen.map(run))))
+    signal.throwIfAborted()
+  }
+  results.push(
+    await findLeftovers(
+      results.map(({ suite }) => suite),
+      { time, folder },
+    ),
+  )
+  const others = Object.fromEntries(Object.values(SHARED).map((name) => [name, time.secondsOf(name)]))
+  console.log(`\n${writeSummary(results, others).join('\n')}`)
+  return results.some(({ tally }) => tally.failed > 0) ? 1 : 0
 }
 
-/**
- * What `npm test` is asked for: names of suites, none for all of them; or one suite, and after it what of it to run.
- * Throws `Failure`.
- */
-export function chooseSuites(args: readonly string[]): {
-  readonly names: readonly string[]
-  readonly only: readonly string[]
-} {
-  const known = Object.keys(SUITES)
-  const names = args.filter((arg) => known.includes(arg))
-  const only = args.filter((arg) => !known.includes(arg))
-  const [first = ''] = args
-  const isPart = names.length === 1 && IN_PARTS.includes(first)
-  if (only.length > 0 && !isPart)
-    throw new Failure(
-      `There is no suite "${only[0]}": choose from ${known.join(', ')}. A part of one stands behind it: ${IN_PARTS.join(', ')}.`,
-    )
-  return { names: names.length > 0 ? names : known, only }
+async function runSuite(suite: SuiteName, context: SuiteContext, time: ProcessorTime): Promise<Result> {
+  const startedAt = performance.now()
+  console.log(`\n== ${suite}`)
+  const tally = await SUITES[suite](context).catch(asFailure)
+  context.signal.throwIfAborted()
+  console.log(`${suite}: ${describeTally(tally)}`)
+  const wallSeconds = (performance.now() - startedAt) / 1000
+  return { suite, tally, wallSeconds, processorSeconds: time.secondsOf(suite) }
 }
 
-/** Suites of which a part can be run. */
-const IN_PARTS: readonly string[] = ['jest', 'browser', 'faults']
+function marked(env: Settings, suite: string): Settings {
+  return { ...env, [SUITE_MARK]: suite }
+}
 
 function asFailure(error: unknown): Tally {
   console.error(error instanceof Failure ? error.message : error)
   return { passed: 0, failed: 1 }
 }
 
-function serverFinder(disposables: Disposables): () => Promise<string> {
-  let starting: Promise<string> | null = null
-  async function start(): Promise<string> {
-    console.log('Starting PostgreSQL for the tests.')
-    const postgres = await startTestPostgres()
-    disposables.add(postgres.close)
-    return postgres.urlOf('postgres')
-  }
-  return () =>
-    (starting ??= process.env.TEST_DATABASE_URL ? Promise.resolve(process.env.TEST_DATABASE_URL) : start())
+async function findServer(disposables: Disposables): Promise<string> {
+  const { TEST_DATABASE_URL: given } = process.env
+  if (given) return given
+  console.log('Starting PostgreSQL for the tests.')
+  // The server takes over this environment.
+  process.env[SUITE_MARK] = SHARED.database
+  const postgres = await startTestPostgres().finally(() => delete process.env[SUITE_MARK])
+  disposables.add(postgres.close)
+  return postgres.urlOf('postgres')
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null
+  return () => (made ??= work())
 }

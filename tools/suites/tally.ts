@@ -1,13 +1,21 @@
-export type Tally = { readonly passed: number; readonly failed: number }
+/** A test file, or a scenario, and how long it took. */
+export type Timed = { readonly name: string; readonly seconds: number }
+
+export type Tally = {
+  readonly passed: number
+  readonly failed: number
+  readonly files?: readonly Timed[]
+}
 
 export function add(a: Tally, b: Tally): Tally {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed }
 }
 
 /** A program that failed without a failed test, or that ran no test at all, counts as one failure. */
-export function judge({ passed, failed }: Tally, exitCode: number | null): Tally {
+export function judge(tally: Tally, exitCode: number | null): Tally {
+  const { passed, failed } = tally
   const isWrong = failed === 0 && (exitCode !== 0 || passed === 0)
-  return { passed, failed: isWrong ? 1 : failed }
+  return isWrong ? { ...tally, failed: 1 } : tally
 }
 
 export function describeTally({ passed, failed }: Tally): string {

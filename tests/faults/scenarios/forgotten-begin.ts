@@ -5,7 +5,7 @@ import { askForSeats, expectToldInTime } from '@/tests/faults/ask-once'
 import { comeBackAtOnce, comeBackInTheEnd, goAway } from '@/tests/faults/come-back'
 import { aGuest, book } from '@/tests/faults/guest'
 import { watchHealth } from '@/tests/faults/health-watch'
-import { expectSamePace, measurePace } from '@/tests/faults/pace'
+import { comparePaces, measurePace } from '@/tests/faults/pace'
 import { type Scenario } from '@/tests/faults/scenario'
 
 /** Twice as many for each instance as it has connections for bookings. */
@@ -44,7 +44,7 @@ export const forgottenBegin: Scenario = {
       await comeBackInTheEnd(stage, away)
       await Promise.all(crowd.map((guest) => book(stage, guest)))
       const longest = Math.max(...answers.map(({ ms }) => ms)) / 1000
-      return `${CROWD} guests, ${returned.length} releases, questions and webhooks told to come again, the last after ${longest.toFixed(1)} s; others meanwhile: ${expectSamePace(calm, troubled)}`
+      return `${CROWD} guests, ${returned.length} releases, questions and webhooks told to come again, the last after ${longest.toFixed(1)} s; others meanwhile: ${comparePaces(calm, troubled)}`
     } finally {
       await forgetful.end()
     }

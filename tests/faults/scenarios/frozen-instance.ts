@@ -4,7 +4,7 @@ import { type Site } from '@/tests/support/a-site'
 import { askForSeats, expectToldInTime } from '@/tests/faults/ask-once'
 import { type FreshDeparture } from '@/tests/faults/departures'
 import { aGuest, book } from '@/tests/faults/guest'
-import { expectSamePace, measurePace } from '@/tests/faults/pace'
+import { comparePaces, measurePace } from '@/tests/faults/pace'
 import { type Scenario } from '@/tests/faults/scenario'
 import { type Stage } from '@/tests/faults/stage'
 
@@ -40,7 +40,7 @@ export const frozenInstance: Scenario = {
       await freezing.thaw()
       await Promise.all([...visits, ...[...crowd, late].map((guest) => book(stage, guest))])
       const stuck = answers.filter(({ status }) => status === 503).length
-      return `frozen for ${((Date.now() - frozenAt) / 1000).toFixed(1)} s, ${stuck} of ${CROWD} who wanted its date told to come again; others meanwhile: ${expectSamePace(calm, troubled)}`
+      return `frozen for ${((Date.now() - frozenAt) / 1000).toFixed(1)} s, ${stuck} of ${CROWD} who wanted its date told to come again; others meanwhile: ${comparePaces(calm, troubled)}`
     } finally {
       await freezing.thaw()
     }

@@ -3,7 +3,7 @@ import { askForSeats, askOnce, expectToldInTime } from '@/tests/faults/ask-once'
 import { eventually } from '@/tests/support/eventually'
 import { aGuest, book } from '@/tests/faults/guest'
 import { healthOf } from '@/tests/faults/health-watch'
-import { expectSamePace, measurePace } from '@/tests/faults/pace'
+import { comparePaces, measurePace } from '@/tests/faults/pace'
 import { type Scenario } from '@/tests/faults/scenario'
 
 const CROWD = 12
@@ -44,7 +44,7 @@ export const silentNetwork: Scenario = {
       const recovery = ((Date.now() - spoken) / 1000).toFixed(1)
       await Promise.all(crowd.map((guest) => book(stage, guest)))
       const longest = (Math.max(...answers.map(({ ms }) => ms)) / 1000).toFixed(1)
-      return `${answers.length} told to come again, the last after ${longest} s, well again after ${recovery} s; others meanwhile: ${expectSamePace(calm, troubled)}`
+      return `${answers.length} told to come again, the last after ${longest} s, well again after ${recovery} s; others meanwhile: ${comparePaces(calm, troubled)}`
     } finally {
       way.speak()
     }

@@ -13,6 +13,9 @@ import { aCall } from '@/tests/support/a-call'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { expectLog } from '@/tests/support/expect-log'
 
+// The limits themselves are tried here.
+jest.mock('@/lib/async/patience', () => ({ PATIENCE: 1 }))
+
 const backend = aBackend()
 
 /** Twice as many as have a connection each. */

@@ -2,6 +2,9 @@ import { withDeadline, DeadlineError } from '@/lib/http/with-deadline'
 import { answer, respond } from '@/lib/http/respond'
 import { expectLog } from '@/tests/support/expect-log'
 
+// The limits themselves are tried here.
+jest.mock('@/lib/async/patience', () => ({ PATIENCE: 1 }))
+
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 

@@ -4,6 +4,9 @@ import { closePool, openPool, poolUsage } from '@/lib/postgres/open-pool'
 import { aDatabase } from '@/tests/support/database/a-database'
 import { aGate, type Gate } from '@/tests/support/a-gate'
 
+// The limits themselves are tried here.
+jest.mock('@/lib/async/patience', () => ({ PATIENCE: 1 }))
+
 let gate: Gate
 let pool: Pool
 

@@ -1,0 +1,26 @@
+import { rmSync } from 'node:fs'
+import getPort from 'get-port'
+import { dataFolder } from '@/tools/data-folder'
+import { type Disposables } from '@/tools/process/disposables'
+import { type Settings } from '@/tools/process/settings'
+import { buildSite } from '@/tools/site/build-site'
+import { siteEnvironment } from '@/tools/site/environment'
+
+export type BuiltSite = {
+  /** The build's folder, relative as Next wants it: `NEXT_DIST_DIR`. */
+  readonly folder: string
+  /** The build takes the site's address; a site that browsers visit has to listen there. */
+  readonly port: number
+}
+
+/** Build the site once for all suites of a run; the build is deleted at the end. */
+export async function buildTestSite(
+  given: Settings,
+  { disposables, signal }: { readonly disposables: Disposables; readonly signal: AbortSignal },
+): Promise<BuiltSite> {
+  const name = `test_build_${process.pid}`
+  disposables.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
+  const port = await getPort()
+  const env = siteEnvironment(given, { port, databaseUrl: '', stripeUrl: '', smtpUrl: '' })
+  return { folder: await buildSite(name, { env, signal }), port }
+}

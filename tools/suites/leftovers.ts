@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type ProcessorTime } from '@/tools/suites/processor-time'
+import { type Result } from '@/tools/suites/summary'
+import { type TemporaryFolder } from '@/tools/suites/temporary-folder'
+
+const LOOKS = 50
+const POLL_MS = 100
+
+/** Whether the suites have ended every program that they started and deleted every temporary file; says what is left. */
+export async function findLeftovers(
+  suites: readonly string[],
+  { time, folder }: { readonly time: ProcessorTime; readonly folder: TemporaryFolder },
+): Promise<Result> {
+  const startedAt = performance.now()
+  const find = () => [
+    ...suites.flatMap((suite) => time.running(suite).map((program) => `${suite} left running: ${program}`)),
+    ...folder.leftovers().map((name) => `left in the temporary folder: ${name}`),
+  ]
+  // What was told to end a moment ago takes a moment.
+  for (let looks = 0; looks < LOOKS && find().length > 0; looks++) await pause(POLL_MS)
+  const left = find()
+  for (const line of left) console.error(line)
+  return {
+    suite: 'tidy',
+    tally: { passed: left.length === 0 ? 1 : 0, failed: left.length },
+    wallSeconds: (performance.now() - startedAt) / 1000,
+    processorSeconds: null,
+  }
+}

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { commandOf } from '@/tools/process/process-mark'
+
+/** Carried by everything that a suite starts, servers that outlive their starter included. */
+export const SUITE_MARK = 'TEST_SUITE'
+
+/** Linux counts processor time in hundredths of a second, whatever the kernel's own clock does (USER_HZ, proc(5)). */
+const TICKS_PER_SECOND = 100
+const SAMPLE_MS = 1_000
+/** A process has its own environment a moment after it appears. */
+const LOOKS_FOR_MARK = 3
+
+type Process = {
+  readonly pid: number
+  readonly parent: number
+  /** Its name for good: ids are reused. */
+  readonly key: string
+  /** Its own, and that of the children whose end it has collected. */
+  readonly ticks: number
+}
+
+export type ProcessorTime = {
+  /** User and system, of everything that a suite started, to the second; null where the system does not tell. */
+  readonly secondsOf: (suite: string) => number | null
+  /** Command lines of what a suite started and that is still running. */
+  readonly running: (suite: string) => readonly string[]
+  readonly stop: () => void
+}
+
+/** Watch how much processor time each suite takes, until it is stopped. Reads /proc: Linux alone tells. */
+export function watchProcessorTime(): ProcessorTime {
+  const suites = new Map<string, string>()
+  const looks = new Map<string, number>()
+  const latest = new Map<string, { readonly suite: string; readonly ticks: number }>()
+
+  function suiteOf({ pid, key }: Process): string | null {
+    const known = suites.get(key)
+    const tries = looks.get(key) ?? 0
+    if (known || tries >= LOOKS_FOR_MARK) return known ?? null
+    looks.set(key, tries + 1)
+    const found = readMark(pid)
+    if (found) suites.set(key, found)
+    return found
+  }
+
+  function sample(): ReadonlyMap<number, string> {
+    const processes = new Map(listProcesses().map((one) => [one.pid, one]))
+    const members = new Map<number, string>()
+    const sums = new Map<string, { suite: string; ticks: number }>()
+    for (const one of processes.values()) {
+      // A browser's own children may have written over their environment: they belong where their parent does.
+      const line = ancestry(one, processes)
+      const suite = line.map(suiteOf).find((found) => found !== null)
+      if (!suite) continue
+      suites.set(one.key, suite)
+      members.set(one.pid, suite)
+      const root = line.filter((ancestor) => suites.get(ancestor.key) === suite).at(-1) ?? one
+      const sum = sums.get(root.key) ?? { suite, ticks: 0 }
+      sums.set(root.key, { suite, ticks: sum.ticks + one.ticks })
+    }
+    for (const [root, sum] of sums) latest.set(root, sum)
+    return members
+  }
+
+  const timer = process.platform === 'linux' ? setInterval(sample, SAMPLE_MS) : null
+  timer?.unref()
+  return {
+    secondsOf(suite) {
+      if (!timer) return null
+      sample()
+      const ticks = [...latest.values()].filter((one) => one.suite === suite).map((one) => one.ticks)
+      return ticks.reduce((sum, one) => sum + one, 0) / TICKS_PER_SECOND
+    },
+    running(suite) {
+      if (!timer) return []
+      return [...sample()].filter(([, its]) => its === suite).map(([pid]) => `${pid} ${commandOf(pid) ?? ''}`)
+    },
+    stop: () => void (timer && clearInterval(timer)),
+  }
+}
+
+/** The process, its parent, and so on. */
+function ancestry(one: Process, processes: ReadonlyMap<number, Process>): readonly Process[] {
+  const line: Process[] = []
+  for (let at: Process | undefined = one; at && !line.includes(at); at = processes.get(at.parent))
+    line.push(at)
+  return line
+}
+
+function listProcesses(): readonly Process[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => readProcess(Number(name)))
+}
+
+function readProcess(pid: number): readonly Process[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in brackets may hold anything; after it come fields 3 (state) and on.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const [state = 'X', parent = ''] = fields
+    if (/[ZX]/.test(state)) return []
+    // Fields 14 to 17: utime, stime, cutime, cstime.
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
+    return [{ pid, parent: Number(parent), key: `${pid} ${fields[19]}`, ticks }]
+  } catch {
+    return []
+  }
+}
+
+function readMark(pid: number): string | null {
+  try {
+    const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
+    return (
+      environment.find((entry) => entry.startsWith(`${SUITE_MARK}=`))?.slice(SUITE_MARK.length + 1) ?? null
+    )
+  } catch {
+    return null
+  }
+}
