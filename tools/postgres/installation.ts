@@ -22,6 +22,8 @@ type Outcome = { readonly code: number | null; readonly stderr: string }
 /** The programs of PostgreSQL, and the folder that they work in. */
 export type Installation = {
   readonly root: string
+  /** The folder below the system's temporary one that holds programs and data; null where the project can. */
+  readonly moved: string | null
   readonly run: (program: Program, args: readonly string[]) => Promise<Outcome>
 }
 
@@ -44,12 +46,13 @@ export function openInstallation(folder: string): Installation {
   for (const name of ['postgres', 'initdb', 'pg_ctl']) chmodSync(programFile(packaged, name), 0o755)
   const user = findServerUser()
   prepareFolder(folder, user)
-  if (!user || mayWork(user, packaged, folder)) return installationIn(packaged, folder, user)
+  if (!user || mayWork(user, packaged, folder))
+    return { ...installationIn(packaged, folder, user), moved: null }
   const id = createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 12)
   const base = path.join(os.tmpdir(), `local-postgres-${id}`)
   const moved = path.join(base, 'data')
   prepareFolder(moved, user)
-  return installationIn(copyPrograms(packaged, base), moved, user)
+  return { ...installationIn(copyPrograms(packaged, base), moved, user), moved: base }
 }
 
 function prepareFolder(folder: string, user: ServerUser | null): void {
@@ -57,7 +60,11 @@ function prepareFolder(folder: string, user: ServerUser | null): void {
   if (user) chownSync(folder, user.uid, user.gid)
 }
 
-function installationIn(native: string, folder: string, user: ServerUser | null): Installation {
+function installationIn(
+  native: string,
+  folder: string,
+  user: ServerUser | null,
+): Omit<Installation, 'moved'> {
   const root = realpathSync(folder)
   return {
     root,

@@ -19,22 +19,25 @@ let uses = 0
  * Start a real PostgreSQL on the data in a folder, or share the server that runs there already.
  *
  * @param settings  of postgresql.conf, for a server that is started here
+ * @param isPassing  nothing of it is kept in the system's temporary folder once its last user has left
  *
  * Throws `Failure` when it cannot be started.
  */
 export async function startPostgres({
   folder,
   settings = {},
+  isPassing = false,
 }: {
   readonly folder: string
   readonly settings?: Readonly<Record<string, string>>
+  readonly isPassing?: boolean
 }): Promise<Postgres> {
   const installation = openInstallation(path.resolve(folder))
   const use = path.join(installation.root, 'users', `${process.pid}-${++uses}`)
   writeFileSync(use, processMark())
 
   function close(): Promise<void> {
-    return stopUnused(installation, () => rmSync(use, { force: true }))
+    return stopUnused(installation, () => rmSync(use, { force: true }), isPassing)
   }
 
   try {
@@ -59,10 +62,12 @@ export async function stopAbandonedPostgres(folder: string): Promise<void> {
   if (existsSync(folder)) await stopUnused(openInstallation(path.resolve(folder)))
 }
 
-async function stopUnused(installation: Installation, leave = () => {}): Promise<void> {
+async function stopUnused(installation: Installation, leave = () => {}, isPassing = false): Promise<void> {
   await withLock(lockOf(installation), async () => {
     leave()
-    if (!hasUsers(installation)) await stopServer(installation)
+    if (hasUsers(installation)) return
+    await stopServer(installation)
+    if (isPassing && installation.moved) rmSync(installation.moved, { recursive: true, force: true })
   })
 }
 
