@@ -255,10 +255,11 @@ test('the calendar file and the receipt are files that nobody keeps; another boo
 
 test('a form of another site, also one told by its origin, and fields that our form does not have, are refused', async () => {
   const { reference, at } = await aLinkedBooking()
-  for (const headers of [
+  const elsewhere: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': '', origin: 'https://evil.example.com' },
-  ]) {
+  ]
+  for (const headers of elsewhere) {
     for (const post of [cancel, change, choose, forgetHealth, keep, pay, saveDetails])
       expect((await post(aForm({ refund: '35800' }, headers), at)).status).toBe(403)
     expect((await findBooking(aForm({ email: 'aino@example.com' }, headers))).status).toBe(403)

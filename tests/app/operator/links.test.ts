@@ -130,14 +130,17 @@ test('a thousand guesses come from few clients: after thirty none of them is ans
 test('a form of another site, and one that our page does not have, do nothing', async () => {
   const { reference } = await aPaidBooking()
   const token = await operatorToken(reference)
+  // What all actions do alike is tried with two of them, or with all.
+  const isWhole = (name: string) => isExhaustive || name === 'note' || name === 'cancel-for-us'
   for (const name of NAMES) {
     const fields = { ...hiddenFields(await actionPage(token, name, QUERIES[name])), note: 'Words' }
-    expect(await send(token, name, fields, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 })
-    const odd: Record<string, string>[] = [{}, { seen: '-1' }]
-    for (const wrong of [...odd, { ...fields, seen: '0' }, { ...fields, seen: 'x' }])
+    const odd: Record<string, string>[] = isWhole(name) ? [{}, { seen: '-1' }, { ...fields, seen: 'x' }] : []
+    for (const wrong of [...odd, { ...fields, seen: '0' }])
       expect((await send(token, name, wrong)).location).toMatch(
         new RegExp(`/${name}\\?.*(?:outdated|invalid)=$`),
       )
+    if (!isWhole(name)) continue
+    expect(await send(token, name, fields, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 })
   }
   expect(await send(token, 'sell', {})).toMatchObject({ status: 404 })
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', total_cents: 179_00 })

@@ -14,6 +14,13 @@ import { temporaryFolders } from '@/tests/support/temporary-folders'
 /* The jobs of a season that are about money, addresses and what is kept; docs/operations.md lists all of them. */
 
 jest.mock('@/lib/emails/layout-html', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/use-cases/delivery/terms-file', () => ({
+  termsFile: async () => ({
+    filename: 'terms.pdf',
+    contentType: 'application/pdf',
+    content: Buffer.alloc(0),
+  }),
+}))
 
 const backend = aBackend()
 const aFolder = temporaryFolders()
