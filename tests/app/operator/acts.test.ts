@@ -133,9 +133,9 @@ test('a refund says how much can go back, waits as a command’s does, and can b
     'Please write an amount in euros, such as 89.50',
   )
   const query = { amount: '50', reason: 'goodwill' }
-  expect(await actionPage(token, 'refund', query)).toContain(
-    '2 guests, 50 € back to cards, 1 e-mail to guests.',
-  )
+  const preview = await actionPage(token, 'refund', query)
+  expect(preview).toContain('2 guests, 50 € back to cards, 1 e-mail to guests.')
+  expect(preview).toContain('The guest has an e-mail with the credit note when the refund is made.')
   expect(await confirm(token, 'refund', query)).toMatchObject(done(token, 'refund'))
   expect(await refundsOf(reference)).toEqual([{ cents: 50_00, state: 'waiting' }])
   expect(await bookingPage(token)).toContain(`By ${ONE}: the refund.`)
