@@ -11,14 +11,7 @@ import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aDice } from '@/tests/support/a-dice'
 import { runOps } from '@/tests/support/run-ops'
 import { ourDeeds } from '@/tests/support/our-deeds'
-import {
-  endChoices,
-  endCommands,
-  followPayments,
-  lapseOverdue,
-  payRefunds,
-  reconcileCheckouts,
-} from '@/tests/support/work'
+import { lapseOverdue } from '@/tests/support/work'
 
 /** For every booking so many deeds, and so many minutes between two of them. */
 const DEEDS_PER_BOOKING = 2
@@ -228,13 +221,13 @@ export function aRandomSeason(
       else if (dice.isLucky(30)) await payLate(page)
       else await runOut(page)
     }
-    await endCommands(now)
-    await endChoices(now)
-    await lapseOverdue(now)
-    await reconcileCheckouts(now)
-    await payRefunds(now)
-    await followPayments(now)
-    await payRefunds(now)
+    await lapseOverdue(now, [
+      'end_command',
+      'end_choice',
+      'reconcile_checkout',
+      'follow_payment',
+      'pay_refund',
+    ])
   }
 
   /** In the last second of the page; we hear of it now. */

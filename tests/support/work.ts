@@ -17,7 +17,7 @@ const HANDLERS: Handlers = Object.assign({}, ...TASK_GROUPS.map(({ handlers }) =
  * @param places   how many at a time
  * @returns        the ids of what the jobs that came to their end were about
  */
-async function work(now: Date, tasks: readonly Task[], concurrency = 1): Promise<readonly string[]> {
+export async function work(now: Date, tasks: readonly Task[], concurrency = 1): Promise<readonly string[]> {
   const done: string[] = []
   if (!(await isAnyDue(now, tasks))) return done
   const events: WorkerEvents = new EventEmitter()
@@ -76,10 +76,10 @@ export async function endChoices(now: Date): Promise<number> {
   return (await work(now, ['end_choice'])).length
 }
 
-/** As it comes up every minute. */
-export async function lapseOverdue(now: Date): Promise<void> {
+/** As it comes up every minute; with it what else is due of some kinds, by one start of the engine. */
+export async function lapseOverdue(now: Date, others: readonly Task[] = []): Promise<void> {
   await backgroundPool().query(`SELECT graphile_worker.add_job('lapse_overdue', run_at := $1)`, [now])
-  await work(now, ['lapse_overdue', 'lapse_departure'])
+  await work(now, ['lapse_overdue', 'lapse_departure', ...others])
 }
 
 /** As it comes up every minute: free seats are offered to those who wait. */

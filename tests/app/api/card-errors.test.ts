@@ -6,6 +6,7 @@ import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
 import { expectLog } from '@/tests/support/expect-log'
 import { freezeClock } from '@/tests/support/freeze-clock'
+import { isExhaustive } from '@/tests/support/tier'
 import { tellStandIn } from '@/tests/support/tell-stand-in'
 
 /* From Stripe's own error to what the visitor reads. Rule: card-error-texts (docs/rules.md) */
@@ -52,7 +53,12 @@ test('why a bank keeps a card is not told to whoever holds it', async () => {
   expect((await answerTo(await backend.aDeparture({ seats: 1 }))).error).not.toContain('stolen')
 })
 
-test.each(ERRORS)('%j through the stand-in reads %s', async (error, text) => {
+/** Handed on as they are: of each text the first, or every one. */
+const HANDED_ON = ERRORS.filter(
+  ([, text], index) => isExhaustive || ERRORS.findIndex(([, other]) => other === text) === index,
+)
+
+test.each(HANDED_ON)('%j through the stand-in reads %s', async (error, text) => {
   const status = error.type === 'card_error' ? 402 : 400
   const fault = { path: '/v1/checkout/sessions', status, body: JSON.stringify({ error }) }
   await tellStandIn(standIn.url, 'faults', fault)

@@ -5,8 +5,10 @@ import { PROOF_HEADER } from '@/lib/contract/proof'
 import { aProof } from '@/tests/support/a-proof'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
+import { easyProofs } from '@/tests/support/easy-proofs'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
+easyProofs()
 freezeClock(NOON)
 const backend = aBackend()
 /** The rest of the season. */

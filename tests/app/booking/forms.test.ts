@@ -54,29 +54,19 @@ const termsOf = async (reference: string, adults: number) => {
   return answer.terms
 }
 
-test('fewer guests, confirmed as the preview showed it: done, and back to the booking', async () => {
+test('fewer guests, confirmed as the preview showed it: done, and back to the booking; of another sum the new preview is shown, and of a double click that it is done', async () => {
   const { reference, token, at } = await aLinkedBooking()
-  const fields = { adults: '1', children: '0', terms: await termsOf(reference, 1) }
-  expect(where(await change(aForm(fields), at))).toEqual([303, `/booking/${token}?done=changed`])
-  expect(await bookingOf(reference)).toMatchObject({ adults: 1, total_cents: 179_00 })
-})
-
-test('a double click changes once, and the second is told that it is done', async () => {
-  const { reference, token, at } = await aLinkedBooking()
-  const fields = { adults: '1', children: '0', terms: await termsOf(reference, 1) }
-  await change(aForm(fields), at)
-  expect(where(await change(aForm(fields), at))).toEqual([303, `/booking/${token}?done=already`])
-  expect(await changesOf(reference)).toHaveLength(1)
-})
-
-test('another sum than was shown: nothing is done, and the new preview is shown', async () => {
-  const { reference, token, at } = await aLinkedBooking()
-  const fields = { adults: '1', children: '0', terms: 'something else' }
-  expect(where(await change(aForm(fields), at))).toEqual([
+  const party = { adults: '1', children: '0' }
+  expect(where(await change(aForm({ ...party, terms: 'something else' }), at))).toEqual([
     303,
     `/booking/${token}/guests?adults=1&children=0&outdated`,
   ])
   expect(await bookingOf(reference)).toMatchObject({ adults: 2 })
+  const fields = { ...party, terms: await termsOf(reference, 1) }
+  for (const done of ['changed', 'already'])
+    expect(where(await change(aForm(fields), at))).toEqual([303, `/booking/${token}?done=${done}`])
+  expect(await bookingOf(reference)).toMatchObject({ adults: 1, total_cents: 179_00 })
+  expect(await changesOf(reference)).toHaveLength(1)
 })
 
 test('more guests wait for their payment; the page can be opened, and the change dropped', async () => {
@@ -220,7 +210,7 @@ test('who still chooses after the start asks for another address, and reads that
   })
 })
 
-test('what is said about health is kept with its box ticked alone, and taken back by emptying the field', async () => {
+test('what is said about health is kept with its box ticked alone, and taken back by emptying the field; consent is taken back after the tour as well', async () => {
   const { reference, token, at } = await aLinkedBooking()
   const send = async (fields: Record<string, string>) =>
     where(await saveDetails(aForm({ name: 'Aino', phone: '', pickUp: '', wishes: '', ...fields }), at))[1]
@@ -235,10 +225,6 @@ test('what is said about health is kept with its box ticked alone, and taken bac
   expect(await kept()).not.toBeNull()
   await send({ health: '' })
   expect(await kept()).toBeNull()
-})
-
-test('consent is taken back after the tour as well', async () => {
-  const { reference, token, at } = await aLinkedBooking()
   const fields = { name: 'Aino', phone: '', pickUp: '', wishes: '', health: 'Asthma', healthConsent: 'on' }
   await saveDetails(aForm(fields), at)
   await backend.query(
@@ -267,14 +253,20 @@ test('the calendar file and the receipt are files that nobody keeps; another boo
   expect((await document(get(), numbered(other.token))).status).toBe(404)
 })
 
-test.each([
-  ['another site', { 'sec-fetch-site': 'cross-site' }],
-  ['another site, told by its origin', { 'sec-fetch-site': '', origin: 'https://evil.example.com' }],
-])('a form of %s is refused', async (_, headers) => {
+test('a form of another site, also one told by its origin, and fields that our form does not have, are refused', async () => {
   const { reference, at } = await aLinkedBooking()
-  for (const post of [cancel, change, choose, forgetHealth, keep, pay, saveDetails])
-    expect((await post(aForm({ refund: '35800' }, headers), at)).status).toBe(403)
-  expect((await findBooking(aForm({ email: 'aino@example.com' }, headers))).status).toBe(403)
+  const elsewhere: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': '', origin: 'https://evil.example.com' },
+  ]
+  for (const headers of elsewhere) {
+    for (const post of [cancel, change, choose, forgetHealth, keep, pay, saveDetails])
+      expect((await post(aForm({ refund: '35800' }, headers), at)).status).toBe(403)
+    expect((await findBooking(aForm({ email: 'aino@example.com' }, headers))).status).toBe(403)
+  }
+  const odd: Record<string, string>[] = [{}, { adults: '1' }, { adults: '-1', children: '0' }]
+  for (const fields of [...odd, { departure: '1e9' }, { option: 'all' }])
+    for (const post of [change, choose]) expect((await post(aForm(fields), at)).status).toBe(400)
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
 })
 
@@ -295,17 +287,6 @@ test('who looks for a booking is told the same of every address, and of what is 
     error: 'This is not an e-mail address. Please check it.',
     code: 'invalid',
   })
-})
-
-test.each([
-  [{}],
-  [{ adults: '1' }],
-  [{ adults: '-1', children: '0' }],
-  [{ departure: '1e9' }],
-  [{ option: 'all' }],
-])('fields that our form does not have are refused (%#)', async (fields) => {
-  const { at } = await aLinkedBooking()
-  for (const post of [change, choose]) expect((await post(aForm(fields), at)).status).toBe(400)
 })
 
 test('who presses too late to pay a change reads that its time is over, and not to try again', async () => {

@@ -1,6 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database, inTransaction } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
+import { purgeCounters } from '@/lib/use-cases/scheduled/purge-counters'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'
@@ -10,12 +11,15 @@ import {
   bookingPage,
   confirm,
   departureToken,
+  doneAt,
   hiddenFields,
   leadsToDone,
   operatorToken,
   send,
+  sendPreview,
 } from '@/tests/support/operator-pages'
 import { runOps } from '@/tests/support/run-ops'
+import { isExhaustive } from '@/tests/support/tier'
 import { endCommands } from '@/tests/support/work'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 
@@ -51,9 +55,12 @@ const emailsOf = (departureId: number, kind: string) =>
      WHERE b.departure_id = ${departureId} AND kind = '${kind}' ORDER BY recipient`,
   )
 
-test('a departure is cancelled with a reason and words: guests, money and the e-mail are shown first', async () => {
-  const { departureId, one, other, token } = await aDeparture()
-  const preview = words(await actionPage(token, 'cancel-departure', WEATHER))
+test('a departure is cancelled with a reason and words, shown first; the pages of its bookings say so; whoever comes second is told who was first, and either inbox undoes it within ten minutes', async () => {
+  const { departureId, one, other, token, otherToken } = await aDeparture()
+  const bookingToken = await operatorToken(one.reference, TWO)
+  expect(await bookingPage(bookingToken)).not.toContain('under way')
+  const html = await actionPage(token, 'cancel-departure', WEATHER)
+  const preview = words(html)
   for (const { reference } of [one, other]) expect(preview).toContain(reference)
   expect(preview).toContain('chooses another date or the money back, within 14 days')
   expect(preview).toContain('3 guests, 0 € back to cards, 2 e-mails to guests.')
@@ -65,8 +72,11 @@ test('a departure is cancelled with a reason and words: guests, money and the e-
   expect(preview).toMatch(
     /You choose • Another date\..*• All your money back\..*open the page of your booking or call.*\[Your booking\]/,
   )
+  const seen = hiddenFields(await actionPage(otherToken, 'cancel-departure', WEATHER))
   expect(await choices(one.reference)).toEqual([])
-  expect(await confirm(token, 'cancel-departure', WEATHER)).toMatchObject(done(token, 'cancel-departure'))
+  expect(await send(token, 'cancel-departure', hiddenFields(html))).toMatchObject(
+    done(token, 'cancel-departure'),
+  )
   expect(await choices(other.reference)).toMatchObject([{ cause: 'departure_cancelled', ended_at: null }])
   const emails = await emailsOf(departureId, 'departure-cancelled-guest')
   expect(emails).toMatchObject([
@@ -77,12 +87,16 @@ test('a departure is cancelled with a reason and words: guests, money and the e-
   expect(await bookingPage(token)).toMatch(
     /cancelled \(the weather\), .*“A storm is coming\.\s+We are sorry\.”.*, by operator link of one@lumi/s,
   )
-})
 
-test('whoever comes second is told who was first, and either inbox undoes it within ten minutes', async () => {
-  const { departureId, one, token, otherToken } = await aDeparture()
-  const seen = hiddenFields(await actionPage(otherToken, 'cancel-departure', WEATHER))
-  await confirm(token, 'cancel-departure', WEATHER)
+  const bookings = await bookingPage(bookingToken)
+  expect(words(bookings)).toContain(
+    `A change by us is under way By ${ONE}: the cancellation of the departure. E-mails and refunds wait until Tuesday, 1 December 2026 at 12:10`,
+  )
+  expect(bookings).toContain('it can be undone on the departure’s own page')
+  // It leads to no other guests.
+  const links = [...bookings.matchAll(/\/operator\/([\w-]{56})/g)].map(([, link]) => link)
+  for (const link of new Set(links)) expect(words(await bookingPage(link ?? ''))).toContain(one.reference)
+
   expect((await send(otherToken, 'cancel-departure', seen)).location).toMatch(
     /cancel-departure\?.*outdated=$/,
   )
@@ -95,45 +109,24 @@ test('whoever comes second is told who was first, and either inbox undoes it wit
   expect(await choices(one.reference)).toEqual([])
   expect(await emailsOf(departureId, 'departure-cancelled-guest')).toEqual([])
   expect(words(await actionPage(token, 'undo'))).toContain('There is nothing to undo any more.')
+  expect(await bookingPage(bookingToken)).not.toContain('under way')
 })
 
-test('while what was done to a departure can be undone, the page of each booking on it says what, by whom and until when, and leads to no other guests', async () => {
-  const { one, other, token } = await aDeparture()
-  const page = await operatorToken(one.reference, TWO)
-  expect(await bookingPage(page)).not.toContain('under way')
-  await confirm(token, 'cancel-departure', WEATHER)
-  for (const { reference } of [one, other]) {
-    const html = await bookingPage(await operatorToken(reference, TWO))
-    expect(words(html)).toContain(
-      `A change by us is under way By ${ONE}: the cancellation of the departure. E-mails and refunds wait until Tuesday, 1 December 2026 at 12:10`,
-    )
-    expect(html).toContain('it can be undone on the departure’s own page')
-    const links = [...html.matchAll(/\/operator\/([\w-]{56})/g)].map(([, link]) => link)
-    for (const link of links) expect(words(await bookingPage(link ?? ''))).toContain(reference)
-  }
-  await confirm(token, 'undo')
-  expect(await bookingPage(page)).not.toContain('under way')
-})
-
-test('the note about a departure is gone once it can be undone no more', async () => {
-  const { one, departureId } = await aDeparture()
-  const { day } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
-  await runOps(NOON, 'time', 1, day.toISOString().slice(0, 10), '20:30', '--yes')
-  const page = await operatorToken(one.reference)
-  expect(await bookingPage(page)).toContain('under way')
-  await endCommands(minutesAfter(NOON, 11))
-  expect(await bookingPage(page)).not.toContain('under way')
-})
-
-test.each(['books', 'leaves'])('where a party %s after the preview, nothing is done', async (what) => {
+test('where a party books or leaves after the preview, nothing is done; who joins a waiting list meanwhile keeps nobody from acting', async () => {
   const { departureId, one, token } = await aDeparture()
-  const seen = hiddenFields(await actionPage(token, 'cancel-departure', WEATHER))
+  const seen = async () => hiddenFields(await actionPage(token, 'cancel-departure', WEATHER))
+  const sent = async (fields: Record<string, string>) => send(token, 'cancel-departure', fields)
+  const before = await seen()
+  await aPaidBooking({ departureId, customerEmail: 'new@example.com' })
+  expect((await sent(before)).location).toMatch(/outdated=$/)
+  const then = await seen()
   const wanted = { kind: 'move', departureId: await backend.aDeparture({ seats: 8 }) } as const
-  if (what === 'books') await aPaidBooking({ departureId })
-  else await requestChange({ reference: one.reference, wanted, asking: GUEST }, NOON)
-  expect((await send(token, 'cancel-departure', seen)).location).toMatch(/outdated=$/)
+  await requestChange({ reference: one.reference, wanted, asking: GUEST }, NOON)
+  expect((await sent(then)).location).toMatch(/outdated=$/)
   expect(await choices(one.reference)).toEqual([])
-  expect(await confirm(token, 'cancel-departure', WEATHER)).toMatchObject(done(token, 'cancel-departure'))
+  const now = await seen()
+  await inTransaction((db) => recordHistory(db, { departureId, what: 'waiting_joined' }, NOON))
+  expect(await sent(now)).toMatchObject(done(token, 'cancel-departure'))
 })
 
 test('what cannot be undone any more, or not from this page, is offered nowhere, and its reason is said', async () => {
@@ -151,40 +144,35 @@ test('what cannot be undone any more, or not from this page, is offered nowhere,
   expect(await bookingPage(token)).not.toContain('>Undo<')
 })
 
-test('the history of a departure tells times in Helsinki and dates by their day', async () => {
-  const [{ departureId, token }, into] = [await aDeparture(), await backend.aDeparture({ seats: 8 })]
+test('the history of a departure tells times in Helsinki and dates by their day; the note about it is gone once it can be undone no more', async () => {
+  const [{ departureId, one, token }, into] = [await aDeparture(), await backend.aDeparture({ seats: 8 })]
   const days = new Map(
     (await database().departure.findMany({ where: { id: { in: [departureId, into] } } })).map((row) => [
       row.id,
       row.day.toISOString().slice(0, 10),
     ]),
   )
-  await runOps(NOON, 'time', 1, days.get(departureId) ?? '', '19:30', '--yes', '--now')
-  await runOps(
-    NOON,
-    'departure',
-    'merge',
-    1,
-    days.get(departureId) ?? '',
-    'into',
-    days.get(into) ?? '',
-    '--yes',
-  )
+  const [day = '', other = ''] = [days.get(departureId), days.get(into)]
+  await runOps(NOON, 'time', 1, day, '19:30', '--yes')
+  const page = await operatorToken(one.reference)
+  expect(await bookingPage(page)).toContain('under way')
+  await endCommands(minutesAfter(NOON, 11))
+  expect(await bookingPage(page)).not.toContain('under way')
+  await runOps(NOON, 'departure', 'merge', 1, day, 'into', other, '--yes')
   const [, history = ''] = words(await bookingPage(token)).split(' History ')
   expect(history).toMatch(/the start is changed, [^.]*19:30/)
-  expect(history).toContain(`cancelled (merged into another date), into ${days.get(into)}, by`)
+  expect(history).toContain(`cancelled (merged into another date), into ${other}, by`)
   expect(history).not.toMatch(/\dT\d|[a-z][A-Z]|DepartureId/)
 })
 
-test('who joins a waiting list meanwhile keeps nobody from acting', async () => {
-  const { departureId, token } = await aDeparture()
-  const seen = hiddenFields(await actionPage(token, 'cancel-departure', WEATHER))
-  await inTransaction((db) => recordHistory(db, { departureId, what: 'waiting_joined' }, NOON))
-  expect(await send(token, 'cancel-departure', seen)).toMatchObject(done(token, 'cancel-departure'))
-})
-
-test('opening a preview asks Stripe nothing and writes nothing; the act finds what has changed there', async () => {
-  const { one, token, startsAt } = await aDeparture()
+test('‘Lights not seen’ is there from the start until 30 days after, and opens the guests’ choice; its preview asks Stripe nothing and writes nothing, and the act finds what has changed there', async () => {
+  const { one, other, token, startsAt } = await aDeparture()
+  const isThere = async (at: Date) =>
+    (await withClockAt(at, () => bookingPage(token))).includes('>Lights not seen<')
+  const end = minutesAfter(startsAt, 30 * 24 * 60)
+  expect([await isThere(minutesAfter(startsAt, -1)), await isThere(startsAt)]).toEqual([false, true])
+  expect(await isThere(minutesAfter(end, -1))).toBe(true)
+  expect(words(await actionPage(token, 'not-seen'))).toContain('This tour has not started yet.')
   const [{ payment = '' } = {}] = await backend.query<{ payment: string }>(
     `SELECT provider_id AS payment FROM money_movements m JOIN bookings b ON b.id = m.booking_id
      WHERE b.reference = '${one.reference}'`,
@@ -193,42 +181,28 @@ test('opening a preview asks Stripe nothing and writes nothing; the act finds wh
   const rows = () => backend.query('SELECT 1 FROM money_movements')
   const before = (await rows()).length
   await withClockAt(startsAt, async () => {
-    const seen = hiddenFields(await actionPage(token, 'not-seen'))
+    const html = await actionPage(token, 'not-seen')
+    expect(words(html)).toContain('3 guests, 0 € back to cards, 2 e-mails to guests.')
     expect(await rows()).toHaveLength(before)
-    expect((await send(token, 'not-seen', seen)).location).toMatch(/outdated=$/)
-  })
-  expect((await rows()).length).toBeGreaterThan(before)
-})
-
-test('what a date costs stands on no link to it', async () => {
-  const { departureId, token } = await aDeparture()
-  const priced = { departureId, what: 'priced', after: { adultCents: 249_00 } } as const
-  await inTransaction((db) => recordHistory(db, priced, NOON))
-  expect(words(await bookingPage(token))).not.toContain('249')
-})
-
-test('‘Lights not seen’ is there from the start until 30 days after, and opens the guests’ choice', async () => {
-  const { one, token, startsAt } = await aDeparture()
-  const isThere = async (at: Date) =>
-    (await withClockAt(at, () => bookingPage(token))).includes('>Lights not seen<')
-  const end = minutesAfter(startsAt, 30 * 24 * 60)
-  expect([await isThere(minutesAfter(startsAt, -1)), await isThere(startsAt)]).toEqual([false, true])
-  expect(await isThere(minutesAfter(end, -1))).toBe(true)
-  expect(words(await actionPage(token, 'not-seen'))).toContain('This tour has not started yet.')
-  await withClockAt(startsAt, async () => {
-    expect(words(await actionPage(token, 'not-seen'))).toContain(
-      '3 guests, 0 € back to cards, 2 e-mails to guests.',
-    )
+    expect((await send(token, 'not-seen', hiddenFields(html))).location).toMatch(/outdated=$/)
+    expect((await rows()).length).toBeGreaterThan(before)
     expect(await confirm(token, 'not-seen')).toMatchObject(done(token, 'not-seen'))
   })
-  expect(await choices(one.reference)).toMatchObject([{ cause: 'lights_not_seen' }])
+  expect(await choices(other.reference)).toMatchObject([{ cause: 'lights_not_seen' }])
 })
 
-test('a tour without the guarantee has no such button', async () => {
+test('a tour without the guarantee has no such button, what a date costs stands on no link to it, and nobody is written to where nobody has booked', async () => {
   const departureId = await backend.aDeparture({ seats: 16, tourId: 8 })
   const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
   const token = await departureToken(departureId)
   expect(await withClockAt(startsAt, () => bookingPage(token))).not.toContain('Lights not seen')
+  const priced = { departureId, what: 'priced', after: { adultCents: 249_00 } } as const
+  await inTransaction((db) => recordHistory(db, priced, NOON))
+  expect(words(await bookingPage(token))).not.toContain('249')
+  expect(words(await actionPage(token, 'message-all', { message: 'Hello' }))).toContain(
+    'Nobody has booked this departure.',
+  )
+  expect(await actionPage(token, 'message-all', { message: ' ' })).not.toContain('>Confirm<')
 })
 
 test('a message goes to each party once, who has no address is named, and the history keeps the words', async () => {
@@ -256,10 +230,72 @@ test('a message goes to each party once, who has no address is named, and the hi
   expect(words(resend)).toContain('“Booking confirmed: Guaranteed Northern Lights Tour')
 })
 
-test('nobody is written to where nobody has booked, and without words nothing is shown', async () => {
-  const token = await departureToken(await backend.aDeparture({ seats: 8 }))
-  expect(words(await actionPage(token, 'message-all', { message: 'Hello' }))).toContain(
-    'Nobody has booked this departure.',
-  )
-  expect(await actionPage(token, 'message-all', { message: ' ' })).not.toContain('>Confirm<')
+async function aToken(): Promise<string> {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  await aPaidBooking({ departureId })
+  return departureToken(departureId)
+}
+
+/** How much the field takes: browsers count a break as one character, and send two. */
+const mostOf = (html: string) => Number(/<textarea[^>]* maxLength="(\d+)"/i.exec(html)?.[1])
+const sent = (typed: string) => typed.replaceAll('\n', '\r\n')
+const ADDRESS = /^\/operator\/[\w-]+\/message-all\?draft=[\da-f-]{36}$/
+
+/** That which takes most room, and that which is sent as two; or all of them. */
+const LETTERS = isExhaustive ? ['a', 'ж', '漢', '😀', '\n'] : ['漢', '\n']
+
+test.each(LETTERS)(
+  'a message that fills its field with %j is previewed and confirmed, and a break counts once',
+  async (letter) => {
+    const token = await aToken()
+    for (const action of ['message-all', 'cancel-departure']) {
+      const most = mostOf(await actionPage(token, action))
+      const filling = letter.repeat(Math.floor((most - 2) / letter.length))
+      const html = await actionPage(token, action, { reason: 'weather', message: sent(`A${filling}.`) })
+      expect(await send(token, action, hiddenFields(html))).toMatchObject({
+        location: doneAt(token, action),
+      })
+    }
+  },
+)
+
+test('a message that is too long is refused with its bound; no word to guests stands in an address, neither of the preview nor where nothing was done, and all are there', async () => {
+  const token = await aToken()
+  const most = mostOf(await actionPage(token, 'message-all'))
+  const html = await actionPage(token, 'message-all', { message: 'a'.repeat(most + 1) })
+  expect(html).not.toContain('>Confirm<')
+  expect(html).toContain(`The message must be ${most} characters or fewer`)
+  const message = 'We found a glove.'
+  expect((await sendPreview(token, 'message-all', { message })).location).toMatch(ADDRESS)
+  const fields = hiddenFields(await actionPage(token, 'message-all', { message }))
+  const { location } = await send(token, 'message-all', { ...fields, seen: '0' })
+  expect(location?.replace('&outdated=', '')).toMatch(ADDRESS)
+  const again = await actionPage(token, 'message-all', { message, outdated: '' })
+  expect(again).toContain('Nothing was done')
+  expect(again).toContain('We found a glove.')
+  expect(again).toContain('>Confirm<')
+})
+
+test('once it is confirmed its preview is an empty form, and a day later so is what never was', async () => {
+  const token = await aToken()
+  const previewOf = async (message: string) =>
+    hiddenFields(await actionPage(token, 'message-all', { message }))
+  const [confirmed, never] = [await previewOf('We found a glove.'), await previewOf('We found a hat.')]
+  const shows = async ({ draft = '' }: Record<string, string>) =>
+    (await actionPage(token, 'message-all', { draft })).includes('>Confirm<')
+  await send(token, 'message-all', confirmed)
+  expect([await shows(confirmed), await shows(never)]).toEqual([false, true])
+  const tomorrow = minutesAfter(NOON, 1440)
+  expect(await withClockAt(tomorrow, () => shows(never))).toBe(false)
+  await purgeCounters(tomorrow)
+  expect(await database().draft.count()).toBe(0)
+})
+
+test('a preview is asked for by our own pages alone, and of forms with words to guests', async () => {
+  const [token, words] = [await aToken(), { message: 'We found a glove.' }]
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  expect(await sendPreview(token, 'message-all', words, headers)).toMatchObject({ status: 403 })
+  for (const action of ['undo', 'lights-seen', 'sell'])
+    expect(await sendPreview(token, action, words)).toMatchObject({ status: 404 })
+  expect(await sendPreview('x'.repeat(56), 'message-all', words)).toMatchObject({ status: 404 })
 })

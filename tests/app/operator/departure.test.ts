@@ -1,3 +1,4 @@
+import { POST } from '@/app/(site)/operator/[token]/attendance/route'
 import { GET } from '@/app/(site)/operator/[token]/print/route'
 import { healthConsent } from '@/content/health-consent'
 import { minutesAfter } from '@/lib/calendar/duration'
@@ -5,12 +6,25 @@ import { database } from '@/lib/db/client'
 import { lockDeparture } from '@/lib/db/lock-departure'
 import { saveHealthNote } from '@/lib/db/health-notes'
 import { DepartureLockedError } from '@/lib/db/retry-while-locked'
+import { sendMessage } from '@/lib/use-cases/changes/send-message'
+import { listedDepartures } from '@/lib/use-cases/delivery/steps/listed-departures'
+import { loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
 import { revokeDepartureLinks } from '@/lib/use-cases/links/revoke-departure-links'
 import { openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
+import { erasePerson } from '@/lib/use-cases/privacy/erase-person'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
-import { bookingPage, confirm, departureToken, send } from '@/tests/support/operator-pages'
+import {
+  bookingPage,
+  confirm,
+  departureToken,
+  doneIn,
+  hiddenFields,
+  leadsToDone,
+  operatorToken,
+  send,
+} from '@/tests/support/operator-pages'
 import { readPdf } from '@/tests/support/read-pdf'
 import { runOps } from '@/tests/support/run-ops'
 
@@ -52,36 +66,29 @@ async function print(token: string): Promise<Response> {
   return GET(request, { params: Promise.resolve({ token }) })
 }
 
-test('a departure’s page lists its parties by pick-up place, with a number to tap, without money or health', async () => {
-  const { departureId } = await aDepartureOfTwo()
-  const html = await bookingPage(await departureToken(departureId))
-  expect(html).toMatch(/<h1[^>]*>Guaranteed Northern Lights Tour, \w+, \d+ December 2026<\/h1>/)
-  const text = words(html)
-  expect(text).toContain('2 adults in 2 parties, of 8 seats')
-  expect(text).toMatch(/1\. Arctic Hotel .*Aino Korhonen .*A vegetarian dinner .*not said .*Mika Mäkinen/)
-  expect(html).toContain('href="tel:+358401234567"')
-  expect(text).not.toMatch(/€|nuts|aino@example\.com/)
-})
-
-test('‘Print’ is the guide’s list on an A4 page, without what was said about health', async () => {
-  const { departureId, references } = await aDepartureOfTwo()
-  const response = await print(await departureToken(departureId))
-  expect(response.headers.get('content-type')).toBe('application/pdf')
-  expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="list-1-2026-12-\d\d\.pdf"$/)
-  const { text } = await readPdf(Buffer.from(await response.arrayBuffer()))
-  for (const reference of references) expect(text).toContain(reference)
-  expect(text).not.toContain('nuts')
-})
-
 /** The link that stands on the departure's page. */
 async function guideTokenOn(token: string): Promise<string> {
   const [, guide = ''] = /\/operator\/([\w-]{56})</.exec(await bookingPage(token)) ?? []
   return guide
 }
 
-test('the guide’s link shows places, names, phones, released wishes and agreed health, and acts on nothing', async () => {
+test('a departure’s page lists its parties by pick-up place, with a number to tap, without money or health; ‘Print’ is the guide’s list on an A4 page; the guide’s link shows released wishes and agreed health besides, and acts on nothing', async () => {
   const { departureId, references } = await aDepartureOfTwo()
   const token = await departureToken(departureId)
+  const html = await bookingPage(token)
+  expect(html).toMatch(/<h1[^>]*>Guaranteed Northern Lights Tour, \w+, \d+ December 2026<\/h1>/)
+  const text = words(html)
+  expect(text).toContain('2 adults in 2 parties, of 8 seats')
+  expect(text).toMatch(/1\. Arctic Hotel .*Aino Korhonen .*A vegetarian dinner .*not said .*Mika Mäkinen/)
+  expect(html).toContain('href="tel:+358401234567"')
+  expect(text).not.toMatch(/€|nuts|aino@example\.com/)
+  const response = await print(token)
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="list-1-2026-12-\d\d\.pdf"$/)
+  const pdf = await readPdf(Buffer.from(await response.arrayBuffer()))
+  for (const reference of references) expect(pdf.text).toContain(reference)
+  expect(pdf.text).not.toContain('nuts')
+
   await confirm(token, 'guide-link')
   const guide = await guideTokenOn(token)
   const before = words(await bookingPage(guide))
@@ -94,7 +101,7 @@ test('the guide’s link shows places, names, phones, released wishes and agreed
   expect(await send(guide, 'cancel-departure', { reason: 'weather' })).toMatchObject({ status: 404 })
 })
 
-test('the guide’s link ends 12 hours after the start, and each new one ends the former', async () => {
+test('the guide’s link ends 12 hours after the start, stands on the departure’s page until then, and each new one ends the former', async () => {
   const { departureId } = await aDepartureOfTwo()
   const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
   const day = startsAt.toISOString().slice(0, 10)
@@ -106,6 +113,8 @@ test('the guide’s link ends 12 hours after the start, and each new one ends th
   expect([await isOpen(minutesAfter(end, -1)), await isOpen(end)]).toEqual([true, false])
   const token = await departureToken(departureId)
   expect(await confirm(token, 'guide-link')).toMatchObject({ status: 303 })
+  expect(await withClockAt(minutesAfter(end, -1), () => guideTokenOn(token))).not.toBe('')
+  expect(await withClockAt(end, () => guideTokenOn(token))).toBe('')
   expect(await isOpen(NOON)).toBe(false)
   expect(await guideTokenOn(token)).not.toBe(guide)
 })
@@ -133,15 +142,7 @@ test.each([
   },
 )
 
-test('that the links to a departure were revoked stands in its history', async () => {
-  const { departureId } = await aDepartureOfTwo()
-  const { day } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
-  const revoke = ['links', 'revoke', '--tour', 1, '--day', day.toISOString().slice(0, 10), '--yes']
-  await runOps(NOON, ...revoke)
-  expect(words(await bookingPage(await departureToken(departureId)))).toMatch(/the links are revoked, by \w+/)
-})
-
-test('links are not revoked while somebody else acts on the departure', async () => {
+test('links are not revoked while somebody else acts on the departure; that they were stands in its history', async () => {
   const { departureId } = await aDepartureOfTwo()
   const { tourId, day } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
   const where = { tourId, day: day.toISOString().slice(0, 10) }
@@ -154,14 +155,174 @@ test('links are not revoked while somebody else acts on the departure', async ()
     { timeout: 20_000 },
   )
   expect(await revokeDepartureLinks(where, NOON)).toBe(true)
+  expect(words(await bookingPage(await departureToken(departureId)))).toMatch(/the links are revoked, by \w+/)
 })
 
-test('the guide’s link stands on the departure’s page for as long as it opens', async () => {
-  const { departureId } = await aDepartureOfTwo()
+async function aParty() {
+  const { departureId, reference } = await aPaidBooking()
   const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
-  const token = await departureToken(departureId)
-  await confirm(token, 'guide-link')
-  const end = minutesAfter(startsAt, 12 * 60)
-  expect(await withClockAt(minutesAfter(end, -1), () => guideTokenOn(token))).not.toBe('')
-  expect(await withClockAt(end, () => guideTokenOn(token))).toBe('')
+  return { departureId, reference, startsAt, token: await departureToken(departureId) }
+}
+
+async function tick(
+  token: string,
+  fields: Record<string, string>,
+  at: Date,
+  headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+) {
+  const request = new Request('https://lumi.example.com/operator/x/attendance', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+  const response = await withClockAt(at, () => POST(request, { params: Promise.resolve({ token }) }))
+  return { status: response.status, location: response.headers.get('location') }
+}
+
+const standOf = async (reference: string) => {
+  const { noShowAt, cameAt } = await database().booking.findUniqueOrThrow({ where: { reference } })
+  return noShowAt ? 'no_show' : cameAt ? 'came' : 'open'
+}
+
+/** What the list says of a party that was ticked, when and by whom. */
+const ticked = (reference: string, what: string) =>
+  new RegExp(`${reference}, ${what} \\([-\\d]+ [:\\d]+, by operator link of one@lumi\\.example\\.com\\)`)
+
+test('a party is ticked off at the pick-up, or marked as absent, and each takes the other back', async () => {
+  const { reference, startsAt, token } = await aParty()
+  const done = leadsToDone(token, 'attendance')
+  expect(await tick(token, { reference, is: 'came', shown: 'none' }, minutesAfter(startsAt, -60))).toEqual(
+    done,
+  )
+  expect(await standOf(reference)).toBe('came')
+  expect(await tick(token, { reference, is: 'no_show', shown: 'came' }, startsAt)).toEqual(done)
+  expect(await standOf(reference)).toBe('no_show')
+  const html = await withClockAt(startsAt, () => bookingPage(token))
+  expect(html).toMatch(ticked(reference, 'did not come'))
+  expect(html).toContain('in 0 parties, of')
+  expect([...html.matchAll(/aria-label="((?:Came|No-show)[^"]*)"/g)].map(([, name]) => name)).toEqual([
+    'Came: Aino Korhonen',
+  ])
+  expect(await tick(token, { reference, is: 'came', shown: 'no_show' }, startsAt)).toEqual(done)
+  const rows = await backend.query<{ what: string; actor_name: string }>(
+    `SELECT what, actor_name FROM history h JOIN bookings b ON b.id = h.booking_id
+     WHERE reference = '${reference}' AND actor = 'operator_link' ORDER BY h.id`,
+  )
+  expect(rows).toEqual(
+    ['came', 'no_show', 'came'].map((what) => ({ what, actor_name: 'one@lumi.example.com' })),
+  )
+})
+
+/** What the form of the one party on a page sends. */
+async function formOn(token: string, at: Date): Promise<Record<string, string>> {
+  return hiddenFields(await withClockAt(at, () => bookingPage(token)))
+}
+
+const statusOn = async (token: string, location: string | null) => {
+  return /role="status"[^>]*>([^<]*)</.exec(await bookingPage(token, doneIn(location)))?.[1]
+}
+
+test('a tick overwrites nothing that somebody else has ticked since the page was opened, and the page says so; the same tick sent twice is one tick', async () => {
+  const { reference, startsAt, token } = await aParty()
+  const opened = await formOn(token, startsAt)
+  expect(opened).toEqual({ reference, shown: 'none' })
+  const first = await tick(token, { ...opened, is: 'no_show' }, startsAt)
+  expect(first.location).toContain('done=attendance')
+  expect(await tick(token, { ...opened, is: 'no_show' }, startsAt)).toEqual(first)
+  expect(
+    await backend.query(`SELECT 1 FROM history WHERE what = 'no_show' AND booking_id =
+    (SELECT id FROM bookings WHERE reference = '${reference}')`),
+  ).toHaveLength(1)
+  const late = await tick(token, { ...opened, is: 'came' }, startsAt)
+  expect(late).toEqual(leadsToDone(token, 'ticked'))
+  expect(await standOf(reference)).toBe('no_show')
+  expect(await statusOn(token, late.location)).toContain('has ticked this party')
+  expect(await bookingPage(token, doneIn(late.location))).toMatch(ticked(reference, 'did not come'))
+  expect((await tick(token, { reference, is: 'came' }, startsAt)).location).toBe(late.location)
+  expect(await standOf(reference)).toBe('no_show')
+})
+
+test('there is nothing to tick before the pick-up, and nobody is absent before the start', async () => {
+  const { reference, startsAt, token } = await aParty()
+  const early = [
+    { is: 'came', at: minutesAfter(startsAt, -61) },
+    { is: 'no_show', at: minutesAfter(startsAt, -1) },
+  ]
+  for (const { is, at } of early) {
+    const { status, location } = await tick(token, { reference, is, shown: 'none' }, at)
+    expect(status).toBe(303)
+    expect(await statusOn(token, location)).toContain('Nothing was written down')
+  }
+  expect(await standOf(reference)).toBe('open')
+  expect(await bookingPage(token)).not.toContain('No-show')
+})
+
+test('a party of another departure, another site, another word and another link tick nothing', async () => {
+  const [one, other] = [await aParty(), await aParty()]
+  const { reference, startsAt, token } = one
+  const fields = { reference, is: 'no_show', shown: 'none' }
+  expect(await tick(other.token, fields, startsAt)).toMatchObject({ status: 404 })
+  expect(await tick(await operatorToken(reference), fields, startsAt)).toMatchObject({ status: 404 })
+  expect(await tick('x'.repeat(56), fields, startsAt)).toMatchObject({ status: 404 })
+  expect(await tick(token, { reference, is: 'cancelled' }, startsAt)).toMatchObject({ status: 400 })
+  const elsewhere = { 'sec-fetch-site': 'cross-site' }
+  expect(await tick(token, fields, startsAt, elsewhere)).toMatchObject({ status: 403 })
+  expect(await standOf(reference)).toBe('open')
+})
+
+const TOLD = /Aino|Korhonen|Arctic Hotel|\+358|vegetarian|nuts/
+
+/** A paid party that is forgotten an hour after the start, as far as the accounts allow, and one beside it. */
+async function aForgottenParty(customerEmail: string) {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const { reference } = await aPaidBooking({
+    departureId,
+    customerEmail,
+    customerPhone: '+358 40 123 4567',
+    specialRequests: 'A vegetarian dinner',
+  })
+  const other = await aPaidBooking({
+    departureId,
+    customerName: 'Mika Mäkinen',
+    customerEmail: `other-${customerEmail}`,
+  })
+  const { id } = await database().booking.update({
+    where: { reference },
+    data: { pickupPlace: 'Arctic Hotel', wishesReleasedAt: NOON },
+  })
+  await saveHealthNote(database(), id, { words: 'Allergic to nuts', consentText: 'Yes', consentedAt: NOON })
+  const { startsAt, day } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
+  const at = minutesAfter(startsAt, 60)
+  const { bookings } = await erasePerson(customerEmail, { isSure: true, now: at })
+  expect(bookings).toMatchObject([{ reference, erasure: 'keep_for_accounts' }])
+  return { departureId, reference, other, at, day: day.toISOString().slice(0, 10) }
+}
+
+test('a forgotten guest stands on the departure’s page and on every list without name, phone, place and wishes, and no message goes there, neither to all nor to the one', async () => {
+  const { departureId, reference, other, at, day } = await aForgottenParty('forgotten@example.com')
+  const html = await withClockAt(at, async () => bookingPage(await departureToken(departureId)))
+  expect(html).toContain('forgotten guest')
+  expect(html).toContain(reference)
+  expect(html).toContain('Mika Mäkinen')
+  expect(html).not.toMatch(TOLD)
+  const listing = await loadGuideList({ tourId: 1, day }, at)
+  expect(JSON.stringify(listing?.rows)).not.toMatch(TOLD)
+  const list = await listedDepartures({ day, departureIds: [departureId] }, 'one@lumi.example.com', at)
+  expect(list[0]?.parties).toHaveLength(2)
+  expect(JSON.stringify(list)).not.toMatch(TOLD)
+  const all = await sendMessage({ departureId }, 'We found a glove.', at)
+  expect(all).toMatchObject({ kind: 'sent', told: [{ reference: other.reference }], untold: [] })
+  expect(await sendMessage({ reference }, 'We found a glove.', at)).toEqual({
+    kind: 'refused',
+    reason: 'forgotten',
+  })
+  await erasePerson('other-forgotten@example.com', { isSure: true, now: at })
+  expect(await sendMessage({ departureId }, 'We found a glove.', at)).toEqual({
+    kind: 'refused',
+    reason: 'forgotten',
+  })
+  expect(
+    await backend.query(`SELECT recipient FROM emails e JOIN bookings b ON b.id = e.booking_id
+      WHERE b.departure_id = ${departureId} AND kind = 'office-message-guest'`),
+  ).toHaveLength(1)
 })

@@ -14,6 +14,7 @@ import {
   operatorToken,
   send,
 } from '@/tests/support/operator-pages'
+import { isExhaustive } from '@/tests/support/tier'
 
 let clients = 0
 jest.mock('next/headers', () => ({ headers: async () => new Headers({ [mockHeader()]: mockClient() }) }))
@@ -30,6 +31,8 @@ const { cancelFor } = choicesOf(backend)
 beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 const NAMES = Object.keys(OPERATOR_ACTIONS)
+/** How often each link is opened. */
+const ROUNDS = isExhaustive ? ['1', '2', '3'] : ['1']
 /** Queries with which the forms show a preview. */
 const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   refund: { amount: '50', reason: 'goodwill' },
@@ -41,6 +44,9 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   'message-all': { message: 'Words' },
 }
 
+/** Which letters of a token are changed: every ninth, so that each of its parts is, or all of them. */
+const isTried = (place: number) => isExhaustive || place % 9 === 0 || place === 55
+
 /** Every row of every table that a form could write, but for counters and secrets. */
 async function everything(): Promise<unknown> {
   const tables = ['bookings', 'departures', 'changes', 'choices', 'commands', 'emails', 'history', 'refunds']
@@ -51,20 +57,20 @@ async function everything(): Promise<unknown> {
   return [...rows, jobs]
 }
 
-test('whoever opens every link of a booking and a departure three times, a mail scanner too, changes nothing', async () => {
+test('whoever opens every link of a booking and a departure, a mail scanner too, changes nothing', async () => {
   const [one, chooser] = [await aPaidBooking(), await aPaidBooking()]
   await cancelFor(chooser.departureId)
   const before = await everything()
   for (const { reference } of [one, chooser]) {
     const token = await operatorToken(reference)
-    for (const round of ['1', '2', '3']) {
+    for (const round of ROUNDS) {
       await bookingPage(token, { round })
       for (const name of NAMES) await actionPage(token, name, { ...QUERIES[name], round })
     }
   }
   for (const { departureId } of [one, chooser]) {
     const token = await departureToken(departureId)
-    for (const round of ['1', '2', '3']) {
+    for (const round of ROUNDS) {
       await bookingPage(token, { round })
       for (const name of Object.keys(DEPARTURE_ACTIONS))
         await actionPage(token, name, { ...QUERIES[name], round })
@@ -84,10 +90,11 @@ test('forged, shortened, swapped and ended links have one and the same answer, w
     `UPDATE departures SET starts_at = starts_at - interval '90 days', closes_at = closes_at - interval '90 days'
      WHERE id = ${ended.departureId}`,
   )
+  const places = Array.from(token, (_letter, place) => place)
   const wrong = [
-    ...[...token].map(
-      (letter, place) => token.slice(0, place) + (letter === 'A' ? 'B' : 'A') + token.slice(place + 1),
-    ),
+    ...places
+      .filter(isTried)
+      .map((place) => token.slice(0, place) + (token[place] === 'A' ? 'B' : 'A') + token.slice(place + 1)),
     token.slice(0, -1),
     `${token}A`,
     token.slice(0, 28) + otherToken.slice(28),
@@ -123,14 +130,17 @@ test('a thousand guesses come from few clients: after thirty none of them is ans
 test('a form of another site, and one that our page does not have, do nothing', async () => {
   const { reference } = await aPaidBooking()
   const token = await operatorToken(reference)
+  // What all actions do alike is tried with two of them, or with all.
+  const isWhole = (name: string) => isExhaustive || name === 'note' || name === 'cancel-for-us'
   for (const name of NAMES) {
     const fields = { ...hiddenFields(await actionPage(token, name, QUERIES[name])), note: 'Words' }
-    expect(await send(token, name, fields, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 })
-    const odd: Record<string, string>[] = [{}, { seen: '-1' }]
-    for (const wrong of [...odd, { ...fields, seen: '0' }, { ...fields, seen: 'x' }])
+    const odd: Record<string, string>[] = isWhole(name) ? [{}, { seen: '-1' }, { ...fields, seen: 'x' }] : []
+    for (const wrong of [...odd, { ...fields, seen: '0' }])
       expect((await send(token, name, wrong)).location).toMatch(
         new RegExp(`/${name}\\?.*(?:outdated|invalid)=$`),
       )
+    if (!isWhole(name)) continue
+    expect(await send(token, name, fields, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 })
   }
   expect(await send(token, 'sell', {})).toMatchObject({ status: 404 })
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', total_cents: 179_00 })

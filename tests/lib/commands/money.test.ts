@@ -41,7 +41,16 @@ test('a courtesy goes back to the card, the booking stays, and the sum is zero',
   )
 })
 
-test('money that came by hand confirms its booking with a receipt, and leaves no row where it is not taken', async () => {
+/** How a booking's e-mails say that it was paid, newest e-mail of each kind. */
+const paidBy = async (reference: string) => {
+  const rows = await backend.query<{ kind: string; methods: readonly string[] }>(
+    `SELECT kind, facts->'paidBy' AS methods FROM emails JOIN bookings b ON b.id = booking_id
+     WHERE reference = '${reference}' ORDER BY emails.created_at`,
+  )
+  return Object.fromEntries(rows.map(({ kind, methods }) => [kind, methods]))
+}
+
+test('money that came by hand confirms its booking with a receipt, and leaves no row where it is not taken; e-mails tell how it came, and so how it goes back', async () => {
   const departureId = await backend.aDeparture({ seats: 2 })
   const start = await aHold({ departureId })
   const { reference } = start
@@ -64,21 +73,6 @@ test('money that came by hand confirms its booking with a receipt, and leaves no
       providerId: null,
     },
   ])
-})
-
-/** How a booking's e-mails say that it was paid, newest e-mail of each kind. */
-const paidBy = async (reference: string) => {
-  const rows = await backend.query<{ kind: string; methods: readonly string[] }>(
-    `SELECT kind, facts->'paidBy' AS methods FROM emails JOIN bookings b ON b.id = booking_id
-     WHERE reference = '${reference}' ORDER BY emails.created_at`,
-  )
-  return Object.fromEntries(rows.map(({ kind, methods }) => [kind, methods]))
-}
-
-test('e-mails tell how money came, and so how it goes back, by the ledger and not by the button once pressed', async () => {
-  const departureId = await backend.aDeparture({ seats: 8 })
-  const { reference } = await aHold({ departureId })
-  await ops('money', 'record', reference, 179, '--method', 'bank_transfer', '--yes')
   expect(await paidBy(reference)).toMatchObject({ 'booking-confirmed-guest': ['bank_transfer'] })
   await ops('booking', 'cancel', reference, '--by-us', '--now', '--yes')
   expect(await paidBy(reference)).toMatchObject({
@@ -87,20 +81,7 @@ test('e-mails tell how money came, and so how it goes back, by the ledger and no
   })
 })
 
-test('money that came in two ways goes back in two, and each credit note tells its own', async () => {
-  const departureId = await backend.aDeparture({ seats: 8 })
-  const { reference } = await aPaidBooking({ departureId })
-  const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
-  await requestChange({ reference, wanted, asking: GUEST }, NOON)
-  await ops('money', 'record', reference, 179, '--method', 'cash', '--yes')
-  expect(await paidBy(reference)).toMatchObject({ 'booking-changed-guest': ['card', 'cash'] })
-  await ops('booking', 'cancel', reference, '--by-us', '--now', '--yes')
-  expect(await paidBy(reference)).toMatchObject({ 'booking-cancelled-guest': ['card', 'cash'] })
-  await payRefunds(NOON)
-  expect(await paidBy(reference)).toMatchObject({ 'credit-note-guest': ['card'] })
-})
-
-test('money that came by hand for a change makes it', async () => {
+test('money that came in two ways goes back in two, and each credit note tells its own; for a change it makes it', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const { reference } = await aPaidBooking({ departureId })
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
@@ -109,13 +90,31 @@ test('money that came by hand for a change makes it', async () => {
   expect(paid.at(-1)).toBe(`${reference}: the change is made.`)
   expect(await bookingOf(reference)).toMatchObject({ seats: 2, total_cents: 358_00 })
   expect(await dueOf(reference)).toBe(0)
+  expect(await paidBy(reference)).toMatchObject({ 'booking-changed-guest': ['card', 'cash'] })
+  await ops('booking', 'cancel', reference, '--by-us', '--now', '--yes')
+  expect(await paidBy(reference)).toMatchObject({ 'booking-cancelled-guest': ['card', 'cash'] })
+  await payRefunds(NOON)
+  expect(await paidBy(reference)).toMatchObject({ 'credit-note-guest': ['card'] })
 })
 
-test('what was returned by hand is recorded, in parts as well, and today forgets it', async () => {
+test('payment details are shown before they are sent, and a slip in them is a wrong call; what was returned by hand is recorded, in parts as well, and today forgets it', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
   const { reference } = booking
+  const send = (amount: string, address = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa') =>
+    ops(
+      ...['crypto', 'details', reference, '--address', address, '--amount', amount],
+      ...['--network', 'Bitcoin', '--rate', '89500', '--yes'],
+    )
+  await expect(send('0.02')).rejects.toThrow('worth 1,790 € at that rate, and 179 € is to be paid')
+  await expect(send('0.002', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb')).rejects.toThrow('no address')
+  expect(await send('0.002')).toEqual([
+    `${reference}  Aino Korhonen is told to send 0.002 on bitcoin, for 179 €, due Thursday, 3 December 2026 at 12:00 (Finnish time).`,
+    'To 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa, which is an address of that network.',
+    '1 guest, 0 € back to cards, 1 e-mail to guests',
+    `${reference}: the guest is being told.`,
+  ])
   await ops('crypto', 'paid', reference, '279', '--eur', '--tx', 'too-much', '--yes')
   const mine = async () =>
     JSON.parse((await ops('today', '--json')).join('\n')).filter(
@@ -137,26 +136,6 @@ test('what was returned by hand is recorded, in parts as well, and today forgets
   expect(await mine()).toEqual([])
   expect(await dueOf(reference)).toBe(0)
   await expect(returned('1')).rejects.toThrow('Nothing of this booking is yours to return')
-})
-
-test('payment details are shown before they are sent, and a slip in them is a wrong call', async () => {
-  const departureId = await backend.aDeparture({ seats: 1 })
-  const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
-  if (booking.kind !== 'booked') throw new Error('not booked')
-  const { reference } = booking
-  const send = (amount: string, address = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa') =>
-    ops(
-      ...['crypto', 'details', reference, '--address', address, '--amount', amount],
-      ...['--network', 'Bitcoin', '--rate', '89500', '--yes'],
-    )
-  await expect(send('0.02')).rejects.toThrow('worth 1,790 € at that rate, and 179 € is to be paid')
-  await expect(send('0.002', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb')).rejects.toThrow('no address')
-  expect(await send('0.002')).toEqual([
-    `${reference}  Aino Korhonen is told to send 0.002 on bitcoin, for 179 €, due Thursday, 3 December 2026 at 12:00 (Finnish time).`,
-    'To 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa, which is an address of that network.',
-    '1 guest, 0 € back to cards, 1 e-mail to guests',
-    `${reference}: the guest is being told.`,
-  ])
 })
 
 test('what bounced, went back by hand and then at Stripe as well is recorded as what it was: more than was paid', async () => {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { http, HttpResponse } from 'msw'
 import { minutesAfter } from '@/lib/calendar/duration'
@@ -12,11 +11,13 @@ import { aBackend, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 import { at } from '@/tests/support/builders'
 import { runOps } from '@/tests/support/run-ops'
+import { temporaryFolders } from '@/tests/support/temporary-folders'
 import { payRefunds } from '@/tests/support/work'
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
-const folder = () => path.join(mkdtempSync(path.join(tmpdir(), 'lumi-month-')), 'out')
+const aFolder = temporaryFolders()
+const folder = () => path.join(aFolder(), 'out')
 const month = (name: string, out: string, now = NOON) => runOps(now, 'money', 'month', name, '--out', out)
 const rowsOf = (out: string, file: string) =>
   readFileSync(path.join(out, file), 'utf8').trim().split('\r\n').slice(1)

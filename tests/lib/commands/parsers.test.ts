@@ -1,5 +1,6 @@
 import { parseEmail } from '@/lib/commands/parse-email'
 import { parseDay, parseRange } from '@/lib/commands/parse-day'
+import { parsePhone } from '@/lib/commands/parse-phone'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { parseTour } from '@/lib/commands/parse-tour'
 
@@ -47,4 +48,11 @@ test('a reference is read in any case, with hyphen, dash, blank or neither', () 
 test('an e-mail address is one, and nothing else', () => {
   expect(parseEmail(' Aino@example.com ')).toBe('Aino@example.com')
   for (const text of ['Aino', '--yes', 'a@b@c']) expect(() => parseEmail(text)).toThrow('Name one e-mail')
+})
+
+test('a telephone number has six digits at least, and no letters', () => {
+  expect(parsePhone(' +358 (0)40 123-4567 ')).toBe('+358 (0)40 123-4567')
+  expect(parsePhone('123456')).toBe('123456')
+  for (const text of ['abc', '12345', '+358 40 12 ab'])
+    expect(() => parsePhone(text)).toThrow('Write a telephone number as +358 40 1234567.')
 })

@@ -1,17 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import { type Command } from 'commander'
+import { closeDatabase } from '@/lib/db/client'
 import { commandLine, OPS_COMMANDS } from '@/lib/contract/command-line'
 import { failureOf } from '@/lib/commands/failures'
 import { opsProgram } from '@/lib/commands/program'
+import { connect } from '@/lib/commands/run-command'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { runOps } from '@/tests/support/run-ops'
+import { temporaryFolders } from '@/tests/support/temporary-folders'
 
 const backend = aBackend()
+const aFolder = temporaryFolders()
 
 const READING = [
   'today',
@@ -25,20 +29,14 @@ const READING = [
   'privacy export',
 ]
 
+/** A new booking, but for how it is paid. */
+const BOOK = ['booking', 'new', '1', '2026-12-24', '--name', 'Aino', '--yes']
+
 async function exitCodeOf(...args: readonly string[]): Promise<number> {
   return runOps(NOON, ...args).then(
     () => 0,
     (error: unknown) => failureOf(error).exitCode,
   )
-}
-
-/** A program of our own, on this test's database unless `env` says otherwise. */
-function start(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const { status, stdout, stderr } = spawnSync(path.resolve('ops'), [...args], {
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
 }
 
 test('the program has the commands that e-mails may name, and no others', () => {
@@ -61,13 +59,14 @@ test.each(OPS_COMMANDS)('%s explains itself, with an example', async (name) => {
   expect(command.helpInformation()).toContain(`Usage: ./ops ${name}`)
 })
 
-test('--help shows its example', () => {
-  const { status, stdout, stderr } = start(['close', '--help'], { DATABASE_URL: '' })
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(stdout).toContain(`Example:\n  ${commandLine('close', 1, '2026-12-24')}\n`)
+test('--help shows its example', async () => {
+  const help = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const called = opsProgram(() => NOON).parseAsync(['close', '--help'], { from: 'user' })
+  await expect(called).rejects.toMatchObject({ exitCode: 0 })
+  expect(help.mock.calls.join('')).toContain(`Example:\n  ${commandLine('close', 1, '2026-12-24')}\n`)
 })
 
-test.each([
+const WRONG: readonly (readonly string[])[] = [
   ['nothing'],
   ['bookings'],
   ['close', '1'],
@@ -97,11 +96,41 @@ test.each([
   ['privacy', 'retention', 'aino@example.com', '--yes'],
   ['privacy', 'erase', 'a@example.com', 'b@example.com', '--yes'],
   ['season', 'open', '1', '26'],
+  ['price', '1', '2026-12-24'],
+  ['price', '1', '2026-12-24', '--adult', '0'],
+  ['price', '1', '2026-12-24', '--adult', '1.999'],
+  ['price', '1', '2026-12-24', '--adult', '-5'],
+  ['price', '1', '2026-12-24', '--adult', '199', '--ordinary'],
+  ['seats', '1', '2026-12-24', '0'],
+  ['seats', '1', '2026-12-24', '4.5'],
+  [...BOOK, '--pay', 'link'],
+  [...BOOK, '--pay', 'link', '--email', 'a@example.com', '--method', 'cash'],
+  [...BOOK, '--pay', 'paid'],
+  [...BOOK, '--pay', 'free', '--method', 'cash'],
+  [...BOOK, '--pay', 'free', '--price', '100'],
+  [...BOOK, '--pay', 'paid', '--method', 'cheque'],
+  [...BOOK, '--method', 'cash'],
+  ['booking', 'party', 'LL-7KM4QD', '--yes'],
+  ['booking', 'contact', 'LL-7KM4QD', '--yes'],
+  ['booking', 'contact', 'LL-7KM4QD', '--email', 'no address', '--yes'],
+  ['booking', 'wishes', 'LL-7KM4QD', '--yes'],
+  ['booking', 'contact', 'LL-7KM4QD', '--phone', 'abc', '--yes'],
+  ['booking', 'contact', 'LL-7KM4QD', '--phone', '12345', '--yes'],
+  ['booking', 'contact', 'LL-7KM4QD', '--phone', '+358 40 12 ab', '--yes'],
+  ['time', '1', '2027-03-28', '03:30', '--yes'],
+  ['time', '1', '2026-12-24', '25:00', '--yes'],
+  ['links', 'revoke', '--yes'],
+  ['links', 'revoke', 'LL-ZZZZZZ', '--all', '--yes'],
   ['booking'],
   [],
-])('ops %s %s %s %s is called wrongly: exit code 2', async (...args) => {
-  expect(await exitCodeOf(...args)).toBe(2)
-})
+]
+
+test.each(WRONG.map((args) => [args.join(' '), args] as const))(
+  'ops %s: called wrongly, exit code 2',
+  async (_, args) => {
+    expect(await exitCodeOf(...args)).toBe(2)
+  },
+)
 
 test('a reading command has no --dry-run', async () => {
   for (const name of READING) expect(await exitCodeOf(...name.split(' '), '--dry-run')).toBe(2)
@@ -117,92 +146,105 @@ test('who is unknown, and a day without departures, are refused: exit code 1', a
   )
 })
 
-test('a wrong call is one line on standard error, and needs neither settings nor database', () => {
-  for (const [day, answer] of [
-    ['24.12.2026', 'Write a day as today, tomorrow or 2026-12-24.'],
-    ['2026-13-01', 'There is no 2026-13-01.'],
-  ] as const) {
-    const { status, stdout, stderr } = start(['close', '1', day], { DATABASE_URL: '' })
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-    expect(stderr).toMatch(/^error: [^\n]*\n$/)
-    expect(stderr).toContain(answer)
-  }
+test.each([
+  ['24.12.2026', 'Write a day as today, tomorrow or 2026-12-24.'],
+  ['2026-13-01', 'There is no 2026-13-01.'],
+])('a wrong call is one line on standard error: the day %s', async (day, answer) => {
+  const complain = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const called = opsProgram(() => NOON).parseAsync(['close', '1', day], { from: 'user' })
+  await expect(called).rejects.toMatchObject({ code: 'commander.invalidArgument' })
+  expect(complain.mock.calls.map(([text]) => text)).toEqual([
+    expect.stringMatching(new RegExp(`^error: [^\\n]*${answer.replaceAll('.', '\\.')}[^\\n]*\\n$`)),
+  ])
 })
 
 test('settings, a database that is away, a wrong name and a database without tables are one line and exit code 3', async () => {
-  const url = new URL(process.env.DATABASE_URL ?? '')
+  const { DATABASE_URL: own = '' } = process.env
+  const named = (name: string) => Object.assign(new URL(own), { pathname: `/${name}` }).href
   const cases: readonly (readonly [string, RegExp])[] = [
     ['mysql://x', /^The settings cannot be used: DATABASE_URL: must be a URL/],
     ['postgresql://app:app@127.0.0.1:1/app', /^The database cannot be reached \(ECONNREFUSED\)\.$/],
-    [
-      withPath(url, 'nobody_made_this'),
-      /^The database does not exist under the name in DATABASE_URL \(3D000\)\.$/,
-    ],
-    [
-      withPath(url, 'postgres'),
-      /^The database lacks tables of this release: run npm run db:migrate \(42P01\)\.$/,
-    ],
+    [named('nobody_made_this'), /^The database does not exist under the name in DATABASE_URL \(3D000\)\.$/],
+    [named('postgres'), /^The database lacks tables of this release: run npm run db:migrate \(42P01\)\.$/],
   ]
-  for (const [DATABASE_URL, line] of cases) {
-    const { status, stdout, stderr } = start(['booking', 'list'], { DATABASE_URL })
-    expect({ DATABASE_URL, status, stdout }).toEqual({ DATABASE_URL, status: 3, stdout: '' })
-    expect(stderr.trimEnd()).toMatch(line)
+  for (const [url, line] of cases) {
+    await closeDatabase()
+    process.env.DATABASE_URL = url
+    const failure = failureOf(await connect().catch((error: unknown) => error))
+    expect({ url, ...failure }).toEqual({ url, exitCode: 3, line: expect.stringMatching(line) })
   }
+  await closeDatabase()
+  process.env.DATABASE_URL = own
 })
 
-function withPath(url: URL, name: string): string {
-  const other = new URL(url)
-  other.pathname = `/${name}`
-  return other.href
+test('a file is written where the operator is, and nobody else may read it', async () => {
+  const folder = aFolder()
+  const { INIT_CWD: before } = process.env
+  process.env.INIT_CWD = folder
+  const file = path.join(folder, 'bookings.csv')
+  const list = ['booking', 'list', '--state', 'refunded'] as const
+  expect(await runOps(NOON, ...list, '--csv', '--out', 'bookings.csv')).toEqual([`Written: ${file}`])
+  await expect(runOps(NOON, ...list, '--json', '--out', 'none/bookings.json')).rejects.toThrow(
+    `${folder}/none/bookings.json cannot be written: `,
+  )
+  if (before === undefined) delete process.env.INIT_CWD
+  else process.env.INIT_CWD = before
+  expect(readFileSync(file, 'utf8')).toMatch(/^reference,state,tour,day,.*\r\n$/)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+/** `./ops` by a link in a folder of its own, as an operator may have it. */
+function aLink(): { readonly lumi: string; readonly folder: string } {
+  const folder = aFolder()
+  const lumi = path.join(folder, 'lumi')
+  symlinkSync(path.resolve('ops'), lumi)
+  return { lumi, folder }
 }
 
-test('a database that takes the call and says nothing is given up within its waiting time', async () => {
-  const silent = net.createServer(() => {}).listen(0, '127.0.0.1')
-  await new Promise((resolve) => silent.once('listening', resolve))
-  const address = silent.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const child = spawn(path.resolve('ops'), ['jobs'], {
-    env: { ...process.env, DATABASE_URL: `postgresql://app:app@127.0.0.1:${port}/app` },
-  })
-  let stderr = ''
-  child.stderr.on('data', (chunk) => (stderr += chunk))
-  const status = await new Promise((resolve) => child.once('close', resolve))
-  silent.close()
-  expect({ status, stderr }).toEqual({ status: 3, stderr: 'The database does not answer.\n' })
+test('./ops runs the program in its own folder, from any folder and through a link, and says where the operator is', () => {
+  const { lumi, folder } = aLink()
+  const node = path.join(folder, 'node')
+  writeFileSync(node, '#!/bin/sh\necho "$PWD|$INIT_CWD|$*"')
+  chmodSync(node, 0o700)
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` }
+  const { stdout } = spawnSync(lumi, ['booking', 'find', 'aino'], { cwd: folder, env, encoding: 'utf8' })
+  const call = '--conditions=react-server --import tsx lib/commands/ops.ts booking find aino'
+  expect(stdout).toBe(`${process.cwd()}|${folder}|${call}\n`)
 })
 
-test('what an erasure would do is said without a word of Node’s', async () => {
+/* What a real process alone can show: three starts, one for each exit code that scripts rely on. */
+
+function start(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const { lumi, folder } = aLink()
+  const child = spawn(lumi, [...args], { cwd: folder, env: { ...process.env, ...env } })
+  let stderr = ''
+  child.stderr.on('data', (chunk) => (stderr += chunk))
+  return { child, ended: once(child, 'close').then(([status]) => ({ status, stderr })) }
+}
+
+test('a reader that is gone is no error, and what an erasure would do is said without a word of Node’s', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const email = 'aino_k@example.com'
   await bookWithCrypto(aBookingInput({ departureId, customerEmail: email, cryptoType: 'bitcoin' }), NOON)
-  expect(start(['privacy', 'erase', email, '--dry-run'])).toMatchObject({ status: 0, stderr: '' })
+  const { child, ended } = start(['privacy', 'erase', email, '--dry-run'])
+  child.stdout.destroy()
+  expect(await ended).toEqual({ status: 0, stderr: '' })
 })
 
-test('a reader that has seen enough is no error', async () => {
-  await backend.query(`INSERT INTO departures (tour_id, day, seats, starts_at, closes_at)
-    SELECT 1, d::date, 8, d + interval '18 hours', d + interval '16 hours'
-    FROM generate_series('2029-01-01'::timestamptz, '2034-01-01', '1 day') d`)
-  const child = spawn(path.resolve('ops'), ['season', '1', '--json'], { env: process.env })
-  let stderr = ''
-  child.stderr.on('data', (chunk) => (stderr += chunk))
-  child.stdout.once('data', () => child.stdout.destroy())
-  const status = await new Promise((resolve) => child.once('close', resolve))
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+test('a wrong call needs neither settings nor database, and answers nothing', async () => {
+  const { child, ended } = start(['close', '1', '24.12.2026'], { DATABASE_URL: '' })
+  let stdout = ''
+  child.stdout.on('data', (chunk) => (stdout += chunk))
+  expect(await ended).toEqual({ status: 2, stderr: expect.stringMatching(/^error: [^\n]*\n$/) })
+  expect(stdout).toBe('')
 })
 
-test('./ops prints the answer alone, from any folder and through a link, and writes files where the operator stands', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'ops-'))
-  symlinkSync(path.resolve('ops'), path.join(folder, 'lumi'))
-  try {
-    const run = (...args: readonly string[]) =>
-      spawnSync(path.join(folder, 'lumi'), [...args], { cwd: folder, env: process.env, encoding: 'utf8' })
-        .stdout
-    expect(JSON.parse(run('booking', 'list', '--state', 'refunded', '--json'))).toEqual([])
-    run('booking', 'list', '--state', 'refunded', '--csv', '--out', 'bookings.csv')
-    expect(readFileSync(path.join(folder, 'bookings.csv'), 'utf8')).toMatch(
-      /^reference,state,tour,day,.*\r\n$/,
-    )
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+test('a database that takes the call and says nothing is given up within its waiting time', async () => {
+  const silent = net.createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const address = silent.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { ended } = start(['jobs'], { DATABASE_URL: `postgresql://app:app@127.0.0.1:${port}/app` })
+  expect(await ended).toEqual({ status: 3, stderr: 'The database does not answer.\n' })
+  silent.close()
 })

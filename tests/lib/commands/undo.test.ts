@@ -1,13 +1,9 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { changeBooking, findBookingByReference } from '@/lib/db/bookings'
-import { inTransaction } from '@/lib/db/client'
-import { recordBookingHistory } from '@/lib/db/history'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { deliverEmail } from '@/lib/use-cases/delivery/deliver-email'
-import { beginCommand } from '@/lib/use-cases/seats/steps/begin-command'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 import { runOps } from '@/tests/support/run-ops'
@@ -64,7 +60,7 @@ const waiting = (departureId: number) =>
      WHERE departure_id = ${departureId} AND kind LIKE 'booking-c%ed-%' AND kind NOT LIKE '%confirmed%'`,
   )
 
-test('a cancellation waits ten minutes with its refund, its e-mails and its seats, and undone it leaves nothing', async () => {
+test('a cancellation waits ten minutes with its refund, its e-mails and its seats, and undone it leaves nothing; made again with --now, everything goes at once and nothing can be undone', async () => {
   const { departureId, reference } = await aPaidBooking()
   const lines = await runOps(NOON, 'booking', 'cancel', reference, '--yes')
   expect(lines.at(-1)).toMatch(
@@ -91,6 +87,17 @@ test('a cancellation waits ten minutes with its refund, its e-mails and its seat
   expect(await endCommands(LATER)).toBe(0)
   expect(await payRefunds(LATER)).toBe(0)
   expect(await dueOf(reference)).toBe(0)
+
+  const again = await runOps(NOON, 'booking', 'cancel', reference, '--yes', '--now')
+  expect(again.at(-1)).toMatch(/^Command \w{4}, which cannot be undone\.$/)
+  expect(await waiting(departureId)).toHaveLength(3)
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(await dueOf(reference)).toBe(0)
+  const id = /\w{4}(?=,)/.exec(again.at(-1) ?? '')?.[0] ?? ''
+  await expect(runOps(NOON, 'undo', id, '--yes')).rejects.toThrow(
+    'nothing has waited, so nothing can be undone',
+  )
 })
 
 test('a change that had confirmed a booking paid in part, undone: it waits for the rest as if never confirmed', async () => {
@@ -106,53 +113,35 @@ test('a change that had confirmed a booking paid in part, undone: it waits for t
   expect(await runOps(NOON, 'check')).toEqual(['Everything agrees.'])
 })
 
-test('a cancellation that is undone can be made again, and is told then', async () => {
-  const { departureId, reference } = await aPaidBooking()
-  await runOps(NOON, 'undo', idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes')), '--yes')
-  await runOps(NOON, 'booking', 'cancel', reference, '--yes', '--now')
-  expect(await waiting(departureId)).toHaveLength(3)
-  expect(await payRefunds(NOON)).toBe(1)
-  expect(await dueOf(reference)).toBe(0)
-})
-
-test('after ten minutes the refund is made, the seats are free, and nothing can be undone', async () => {
-  const { departureId, reference } = await aPaidBooking()
-  const id = idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes'))
-  expect(await endCommands(minutesAfter(NOON, 10))).toBe(0)
-  expect(await endCommands(LATER)).toBe(1)
-  expect(await payRefunds(LATER)).toBe(1)
-  expect(await backend.seatsTaken(departureId)).toBe(0)
-  await expect(runOps(LATER, 'undo', id, '--yes')).rejects.toThrow('can be undone no more')
-})
-
-test('seats that are kept for an undo are free in time, also where no worker runs', async () => {
+test('seats that are kept for an undo are free in time, also where no worker runs; after ten minutes the refund is made, and nothing can be undone', async () => {
   const { departureId, reference } = await aPaidBooking({ seats: 2 })
-  await runOps(NOON, 'booking', 'cancel', reference, '--yes')
+  const id = idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes'))
   const input = aBookingInput({ departureId, adults: 2, offeredCents: 358_00 })
   expect(await startCheckout(input, NOON)).toMatchObject({ reason: 'not_enough_slots' })
   await expect(runOps(NOON, 'seats', 1, await dayOf(departureId), 1, '--yes')).rejects.toThrow('has 2 taken')
+  expect(await endCommands(minutesAfter(NOON, 10))).toBe(0)
   expect(await startCheckout(input, LATER)).toMatchObject({ kind: 'started' })
   expect(await backend.seatsTaken(departureId)).toBe(2)
+  expect(await endCommands(LATER)).toBe(1)
+  expect(await payRefunds(LATER)).toBe(1)
+  expect(await backend.seatsTaken(departureId)).toBe(2)
+  await expect(runOps(LATER, 'undo', id, '--yes')).rejects.toThrow('can be undone no more')
 })
 
-test('with --now everything goes at once, and nothing can be undone', async () => {
-  const { departureId, reference } = await aPaidBooking()
-  const lines = await runOps(NOON, 'booking', 'cancel', reference, '--yes', '--now')
-  expect(lines.at(-1)).toMatch(/^Command \w{4}, which cannot be undone\.$/)
-  expect(await backend.seatsTaken(departureId)).toBe(0)
-  expect(await payRefunds(NOON)).toBe(1)
-  const id = /\w{4}(?=,)/.exec(lines.at(-1) ?? '')?.[0] ?? ''
-  await expect(runOps(NOON, 'undo', id, '--yes')).rejects.toThrow(
-    'nothing has waited, so nothing can be undone',
-  )
-})
-
-test('a departure that we cancelled takes place again with all who had paid, and stays off sale', async () => {
+test('a departure that we cancelled takes place again with all who had paid, and stays off sale; who was about to pay stays cancelled, and a payment of those minutes goes back whole', async () => {
   const { departureId, reference } = await aPaidBooking({ seats: 8 })
   const other = await pay(departureId, 3)
+  const late = await aHold({ departureId, customerEmail: 'late@example.com' })
   const day = await dayOf(departureId)
   const id = idIn(await runOps(NOON, 'departure', 'cancel', 1, day, '--reason', 'weather', '--yes'))
-  expect(await runOps(NOON, 'undo', id, '--yes')).toContain(`${id} is undone: 2 bookings as before.`)
+  backend.stripe.pay(late.sessionId)
+  await reconcileCheckouts(NOON)
+  const lines = await runOps(NOON, 'undo', id, '--yes')
+  expect(lines).toContain(`${id} is undone: 2 bookings as before.`)
+  expect(lines.join('\n')).toMatch(`${late.reference}  Aino Korhonen, 1 guest`)
+  expect(lines.join('\n')).toMatch('was sent away from the payment page, and stays cancelled')
+  expect(await stateOf(late.reference)).toMatchObject({ state: 'cancelled' })
+  expect(await payRefunds(NOON)).toBe(1)
   for (const one of [reference, other.reference]) {
     expect(await stateOf(one)).toMatchObject({ state: 'confirmed' })
     expect(await dueOf(one)).toBe(0)
@@ -166,23 +155,7 @@ test('a departure that we cancelled takes place again with all who had paid, and
   expect(await payRefunds(LATER)).toBe(0)
 })
 
-test('who was about to pay stays cancelled, and a payment of those minutes goes back whole', async () => {
-  const departureId = await backend.aDeparture({ seats: 8 })
-  const { sessionId, reference } = await aHold({ departureId })
-  const id = idIn(
-    await runOps(NOON, 'departure', 'cancel', 1, await dayOf(departureId), '--reason', 'weather', '--yes'),
-  )
-  backend.stripe.pay(sessionId)
-  await reconcileCheckouts(NOON)
-  const preview = await runOps(NOON, 'undo', id, '--yes')
-  expect(preview.join('\n')).toMatch(`${reference}  Aino Korhonen, 1 guest`)
-  expect(preview.join('\n')).toMatch('was sent away from the payment page, and stays cancelled')
-  expect(await stateOf(reference)).toMatchObject({ state: 'cancelled' })
-  expect(await payRefunds(NOON)).toBe(1)
-  expect(await backend.seatsTaken(departureId)).toBe(0)
-})
-
-test('a booking that was changed since is refused by name, and nothing is undone', async () => {
+test('a booking that was changed since, or whose departure was cancelled since, is refused by name, and nothing is undone', async () => {
   const { departureId, reference } = await aPaidBooking()
   const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
   const asking = { actor: 'operator', by: 'guest' } as const
@@ -190,16 +163,11 @@ test('a booking that was changed since is refused by name, and nothing is undone
   const answer = await requestChange({ reference, wanted, asking, command }, NOON)
   if (answer.kind !== 'applied' || !answer.command) throw new Error('not applied')
   expect(await backend.seatsTaken(departureId)).toBe(2)
-  await runOps(NOON, 'booking', 'cancel', reference, '--yes')
+  const id = idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes'))
   await expect(runOps(NOON, 'undo', answer.command.id, '--yes')).rejects.toThrow(
     `Nothing is undone: ${reference} changed since.`,
   )
   expect(await stateOf(reference)).toMatchObject({ state: 'cancelled' })
-})
-
-test('a booking is not put back on a departure that was cancelled since', async () => {
-  const { departureId, reference } = await aPaidBooking()
-  const id = idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes'))
   await runOps(NOON, 'departure', 'cancel', 1, await dayOf(departureId), '--reason', 'weather', '--yes')
   await expect(runOps(NOON, 'undo', id, '--yes')).rejects.toThrow(`${reference} changed since`)
 })
@@ -219,75 +187,38 @@ test('a guest changes nothing while a command of ours can be undone', async () =
   })
 })
 
-test('without an id it is the newest command of the same person', async () => {
+test('without an id it is the newest command of the same person; money given back waits ten minutes, and undone nothing of it is left but the history', async () => {
   process.env.OPS_NAME = 'Mika'
-  const { reference } = await aPaidBooking()
-  await runOps(NOON, 'booking', 'cancel', reference, '--yes')
+  const { departureId, reference } = await aPaidBooking()
+  const refund = ['money', 'refund', reference, 50, '--reason', 'goodwill', '--yes'] as const
+  expect(await runOps(NOON, ...refund)).toContain(`${reference}: 50 € goes back.`)
+  expect(await payRefunds(NOON)).toBe(0)
   process.env.OPS_NAME = 'Sanna'
   await expect(runOps(NOON, 'undo', '--yes')).rejects.toThrow('There is no command to undo.')
   process.env.OPS_NAME = 'Mika'
   await runOps(NOON, 'undo', '--yes')
-  expect(await stateOf(reference)).toMatchObject({ state: 'confirmed' })
-  await expect(runOps(NOON, 'undo', 'ZZZZ')).rejects.toThrow('There is no command to undo.')
-})
-
-test('undone twice at once, a command is undone once', async () => {
-  const { departureId, reference } = await aPaidBooking()
-  const id = idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes'))
-  const answers = await Promise.all([undoCommand(id, NOON), undoCommand(id, NOON)])
-  expect(answers.map(({ kind }) => kind).sort()).toEqual(['refused', 'undone'])
-  expect(await backend.seatsTaken(departureId)).toBe(2)
-})
-
-test('whoever books while a command is undone gets none of its seats', async () => {
-  const { departureId, reference } = await aPaidBooking({ seats: 3, adults: 3 })
-  const id = idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes'))
-  const others = Array.from({ length: 5 }, () =>
-    startCheckout(aBookingInput({ departureId, adults: 1, offeredCents: 179_00 }), NOON),
-  )
-  const [undone, ...starts] = await Promise.all([undoCommand(id, NOON), ...others])
-  expect(undone.kind).toBe('undone')
-  expect(starts.filter(({ kind }) => kind === 'started')).toEqual([])
-  expect(await backend.seatsTaken(departureId)).toBe(3)
-  expect(await stateOf(reference)).toMatchObject({ state: 'confirmed' })
-})
-
-test('a booking that had ended before a command stays ended when it is undone, with its total', async () => {
-  const { departureId, reference } = await aPaidBooking()
-  await backend.query(`UPDATE departures SET starts_at = '2026-12-02T09:00:00Z' WHERE id = ${departureId}`)
-  await runOps(NOON, 'booking', 'cancel', reference, '--now', '--yes')
-  expect(await stateOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 358_00 })
-  const command = await inTransaction(async (db) => {
-    const before = await findBookingByReference(db, reference)
-    if (!before) throw new Error('not booked')
-    const begun = await beginCommand(db, { name: 'money refund', isAtOnce: false }, NOON)
-    const after = await changeBooking(db, before.id, { totalCents: 300_00, version: before.version + 1 })
-    await recordBookingHistory(db, { what: 'changed', before, after, commandId: begun.id }, NOON)
-    return begun
-  })
-  await runOps(NOON, 'undo', command.id, '--yes')
-  const [row] = await backend.query(
-    `SELECT state, total_cents, ended_at IS NOT NULL AS "hasEnded" FROM bookings WHERE reference = '${reference}'`,
-  )
-  expect(row).toEqual({ state: 'cancelled', total_cents: 358_00, hasEnded: true })
-  expect(await backend.seatsTaken(departureId)).toBe(0)
-})
-
-test('money given back waits ten minutes, and undone nothing of it is left but the history', async () => {
-  const { departureId, reference } = await aPaidBooking()
-  const refund = ['money', 'refund', reference, 50, '--reason', 'goodwill', '--yes'] as const
-  const lines = await runOps(NOON, ...refund)
-  expect(lines).toContain(`${reference}: 50 € goes back.`)
-  expect(await payRefunds(NOON)).toBe(0)
-  await runOps(NOON, 'undo', idIn(lines), '--yes')
   expect(await stateOf(reference)).toMatchObject({ state: 'confirmed', total_cents: 358_00 })
   expect(await dueOf(reference)).toBe(0)
+  await expect(runOps(NOON, 'undo', 'ZZZZ')).rejects.toThrow('There is no command to undo.')
   const again = await runOps(NOON, ...refund)
   await expect(runOps(LATER, 'undo', idIn(again), '--yes')).rejects.toThrow('its time is over')
   expect(await endCommands(LATER)).toBe(1)
   expect(await payRefunds(LATER)).toBe(1)
   expect(await dueOf(reference)).toBe(0)
   expect(await backend.emails(departureId)).toContain('payment-refunded-guest')
+})
+
+test('undone twice at once, a command is undone once, and whoever books meanwhile gets none of its seats', async () => {
+  const { departureId, reference } = await aPaidBooking({ seats: 3, adults: 3 })
+  const id = idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes'))
+  const others = Array.from({ length: 3 }, () =>
+    startCheckout(aBookingInput({ departureId, adults: 1, offeredCents: 179_00 }), NOON),
+  )
+  const [one, two, ...starts] = await Promise.all([undoCommand(id, NOON), undoCommand(id, NOON), ...others])
+  expect([one.kind, two.kind].sort()).toEqual(['refused', 'undone'])
+  expect(starts.filter(({ kind }) => kind === 'started')).toEqual([])
+  expect(await backend.seatsTaken(departureId)).toBe(3)
+  expect(await stateOf(reference)).toMatchObject({ state: 'confirmed' })
 })
 
 test('a change that waited for its payment stays dropped when what dropped it is undone, and its guest is told once', async () => {
@@ -322,4 +253,9 @@ test('after a cancellation that kept the price, what is given back and undone is
   await runOps(NOON, 'undo', idIn(lines), '--yes')
   expect(await stateOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 358_00 })
   expect(await payRefunds(LATER)).toBe(0)
+  const [row] = await backend.query(
+    `SELECT ended_at IS NOT NULL AS "hasEnded" FROM bookings WHERE reference = '${reference}'`,
+  )
+  expect(row).toEqual({ hasEnded: true })
+  expect(await backend.seatsTaken(departureId)).toBe(0)
 })

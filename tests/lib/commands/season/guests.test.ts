@@ -8,9 +8,19 @@ import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { anOffice, both, LATER } from '@/tests/support/an-office'
 import { at } from '@/tests/support/builders'
+import { readPdf } from '@/tests/support/read-pdf'
 import { runOps } from '@/tests/support/run-ops'
 
 /* The jobs of a season that are about one booking; docs/operations.md lists all of them. */
+
+jest.mock('@/lib/emails/layout-html', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/use-cases/delivery/terms-file', () => ({
+  termsFile: async () => ({
+    filename: 'terms.pdf',
+    contentType: 'application/pdf',
+    content: Buffer.alloc(0),
+  }),
+}))
 
 const backend = aBackend()
 const office = anOffice(backend)
@@ -43,12 +53,17 @@ test('job 8: a private departure at a price agreed by phone is one command, and 
   expect((await ops('season', 1, day))[1]).toMatch(/closed$/)
 })
 
-test('job 9: who calls and has paid is booked by one command', async () => {
+test('jobs 9, 16 and 29: who calls and has paid is booked by one command; a lost confirmation is sent again to the guest alone, with its receipt', async () => {
   const { id, day } = await aDate()
   const reference = referenceIn(await ops('booking', 'new', 1, day, ...AT_OFFICE, '--method', 'cash'))
   expect(await told()).toEqual(both('booking-confirmed'))
   expect(await shown(reference)).toMatchObject({ state: 'confirmed', source: 'phone', paid: 179, due: 0 })
   expect(await backend.seatsTaken(id)).toBe(1)
+  await ops('booking', 'resend', reference, '--yes')
+  expect(await told()).toEqual(['booking-confirmed-guest to aino@example.com'])
+  const paper = office.lastEmail()?.attachments.find(({ contentType }) => contentType === 'application/pdf')
+  const { text } = await readPdf(paper?.content ?? Buffer.alloc(0))
+  for (const part of [/R-2026-\d{6}/, reference, '179', /25\.5/]) expect(text).toMatch(part)
 })
 
 test('job 9: who calls and pays later is booked by one command, and pays by the link in the e-mail', async () => {
@@ -63,18 +78,13 @@ test('job 9: who calls and pays later is booked by one command, and pays by the 
   expect(await shown(reference)).toMatchObject({ state: 'confirmed', paid: 179, due: 0 })
 })
 
-test('jobs 10 and 11: a guest is found by name, telephone number or e-mail address', async () => {
+test('jobs 10 to 12: a guest is found by name, telephone number or e-mail address, and what came in today is one list', async () => {
   const vaino = { customerName: 'Väinö Mäki-Åberg', customerPhone: '+358 44 987 6543' }
   const { reference } = await aGuest({ ...vaino, customerEmail: 'vaino@example.com' })
-  await aGuest()
   for (const words of ['Mäki-Åberg', '0449876543', 'vaino@example.com', reference.toLowerCase()]) {
     const found = JSON.parse((await ops('booking', 'find', words, '--json')).join('\n'))
     expect(found.map((booking: { reference: string }) => booking.reference)).toEqual([reference])
   }
-})
-
-test('job 12: what came in today is one list, with the time of each booking', async () => {
-  const { reference } = await aGuest()
   const listed = JSON.parse((await ops('booking', 'list', '--since', 'today', '--json')).join('\n'))
   expect(listed).toContainEqual(expect.objectContaining({ reference, bookedAt: NOON.toISOString() }))
   expect(await runOps(at('12:00', '2026-12-02'), 'booking', 'list', '--since', 'today')).toEqual([
@@ -93,14 +103,13 @@ test('job 15: a mistyped address is corrected, and the confirmation goes to the 
   ])
 })
 
-test('job 16: a lost confirmation is sent again, to the guest alone', async () => {
-  const { reference } = await aGuest()
-  await ops('booking', 'resend', reference, '--yes')
-  expect(await told()).toEqual(['booking-confirmed-guest to aino@example.com'])
-})
-
-test('job 17: a booking moves to another date with its payment, and is told so once', async () => {
+test('jobs 35 and 17: the wrong booking was cancelled: undone, nobody has heard of it; it moves to another date with its payment, and is told so once', async () => {
   const { departureId, reference } = await aGuest({ adults: 2 })
+  const lines = await ops('booking', 'cancel', reference, '--yes')
+  await ops('undo', /undo (\w{4})$/.exec(lines.at(-1) ?? '')?.[1] ?? '', '--yes')
+  expect(await told(LATER)).toEqual([])
+  expect(await shown(reference)).toMatchObject({ state: 'confirmed', total: 358, returned: 0, due: 0 })
+  expect(await backend.seatsTaken(departureId)).toBe(2)
   const { id, day } = await aDate()
   await ops('booking', 'move', reference, day, '--yes')
   expect(await told()).toEqual(both('booking-changed'))
@@ -108,11 +117,18 @@ test('job 17: a booking moves to another date with its payment, and is told so o
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(id)]).toEqual([0, 2])
 })
 
-test('job 18: who cancels in time has all money back', async () => {
-  const { departureId, reference } = await aGuest({ adults: 2 })
-  await ops('booking', 'cancel', reference, '--yes')
-  expect(await told()).toEqual([...both('booking-cancelled'), 'credit-note-guest to aino@example.com'])
-  expect(await shown(reference)).toMatchObject({ state: 'cancelled', returned: 358, due: 0 })
+test('jobs 20 and 18: one of four falls ill: three come, and a quarter goes back; cancelled in time, all the rest does', async () => {
+  const { departureId, reference } = await aGuest({ adults: 4 })
+  await ops('booking', 'party', reference, '--adults', 3, '--yes')
+  expect(await told()).toEqual([...both('booking-changed'), 'credit-note-guest to aino@example.com'])
+  expect(await shown(reference)).toMatchObject({ adults: 3, total: 537, paid: 716, returned: 179, due: 0 })
+  expect(await backend.seatsTaken(departureId)).toBe(3)
+  await runOps(LATER, 'booking', 'cancel', reference, '--yes')
+  expect(await told(minutesAfter(LATER, 11))).toEqual([
+    ...both('booking-cancelled'),
+    'credit-note-guest to aino@example.com',
+  ])
+  expect(await shown(reference)).toMatchObject({ state: 'cancelled', returned: 716, due: 0 })
   expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
@@ -126,15 +142,7 @@ test('job 19: who cancels too late has nothing back, and the seats are free agai
   expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
-test('job 20: one of four falls ill: three come, and a quarter goes back', async () => {
-  const { departureId, reference } = await aGuest({ adults: 4 })
-  await ops('booking', 'party', reference, '--adults', 3, '--yes')
-  expect(await told()).toEqual([...both('booking-changed'), 'credit-note-guest to aino@example.com'])
-  expect(await shown(reference)).toMatchObject({ adults: 3, total: 537, paid: 716, returned: 179, due: 0 })
-  expect(await backend.seatsTaken(departureId)).toBe(3)
-})
-
-test('job 21: a child is added to a booking, and paid by the link in the e-mail', async () => {
+test('job 21: a child is added to a booking and paid by the link in the e-mail, and another as a courtesy of ours', async () => {
   const { departureId, reference } = await aGuest({ adults: 2 })
   await ops('booking', 'party', reference, '--children', 1, '--yes')
   expect(await told()).toEqual(['change-payment-guest to aino@example.com'])
@@ -142,71 +150,28 @@ test('job 21: a child is added to a booking, and paid by the link in the e-mail'
   await payByLink(reference)
   expect(await told()).toEqual(both('booking-changed'))
   expect(await shown(reference)).toMatchObject({ adults: 2, children: 1, paid: 487, due: 0 })
+  await runOps(LATER, 'booking', 'party', reference, '--children', 2, '--waive', '--yes')
+  expect(await told(minutesAfter(LATER, 11))).toEqual(both('booking-changed'))
+  expect(await shown(reference)).toMatchObject({ adults: 2, children: 2, paid: 487, due: 0 })
+  expect(await backend.seatsTaken(departureId)).toBe(4)
 })
 
-test('job 21: a child is added to a booking, as a courtesy of ours', async () => {
-  const { departureId, reference } = await aGuest({ adults: 2 })
-  await ops('booking', 'party', reference, '--children', 1, '--waive', '--yes')
-  expect(await told()).toEqual(both('booking-changed'))
-  expect(await shown(reference)).toMatchObject({ adults: 2, children: 1, paid: 358, due: 0 })
-  expect(await backend.seatsTaken(departureId)).toBe(3)
-})
-
-test('job 31: who did not come is marked, and has no e-mail about it', async () => {
+test('jobs 31 and 37: who did not come is marked, has no e-mail about it, and comes to a date chosen instead of that night as anybody does', async () => {
   const { reference, day } = await aGuest()
-  const night = at('23:00', day)
-  await runOps(night, 'booking', 'no-show', reference, '--yes')
-  expect(await told(night)).toEqual([])
-  expect(await shown(reference)).toMatchObject({ noShowAt: night.toISOString(), state: 'confirmed', due: 0 })
-})
-
-test('who did not come to a night that was then cancelled comes to the date that was chosen instead as anybody does', async () => {
-  const { reference, day } = await aGuest()
-  const other = await aDate()
-  const night = at('20:30', day)
-  await runOps(night, 'booking', 'no-show', reference, '--yes')
-  await runOps(night, 'departure', 'cancel', '1', day, '--reason', 'weather', '--now', '--yes')
-  await runOps(night, 'booking', 'choose', reference, 'move', other.day, '--yes')
-  expect(await shown(reference)).toMatchObject({ day: other.day, noShowAt: null })
-  expect(await told(night)).toEqual(both('booking-changed'))
-})
-
-test('job 35: the wrong booking was cancelled: undone, nobody has heard of it and no money has moved', async () => {
-  const { departureId, reference } = await aGuest({ adults: 2 })
-  const lines = await ops('booking', 'cancel', reference, '--yes')
-  await ops('undo', /undo (\w{4})$/.exec(lines.at(-1) ?? '')?.[1] ?? '', '--yes')
-  expect(await told(LATER)).toEqual([])
-  expect(await shown(reference)).toMatchObject({ state: 'confirmed', total: 358, returned: 0, due: 0 })
-  expect(await backend.seatsTaken(departureId)).toBe(2)
-})
-
-test('job 37: the guide of a date is named, on the list and in the morning, and nobody else until somebody is', async () => {
-  const { departureId, day } = await aGuest()
-  expect(await ops('departure', 'guide', '1', day, 'Eero Niemi', '--yes')).toContain(
-    '1 date: guided by Eero Niemi.',
-  )
-  expect(await ops('departure', 'show', '1', day)).toContain('Guide: Eero Niemi.')
-  const morning = await runOps(at('06:00', day), 'today', '--csv')
-  expect(morning).toContainEqual(expect.stringContaining('guided by Eero Niemi'))
-  await ops('departure', 'guide', '1', day, '--yes')
-  expect(await ops('departure', 'show', '1', day)).not.toContainEqual(expect.stringMatching(/^Guide:/))
-  expect(
-    await backend.query(`SELECT what, words FROM history WHERE departure_id = ${departureId} ORDER BY id`),
-  ).toEqual([
-    { what: 'guide_named', words: 'Eero Niemi' },
-    { what: 'guide_named', words: null },
-  ])
-  expect(await told()).toEqual([])
-})
-
-test('job 37: a note about a guest stands in the history, with who wrote it', async () => {
-  const { reference } = await aGuest()
   await ops('booking', 'note', reference, 'Arrives by the night train', '--yes')
-  expect(await told()).toEqual([])
   expect((await shown(reference)).history.at(-1)).toMatchObject({
     what: 'note',
     words: 'Arrives by the night train',
     actor: 'command',
     actorName: expect.stringMatching(/./),
   })
+  const night = at('20:30', day)
+  await runOps(night, 'booking', 'no-show', reference, '--yes')
+  expect(await told(night)).toEqual([])
+  expect(await shown(reference)).toMatchObject({ noShowAt: night.toISOString(), state: 'confirmed', due: 0 })
+  const other = await aDate()
+  await runOps(night, 'departure', 'cancel', '1', day, '--reason', 'weather', '--now', '--yes')
+  await runOps(night, 'booking', 'choose', reference, 'move', other.day, '--yes')
+  expect(await shown(reference)).toMatchObject({ day: other.day, noShowAt: null })
+  expect(await told(night)).toEqual(both('booking-changed'))
 })
