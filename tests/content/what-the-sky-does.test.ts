@@ -20,7 +20,10 @@ const HORIZON = -0.83
 /** Half a quarter of an hour to both sides, and a minute from year to year. */
 const QUARTER = 0.125 + 1 / 60
 
-const texts = new Map(loadArticles().map(({ slug, body }) => [slug, plain(body.html)]))
+const articles = loadArticles()
+const texts = new Map(articles.map(({ slug, body }) => [slug, plain(body.html)]))
+const seasonHtml =
+  articles.find(({ slug }) => slug === 'best-time-northern-lights-lapland-2025')?.body.html ?? ''
 const season = textOf('best-time-northern-lights-lapland-2025')
 const year = textOf('best-time-visit-lapland-seasonal-guide')
 const snowshoes = textOf('snowshoe-adventure-exploring-lapland-wilderness')
@@ -317,4 +320,33 @@ function lastSunday(month: string): Day {
 function dayOf(day = '', month = ''): string {
   const number = new Date(`1 ${month} 2026 UTC`).getUTCMonth() + 1
   return `${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/* The table of dark hours in the article on the season. */
+
+const DARK_HOURS: readonly (readonly [string, Day])[] = [
+  ['September', '2026-09-15'],
+  ['October', '2026-10-15'],
+  ['November', '2026-11-15'],
+  ['December', '2026-12-15'],
+  ['January', '2027-01-15'],
+  ['February', '2027-02-15'],
+  ['March', '2027-03-15'],
+  ['1 April', '2027-04-01'],
+]
+
+test.each(DARK_HOURS)('the hours of darkness of %s are right to the nearest five minutes', (month, day) => {
+  const row = new RegExp(`>${month}</th>\\s*<td[^>]*>(\\d\\d:\\d\\d) to (\\d\\d:\\d\\d)<`)
+  const [, dusk = '', dawn = ''] = row.exec(seasonHtml) ?? []
+  expect(heightAround(day, dusk)).toEqual({ before: 'light', after: 'dark' })
+  expect(heightAround(addDays(day, 1), dawn)).toEqual({ before: 'dark', after: 'light' })
+})
+
+/** Half of five minutes to both sides, and a few seconds for the equations. */
+function heightAround(day: Day, time: string) {
+  const instant = helsinkiInstant(day, time).getTime()
+  const [before, after] = [-160_000, 160_000].map((ms) =>
+    sunAltitude(new Date(instant + ms)) > DARK ? 'light' : 'dark',
+  )
+  return { before, after }
 }

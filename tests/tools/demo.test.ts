@@ -5,11 +5,22 @@ import os from 'node:os'
 import path from 'node:path'
 import getPort from 'get-port'
 import pg from 'pg'
+import { disposables } from '@/tools/process/disposables'
+import { Failure } from '@/tools/process/failure'
+import { serve } from '@/tools/site/serve'
 import { aDatabase } from '@/tests/support/database/a-database'
 
+/* What the demo refuses before it starts anything: once as a program of its own, and what else there is in this process. */
+
+const { PORT, DATABASE_URL, LOCAL_DATA_DIR } = process.env
 let folder: string
 beforeEach(() => void (folder = mkdtempSync(path.join(os.tmpdir(), 'demo-'))))
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => {
+  for (const [name, value] of Object.entries({ PORT, DATABASE_URL, LOCAL_DATA_DIR }))
+    if (value === undefined) delete process.env[name]
+    else process.env[name] = value
+  rmSync(folder, { recursive: true, force: true })
+})
 
 type Ended = { readonly code: number | null; readonly stdout: string; readonly stderr: string }
 
@@ -24,32 +35,48 @@ function demo(settings: Readonly<Record<string, string>>): Promise<Ended> {
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, stdout, stderr })))
 }
 
+/** What the demo says when it is refused in this process, and what it has said before. */
+async function refusal(settings: Readonly<Record<string, string>>) {
+  Object.assign(process.env, { PORT: '0', DATABASE_URL: '', LOCAL_DATA_DIR: folder, ...settings })
+  const said: string[] = []
+  jest.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)))
+  const things = disposables()
+  try {
+    await serve('start', { disposables: things, signal: AbortSignal.abort(new Error('nothing was refused')) })
+    throw new Error('nothing was refused')
+  } catch (error) {
+    // Of a failure the program says its message, and ends with exit code 1.
+    if (!(error instanceof Failure)) throw error
+    return { line: error.message, said: said.join('\n') }
+  } finally {
+    await things.closeAll()
+  }
+}
+
 test('a port that is taken is said in one line before anything is started', async () => {
   const other = createServer()
   const port = await getPort()
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
-  const { code, stdout, stderr } = await demo({ PORT: String(port) })
-  other.close()
-  expect(code).toBe(1)
-  expect(stderr).toMatch(new RegExp(`^Port ${port} is taken: [^\\n]+\\n$`))
-  expect(stdout).toBe('')
-  expect(existsSync(path.join(folder, 'postgres'))).toBe(false)
+  try {
+    const { code, stdout, stderr } = await demo({ PORT: String(port) })
+    expect(code).toBe(1)
+    expect(stderr).toMatch(new RegExp(`^Port ${port} is taken: [^\\n]+\\n$`))
+    expect(stdout).toBe('')
+    expect(existsSync(path.join(folder, 'postgres'))).toBe(false)
+  } finally {
+    other.close()
+  }
 })
 
 test('a given database that does not answer is said in one line', async () => {
-  const [site, nobody] = [await getPort(), await getPort()]
-  const { code, stderr } = await demo({
-    PORT: String(site),
-    DATABASE_URL: `postgresql://app:app@127.0.0.1:${nobody}/app`,
-  })
-  expect(code).toBe(1)
-  expect(stderr).toMatch(/^The database of DATABASE_URL does not answer: [^\n]+\n$/)
+  const DATABASE_URL = `postgresql://app:app@127.0.0.1:${await getPort()}/app`
+  const { line } = await refusal({ DATABASE_URL })
+  expect(line).toMatch(/^The database of DATABASE_URL does not answer: [^\n]+$/)
 })
 
 test('an address of a database that is none is said in one line', async () => {
-  const { code, stderr } = await demo({ PORT: String(await getPort()), DATABASE_URL: 'my database' })
-  expect(code).toBe(1)
-  expect(stderr).toBe('DATABASE_URL must be an address such as postgresql://user:password@host:5432/name.\n')
+  const { line } = await refusal({ DATABASE_URL: 'my database' })
+  expect(line).toBe('DATABASE_URL must be an address such as postgresql://user:password@host:5432/name.')
 })
 
 /** One confirmed booking, made by hand as the site makes it. */
@@ -69,21 +96,15 @@ async function aRealDatabase(): Promise<string> {
 }
 
 test('a port that is no number is said in one line', async () => {
-  expect(await demo({ PORT: 'three thousand' })).toMatchObject({
-    code: 1,
-    stderr: 'PORT must be a number from 0 to 65535, and it is "three thousand".\n',
-  })
+  const { line } = await refusal({ PORT: 'three thousand' })
+  expect(line).toBe('PORT must be a number from 0 to 65535, and it is "three thousand".')
 })
 
 test('a given database with guests is refused before it is migrated, filled or served', async () => {
-  const { code, stdout, stderr } = await demo({
-    PORT: String(await getPort()),
-    DATABASE_URL: await aRealDatabase(),
-  })
-  expect(code).toBe(1)
-  expect(stderr).toContain('which is at work')
-  expect(stderr).toContain('1 booking of guests')
-  expect(stderr).toContain('a mailbox on this machine, never to the guests')
-  expect(stderr).toMatch(/USE_AS_DEMO=\S+ npm run demo\n$/)
-  expect(stdout).not.toMatch(/Migrating|Seeding|Starting/)
+  const { line, said } = await refusal({ DATABASE_URL: await aRealDatabase() })
+  expect(line).toContain('which is at work')
+  expect(line).toContain('1 booking of guests')
+  expect(line).toContain('a mailbox on this machine, never to the guests')
+  expect(line).toMatch(/USE_AS_DEMO=\S+ npm run demo$/)
+  expect(said).not.toMatch(/Migrating|Seeding|Starting/)
 })

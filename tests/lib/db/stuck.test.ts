@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { GET as listPrices } from '@/app/api/tours/route'
 import { FREE_HOLDS } from '@/lib/booking/unpaid-bounds'
 import { type Db, inTransaction, isDatabaseUp } from '@/lib/db/client'
@@ -11,6 +9,8 @@ import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aCall } from '@/tests/support/a-call'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { eventually } from '@/tests/support/eventually'
+import { watchStatements } from '@/tests/support/watch-statements'
 import { expectLog } from '@/tests/support/expect-log'
 
 // The limits themselves are tried here.
@@ -28,8 +28,7 @@ test('a lock that nobody gives back stops nobody but those who want the same dat
   expectLog()
   const stuck = await backend.aDeparture({ seats: 50 })
   const other = await backend.aDeparture({ seats: 50 })
-  const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
-  await forgetful.connect()
+  const forgetful = await backend.client()
   try {
     await forgetful.query('BEGIN')
     await forgetful.query(`SELECT FROM departures WHERE id = ${stuck} FOR UPDATE`)
@@ -65,8 +64,7 @@ test('a lock that nobody gives back stops nobody but those who want the same dat
 test('a count that nobody gives back, of a client or a tour, stops no booking of another date', async () => {
   const other = await backend.aDeparture({ seats: 50 })
   const caller = { address: '192.0.2.1', route: '/api/checkout', proof: null, looksAutomatic: false }
-  const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
-  await forgetful.connect()
+  const forgetful = await backend.client()
   try {
     await forgetful.query('BEGIN')
     for (const name of [`client:${await hashClient(caller.address)}`, 'tour:1'])
@@ -88,11 +86,11 @@ test('guests who come back to a stuck date, paid or not, and webhooks about it t
     const start = await startCheckout(input, NOON)
     if (start.kind === 'started') sessions.push(start.sessionId)
   }
-  const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
-  await forgetful.connect()
+  const forgetful = await backend.client()
   try {
     await forgetful.query('BEGIN')
     await forgetful.query(`SELECT FROM departures WHERE id = ${stuck} FOR UPDATE`)
+    const asked = watchStatements()
     const returns = sessions.map((sessionId, guest) => {
       if (guest % 3 === 0) return releaseCheckout(sessionId, NOON)
       const session = backend.stripe.pay(sessionId)
@@ -101,8 +99,10 @@ test('guests who come back to a stuck date, paid or not, and webhooks about it t
       return handlePaymentEvent({ id: `evt_${sessionId}`, type: update.kind, createdAt: NOON, update }, NOON)
     })
     const ends = Promise.allSettled(returns)
-    // All of them are on their way before another guest comes.
-    await pause(300)
+    // Each of them has found the date locked before another guest comes.
+    const refusals = () => asked.texts().filter((text) => text === 'ROLLBACK').length
+    await eventually(async () => (refusals() < CROWD ? `${refusals()} refused` : null), 60_000)
+    asked.stop()
     let done = false
     void ends.then(() => (done = true))
     const input = aBookingInput({ departureId: other, customerEmail: 'meanwhile@example.com' })
@@ -116,8 +116,7 @@ test('guests who come back to a stuck date, paid or not, and webhooks about it t
 
 test('who finds a date locked looks before trying again, and may have an answer without it', async () => {
   const stuck = await backend.aDeparture({ seats: 1 })
-  const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
-  await forgetful.connect()
+  const forgetful = await backend.client()
   try {
     await forgetful.query('BEGIN')
     await forgetful.query(`SELECT FROM departures WHERE id = ${stuck} FOR UPDATE`)
@@ -135,8 +134,7 @@ test('while the count of a client is stuck a burst gets no more than goes on at 
   for (let date = 0; date < CROWD; date += 1) dates.push(await backend.aDeparture({ seats: 50 }))
   const caller = { address: '192.0.2.7', route: '/api/checkout', proof: null, looksAutomatic: false }
   const name = `client:${await hashClient(caller.address)}`
-  const forgetful = new pg.Client({ connectionString: process.env.DATABASE_URL })
-  await forgetful.connect()
+  const forgetful = await backend.client()
   try {
     await forgetful.query('BEGIN')
     await forgetful.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name])

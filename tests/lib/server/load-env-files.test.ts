@@ -49,7 +49,6 @@ test.each(PROGRAMS)('%s reads the files that the site reads, in the same order',
 
 test('what stands in the environment goes before every file', async () => {
   write('.env.production.local', { ...good, LOG_LEVEL: 'loud' })
-  expect(await run('lib/commands/ops.ts', ['booking', 'list'])).toContain('LOG_LEVEL: must be one of')
   const said = await run('lib/commands/ops.ts', ['booking', 'list'], { LOG_LEVEL: 'info' })
   expect(said).not.toContain('LOG_LEVEL')
   expect(said).not.toContain('See .env.example')

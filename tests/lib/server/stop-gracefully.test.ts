@@ -1,86 +1,150 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { createServer } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { startWorker } from '@/lib/server/start-worker'
+import { stopGracefully } from '@/lib/server/stop-gracefully'
+import { trackConnections } from '@/lib/server/track-connections'
 import { aBackend, aBookingInput } from '@/tests/support/a-backend'
-import { aMailServer } from '@/tests/support/a-mail-server'
-import { aProgram, type RunningProgram, until } from '@/tests/support/a-program'
+import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
+import { aProgram, until } from '@/tests/support/a-program'
+import { eventually } from '@/tests/support/eventually'
+import { expectLog } from '@/tests/support/expect-log'
+
+/* How servers and workers end: one of each as a program of its own, and what may hold up an end in this process. */
 
 const backend = aBackend()
+let mail: MailServer
 
-async function aSlowServer(): Promise<{ readonly program: RunningProgram; readonly url: string }> {
+beforeAll(async () => {
+  mail = await aMailServer()
+  process.env.SMTP_URL = mail.url
+  // The rest of the season, a tenth of which can be held unpaid.
+  await backend.aDeparture({ seats: 400 })
+})
+afterEach(() => jest.useRealTimers())
+afterAll(() => mail.stop())
+
+test('a request under way is answered before the server ends, new ones find it closed, and all is well', async () => {
   const program = aProgram('tests/support/slow-server.ts')
   await until(() => program.said().includes('"port":'))
   const [, port] = /"port":(\d+)/.exec(program.said()) ?? []
-  return { program, url: `http://127.0.0.1:${port}` }
-}
-
-const isStopping = (program: RunningProgram) => program.said().includes('"msg":"stopping')
-
-test('a request under way is answered before the server ends, new ones find it closed, and all is well', async () => {
-  const { program, url } = await aSlowServer()
+  const url = `http://127.0.0.1:${port}`
   await fetch(url).then((answer) => answer.text())
   const underWay = fetch(`${url}/slow`).then((answer) => answer.text())
   await until(() => program.said().includes('asked for /slow'))
   program.signal('SIGTERM')
-  await until(() => isStopping(program))
+  await until(() => program.said().includes('"msg":"stopping'))
   await expect(fetch(url)).rejects.toThrow()
   expect(await underWay).toBe('done')
   expect(await program.ended).toBe(0)
 })
 
-test('a server that nobody has asked ends at once', async () => {
-  const { program } = await aSlowServer()
-  program.signal('SIGTERM')
-  expect(await program.ended).toBe(0)
+async function aServer() {
+  const server = createServer((_, response) => void response.end('done'))
+  const sockets: Socket[] = []
+  server.on('connection', (socket) => void sockets.push(socket))
+  const close = trackConnections(server)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  return { port, sockets, close }
+}
+
+test('a server that nobody has asked ends', async () => {
+  const { close } = await aServer()
+  await close()
 })
 
 test('connections on which nothing was asked keep no server from ending, nor does half a request', async () => {
-  const { program, url } = await aSlowServer()
-  const { port } = new URL(url)
+  const { port, sockets, close } = await aServer()
   const open = async () => {
-    const socket = connect(Number(port), '127.0.0.1')
+    const socket = connect(port, '127.0.0.1').on('error', () => {})
     await once(socket, 'connect')
-    return socket.on('error', () => {})
+    return socket
   }
   await open()
   const half = await open()
-  half.write('GET /slow HTTP/1.1\r\nHos')
-  await pause(200)
-  program.signal('SIGTERM')
-  // 1 where something had to be cut off in the end.
-  expect(await program.ended).toBe(0)
+  half.write('GET / HTTP/1.1\r\nHos')
+  const hasArrived = () => sockets.length === 2 && sockets.some(({ bytesRead }) => bytesRead > 0)
+  await eventually(async () => (hasArrived() ? null : 'not arrived'), 60_000)
+  await close()
 })
 
-test('a second signal ends what the first waits for, unless both are one press of Ctrl-C', async () => {
-  const { program, url } = await aSlowServer()
-  const { body } = await fetch(`${url}/never`)
-  program.signal('SIGINT')
-  program.signal('SIGINT')
-  await until(() => isStopping(program))
-  await pause(700)
-  expect(program.said()).not.toContain('stopped')
-  program.signal('SIGINT')
-  expect(await program.ended).toBe(1)
-  await body?.cancel().catch(() => {})
+/** What stops gracefully in this process; the signals and the exit code are the test's. */
+function aStopping(finish: () => Promise<unknown>) {
+  jest.useFakeTimers()
+  const handlers = new Map<string | symbol, () => void>()
+  jest.spyOn(process, 'on').mockImplementation((signal: string | symbol, handler: () => void) => {
+    handlers.set(signal, handler)
+    return process
+  })
+  const exits: unknown[] = []
+  jest.spyOn(process, 'exit').mockImplementation((code) => exits.push(code) as never)
+  stopGracefully(finish)
+  return { exits, signal: (name: 'SIGINT' | 'SIGTERM') => handlers.get(name)?.() }
+}
+
+const never = () => new Promise<never>(() => {})
+
+test('a second signal ends what the first waits for, unless both are one press of Ctrl-C', () => {
+  const { exits, signal } = aStopping(never)
+  signal('SIGINT')
+  jest.advanceTimersByTime(500)
+  signal('SIGINT')
+  expect(exits).toEqual([])
+  jest.advanceTimersByTime(1)
+  signal('SIGINT')
+  expect(exits).toEqual([1])
+})
+
+test('what takes too long is cut off, and said', () => {
+  const log = expectLog()
+  const { exits, signal } = aStopping(never)
+  signal('SIGTERM')
+  jest.advanceTimersByTime(8_999)
+  expect(exits).toEqual([])
+  jest.advanceTimersByTime(1)
+  expect(exits).toEqual([1])
+  expect(log).toHaveBeenCalledTimes(1)
 })
 
 test('a worker sends the e-mail that it is sending, marks it, and ends', async () => {
-  const mail = await aMailServer()
   const departureId = await backend.aDeparture({ seats: 1 })
   await backend.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)
   await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), new Date())
   const worker = aProgram('lib/server/worker.ts', { SMTP_URL: mail.url })
   mail.beforeAnswer(async () => {
     worker.signal('SIGTERM')
-    await pause(1000)
+    await until(() => worker.said().includes('"msg":"stopping'))
   })
   expect(await worker.ended).toBe(0)
   expect(worker.said()).toContain('"msg":"stopped"')
-  await mail.stop()
   const [{ sent } = { sent: 0 }] = await backend.query<{ sent: number }>(
     'SELECT count(*)::int AS sent FROM emails WHERE sent_at IS NOT NULL',
   )
   expect(sent).toBeGreaterThanOrEqual(1)
   expect(mail.emails).toHaveLength(sent)
+})
+
+test('a worker delivers what is owed, also after the database was away, and stops when asked', async () => {
+  await backend.query('DELETE FROM emails; DELETE FROM graphile_worker._private_jobs')
+  const departureId = await backend.aDeparture({ seats: 1 })
+  await backend.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)
+  const log = expectLog()
+  const known = mail.emails.length
+  const input = aBookingInput({ departureId, cryptoType: 'bitcoin' })
+  expect(await bookWithCrypto(input, new Date())).toMatchObject({ kind: 'booked' })
+  await backend.query('ALTER TABLE emails RENAME TO away')
+  const worker = startWorker()
+  await eventually(async () => (log.mock.calls.length > 0 ? null : 'nothing has failed yet'), 60_000)
+  await backend.query('ALTER TABLE away RENAME TO emails')
+  await until(() => mail.emails.length === known + 3)
+  await worker.stop()
+
+  const before = mail.emails.length
+  await backend.query('UPDATE emails SET sent_at = NULL')
+  await backend.query(`SELECT graphile_worker.add_job('send_email', json_build_object('id', id)) FROM emails`)
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(mail.emails).toHaveLength(before)
 })

@@ -10,19 +10,23 @@ import { whyNot } from '@/tools/site/refuse-real-database'
 
 const { LOCAL_DATA_DIR } = process.env
 let folder: string
-beforeEach(() => {
+let things: ReturnType<typeof disposables>
+beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'database-'))
   process.env.LOCAL_DATA_DIR = folder
+})
+beforeEach(() => {
+  things = disposables()
   jest.spyOn(console, 'log').mockImplementation(() => {})
 })
-afterEach(() => {
+afterEach(() => things.closeAll())
+afterAll(() => {
   process.env.LOCAL_DATA_DIR = LOCAL_DATA_DIR
   if (LOCAL_DATA_DIR === undefined) delete process.env.LOCAL_DATA_DIR
   rmSync(folder, { recursive: true, force: true })
 })
 
 test('the database that a demo makes for itself is known as its own, with bookings made by hand in it', async () => {
-  const things = disposables()
   const { url } = await openDatabase(undefined, things)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -35,15 +39,14 @@ test('the database that a demo makes for itself is known as its own, with bookin
   const found = await inspectDatabase(url)
   expect(found).toMatchObject({ isDemo: true, isOnThisMachine: true, bookings: 1 })
   expect(whyNot(found, { command: 'npm run demo', effects: 'be its own', word: undefined })).toBeNull()
-  await things.closeAll()
 })
 
 test('tables of another version are made anew where a demo made them, and refused in a given database', async () => {
-  const things = disposables()
   const { url } = await openDatabase(undefined, things)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`
+    DROP TABLE IF EXISTS bookings, money_movements, emails;
     CREATE TABLE _prisma_migrations (migration_name text);
     CREATE TABLE bookings (idempotency_key text);
     INSERT INTO _prisma_migrations VALUES ('20200101000000_of_old')`)
@@ -52,5 +55,4 @@ test('tables of another version are made anew where a demo made them, and refuse
   await openDatabase(undefined, things)
   expect(await inspectDatabase(url)).toMatchObject({ isDemo: true, bookings: 0 })
   expect(await hasOtherSchema(url)).toBe(false)
-  await things.closeAll()
 })

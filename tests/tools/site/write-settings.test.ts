@@ -4,8 +4,11 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { writeSettings } from '@/tools/site/write-settings'
 
+let folder: string
+beforeEach(() => void (folder = mkdtempSync(path.join(os.tmpdir(), 'settings-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
 test('the settings of a running site can be read back as a .env file, and nothing else is in it', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'settings-'))
   const file = path.join(folder, 'site.env')
   const settings = {
     SITE_URL: 'http://localhost:3000',
@@ -14,5 +17,4 @@ test('the settings of a running site can be read back as a .env file, and nothin
   }
   writeSettings(file, { ...settings, HOME: '/home/somebody', PATH: '/bin' })
   expect(parseEnv(readFileSync(file, 'utf8'))).toEqual(settings)
-  rmSync(folder, { recursive: true })
 })

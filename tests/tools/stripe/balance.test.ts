@@ -1,7 +1,12 @@
 import { aStandIn } from '@/tests/support/a-stripe-stand-in'
 
+let standIn: Awaited<ReturnType<typeof aStandIn>>
+beforeAll(async () => {
+  standIn = await aStandIn()
+})
+afterAll(() => standIn.close())
+
 test('the balance has an entry for all that came and went, a page at a time, and payouts say what they paid', async () => {
-  const standIn = await aStandIn()
   const { stripe } = standIn
   const first = await standIn.paid()
   const second = await standIn.paid()
@@ -28,5 +33,4 @@ test('the balance has an entry for all that came and went, a page at a time, and
   const future = await stripe.balanceTransactions.list({ created: { gte: 4_000_000_000 } })
   expect(future.data).toEqual([])
   await expect(standIn.tell('payout')).rejects.toThrow('insufficient funds')
-  await standIn.close()
 })

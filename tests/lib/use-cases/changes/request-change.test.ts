@@ -1,15 +1,20 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { cancelBooking, previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
 import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
 import { previewChange, requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, expectKind, GUEST } from '@/tests/support/a-changed-booking'
+import { heldBookings } from '@/tests/support/a-hold'
 import { payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
+/* What guests change and cancel by themselves. */
+
 const backend = aBackend()
-const { aPaidBooking, aHeldChange, bookingOf, dueOf, changesOf } = changedBookings(backend)
+const { aHold } = heldBookings(backend)
+const { aPaidBooking, aHeldChange, pay, bookingOf, dueOf, changesOf } = changedBookings(backend)
 const TWO = { adults: 2, offeredCents: 358_00 }
 const OPERATOR = { actor: 'operator', by: 'guest' } as const
 
@@ -23,6 +28,8 @@ const documentsOf = (reference: string) =>
 
 /** The rest of the season, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 200 }))
+
+afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
 
 test('fewer guests: their seats are free and their price goes back, with a credit note for it', async () => {
   const { reference, departureId } = await aPaidBooking(TWO)
@@ -74,7 +81,7 @@ test('more guests: the seats are held, and the booking stays as it is until it i
   const call = backend.stripe.callsTo('/checkout/sessions').at(-1)
   expect(call?.form.get('line_items[0][price_data][unit_amount]')).toBe('30800')
   expect(call?.form.get('success_url')).toBe('https://lumi.example.com/booking/x?done=paid')
-  await changedBookings(backend).pay(sessionId)
+  await pay(sessionId)
   expect(await bookingOf(reference)).toMatchObject({ adults: 2, children: 1, seats: 3, total_cents: 487_00 })
   expect(await backend.seatsTaken(departureId)).toBe(3)
   expect(await dueOf(reference)).toBe(0)
@@ -94,7 +101,7 @@ test('a dearer date is paid first, and its receipt takes off what was paid befor
   await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${dearer}`)
   const { sessionId } = await aHeldChange({ reference, wanted: to(dearer) })
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(dearer)]).toEqual([1, 1])
-  await changedBookings(backend).pay(sessionId)
+  await pay(sessionId)
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(dearer)]).toEqual([0, 1])
   expect((await documentsOf(reference)).at(-1)).toEqual({
     series: 'R',
@@ -214,4 +221,137 @@ test('a reference that nobody has is refused', async () => {
     kind: 'refused',
     reason: 'not_found',
   })
+})
+
+async function refundsOf(departureId: number): Promise<readonly number[]> {
+  const rows = await backend.query<{ cents: number }>(
+    `SELECT r.cents FROM refunds r JOIN bookings b ON b.id = r.booking_id
+     WHERE departure_id = ${departureId} ORDER BY b.created_at`,
+  )
+  return rows.map((row) => row.cents)
+}
+
+test('more than a day ahead, a cancelled card booking goes back to the card and both sides are told', async () => {
+  const { departureId, reference, sessionId } = await aPaidBooking()
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
+    kind: 'cancelled',
+    refund: { cents: 179_00 },
+    returns: [{ cents: 179_00, by: 'provider' }],
+  })
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(await payRefunds(NOON)).toBe(0)
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'refunded', reference })
+  const emails = await backend.emails(departureId)
+  expect(emails.filter((kind) => kind.startsWith('booking-cancelled'))).toHaveLength(2)
+  expect(emails.filter((kind) => kind.startsWith('payment-refunded'))).toEqual([])
+  expect(await cancelBooking(reference, NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_live' })
+})
+
+test('within a day nothing goes back, by the policy the booking was made under', async () => {
+  const { departureId, reference, sessionId } = await aPaidBooking()
+  await backend.query(`UPDATE departures SET starts_at = '2026-12-02T09:00:00Z' WHERE id = ${departureId}`)
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
+    kind: 'cancelled',
+    refund: { cents: 0 },
+  })
+  expect(await payRefunds(NOON)).toBe(0)
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'cancelled', reference })
+})
+
+test('a guest who asked in time is refunded, however late the operator gets to it', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  await backend.query(`UPDATE departures SET starts_at = '2026-12-02T10:00:01Z' WHERE id = ${departureId}`)
+  const later = minutesAfter(NOON, 60)
+  expect(await cancelBooking(reference, NOON, later)).toMatchObject({
+    kind: 'cancelled',
+    refund: { cents: 179_00 },
+  })
+})
+
+test('when we cancel, for the weather, all goes back at any time, and the guest reads whose reason it was', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  await backend.query(`UPDATE departures SET starts_at = '2026-12-01T11:00:00Z' WHERE id = ${departureId}`)
+  expect(await cancelBooking(reference, 'us', NOON)).toMatchObject({
+    kind: 'cancelled',
+    refund: { cents: 179_00 },
+  })
+  const [email] = await backend.query(
+    `SELECT facts->'isCancelledByUs' AS ours FROM emails JOIN bookings b ON b.id = booking_id
+     WHERE b.reference = '${reference}' AND kind = 'booking-cancelled-guest'`,
+  )
+  expect(email).toEqual({ ours: true })
+})
+
+test('a booking that waits for its payment can be cancelled: the seats go back, and there is nothing to return', async () => {
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
+  if (booking.kind !== 'booked') throw new Error('not booked')
+  expect(await cancelBooking(booking.reference, NOON, NOON)).toMatchObject({
+    kind: 'cancelled',
+    refund: { cents: null },
+  })
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+})
+
+test('an unpaid hold can be cancelled: the seats go back, its page is closed, and nothing was paid', async () => {
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const { reference, sessionId } = await aHold({ departureId })
+  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
+    kind: 'cancelled',
+    refund: { cents: null },
+    returns: [],
+  })
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  await reconcileCheckouts(NOON)
+  expect(backend.stripe.facts(sessionId).status).toBe('expired')
+})
+
+test('a payment that comes through for a hold that was cancelled is returned', async () => {
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const { reference, sessionId } = await aHold({ departureId })
+  await cancelBooking(reference, 'us', NOON)
+  const { paymentIntentId } = backend.stripe.pay(sessionId)
+  await reconcileCheckouts(NOON)
+  await payRefunds(NOON)
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'cancelled' }])
+  const refunds = backend.stripe
+    .callsTo('/refunds')
+    .filter(({ form }) => form.get('payment_intent') === paymentIntentId)
+  expect(refunds.map(({ form }) => form.get('amount'))).toEqual(['17900'])
+})
+
+test('an unknown reference is not found', async () => {
+  expect(await cancelBooking('LL-000000', NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_found' })
+})
+
+test('an unpaid card booking can be cancelled: its payment page is closed, and a payment that comes all the same goes back', async () => {
+  const departureId = await backend.aDeparture({ seats: 2 })
+  const [held, paid] = [
+    await aHold({ departureId, customerEmail: 'h@example.com' }),
+    await aHold({ departureId, customerEmail: 'p@example.com' }),
+  ]
+  for (const { reference } of [held, paid])
+    expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
+      kind: 'cancelled',
+      refund: { cents: null },
+    })
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  backend.stripe.pay(paid.sessionId)
+  await reconcileCheckouts(minutesAfter(NOON, 1))
+  expect(backend.stripe.facts(held.sessionId).status).toBe('expired')
+  expect(await refreshCheckoutStatus(held.sessionId, NOON)).toMatchObject({ status: 'expired' })
+  expect(await refreshCheckoutStatus(paid.sessionId, NOON)).toMatchObject({ status: 'refunded' })
+  expect(await refundsOf(departureId)).toEqual([179_00])
+  expect((await backend.bookings(departureId)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
+})
+
+test('a rehearsal says what would become of a booking, and changes nothing', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  expect(await previewCancellation(reference, 'us', NOON)).toMatchObject({
+    kind: 'cancelled',
+    refund: { cents: 179_00 },
+    returns: [{ cents: 179_00, by: 'provider' }],
+  })
+  expect((await backend.bookings(departureId))[0]?.state).toBe('confirmed')
 })

@@ -1,4 +1,6 @@
-import pg from 'pg'
+import { eventually } from '@/tests/support/eventually'
+import { watchStatements } from '@/tests/support/watch-statements'
+import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
@@ -22,22 +24,17 @@ const aCaller = (overrides: Partial<Caller> = {}): Caller => ({
 
 /** So many guests at once, each a client of its own. Answers what they heard, and what the database was asked. */
 async function buyAtOnce(departureId: number, buyers: number) {
-  const query = jest.spyOn(pg.Client.prototype, 'query')
+  const asked = watchStatements()
   const starts = await Promise.all(
     Array.from({ length: buyers }, () => startCheckout(aBookingInput({ departureId }), NOON, aCaller())),
   )
-  const asked = query.mock.calls.map(([statement]) => textOf(statement))
   // What a new connection is told first.
-  const statements = asked.filter((text) => !text.startsWith('SELECT set_config'))
-  query.mockRestore()
+  const statements = asked.texts().filter((text) => !text.startsWith('SELECT set_config'))
+  asked.stop()
   return {
     statements,
     heard: starts.map((start) => (start.kind === 'refused' ? start.reason : start.kind)),
   }
-}
-
-function textOf(statement: unknown): string {
-  return String(typeof statement === 'string' ? statement : Reflect.get(Object(statement), 'text')).trim()
 }
 
 test('a booking request for a date that is full is refused by one read, without a transaction', async () => {
@@ -92,4 +89,86 @@ test('seats of a page whose time is over, and of which Stripe has not said yet, 
   )
   for (const start of await Promise.all(crowd)) expect(start).toMatchObject({ reason: 'not_enough_slots' })
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'hold' }])
+})
+
+/* How those of a crowd wait for their turn. */
+
+test('who waits in line for a departure keeps neither his own other bookings nor those of others waiting', async () => {
+  const [stuck, free] = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
+  const caller = aCaller()
+  const other = await backend.client()
+  try {
+    await other.query(`BEGIN; SELECT 1 FROM departures WHERE id = ${stuck} FOR UPDATE`)
+    const asked = watchStatements()
+    let isWaiting = true
+    const waiting = startCheckout(aBookingInput({ departureId: stuck }), NOON, caller)
+    void waiting.finally(() => (isWaiting = false))
+    const hasTried = () => asked.texts().includes('ROLLBACK')
+    await eventually(async () => (hasTried() ? null : 'not in line yet'), 60_000)
+    asked.stop()
+
+    expect(await startCheckout(aBookingInput({ departureId: free }), NOON, caller)).toMatchObject({
+      kind: 'started',
+    })
+    expect(isWaiting).toBe(true)
+    // Whoever waits has no connection in hand.
+    expect(await waitingForLocks()).toBe(0)
+    await other.query('ROLLBACK')
+    expect(await waiting).toMatchObject({ kind: 'started' })
+  } finally {
+    await other.end()
+  }
+})
+
+test('a client’s bookings of many dates at once are counted one after the other, and none is a fault', async () => {
+  const dates: number[] = []
+  for (let date = 0; date < 12; date++) dates.push(await backend.aDeparture({ seats: 8 }))
+  const eager = aCaller()
+  const starts = await Promise.all(
+    [...dates, ...dates.toReversed()].map((departureId) =>
+      startCheckout(aBookingInput({ departureId }), NOON, eager),
+    ),
+  )
+  const kinds = starts.map((start) => (start.kind === 'refused' ? start.reason : start.kind))
+  expect(kinds.filter((kind) => kind === 'started')).toHaveLength(2)
+  expect(kinds.filter((kind) => kind === 'proof_required')).toHaveLength(22)
+})
+
+async function waitingForLocks(): Promise<number> {
+  const rows = await backend.query(
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
+
+/** Let minutes pass between a booking request and its seats, as in a queue. */
+function standInQueue(minutes: number): void {
+  const running = performance.now.bind(performance)
+  const clock = jest.spyOn(performance, 'now')
+  clock.mockImplementationOnce(running).mockImplementation(() => running() + minutes * 60_000)
+}
+
+function seconds(instant: Date): number {
+  return instant.getTime() / 1000
+}
+
+test('a minute in the queue leaves Stripe the half hour that it asks for, and the hold outlives the page', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  standInQueue(1)
+  const start = await startCheckout(aBookingInput({ departureId }), NOON)
+  expect(start.kind).toBe('started')
+  const pageEnds = Number(backend.stripe.calls.at(-1)?.form.get('expires_at'))
+  const asked = minutesAfter(NOON, 1)
+  expect(pageEnds).toBeGreaterThanOrEqual(seconds(minutesAfter(asked, CHECKOUT_MINUTES)))
+  const [booking] = await backend.bookings(departureId)
+  expect(booking?.expires_at?.getTime()).toBeGreaterThanOrEqual(minutesAfter(asked, HOLD_MINUTES).getTime())
+})
+
+test('the same booking request sent again after its queue gets the same page', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const input = aBookingInput({ departureId, idempotencyKey: 'late' })
+  standInQueue(2)
+  const first = await startCheckout(input, NOON)
+  jest.restoreAllMocks()
+  expect(await startCheckout(input, minutesAfter(NOON, 2))).toEqual(first)
 })

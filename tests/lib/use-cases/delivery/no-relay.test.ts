@@ -3,6 +3,7 @@ import { POST as cryptoBookings } from '@/app/api/crypto-bookings/route'
 import { POST as contact } from '@/app/api/requests/contact/route'
 import { POST as transportation } from '@/app/api/requests/transportation/route'
 import { anyText } from '@/tests/support/a-body'
+import { isExhaustive } from '@/tests/support/tier'
 import { aBackend } from '@/tests/support/a-backend'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { aCall } from '@/tests/support/a-call'
@@ -23,37 +24,34 @@ const INBOXES = ['one@lumi.example.com', 'two@lumi.example.com']
 /** Every header of our e-mails, by its name. */
 const HEADERS = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to']
 
-const poison = fc.oneof(
-  anyText,
-  fc.constantFrom(
-    'Aino%0d%0aBcc: victim@example.com',
-    'Aino =?utf-8?q?=0d=0aBcc:_victim@example.com?=',
-    'Aino" <victim@example.com>, "x',
-    '<victim@example.com>',
-    'victim@example.com, other@example.com',
-    '\n.\nMAIL FROM:<x@example.com>\nRCPT TO:<victim@example.com>',
-    'Subject: mine\n\nBuy this',
-    '--boundary\nContent-Type: text/html',
-  ),
-)
+const POISONS = [
+  'Aino%0d%0aBcc: victim@example.com',
+  'Aino =?utf-8?q?=0d=0aBcc:_victim@example.com?=',
+  'Aino" <victim@example.com>, "x',
+  '<victim@example.com>',
+  'victim@example.com, other@example.com',
+  '\n.\nMAIL FROM:<x@example.com>\nRCPT TO:<victim@example.com>',
+  'Subject: mine\n\nBuy this',
+  '--boundary\nContent-Type: text/html',
+]
+const poison = fc.oneof(anyText, fc.constantFrom(...POISONS))
 
 /** Keys by which programs try to say more than they are asked. */
+const KEYS = ['to', 'cc', 'bcc', 'from', 'replyTo', 'subject', 'headers', 'recipients', 'attachments', 'html']
 const more = fc.dictionary(
-  fc.constantFrom(
-    'to',
-    'cc',
-    'bcc',
-    'from',
-    'replyTo',
-    'subject',
-    'headers',
-    'recipients',
-    'attachments',
-    'html',
-  ),
+  fc.constantFrom(...KEYS),
   fc.oneof(poison, fc.constantFrom(['victim@example.com'], { Bcc: 'victim@example.com' })),
   { maxKeys: 4 },
 )
+
+const SLY = [
+  'a@b.fi,c@d.fi',
+  'a@b.fi\nBcc: c@d.fi',
+  '"a b"@c.fi',
+  'a@[127.0.0.1]',
+  '<a@b.fi>',
+  'a@b.fi;c@d.fi',
+]
 
 /** So many strangers before the e-mails go out: to have them sent takes longer than to write them. */
 const AT_ONCE = 10
@@ -61,6 +59,15 @@ const NAMES = 'ABCDEFGHIJ'
 
 const strangers = <Wish>(wish: fc.Arbitrary<Wish>) =>
   fc.array(wish, { minLength: AT_ONCE, maxLength: AT_ONCE })
+
+/** What each stranger of one round writes. */
+const theWorst = [...POISONS, 'Aino\r\nBcc: victim@example.com', '\u202eevil']
+
+/** In `npm test` the one round of the worst; in all of the tests chance adds others. */
+const rounds = <Round>(worst: Round, numRuns: number) => ({
+  examples: [[worst]] satisfies [Round][],
+  numRuns: isExhaustive ? numRuns + 1 : 1,
+})
 
 test('whatever is written to us, e-mails go to the writer and to our inboxes alone, under our own headers', async () => {
   const words = fc.tuple(poison, poison, poison, poison, more)
@@ -79,7 +86,10 @@ test('whatever is written to us, e-mails go to the writer and to our inboxes alo
       }
       await expectOurEmails()
     }),
-    { numRuns: 6 },
+    rounds(
+      theWorst.map((text, index) => [text, text, text, text, { [KEYS[index] ?? '']: text, bcc: text }]),
+      6,
+    ),
   )
 })
 
@@ -87,14 +97,7 @@ test('no address but the one that is written to can be smuggled in as the writer
   const address = fc.oneof(
     poison.map((text) => `${text}@example.com`),
     poison.map((text) => `guest@example.com${text}`),
-    fc.constantFrom(
-      'a@b.fi,c@d.fi',
-      'a@b.fi\nBcc: c@d.fi',
-      '"a b"@c.fi',
-      'a@[127.0.0.1]',
-      '<a@b.fi>',
-      'a@b.fi;c@d.fi',
-    ),
+    fc.constantFrom(...SLY),
     fc.emailAddress(),
   )
   await fc.assert(
@@ -108,7 +111,10 @@ test('no address but the one that is written to can be smuggled in as the writer
         (text) => addresses[NAMES.indexOf(/Aino (\w)/.exec(text)?.[1] ?? '')]?.trim() ?? '',
       )
     }),
-    { numRuns: 6 },
+    rounds(
+      [...SLY, ...POISONS.slice(0, 3).map((text) => `guest@example.com${text}`), 'Guest@Example.com'],
+      6,
+    ),
   )
 })
 
@@ -136,7 +142,10 @@ test('a booking’s words reach nobody but the guest and our inboxes', async () 
       }
       await expectOurEmails()
     }),
-    { numRuns: 4 },
+    rounds(
+      theWorst.map((text) => [text, text, text]),
+      4,
+    ),
   )
 })
 

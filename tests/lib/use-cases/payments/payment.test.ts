@@ -1,11 +1,13 @@
+import { http, HttpResponse } from 'msw'
+import { setTimeout as pause } from 'node:timers/promises'
 import { HOLD_MINUTES } from '@/lib/booking/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
-import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type PaymentUpdate } from '@/lib/stripe/events'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
-import { http, HttpResponse } from 'msw'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings, started } from '@/tests/support/a-hold'
 import { expectLog } from '@/tests/support/expect-log'
@@ -16,7 +18,11 @@ const { aHold } = heldBookings(backend)
 const CONFIRMED = ['booking-confirmed-guest', 'booking-confirmed-operator']
 const REFUNDED = ['payment-refunded-guest', 'payment-refunded-operator']
 const AN_HOUR_LATER = minutesAfter(NOON, 60)
+const REFUNDS = 'https://api.stripe.com/v1/refunds'
+const DAWDLING = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`
 let events = 0
+
+afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
 
 test('a payment confirms the booking and owes each e-mail once, however often it is told', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
@@ -216,7 +222,6 @@ test('who paid in time has the seat, although every webhook was lost and another
 })
 
 test('while Stripe does not say what became of a page, its seats stay kept, and the question is asked each minute', async () => {
-  await backend.query('DELETE FROM graphile_worker._private_jobs')
   const { departureId, sessionId } = await aHold({ seats: 1 })
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
   const log = expectLog()
@@ -242,24 +247,6 @@ test('a page that nobody paid gives its seats back when it ends, by Stripe’s w
   expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
-test('a refund of all by the operator’s hand ends the booking and tells both sides', async () => {
-  const { departureId, sessionId } = await aHold({ seats: 1 })
-  const paid = backend.stripe.pay(sessionId)
-  await tell('session_completed', paid)
-  await refundByHand(paid.paymentIntentId, 100_00)
-  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
-  await refundByHand(paid.paymentIntentId, 79_00)
-  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'refunded', total_cents: 0 }])
-  expect(await backend.seatsTaken(departureId)).toBe(0)
-  expect(await backend.emails(departureId)).toEqual([
-    'booking-cancelled-guest',
-    'booking-cancelled-operator',
-    ...CONFIRMED,
-    'credit-note-guest',
-    'credit-note-guest',
-  ])
-})
-
 test('news of a refund that comes before news of its payment is not forgotten', async () => {
   const { departureId, sessionId, reference } = await aHold({ seats: 1 })
   const paid = backend.stripe.pay(sessionId)
@@ -274,15 +261,6 @@ test('news of a refund that comes before news of its payment is not forgotten', 
     ...CONFIRMED,
     'credit-note-guest',
   ])
-})
-
-test('a dispute is told to the operator', async () => {
-  const { departureId, sessionId } = await aHold({ seats: 1 })
-  const paid = backend.stripe.pay(sessionId)
-  await tell('session_completed', paid)
-  backend.stripe.dispute(paid.paymentIntentId ?? '')
-  await tellOfDispute(paid)
-  expect(await backend.emails(departureId)).toContain('dispute-opened-operator')
 })
 
 test('a dispute of which we hear before its payment, or at the same moment, is told to the operator once', async () => {
@@ -318,6 +296,50 @@ test('events of sessions that are not ours are of no interest', async () => {
     currency: 'eur',
   })
   expect(refundsOf('pi_stranger')).toEqual([])
+})
+
+test('news of a refund that comes while its payment is being taken leaves no seat that is not paid', async () => {
+  const { departureId, sessionId } = await aHold()
+  const paid = backend.stripe.pay(sessionId)
+  await backend.query(`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_sleep(0.5); RETURN NEW; END $$;
+    CREATE TRIGGER dawdle BEFORE INSERT ON emails EXECUTE FUNCTION dawdle()`)
+  const payment = tell('session_completed', paid)
+  while ((await backend.query(DAWDLING)).length === 0) await pause(10)
+  await Promise.all([payment, refundByHand(paid.paymentIntentId, 179_00)])
+  await followPayments(NOON)
+  await backend.query('DROP FUNCTION dawdle CASCADE')
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'refunded' }])
+})
+
+test('a refund that was never answered is asked for with the same key, one that was refused with a new one', async () => {
+  const { reference, sessionId } = await aHold()
+  const paid = backend.stripe.pay(sessionId)
+  await tell('session_completed', paid)
+  await cancelBooking(reference, NOON, NOON)
+  const keys: (string | null)[] = []
+  const log = expectLog()
+  const answer = (response: () => Response) =>
+    backend.stripe.server.use(
+      http.post(REFUNDS, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return response()
+      }),
+    )
+  const error = { type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds' }
+
+  answer(() => HttpResponse.json({ error }, { status: 500 }))
+  await payRefunds(minutesAfter(NOON, 0))
+  answer(() => HttpResponse.json({ error }, { status: 400 }))
+  await payRefunds(minutesAfter(NOON, 60))
+  backend.stripe.server.resetHandlers()
+  expect(await payRefunds(minutesAfter(NOON, 120))).toBe(1)
+
+  const last = refundsOf(paid.paymentIntentId).map(({ idempotencyKey }) => idempotencyKey)
+  expect(new Set(keys).size).toBe(1)
+  expect(last).toHaveLength(1)
+  expect(keys).not.toContain(last[0])
+  expect(log).toHaveBeenCalledTimes(2)
 })
 
 function tellOfDispute({ paymentIntentId }: SessionFacts): Promise<void> {

@@ -22,6 +22,7 @@ beforeAll(async () => {
   mail = await aMailServer()
   process.env.SMTP_URL = mail.url
 })
+afterEach(() => backend.query('DELETE FROM emails; DELETE FROM graphile_worker._private_jobs'))
 afterAll(() => mail.stop())
 
 async function pay({ sessionId }: { readonly sessionId: string }): Promise<void> {
@@ -68,6 +69,7 @@ test('the guest has the receipt with the confirmation, and the credit note when 
   await pay(hold)
   await cancelBooking(hold.reference, NOON, NOON)
   await payRefunds(NOON)
+  await backend.query(`DELETE FROM emails WHERE recipient = 'two@lumi.example.com'`)
   await deliverEmails(NOON)
   const papers = mail.emails
     .filter(({ subject }) => subject?.includes(hold.reference))

@@ -1,18 +1,18 @@
 import { http, HttpResponse } from 'msw'
-import { minutesAfter } from '@/lib/calendar/duration'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures'
 import { loadLedger } from '@/lib/db/ledger'
 import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { choose } from '@/lib/use-cases/changes/choose'
-import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
-import { recordReturn } from '@/lib/use-cases/payments/record-return'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
+import { recordReturn } from '@/lib/use-cases/payments/record-return'
+import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 import { expectLog } from '@/tests/support/expect-log'
@@ -182,11 +182,15 @@ test('a dispute that the bank decided against us has returned the payment alread
 })
 
 test('the last of several refunds by hand ends the booking, and its e-mails say what is news of it', async () => {
-  const { reference, payment } = await aPaidBooking()
-  for (const cents of [100_00, 79_00]) {
-    backend.stripe.refundByHand(payment, cents)
-    await tell('charge.refunded', payment)
-  }
+  const { departureId, reference, payment } = await aPaidBooking()
+  backend.stripe.refundByHand(payment, 100_00)
+  await tell('charge.refunded', payment)
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
+  backend.stripe.refundByHand(payment, 79_00)
+  await tell('charge.refunded', payment)
+  expect(await backend.bookings(departureId)).toMatchObject([{ state: 'refunded', total_cents: 0 }])
+  expect(await backend.seatsTaken(departureId)).toBe(0)
+  expect(await backend.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED, NOTE, NOTE])
   expect(await figuresOf(reference)).toEqual([
     { kind: 'booking-cancelled-guest', refundCents: 79_00, returnedCents: 100_00 },
     { kind: 'booking-cancelled-operator', refundCents: 79_00, returnedCents: 100_00 },
@@ -352,6 +356,15 @@ test('a dispute of which several events tell is one, by its id', async () => {
     await backend.query(`SELECT 1 FROM money_movements WHERE kind = 'dispute' AND booking_id =
       (SELECT booking_id FROM money_movements WHERE provider_id = '${payment}')`),
   ).toHaveLength(1)
+})
+
+test('when all was given back by hand after the cancellation, Stripe is not asked', async () => {
+  const { reference, payment } = await aPaidBooking()
+  await cancelBooking(reference, NOON, NOON)
+  backend.stripe.refundByHand(payment, 179_00)
+  await tell('charge.refunded', payment)
+  expect(await payRefunds(NOON)).toBe(1)
+  expect(amountsAsked(payment)).toEqual([])
 })
 
 async function aPaidBooking() {

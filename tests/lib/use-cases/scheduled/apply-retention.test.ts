@@ -1,12 +1,13 @@
-import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { payInCoins } from '@/tests/support/pay-in-coins'
-import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
+import { accountsNeedUntil, retentionCutoffs } from '@/lib/use-cases/privacy/retention-cutoffs'
+import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
+import { payInCoins } from '@/tests/support/pay-in-coins'
 import { lapseOverdue, payRefunds } from '@/tests/support/work'
 
 const backend = aBackend()
@@ -121,4 +122,22 @@ test('30 days after the tour goes what was written for it, and later where a ref
   expect(await backend.query(KEPT + departureId)).toMatchObject([
     { customer_email: 'card@example.com', customer_phone: null, special_requests: null },
   ])
+})
+
+const atSix = (day: string) => new Date(`${day}T18:00:00Z`)
+
+test.each(['2026-12-12', '2028-02-06', '2028-02-28', '2029-02-28', '2029-03-01'])(
+  'who came on %s is forgotten when the time that is told is over, and not before',
+  (day) => {
+    const until = accountsNeedUntil(atSix(day))
+    expect(retentionCutoffs(until).bookings).toEqual(atSix(day))
+    const soonAfter = new Date(until.getTime() + 1)
+    expect(retentionCutoffs(soonAfter).bookings.getTime()).toBeGreaterThan(atSix(day).getTime())
+  },
+)
+
+test('a 29 February takes no day from anybody', () => {
+  expect(accountsNeedUntil(atSix('2028-02-29'))).toEqual(atSix('2035-03-01'))
+  expect(retentionCutoffs(atSix('2035-02-28')).bookings).toEqual(atSix('2028-02-28'))
+  expect(retentionCutoffs(atSix('2036-02-29')).bookings).toEqual(atSix('2029-02-28'))
 })

@@ -1,20 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { database } from '@/lib/db/client'
+import { database, inTransaction, type PoolName, withPool } from '@/lib/db/client'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { changeTime } from '@/lib/use-cases/changes/change-time'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
+import { changeTime } from '@/lib/use-cases/changes/change-time'
 import { bookByOffice, type OfficeOrder } from '@/lib/use-cases/checkout/book-by-office'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { openLinkPage } from '@/lib/use-cases/checkout/open-link-page'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { revokeLinks } from '@/lib/use-cases/links/revoke-links'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
+import { holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
 import { leaveWaitingList } from '@/lib/use-cases/waiting-list/leave-waiting-list'
-import { aBackend, NOON } from '@/tests/support/a-backend'
+import { offerDeparture } from '@/lib/use-cases/waiting-list/offer-departure'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { isExhaustive } from '@/tests/support/tier'
 import { waitingLists } from '@/tests/support/a-waiting-list'
 import { at } from '@/tests/support/builders'
+import { freezeClock } from '@/tests/support/freeze-clock'
+import { replayWaitingList } from '@/tests/support/replay-waiting-list'
 import { lapseOverdue, offerPlaces } from '@/tests/support/work'
 
+freezeClock(NOON)
 const backend = aBackend()
 const { aFullDate, wait, buy, offersOn } = waitingLists(backend)
 const PAGE = 'https://lumi.example.com/booking/x'
@@ -263,3 +270,96 @@ test('a payment that comes after the offer has lapsed is seated where nobody wai
   backend.stripe.pay(sessionId)
   expect(await refreshCheckoutStatus(sessionId, later(13))).toMatchObject({ status: 'refunded' })
 })
+
+test('the database refuses to offer a date to a party twice, and one place to two parties', async () => {
+  const [one, other] = [await aFullDate(1), await aFullDate(1)]
+  await wait([one.departureId])
+  await wait([other.departureId], { email: 'other@example.com' })
+  await cancelBooking(one.references[0] ?? '', 'guest', NOON)
+  await offerPlaces(NOON)
+  const [offer] = await offersOn(one.departureId)
+  const offered = (departureId: number, bookingId = '') =>
+    backend.query(`UPDATE waiting_dates SET booking_id = '${bookingId}' WHERE departure_id = ${departureId}`)
+  await expect(offered(other.departureId, offer?.id)).rejects.toThrow('waiting_dates_booking_id_key')
+  const [paid] = await backend.bookings(other.departureId)
+  await expect(offered(one.departureId, paid?.id)).rejects.toThrow('it was offered before')
+})
+
+test('the database refuses a party without an adult, or with other seats than guests', async () => {
+  const add = (adults: number, children: number, seats: number) =>
+    database().waitingParty.create({
+      data: { name: 'Aino', email: 'aino@example.com', adults, children, seats, joinedAt: NOON },
+    })
+  await expect(add(0, 2, 2)).rejects.toThrow('waiting_parties_party')
+  await expect(add(2, 0, 1)).rejects.toThrow('waiting_parties_party')
+})
+
+/* Parties wait, as many guests cancel as others buy, all at the same time, while two workers offer what is free. */
+
+const DATES = isExhaustive ? 6 : 3
+const SEATS = isExhaustive ? 10 : 8
+const WAITING = isExhaustive ? 50 : 20
+
+/** As a queue does, until it is done: whoever finds a departure locked for too long comes again. */
+async function until<T>(work: () => Promise<T>, tries = 40): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (tries === 0) throw error
+    await pause(50)
+    return until(work, tries - 1)
+  }
+}
+
+/** Two instances have connections of their own. */
+const inPool = <T>(index: number, work: () => Promise<T>) => {
+  const pool: PoolName = index % 2 ? 'background' : 'money'
+  return until(() => withPool(pool, work))
+}
+
+test('seats are never sold twice, each offer goes to the right party, and nobody is overtaken', async () => {
+  const dates: number[] = []
+  const references: string[] = []
+  for (let date = 0; date < DATES; date++) {
+    const id = await backend.aDeparture({ seats: SEATS })
+    dates.push(id)
+    const [row] = await backend.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${id}`)
+    for (let seat = 0; seat < SEATS; seat++) references.push(await aFreePlace(row?.day ?? ''))
+  }
+  // Parties of one to three, some of them for two dates.
+  for (let party = 0; party < WAITING; party++) {
+    const wanted = [dates[party % DATES] ?? 0, ...(party % 4 === 0 ? [dates[(party + 1) % DATES] ?? 0] : [])]
+    await wait(wanted, { email: `guest${party}@example.com`, adults: 1 + (party % 3) })
+  }
+  const buy = (departureId: number) =>
+    inTransaction((db) => holdSeats(db, aBookingInput({ departureId }), { method: 'card', now: NOON }))
+
+  await Promise.all([
+    ...references.map((reference, index) => inPool(index, () => cancelBooking(reference, 'guest', NOON))),
+    ...references.map((_, index) => inPool(index, () => buy(dates[index % DATES] ?? 0))),
+    ...[...dates, ...dates].map((id, index) => inPool(index, () => offerDeparture(id, NOON))),
+  ])
+  for (const id of dates) await offerDeparture(id, NOON)
+
+  const uneven = await backend.query(`
+    SELECT d.id, d.seats_taken, sum(b.seats) FROM departures d LEFT JOIN bookings b
+      ON b.departure_id = d.id AND b.state IN ('hold', 'awaiting_payment', 'confirmed')
+    GROUP BY d.id HAVING d.seats_taken <> coalesce(sum(b.seats), 0)`)
+  expect(uneven).toEqual([])
+  const { offers, sold } = await replayWaitingList(
+    backend.query,
+    dates.map((id) => ({ id, seats: SEATS })),
+  )
+  expect(offers).toBeGreaterThan((DATES * SEATS) / 6)
+  expect(offers + sold).toBeGreaterThan((DATES * SEATS) / 2)
+}, 300_000)
+
+async function aFreePlace(day: string): Promise<string> {
+  const order = {
+    ...{ tourId: 1, day, party: { adults: 1, children: 0 }, totalCents: 0, method: null },
+    ...{ isPrivate: false, isByLink: false, name: 'Kaisa', email: '', phone: null, note: null },
+  }
+  const booked = await bookByOffice(order, NOON)
+  if (booked.kind !== 'booked') throw new Error(booked.reason)
+  return booked.booking.reference
+}

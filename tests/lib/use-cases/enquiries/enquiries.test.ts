@@ -1,14 +1,13 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import {
-  CONFIRMATIONS_A_DAY,
-  submitEnquiry,
-  type EnquiryInput,
-} from '@/lib/use-cases/enquiries/submit-enquiry'
+import { answerEnquiry } from '@/lib/use-cases/enquiries/answer-enquiry'
+import { CONFIRMATIONS_A_DAY, type EnquiryInput, submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
 import { aBackend, NOON } from '@/tests/support/a-backend'
+import { anEnquiry } from '@/tests/support/an-enquiry'
+import { runOps } from '@/tests/support/run-ops'
 
 const backend = aBackend()
 
-function anEnquiry(overrides: Partial<EnquiryInput> = {}): EnquiryInput {
+function anInput(overrides: Partial<EnquiryInput> = {}): EnquiryInput {
   return {
     kind: 'contact',
     name: 'Aino Korhonen',
@@ -23,7 +22,7 @@ function anEnquiry(overrides: Partial<EnquiryInput> = {}): EnquiryInput {
   }
 }
 
-const aJourney = anEnquiry({
+const aJourney = anInput({
   kind: 'transportation',
   message: null,
   destination: 'Rovaniemi to Levi',
@@ -38,10 +37,10 @@ async function count(kind: string): Promise<number | undefined> {
   return rows[0]?.count
 }
 
-afterEach(() => backend.query('DELETE FROM emails; DELETE FROM enquiries'))
+const clear = () => backend.query('DELETE FROM emails; DELETE FROM enquiries')
 
 test('an address that is typed again and again gets so many confirmations a day, and the operator every message', async () => {
-  const send = (email: string, now: Date) => submitEnquiry(anEnquiry({ email }), now)
+  const send = (email: string, now: Date) => submitEnquiry(anInput({ email }), now)
   for (let sent = 0; sent < CONFIRMATIONS_A_DAY; sent++) await send('victim@example.com', NOON)
   expect(await count('contact-received-guest')).toBe(CONFIRMATIONS_A_DAY)
 
@@ -57,6 +56,7 @@ test('an address that is typed again and again gets so many confirmations a day,
 })
 
 test('a quote is promised for custom transport only', async () => {
+  await clear()
   await submitEnquiry(aJourney, NOON)
   await submitEnquiry({ ...aJourney, serviceType: 'Private Transportation: Rovaniemi - Levi/Kittilä' }, NOON)
   const rows = await backend.query<object>(
@@ -69,8 +69,8 @@ test('a quote is promised for custom transport only', async () => {
 })
 
 test.each([
-  ['a message without words', anEnquiry({ message: null })],
-  ['a message with a destination', anEnquiry({ destination: 'Levi' })],
+  ['a message without words', anInput({ message: null })],
+  ['a message with a destination', anInput({ destination: 'Levi' })],
   ['a journey without a destination', { ...aJourney, destination: null }],
   ['a journey without a service', { ...aJourney, serviceType: null }],
   ['a journey with a message', { ...aJourney, message: 'Hello' }],
@@ -79,11 +79,45 @@ test.each([
 })
 
 test('the database refuses an e-mail about two things, and a second e-mail of a kind about one enquiry', async () => {
-  await submitEnquiry(anEnquiry(), NOON)
+  await clear()
+  await submitEnquiry(anInput(), NOON)
   const again = `INSERT INTO emails (id, enquiry_id, kind, recipient, facts, created_at)
     SELECT gen_random_uuid(), enquiry_id, kind, recipient, facts, created_at FROM emails`
   await expect(backend.query(again)).rejects.toThrow('emails_enquiry_id_kind_recipient_key')
   await expect(backend.query('UPDATE emails SET booking_id = gen_random_uuid()')).rejects.toThrow(
     'emails_about_one',
   )
+})
+
+const ops = (...args: readonly string[]) => runOps(NOON, ...args)
+
+test('an enquiry is answered by a command, by the beginning of its id, and listed with who did it, when, and the note', async () => {
+  await clear()
+  process.env.OPS_NAME = 'mika'
+  const { id, email } = await anEnquiry()
+  expect(await ops('enquiries', 'answer', id.slice(0, 8), '--note', 'By telephone', '--dry-run')).toContain(
+    `The enquiry of Aino Korhonen, ${email}: answered, “By telephone”.`,
+  )
+  await ops('enquiries', 'answer', id.slice(0, 8), '--note', 'By telephone', '--yes')
+  const rows = JSON.parse((await ops('enquiries', '--json')).join('\n'))
+  expect(rows).toMatchObject([
+    { id, answeredAt: NOON.toISOString(), answeredBy: 'mika', note: 'By telephone', booking: null },
+  ])
+})
+
+test('of two who answer at once one is first, and the other is told who, when, and the note', async () => {
+  process.env.OPS_NAME = 'mika'
+  const { id } = await anEnquiry()
+  const answers = await Promise.all(['One', 'Two'].map((note) => answerEnquiry(id, note, NOON)))
+  const first = answers[0]?.kind === 'answered' ? 'One' : 'Two'
+  expect(answers.map(({ kind }) => kind).sort()).toEqual(['answered', 'refused'])
+  await expect(ops('enquiries', 'answer', id, '--yes')).rejects.toThrow(
+    `Answered by mika, 2026-12-01 12:00: “${first}”.`,
+  )
+  await expect(backend.query(`UPDATE enquiry_acts SET user_name = 'other'`)).rejects.toThrow('already')
+})
+
+test('an id that nobody has, and one that is too short, are refused', async () => {
+  await expect(ops('enquiries', 'answer', '00000000', '--yes')).rejects.toThrow('no enquiry with this id')
+  await expect(ops('enquiries', 'answer', '0000000', '--yes')).rejects.toThrow('first 8 letters')
 })

@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs'
 import { categoryArticles } from '@/app/(site)/category-articles'
+import { readDarkHours } from '@/components/figures/read-dark-hours'
 import { type Article } from '@/content/blog/article'
 import { categoryPages } from '@/content/categories/all-categories'
-import { type GuideText, guideSlugs } from '@/content/pages/guide-text'
+import { customizedTour } from '@/content/customized-tour'
+import * as home from '@/content/home'
 import { legalSlugs, type LegalText } from '@/content/legal/legal-text'
-import { readDarkHours } from '@/components/figures/read-dark-hours'
+import { packingList, packingListPage } from '@/content/packing-list'
+import { guideSlugs, type GuideText } from '@/content/pages/guide-text'
+import { questionGroups } from '@/content/questions'
+import { reviews } from '@/content/reviews'
 import { tourPages } from '@/content/tours/all-pages'
+import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { loadArticles } from '@/lib/markdown/articles'
 import { loadGuideText } from '@/lib/markdown/guide-texts'
 import { loadLegalText } from '@/lib/markdown/legal-texts'
@@ -135,4 +141,103 @@ test('every link on the site leads to a page, and within a text to a heading', (
 function neighboursOf({ related, body }: Article): ReadonlySet<string> {
   const linked = [...body.html.matchAll(/href="\/blog\/([^"#]+)/g)].map(([, slug = '']) => slug)
   return new Set([...related, ...linked])
+}
+
+/** What an editor writes to a writer: in brackets, in braces, or as a reminder. */
+const NOTE = /[[\]{}]|\b(TODO|TBC)\b/
+
+/** A closing quotation mark behind a full stop, with no opening one before it. */
+const STRAY_QUOTE = /^[^‘“]*[.!?][’”]( |$)/m
+
+const allTexts: readonly (readonly [name: string, text: object])[] = [
+  ...articles.map((article) => [article.slug, article] as const),
+  ...guideSlugs.map((slug) => [slug, loadGuideText(slug)] as const),
+  ...legalSlugs.map((slug) => [slug, loadLegalText(slug)] as const),
+  ...tourPages.map((page) => [page.tour.route, page] as const),
+  ...categoryPages.map((page) => [page.category, page] as const),
+  ['transport', [transportationPage, ...transportPages]],
+  ['home', home],
+  ['the rest', [customizedTour, packingListPage, packingList, questionGroups, reviews]],
+]
+
+test.each(allTexts)('%s is shown without a note of its editor', (_, text) => {
+  const lines = linesOf(text)
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter((line) => NOTE.test(line) || STRAY_QUOTE.test(line))).toEqual([])
+})
+
+test('a note that is left in a text is found', () => {
+  const [line = ''] = linesOf({ html: '<p>when you book.’ [new paragraph] ‘On the way</p>' })
+  expect(line).toMatch(NOTE)
+  expect(line).toMatch(STRAY_QUOTE)
+})
+
+/** Every string within, without tags. */
+function linesOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.replace(/<[^>]*>/g, '').split('\n')
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(linesOf)
+}
+
+/* Guests decide by cold and by distance, and count both in one of two ways. Rule: both-units (docs/rules.md) */
+
+const measured: readonly (readonly [name: string, text: string])[] = [
+  ...articles.map(({ slug, body }) => [slug, plain(body.html)] as const),
+  ...guideSlugs.map((slug) => [slug, plain(loadGuideText(slug).body.html)] as const),
+  ...tourPages.map((page) => [page.tour.name, plain(JSON.stringify(page))] as const),
+  ['transport', plain(JSON.stringify([transportationPage, ...transportPages]))],
+]
+
+test.each(measured)('%s gives each distance in kilometres and in miles', (_, text) => {
+  const alone =
+    /(\d km\b(?!\/h)|\b(two|three|four|five|six|eight|ten|[a-z]+teen|[a-z]+ty|\d+) kilometres\b(?! a second))(?! \([^)]*mile)/g
+  expect(around(text, alone)).toEqual([])
+})
+
+test.each(measured)(
+  '%s gives each temperature in both degrees, at its first mention at the latest',
+  (_, text) => {
+    const alone = [...text.matchAll(/([−+]?\d+) °C(?! \([^)]*°F\)|, [^|]{0,12}°F)/g)]
+    expect(
+      alone.map(([, c]) => c).filter((c) => !text.includes(`${c} °C (`) && !text.includes(`${c} °C, `)),
+    ).toEqual([])
+  },
+)
+
+test.each(measured)('%s reckons right from one unit to the other', (_, text) => {
+  for (const [said, ...pair] of text.matchAll(/(\d+(?:\.\d)?) km(?:\/h)? \((\d+(?:\.\d)?) (?:miles?|mph)/g))
+    expect([said, areMiles(pair)]).toEqual([said, true])
+  for (const [said, from, to, first, last] of text.matchAll(/(\d+) to (\d+) km \((\d+) to (\d+) miles/g))
+    expect([said, areMiles([from, first]), areMiles([to, last])]).toEqual([said, true, true])
+  for (const [said, ...pair] of text.matchAll(/(?<![\d−+])([−+]?\d+) °C(?: \(|, )([−+]?\d+) °F/g))
+    expect([said, areFahrenheit(pair)]).toEqual([said, true])
+  for (const [said, from, to, first, last] of text.matchAll(
+    /([−+]?\d+) (?:to|and) ([−+]?\d+) °C(?: \(|, )([−+]?\d+) (?:to|and) ([−+]?\d+) °F/g,
+  ))
+    expect([said, areFahrenheit([from, first]), areFahrenheit([to, last])]).toEqual([said, true, true])
+})
+
+/** To the half mile, or to a hundredth of a long way. */
+function areMiles([km, miles]: readonly (string | undefined)[]): boolean {
+  return Math.abs(Number(km) / 1.609 - Number(miles)) <= Math.max(0.5, Number(miles) / 100)
+}
+
+function areFahrenheit([celsius = '', fahrenheit = '']: readonly (string | undefined)[]): boolean {
+  return Math.abs(degrees(celsius) * 1.8 + 32 - degrees(fahrenheit)) <= 1
+}
+
+function degrees(text: string): number {
+  return Number(text.replace('−', '-'))
+}
+
+function around(text: string, found: RegExp): readonly string[] {
+  return [...text.matchAll(found)].map(({ index }) => text.slice(Math.max(0, index - 30), index + 40))
+}
+
+/** Without tags, and with ordinary spaces. */
+function plain(html: string): string {
+  return html
+    .replace(/<\/t[dh]>/g, ' | ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ')
 }

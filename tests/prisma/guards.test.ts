@@ -1,11 +1,84 @@
+import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { aBackend, NOON } from '@/tests/support/a-backend'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 
-/* What the database itself refuses of the ledger, whatever program asks. */
+/* What the database itself refuses, whatever program asks. */
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
+
+async function aFullDeparture(): Promise<number> {
+  const departureId = await backend.aDeparture({ seats: 2 })
+  await startCheckout(aBookingInput({ departureId, adults: 2, offeredCents: 358_00 }), NOON)
+  return departureId
+}
+
+function copyOfBooking(departureId: number, set: string): Promise<unknown> {
+  return backend.query(`
+    CREATE TEMP TABLE copy AS SELECT * FROM bookings WHERE departure_id = ${departureId} LIMIT 1;
+    UPDATE copy SET id = gen_random_uuid(), reference = gen_random_uuid()::text, idempotency_key = NULL, ${set};
+    INSERT INTO bookings SELECT * FROM copy;
+    DROP TABLE copy`)
+}
+
+afterEach(() => backend.query('DROP TABLE IF EXISTS copy'))
+
+test('the database refuses a booking beyond the seats, whatever program writes it', async () => {
+  const departureId = await aFullDeparture()
+  await expect(copyOfBooking(departureId, "state = 'confirmed'")).rejects.toThrow('departures_seats_suffice')
+  expect(await backend.seatsTaken(departureId)).toBe(2)
+})
+
+test('the database refuses to seat a lapsed booking where no seat is left', async () => {
+  const departureId = await aFullDeparture()
+  await copyOfBooking(departureId, "state = 'lapsed'")
+  const seat = backend.query(`UPDATE bookings SET state = 'confirmed' WHERE departure_id = ${departureId}`)
+  await expect(seat).rejects.toThrow('departures_seats_suffice')
+})
+
+test('seats taken follow every change of a booking: state, size, departure, deletion', async () => {
+  const from = await aFullDeparture()
+  const to = await backend.aDeparture({ seats: 4 })
+  const [{ id } = { id: '' }] = await backend.bookings(from)
+  await backend.query(`UPDATE bookings SET adults = 1, seats = 1, total_cents = 17900,
+    places = jsonb_set(places, '{0,count}', '1') WHERE id = '${id}'`)
+  expect(await backend.seatsTaken(from)).toBe(1)
+  await backend.query(`UPDATE bookings SET departure_id = ${to} WHERE id = '${id}'`)
+  expect([await backend.seatsTaken(from), await backend.seatsTaken(to)]).toEqual([0, 1])
+  await backend.query(`UPDATE bookings SET state = 'cancelled' WHERE id = '${id}'`)
+  expect(await backend.seatsTaken(to)).toBe(0)
+  await backend.query(`UPDATE bookings SET state = 'confirmed' WHERE id = '${id}'`)
+  await backend.query(`DELETE FROM checkouts; DELETE FROM bookings WHERE id = '${id}'`)
+  expect(await backend.seatsTaken(to)).toBe(0)
+})
+
+test.each([
+  ['a total that is not the price of its places', 'total_cents = total_cents + 1'],
+  ['a price that is not in the total', "places = jsonb_set(places, '{0,eachCents}', '1')"],
+  ['a party that is not that of its places', 'adults = 1, children = 1'],
+  ['places of guests who do not come', `places = places || '[{"band":"children","count":1,"eachCents":0}]'`],
+  ['a total below nothing', "state = 'cancelled', total_cents = -1"],
+  ['seats that are not the party', 'seats = seats + 1'],
+  ['a party without an adult', 'adults = 0, children = 2'],
+  ['an unpaid booking without an end', "state = 'hold', expires_at = NULL"],
+])('the database refuses %s', async (_what, set) => {
+  const departureId = await aFullDeparture()
+  await expect(
+    backend.query(`UPDATE bookings SET ${set} WHERE departure_id = ${departureId}`),
+  ).rejects.toThrow('bookings_')
+})
+
+test('a booking that has ended may keep less than its places cost', async () => {
+  const departureId = await aFullDeparture()
+  await backend.query(
+    `UPDATE bookings SET state = 'cancelled', total_cents = 0 WHERE departure_id = ${departureId}`,
+  )
+  expect(await backend.bookings(departureId)).toMatchObject([{ total_cents: 0 }])
+})
+
+/* Of the ledger. */
 
 /** A booking paid with 179 €; answers the payment's id, which is the ledger's. */
 async function aPayment(): Promise<{ readonly payment: string; readonly booking: string }> {
@@ -113,4 +186,46 @@ test('two refunds at the same moment do not return more than was paid', async ()
   await one?.query('COMMIT')
   expect(await second).toMatch('returned of a payment')
   await Promise.all(clients.map((client) => client.end()))
+})
+
+/* Of the history. */
+
+async function aRow(): Promise<string> {
+  await backend.aDeparture({ seats: 400 })
+  const departureId = await backend.aDeparture({ seats: 4 })
+  await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
+  const [row] = await backend.query<{ id: string }>(
+    `INSERT INTO history (at, booking_id, actor, what, words)
+     SELECT now(), id, 'command', 'note', 'calls from the airport' FROM bookings
+     WHERE departure_id = ${departureId} RETURNING id`,
+  )
+  return row?.id ?? ''
+}
+
+test.each([
+  ['another what', (id: string) => `UPDATE history SET what = 'erased' WHERE id = ${id}`],
+  ['other words', (id: string) => `UPDATE history SET words = 'never called' WHERE id = ${id}`],
+  [
+    'another figure with empty words',
+    (id: string) => `UPDATE history SET words = NULL, after = '{}' WHERE id = ${id}`,
+  ],
+  ['deletion', (id: string) => `DELETE FROM history WHERE id = ${id}`],
+  ['emptying', () => 'TRUNCATE history'],
+])('the database refuses %s', async (_what, sql) => {
+  const id = await aRow()
+  await expect(backend.query(sql(id))).rejects.toThrow('append-only')
+})
+
+test('free words can be emptied, and nothing else of the row changes', async () => {
+  const id = await aRow()
+  await backend.query(`UPDATE history SET words = NULL WHERE id = ${id}`)
+  expect(await backend.query(`SELECT what, words FROM history WHERE id = ${id}`)).toEqual([
+    { what: 'note', words: null },
+  ])
+})
+
+test('a row is about one booking or one departure', async () => {
+  await expect(
+    backend.query(`INSERT INTO history (at, actor, what) VALUES (now(), 'worker', 'lapsed')`),
+  ).rejects.toThrow('history_about_one')
 })

@@ -1,0 +1,293 @@
+import { type GuidedBooking, listForGuide } from '@/lib/booking/guide-list'
+import { type PrintedReceipt, writeCreditNote, writeReceipt } from '@/lib/booking/receipt'
+import { env } from '@/lib/env'
+import { loadLegalSource } from '@/lib/markdown/legal-texts'
+import { textBlocks } from '@/lib/markdown/text-blocks'
+import { drawGuideList, type GuideList } from '@/lib/pdf/draw-guide-list'
+import { drawReceipt } from '@/lib/pdf/draw-receipt'
+import { termsFile } from '@/lib/use-cases/delivery/terms-file'
+import { readPdf } from '@/tests/support/read-pdf'
+
+/* Papers as files: receipts and credit notes, the guide's list, and the terms. */
+
+const PLACES = [
+  { band: 'adults', count: 2, eachCents: 179_00, basis: 'departure' },
+  { band: 'children', count: 1, eachCents: 129_00, basis: 'departure' },
+] as const
+
+const issued = {
+  seller: {
+    legalName: 'Revontuli Oy',
+    businessId: '1234567-8',
+    vatNumber: 'FI12345678',
+    address: 'Street 1, 96100 Rovaniemi',
+  },
+  tour: 'Guaranteed Northern Lights Tour',
+  day: '2026-12-12',
+}
+
+const money = { grossCents: 487_00, rateTenths: 255 }
+
+const receipt: PrintedReceipt = {
+  number: 'R-2026-000041',
+  series: 'R',
+  issuedAt: new Date('2026-11-30T22:30:00Z'),
+  money: { at: new Date('2026-11-30T22:30:00Z'), method: 'card' },
+  corrects: null,
+  reference: 'LL-7KM4QD',
+  buyer: 'Željko Łukaszewicz',
+  document: { ...writeReceipt({ kind: 'booking', places: PLACES }, money), ...issued },
+}
+
+const creditNote: PrintedReceipt = {
+  ...receipt,
+  number: 'C-2026-000007',
+  series: 'C',
+  corrects: 'R-2026-000041',
+  document: {
+    ...writeCreditNote({ kind: 'amount', what: 'part_of_price' }, { grossCents: 100_00, rateTenths: 255 }),
+    ...issued,
+  },
+}
+
+test('a receipt names seller, buyer, day, booking, lines, tax and total', async () => {
+  const { text } = await readPdf(await drawReceipt(receipt, 'Lumi & Light'))
+  for (const part of [
+    'Lumi & Light',
+    'Receipt R-2026-000041',
+    'Revontuli Oy',
+    'Business ID 1234567-8, VAT FI12345678',
+    'For Željko Łukaszewicz',
+    // In Helsinki, where it is the next day already.
+    '1 December 2026, by card',
+    'LL-7KM4QD',
+    'Saturday, 12 December 2026',
+    'Adults 2 179 € 358 €',
+    'Children 1 129 € 129 €',
+    'Without VAT 388.05 €',
+    'VAT 25.5 % 98.95 €',
+    'Total paid 487 €',
+  ])
+    expect(text).toContain(part)
+})
+
+test('a credit note names the receipt that it corrects', async () => {
+  const { text } = await readPdf(await drawReceipt(creditNote, 'Lumi & Light'))
+  expect(text).toContain('Credit note C-2026-000007')
+  expect(text).toContain('Corrects Receipt R-2026-000041')
+  expect(text).toContain('Total returned 100 €')
+})
+
+test('a screen reader finds its language, its title, a heading and tables', async () => {
+  const { structure, title, language } = await readPdf(await drawReceipt(receipt, 'Lumi & Light'))
+  expect({ title, language }).toEqual({ title: 'Receipt R-2026-000041', language: 'en-GB' })
+  expect(structure.filter((role) => ['H1', 'Table', 'TH'].includes(role)).length).toBeGreaterThan(10)
+  expect(structure.filter((role) => role === 'H1')).toHaveLength(1)
+})
+
+test('the same receipt is the same file whenever it is drawn, on one page', async () => {
+  const [first, second] = [
+    await drawReceipt(receipt, 'Lumi & Light'),
+    await drawReceipt(receipt, 'Lumi & Light'),
+  ]
+  expect(first.equals(second)).toBe(true)
+  expect((await readPdf(first)).pages).toBe(1)
+  expect(first.length).toBeLessThan(80_000)
+})
+
+test('a forgotten guest is not named', async () => {
+  const { text } = await readPdf(await drawReceipt({ ...receipt, buyer: '' }, 'Lumi & Light'))
+  expect(text).toMatch(/^Lumi & Light Receipt R-2026-000041 Seller/)
+})
+
+test.each([
+  ['王 伟', 'Wang Wei'],
+  ['Đặng Mỹ', 'Đang My'],
+  ['สมชาย ใจดี', 'smchay aichdi'],
+])('the name of %s is transliterated where the typeface lacks its letters', async (buyer, written) => {
+  const { text } = await readPdf(await drawReceipt({ ...receipt, buyer }, 'Lumi & Light'))
+  expect(text).toContain(`For ${written} Seller`)
+})
+
+test.each(['Željko Łukaszewicz', 'Ștefan Țepeș', 'Gülşah Ağaoğlu', 'Þórður Jónsdóttir', 'Jāņis Ķēniņš'])(
+  'the name of %s is written whole',
+  async (buyer) => {
+    const { text } = await readPdf(await drawReceipt({ ...receipt, buyer }, 'Lumi & Light'))
+    expect(text).toContain(`For ${buyer} Seller`)
+  },
+)
+
+const NOON = new Date('2026-12-12T10:00:00Z')
+
+const party: GuidedBooking = {
+  reference: 'LL-7KM4QD',
+  state: 'confirmed',
+  adults: 2,
+  children: 1,
+  customerName: 'Željko Łukaszewicz',
+  customerPhone: '+358 40 1234567',
+  specialRequests: 'Allergic to nuts',
+  pickupPlace: 'Hotel Aakenus',
+  wishesReleasedAt: null,
+  health: null,
+  noShowAt: null,
+  startsAt: NOON,
+  endedAt: null,
+}
+
+function aList(bookings: readonly GuidedBooking[], overrides: Partial<GuideList> = {}): GuideList {
+  return {
+    brand: 'Lumi & Light',
+    tour: 'Guaranteed Northern Lights Tour',
+    day: '2026-12-12',
+    startsAt: new Date('2026-12-12T18:00:00Z'),
+    meetingPoint: 'Hotels in Rovaniemi',
+    isCancelled: false,
+    guideName: 'Eero Niemi',
+    rows: listForGuide(bookings),
+    at: NOON,
+    ...overrides,
+  }
+}
+
+test('the list has start, stops, names, parties, telephone numbers and how many come', async () => {
+  const late = {
+    ...party,
+    reference: 'LL-AAAAAA',
+    customerName: 'Bo',
+    pickupPlace: null,
+    specialRequests: null,
+  }
+  const { text, pages } = await readPdf(
+    await drawGuideList(aList([party, { ...late, state: 'awaiting_payment' }])),
+  )
+  expect(pages).toBe(1)
+  for (const part of [
+    'Guaranteed Northern Lights Tour, Saturday, 12 December 2026',
+    'Start 20:00',
+    'Guide: Eero Niemi',
+    'Hotel Aakenus',
+    'Željko Łukaszewicz',
+    'LL-7KM4QD',
+    '+358 40 1234567',
+    'Wishes: see the office',
+    'Not paid yet',
+    'not said',
+    'Together: 4 adults and 2 children in 2 parties',
+  ])
+    expect(text).toContain(part)
+  expect(text).not.toMatch(/nuts|@|€/)
+})
+
+test('wishes that are released are read, and who did not come is said', async () => {
+  const away = { ...party, wishesReleasedAt: NOON, noShowAt: NOON }
+  const { text } = await readPdf(await drawGuideList(aList([away, party])))
+  expect(text).toContain('Allergic to nuts')
+  expect(text).toContain('Did not come')
+  expect(text).toContain('Together: 2 adults and 1 child in 2 parties; 1 party did not come')
+})
+
+test('what a guest says about health is read beside wishes that are not', async () => {
+  const { text } = await readPdf(await drawGuideList(aList([{ ...party, health: 'Asthma' }])))
+  expect(text).toContain('Health: Asthma')
+  expect(text).toContain('Wishes: see the office')
+})
+
+test.each([
+  ['Максим Воскресенский', 'Maksim Voskresenskiy'],
+  ['山田 Hanako', 'ShanTian Hanako'],
+  ['سارة المنصوري', 'srh lmnswry'],
+  ['Nguyễn Văn Łukasz', 'Nguyen Văn Łukasz'],
+])(
+  'a name in letters that the typeface lacks is transliterated, such as %s',
+  async (customerName, written) => {
+    const { text } = await readPdf(
+      await drawGuideList(aList([{ ...party, customerName, pickupPlace: customerName }])),
+    )
+    expect(text.split(written)).toHaveLength(3)
+  },
+)
+
+test('wishes in letters that the typeface lacks are for the office to explain', async () => {
+  const asked = { ...party, wishesReleasedAt: NOON, specialRequests: 'Мы опоздаем' }
+  const { text } = await readPdf(await drawGuideList(aList([asked])))
+  expect(text).toContain('Wishes: (in other letters: ask the office)')
+})
+
+test('forty parties fill more pages, and none is lost', async () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({ ...party, reference: `LL-${1000 + index}` }))
+  const { text, pages } = await readPdf(await drawGuideList(aList(many)))
+  expect(pages).toBeGreaterThan(1)
+  for (const { reference } of many) expect(text).toContain(reference)
+})
+
+test('an empty list and a cancelled departure say so', async () => {
+  const { text } = await readPdf(await drawGuideList(aList([], { isCancelled: true })))
+  expect(text).toContain('This departure is cancelled.')
+  expect(text).toContain('Nobody has booked.')
+})
+
+test('a screen reader finds a heading and a table with heads', async () => {
+  const { structure, language, title } = await readPdf(await drawGuideList(aList([party])))
+  expect(structure).toEqual(expect.arrayContaining(['Document', 'H1', 'Table', 'TR', 'TH', 'TD']))
+  expect(language).toBe('en-GB')
+  expect(title).toBe('Guaranteed Northern Lights Tour, Saturday, 12 December 2026')
+})
+
+const source = loadLegalSource('terms-conditions')
+const closed = (text: string) => text.replace(/\s/g, '')
+
+/** The terms say where the site is, which the settings have. */
+beforeAll(() => {
+  Object.assign(process.env, {
+    DATABASE_URL: 'postgresql://127.0.0.1:1/none',
+    SITE_URL: 'https://lumi.example.com',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'bookings@lumi.example.com',
+    OPERATOR_INBOXES: 'one@lumi.example.com',
+  })
+})
+
+test('the terms as a file have every word of the page, in its order, and headings and lists that are read out', async () => {
+  const { filename, content } = await termsFile()
+  expect(filename).toBe(`terms-${source.updated}.pdf`)
+  const pdf = await readPdf(content)
+  const words = closed(pdf.text)
+  let from = 0
+  for (const { text } of textBlocks(source.markdown, {
+    file: source.file,
+    siteUrl: env().SITE_URL,
+  })) {
+    const found = words.indexOf(closed(text), from)
+    expect([text, found >= from]).toEqual([text, true])
+    from = found
+  }
+  const headings = source.markdown.match(/^## /gm) ?? []
+  expect(pdf.structure.filter((role) => role === 'H2')).toHaveLength(headings.length)
+  expect(pdf.structure).toEqual(expect.arrayContaining(['H1', 'L', 'LI', 'LBody']))
+  // What reads a file's facts takes them for XML.
+  expect(/<x:xmpmeta[^]+<\/x:xmpmeta>/.exec(content.toString('latin1'))?.[0]).not.toMatch(/&(?!\w+;)/)
+  expect(pdf).toMatchObject({ language: 'en-GB', title: 'Terms and Conditions' })
+})
+
+test('it is drawn once', async () => {
+  expect(await termsFile()).toBe(await termsFile())
+})
+
+const asText = (markdown: string) => textBlocks(markdown, { file: 'a.md', siteUrl: 'https://x.example' })
+
+test('on paper an address follows the words of its link, but for a place on the same page and for itself', () => {
+  expect(
+    asText('See [safety](/safety), [us](#us), [kkv.fi](https://kkv.fi), <mail@x.example>\nand **more**.'),
+  ).toEqual([
+    {
+      kind: 'paragraph',
+      text: 'See safety (https://x.example/safety), us, kkv.fi, mail@x.example and more.',
+    },
+  ])
+})
+
+test('what paper would not show is refused', () => {
+  expect(() => asText('| a |\n|---|\n| b |')).toThrow('a.md: on paper there is no table')
+  expect(() => asText('`code`')).toThrow('on paper there is no inlineCode')
+})

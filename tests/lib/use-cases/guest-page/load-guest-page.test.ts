@@ -1,0 +1,349 @@
+import { http, HttpResponse } from 'msw'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { findBookingByReference } from '@/lib/db/bookings'
+import { database } from '@/lib/db/client'
+import { loadDeparture } from '@/lib/db/departures'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
+import { changeTime } from '@/lib/use-cases/changes/change-time'
+import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
+import { requestChange } from '@/lib/use-cases/changes/request-change'
+import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { undoCommand } from '@/lib/use-cases/changes/undo-command'
+import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { findOpenDetails } from '@/lib/use-cases/guest-page/find-open-details'
+import { listChoiceDates } from '@/lib/use-cases/guest-page/list-choice-dates'
+import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
+import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
+import { seePayment } from '@/lib/use-cases/guest-page/see-payment'
+import { sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
+import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
+import { choicesOf } from '@/tests/support/a-choice'
+import { payInCoins } from '@/tests/support/pay-in-coins'
+import { endCommands } from '@/tests/support/work'
+
+/* What a booking's own page shows, and what can be chosen on it. */
+
+const backend = aBackend()
+const { aPaidBooking, aHeldChange } = changedBookings(backend)
+const { cancelFor, whereIs, setPrice, refund } = choicesOf(backend)
+const TWO = { adults: 2, offeredCents: 358_00 }
+const PARTY_OF_TWO = { kind: 'party', party: { adults: 2, children: 0 } } as const
+
+beforeAll(() => backend.aDeparture({ seats: 400 }))
+
+async function linked(reference: string, now = NOON) {
+  const booking = await findBookingByReference(database(), reference)
+  if (!booking) throw new Error('not booked')
+  return { booking, departure: await loadDeparture(database(), booking.departureId, now) }
+}
+
+const pageOf = async (reference: string, now = NOON) =>
+  loadGuestPage('token', await linked(reference, now), now)
+
+async function datesOf(reference: string, now = NOON) {
+  const { booking, departure } = await linked(reference, now)
+  const dates = await listChoiceDates(booking, departure, now)
+  return dates.filter(({ differenceCents }) => differenceCents !== null)
+}
+
+test('while a command of ours can be undone the page says so, and then what the guest may choose', async () => {
+  const { departureId, reference } = await aPaidBooking(TWO)
+  const call = { name: 'departure cancel', isAtOnce: false } as const
+  await cancelDeparture({ ...(await whereIs(departureId)), reason: 'weather' }, NOON, call)
+  expect(await pageOf(reference)).toMatchObject({ standing: 'change_by_us' })
+  const later = minutesAfter(NOON, 11)
+  await endCommands(later)
+  expect(await pageOf(reference, later)).toMatchObject({
+    standing: 'choice_open',
+    choice: { cause: 'departure_cancelled', options: ['full_refund', 'another_date'], refundCents: 358_00 },
+  })
+  await refund(reference, later)
+  expect(await pageOf(reference, later)).toMatchObject({ standing: 'refunded', choice: null })
+})
+
+test('a dearer date costs nothing more, a cheaper one gives back, and a full or cancelled one is none', async () => {
+  const { departureId, reference } = await aPaidBooking(TWO)
+  const [dear, cheap, full] = [
+    await backend.aDeparture({ seats: 2 }),
+    await backend.aDeparture({ seats: 2 }),
+    await backend.aDeparture({ seats: 1 }),
+  ]
+  await setPrice(dear, 250_00)
+  await setPrice(cheap, 150_00)
+  await cancelDeparture({ ...(await whereIs(departureId)), reason: 'guide' }, NOON)
+  const dates = await datesOf(reference)
+  expect(dates.find(({ id }) => id === dear)).toMatchObject({ differenceCents: 0 })
+  expect(dates.find(({ id }) => id === cheap)).toMatchObject({ differenceCents: -58_00 })
+  for (const none of [full, departureId]) expect(dates.map(({ id }) => id)).not.toContain(none)
+})
+
+test('after another start the guest may also choose the date as it is', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  await changeTime({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
+  expect((await datesOf(reference)).map(({ id }) => id)).toContain(departureId)
+})
+
+test('a free return trip costs nothing, and no date is after its last day', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const where = await whereIs(departureId)
+  const night = new Date(`${where.day}T22:00:00Z`)
+  await sayNotSeen(where, night)
+  const [first, second] = [await backend.aDeparture({ seats: 2 }), await backend.aDeparture({ seats: 2 })]
+  await setPrice(first, 250_00)
+  await backend.query(
+    `UPDATE choices SET return_trip_until = (SELECT day FROM departures WHERE id = ${first}) WHERE departure_id = ${departureId}`,
+  )
+  expect(await pageOf(reference, night)).toMatchObject({ standing: 'choice_open' })
+  const dates = await datesOf(reference, night)
+  expect(dates.find(({ id }) => id === first)).toMatchObject({ differenceCents: 0 })
+  expect(dates.map(({ id }) => id)).not.toContain(second)
+})
+
+test('who chooses nothing has no dates to choose from', async () => {
+  const { reference } = await aPaidBooking()
+  expect(await datesOf(reference)).toEqual([])
+  expect(await pageOf(reference)).toMatchObject({ standing: 'confirmed', choice: null })
+})
+
+/** The page as the guest sees it who has just been at Stripe. */
+const pageAfterStripe = async (reference: string) =>
+  loadGuestPage('token', await seePayment(await linked(reference), NOON), NOON)
+
+async function aPaidChange(): Promise<string> {
+  const { reference } = await aPaidBooking()
+  const { sessionId } = await aHeldChange({ reference, wanted: PARTY_OF_TWO })
+  backend.stripe.pay(sessionId)
+  return reference
+}
+
+test('whoever comes back from Stripe’s page finds the change made, before any webhook has come', async () => {
+  const page = await pageAfterStripe(await aPaidChange())
+  expect(page).toMatchObject({ standing: 'confirmed', change: null, payment: null, isJustChanged: true })
+  expect(page).toMatchObject({ facts: { adults: 2 }, money: { paidCents: 358_00 } })
+})
+
+test('a page that is read while its change is being made shows the booking with it', async () => {
+  const { reference } = await aPaidBooking()
+  const before = await findBookingByReference(database(), reference)
+  if (!before) throw new Error('not booked')
+  const { sessionId } = await aHeldChange({ reference, wanted: PARTY_OF_TWO })
+  backend.stripe.pay(sessionId)
+  await pageAfterStripe(reference)
+  const departure = await loadDeparture(database(), before.departureId, NOON)
+  const page = await loadGuestPage('token', { booking: before, departure }, NOON)
+  expect(page).toMatchObject({ standing: 'confirmed', facts: { adults: 2 }, money: { paidCents: 358_00 } })
+})
+
+test('while Stripe does not answer, the page shows what we know', async () => {
+  const reference = await aPaidChange()
+  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  expect(await pageAfterStripe(reference)).toMatchObject({
+    standing: 'change_open',
+    money: { paidCents: 179_00 },
+  })
+})
+
+test('a change is said to be payable until its payment page ends, and its button is gone then', async () => {
+  const { reference } = await aPaidBooking()
+  await aHeldChange({ reference, wanted: PARTY_OF_TWO })
+  const end = minutesAfter(NOON, 31)
+  const before = await pageOf(reference, new Date(end.getTime() - 1))
+  expect(before).toMatchObject({ standing: 'change_open', change: { payUntil: end } })
+  expect(before.payment?.url).toEqual(expect.any(String))
+  expect(await pageOf(reference, end)).toMatchObject({ standing: 'change_open', payment: null })
+})
+
+test('a change whose bank debit is on its way is not to be paid again', async () => {
+  const { reference } = await aPaidBooking()
+  const { sessionId } = await aHeldChange({ reference, wanted: PARTY_OF_TWO })
+  const session = backend.stripe.promise(sessionId, `pi_slow_${sessionId}`)
+  const update = { kind: 'session_completed', session } as const
+  await handlePaymentEvent(
+    { id: `evt_${sessionId}`, type: 'checkout.session.completed', createdAt: NOON, update },
+    NOON,
+  )
+  const page = await pageOf(reference, NOON)
+  expect(page).toMatchObject({ change: { isDebitUnderWay: true }, payment: null })
+})
+
+/* Rule: crypto-details (docs/rules.md) */
+
+const WALLET = { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', network: 'bitcoin' }
+/** 179 € at 89,500 € for one. */
+const DETAILS = { ...WALLET, coins: '0.002', rate: '89500', rateSource: 'Kraken' }
+
+async function aCryptoBooking(): Promise<string> {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const answer = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
+  if (answer.kind !== 'booked') throw new Error(answer.reason)
+  return answer.reference
+}
+
+const coinsOf = async (reference: string) => (await pageOf(reference)).coins
+
+const addOne = (reference: string) => requestChange({ reference, wanted: PARTY_OF_TWO, asking: GUEST }, NOON)
+
+test('a booking’s page tells what to send once the details are sent, and only for as long as they count', async () => {
+  const reference = await aCryptoBooking()
+  expect(await coinsOf(reference)).toEqual({ restCents: 179_00, details: null })
+  await sendCryptoDetails(reference, DETAILS, NOON)
+  expect(await coinsOf(reference)).toEqual({ restCents: 179_00, details: { ...WALLET, coins: '0.002' } })
+  await addOne(reference)
+  expect(await coinsOf(reference)).toEqual({ restCents: 358_00, details: null })
+})
+
+test('where a part has come, it is the rest at the same rate, and nothing once all has come', async () => {
+  const reference = await aCryptoBooking()
+  await sendCryptoDetails(reference, DETAILS, NOON)
+  await payInCoins(reference, NOON, { cents: 89_50 })
+  expect(await coinsOf(reference)).toEqual({ restCents: 89_50, details: { ...WALLET, coins: '0.001' } })
+  await payInCoins(reference, NOON, { cents: 89_50 })
+  expect(await coinsOf(reference)).toBeNull()
+})
+
+test('however small the part that has come, it is the rest', async () => {
+  const reference = await aCryptoBooking()
+  await sendCryptoDetails(reference, DETAILS, NOON)
+  await payInCoins(reference, NOON, { cents: 1_00 })
+  expect(await coinsOf(reference)).toEqual({ restCents: 178_00, details: { ...WALLET, coins: '0.001989' } })
+})
+
+test('a change that waits for coins has details of its own', async () => {
+  const reference = await aCryptoBooking()
+  await sendCryptoDetails(reference, DETAILS, NOON)
+  await payInCoins(reference, NOON)
+  await addOne(reference)
+  expect(await coinsOf(reference)).toEqual({ restCents: 179_00, details: null })
+  await sendCryptoDetails(reference, DETAILS, NOON)
+  expect(await coinsOf(reference)).toEqual({ restCents: 179_00, details: { ...WALLET, coins: '0.002' } })
+})
+
+/* From which date or start it was moved. */
+
+const BY_COMMAND = { name: 'departure merge', isAtOnce: false } as const
+const movedFrom = async (reference: string) => (await pageOf(reference)).movedFrom
+
+async function startOf(departureId: number): Promise<Date> {
+  return (await loadDeparture(database(), departureId, NOON)).startsAt
+}
+
+test('a booking that was never moved, or has other guests alone, was moved from nowhere', async () => {
+  const { reference } = await aPaidBooking({ adults: 2, offeredCents: 358_00 })
+  await requestChange(
+    { reference, wanted: { kind: 'party', party: { adults: 1, children: 0 } }, asking: GUEST },
+    NOON,
+  )
+  expect(await movedFrom(reference)).toBeNull()
+})
+
+test('a booking that was merged has the start of its former date', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const { day: into } = await whereIs(await backend.aDeparture({ seats: 8 }))
+  await mergeDepartures({ ...(await whereIs(departureId)), into }, NOON)
+  expect(await movedFrom(reference)).toEqual(await startOf(departureId))
+})
+
+test('a booking whose start was shifted has the former start, the last one where it was shifted twice', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const where = await whereIs(departureId)
+  const first = await startOf(departureId)
+  await changeTime({ ...where, time: '21:00' }, NOON)
+  expect(await movedFrom(reference)).toEqual(first)
+  await changeTime({ ...where, time: '21:30' }, minutesAfter(NOON, 1))
+  expect(await movedFrom(reference)).toEqual(minutesAfter(first, 60))
+  await changeTime({ ...where, time: '21:00' }, minutesAfter(NOON, 2))
+  expect(await movedFrom(reference)).toEqual(minutesAfter(first, 90))
+})
+
+test('whoever booked after the shift was moved from nowhere', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  await changeTime({ ...(await whereIs(departureId)), time: '21:00' }, NOON)
+  const { reference } = await aPaidBooking({ departureId })
+  expect(await movedFrom(reference)).toBeNull()
+})
+
+test('a merge that was undone is no move', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const { day: into } = await whereIs(await backend.aDeparture({ seats: 8 }))
+  const merged = await mergeDepartures({ ...(await whereIs(departureId)), into }, NOON, BY_COMMAND)
+  if (merged.kind !== 'merged' || !merged.command) throw new Error('not merged')
+  await undoCommand(merged.command.id, minutesAfter(NOON, 1))
+  expect(await movedFrom(reference)).toBeNull()
+})
+
+test('a guest who moves the booking has the start of the date that it was on', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const other = await backend.aDeparture({ seats: 8 })
+  await requestChange({ reference, wanted: { kind: 'move', departureId: other }, asking: GUEST }, NOON)
+  expect(await movedFrom(reference)).toEqual(await startOf(departureId))
+})
+
+/* On which dates it can be, and until when its details are open. */
+
+async function dateOf(reference: string, id: number) {
+  const { booking, departure } = await linked(reference)
+  return (await listOpenDates(booking, departure, NOON)).find((date) => date.id === id)
+}
+
+test('a date with room says what it costs more, one without says so, and the booking’s own is no choice', async () => {
+  const { reference, departureId } = await aPaidBooking(TWO)
+  const [dear, narrow] = [await backend.aDeparture({ seats: 2 }), await backend.aDeparture({ seats: 1 })]
+  await setPrice(dear, 199_00)
+  expect(await dateOf(reference, dear)).toMatchObject({
+    state: { kind: 'available' },
+    differenceCents: 40_00,
+  })
+  expect(await dateOf(reference, narrow)).toMatchObject({ state: { kind: 'too_few' }, differenceCents: null })
+  expect(await dateOf(reference, departureId)).toMatchObject({ differenceCents: null })
+})
+
+test('a total that was agreed on stays, so every date has the same price', async () => {
+  const { reference } = await aPaidBooking(TWO)
+  const agree = { kind: 'agree', totalCents: 300_00 } as const
+  await requestChange({ reference, wanted: agree, asking: { actor: 'operator', by: 'guest' } }, NOON)
+  const dear = await backend.aDeparture({ seats: 2 })
+  await setPrice(dear, 250_00)
+  expect(await dateOf(reference, dear)).toMatchObject({ differenceCents: 0 })
+})
+
+test('places that the booking’s own change holds are there for another change', async () => {
+  const { reference } = await aPaidBooking(TWO)
+  const dear = await backend.aDeparture({ seats: 2 })
+  await setPrice(dear, 199_00)
+  await aHeldChange({ reference, wanted: { kind: 'move', departureId: dear } })
+  expect(await dateOf(reference, dear)).toMatchObject({
+    state: { kind: 'available' },
+    differenceCents: 40_00,
+  })
+})
+
+/** A moment before the start of a booking and a moment after it. */
+async function openDetailsOf(reference: string) {
+  const { booking, departure } = await linked(reference)
+  const openAt = (now: Date) => findOpenDetails(booking, departure, now)
+  return [await openAt(minutesAfter(departure.startsAt, -1)), await openAt(departure.startsAt)]
+}
+
+test('details are open until the start, and then for nobody', async () => {
+  const { reference } = await aPaidBooking()
+  expect(await openDetailsOf(reference)).toMatchObject([
+    { kind: 'all' },
+    { kind: 'refused', reason: 'already_started' },
+  ])
+})
+
+test('who still chooses may ask for another e-mail address after the start', async () => {
+  const { reference, departureId } = await aPaidBooking()
+  await cancelFor(departureId)
+  expect(await openDetailsOf(reference)).toEqual([{ kind: 'all' }, { kind: 'address' }])
+})
+
+test('of a booking that has ended there are none to change', async () => {
+  const { reference } = await aPaidBooking()
+  await cancelBooking(reference, 'guest', NOON)
+  const refused = { kind: 'refused', reason: 'not_live' }
+  expect(await openDetailsOf(reference)).toMatchObject([refused, refused])
+})

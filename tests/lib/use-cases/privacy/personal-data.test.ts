@@ -1,0 +1,286 @@
+import { healthConsent } from '@/content/health-consent'
+import { addDays, helsinkiDay } from '@/lib/calendar/day'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { findDisagreements } from '@/lib/db/check-books'
+import { database } from '@/lib/db/client'
+import { loadMetricsSnapshot } from '@/lib/db/metrics-snapshot'
+import { loadPersonalData } from '@/lib/db/person'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { changeDetails } from '@/lib/use-cases/changes/change-details'
+import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { sendLostLinks } from '@/lib/use-cases/links/send-lost-links'
+import { countTold } from '@/lib/use-cases/outbox/count-told'
+import { findLastGuestEmail } from '@/lib/use-cases/outbox/repeat-guest-email'
+import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
+import { erasePerson } from '@/lib/use-cases/privacy/erase-person'
+import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
+import { writeAroundTours } from '@/lib/use-cases/scheduled/write-around-tours'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
+import { choicesOf } from '@/tests/support/a-choice'
+import { waitingLists } from '@/tests/support/a-waiting-list'
+import { at } from '@/tests/support/builders'
+import { runOps } from '@/tests/support/run-ops'
+import { endChoices, offerPlaces, payRefunds } from '@/tests/support/work'
+
+/* What is kept of guests, who reads it, and when it goes. */
+
+const backend = aBackend()
+const { aPaidBooking, dueOf } = changedBookings(backend)
+const { cancelFor, choices, moveTo, refund, whereIs } = choicesOf(backend)
+const { aFullDate, wait, offersOn } = waitingLists(backend)
+const HOUR = 60
+const A_DAY = 24 * HOUR
+
+afterEach(() => backend.query('TRUNCATE waiting_parties CASCADE'))
+
+/** Two parties of one tour, an hour after its start; the guest of the first is forgotten, as far as the accounts allow. */
+async function aForgottenGuest() {
+  const forgotten = await aPaidBooking({ customerEmail: 'forgotten@example.com' })
+  const { departureId } = forgotten
+  const other = await aPaidBooking({ departureId, customerEmail: 'other@example.com' })
+  const where = await whereIs(departureId)
+  const night = minutesAfter(at('20:00', where.day), HOUR)
+  const { bookings } = await erasePerson('forgotten@example.com', { isSure: true, now: night })
+  expect(bookings.at(-1)).toMatchObject({ reference: forgotten.reference, erasure: 'keep_for_accounts' })
+  return { forgotten, other, where, departureId, night }
+}
+
+/** What guests were sent of a booking since an instant. */
+const kindsSince = async (reference: string, since: Date) =>
+  (
+    await database().email.findMany({
+      where: { booking: { reference }, createdAt: { gte: since }, kind: { endsWith: '-guest' } },
+      orderBy: { createdAt: 'asc' },
+    })
+  ).map(({ kind }) => kind)
+
+test('a forgotten guest hears nothing of a night without lights, not by reminders either, and may still choose by telephone', async () => {
+  const { forgotten, other, where, night } = await aForgottenGuest()
+  expect(await sayNotSeen(where, night)).toMatchObject({ parties: [{}, {}] })
+  await endChoices(minutesAfter(night, 3 * A_DAY))
+  expect(await kindsSince(other.reference, night)).toEqual(['lights-not-seen-guest', 'choice-reminder-guest'])
+  expect(await kindsSince(forgotten.reference, night)).toEqual([])
+  expect(await findDisagreements(database(), night)).toEqual([])
+  expect(await refund(forgotten.reference, night)).toMatchObject({ kind: 'refunded' })
+  await payRefunds(night)
+  expect(await dueOf(forgotten.reference)).toBe(0)
+  expect(await kindsSince(forgotten.reference, night)).toEqual([])
+})
+
+test('a forgotten guest hears nothing of a departure that we cancel, and has the money back by itself after 14 days', async () => {
+  const { forgotten, other, departureId, night } = await aForgottenGuest()
+  await cancelFor(departureId, 'weather', night)
+  await endChoices(minutesAfter(night, 3 * A_DAY))
+  expect(await kindsSince(other.reference, night)).toEqual([
+    'departure-cancelled-guest',
+    'choice-reminder-guest',
+  ])
+  const end = minutesAfter(night, 14 * A_DAY)
+  await endChoices(end)
+  await payRefunds(end)
+  expect(await choices(forgotten.reference)).toMatchObject([{ ended_at: end }])
+  expect(await dueOf(forgotten.reference)).toBe(0)
+  expect(await kindsSince(forgotten.reference, night)).toEqual([])
+})
+
+test('a forgotten guest is not reminded of another date, and not thanked for a tour', async () => {
+  const { forgotten, other, where, departureId, night } = await aForgottenGuest()
+  const thanked = at('15:00', addDays(where.day, 1))
+  await writeAroundTours(thanked)
+  expect(await kindsSince(other.reference, night)).toEqual(['thank-you-guest'])
+  const called = minutesAfter(night, HOUR)
+  await cancelFor(departureId, 'weather', called)
+  const another = await backend.aDeparture({ seats: 8 })
+  expect(await moveTo(forgotten.reference, another, called)).toMatchObject({ kind: 'moved' })
+  await writeAroundTours(at('10:00', addDays((await whereIs(another)).day, -2)))
+  expect(await kindsSince(forgotten.reference, night)).toEqual([])
+})
+
+test('a forgotten guest has no credit note and no earlier e-mail again, and no preview counts an e-mail to one', async () => {
+  const { forgotten, other, departureId, night } = await aForgottenGuest()
+  const { reference } = forgotten
+  await refundBooking({ reference, cents: 50_00, reason: 'goodwill' }, night)
+  await payRefunds(night)
+  expect(await kindsSince(reference, night)).toEqual([])
+  expect(await findLastGuestEmail(reference)).toEqual({ kind: 'refused', reason: 'forgotten' })
+  expect(await findLastGuestEmail(other.reference)).toMatchObject({ kind: 'found' })
+  const bookings = await database().booking.findMany({ where: { departureId } })
+  expect(await countTold(bookings)).toBe(1)
+})
+
+/* Rule: health (docs/rules.md) */
+
+const WORDS = 'Allergic to nuts'
+const NOTE = { words: WORDS, consentText: healthConsent }
+const LATER = minutesAfter(NOON, 60)
+
+const say = (reference: string, health: typeof NOTE | null, now = NOON) =>
+  changeDetails(reference, { health }, now, GUEST)
+
+const notesOf = (reference: string) =>
+  backend.query<{ words: string; consented_at: Date; consent_text: string }>(
+    `SELECT h.* FROM health_notes h JOIN bookings b ON b.id = h.booking_id WHERE reference = '${reference}'`,
+  )
+
+async function aBookingWithNote(customerEmail = 'aino@example.com') {
+  const booking = await aPaidBooking({ customerEmail })
+  await say(booking.reference, NOTE)
+  return booking
+}
+
+test('what a guest says is kept with the instant and the words of the consent, and said again it is the same', async () => {
+  const { reference } = await aBookingWithNote()
+  expect(await say(reference, NOTE, LATER)).toMatchObject({ kind: 'unchanged' })
+  expect(await notesOf(reference)).toMatchObject([
+    { words: WORDS, consented_at: NOON, consent_text: healthConsent },
+  ])
+  await say(reference, { ...NOTE, words: 'Asthma' }, LATER)
+  expect(await notesOf(reference)).toMatchObject([{ words: 'Asthma', consented_at: LATER }])
+})
+
+test('taken back, nothing of it is left', async () => {
+  const { reference } = await aBookingWithNote()
+  expect(await say(reference, null)).toMatchObject({ kind: 'changed' })
+  expect(await notesOf(reference)).toEqual([])
+})
+
+test('neither the history nor any e-mail has a word of it', async () => {
+  const { reference } = await aBookingWithNote()
+  const written = await backend.query(`
+    SELECT row_to_json(x)::text FROM history x UNION ALL SELECT row_to_json(e)::text FROM emails e`)
+  expect(JSON.stringify(written)).not.toMatch(/nuts|health/i)
+  const shown = (await runOps(NOON, 'booking', 'show', reference)).join('\n')
+  expect(shown).toContain(`Health        ${WORDS}`)
+})
+
+test('the guide reads it, beside wishes that the office has not released', async () => {
+  const { reference, departureId } = await aPaidBooking({ specialRequests: 'A quiet seat' })
+  await say(reference, NOTE)
+  const { day } = await whereIs(departureId)
+  const rows = JSON.parse((await runOps(NOON, 'departure', 'show', 1, day, '--json')).join('\n'))
+  expect(rows).toMatchObject([{ reference, health: WORDS, wishes: 'see the office' }])
+  expect((await runOps(NOON, 'departure', 'show', 1, day, '--csv')).join('\n')).toContain(WORDS)
+})
+
+test('it is kept until 30 days after the tour, and deleted then', async () => {
+  const { reference, departureId } = await aBookingWithNote()
+  const { day } = await whereIs(departureId)
+  const thirtyDays = new Date(new Date(`${day}T20:00:00+02:00`).getTime() + 30 * 86_400_000)
+  expect(helsinkiDay(thirtyDays) > day).toBe(true)
+  await applyRetention(thirtyDays)
+  expect(await notesOf(reference)).toHaveLength(1)
+  await applyRetention(new Date(thirtyDays.getTime() + 1))
+  expect(await notesOf(reference)).toEqual([])
+})
+
+test('it is exported, and erased with the person', async () => {
+  const { reference } = await aBookingWithNote('maija@example.com')
+  const { bookings } = JSON.parse((await runOps(NOON, 'privacy', 'export', 'maija@example.com')).join('\n'))
+  expect(bookings).toMatchObject([{ health: { words: WORDS, consentText: healthConsent } }])
+  await runOps(minutesAfter(NOON, 365 * 24 * 60), 'privacy', 'erase', 'maija@example.com', '--yes')
+  expect(await notesOf(reference)).toEqual([])
+})
+
+test('wishes that are others now are not those that were released to the guide', async () => {
+  const { reference } = await aPaidBooking({ specialRequests: 'A quiet seat' })
+  await runOps(NOON, 'booking', 'wishes', reference, '--release', '--yes')
+  const releasedAt = async () =>
+    (
+      await backend.query<{ at: Date | null }>(
+        `SELECT wishes_released_at AS at FROM bookings WHERE reference = '${reference}'`,
+      )
+    )[0]?.at
+  expect(await releasedAt()).toEqual(NOON)
+  await changeDetails(reference, { customerPhone: '+358 1' }, NOON, GUEST)
+  expect(await releasedAt()).toEqual(NOON)
+  expect(await changeDetails(reference, { specialRequests: null }, NOON, GUEST)).toMatchObject({
+    kind: 'changed',
+  })
+  expect(await releasedAt()).toBeNull()
+})
+
+test('the office deletes it when the guest asks, also of a booking that has ended, and leaves no trace of it', async () => {
+  const { reference } = await aBookingWithNote()
+  await runOps(NOON, 'booking', 'cancel', reference, '--yes')
+  const forget = (...words: readonly string[]) =>
+    runOps(NOON, 'booking', 'contact', reference, '--no-health', ...words)
+  const before = await backend.query('SELECT * FROM history')
+  expect((await forget('--dry-run')).join()).not.toContain(WORDS)
+  expect(await notesOf(reference)).toHaveLength(1)
+  expect((await forget('--yes')).at(-1)).toBe(`${reference}: nothing about health is kept any more.`)
+  expect(await notesOf(reference)).toEqual([])
+  expect(await backend.query('SELECT * FROM history')).toEqual(before)
+  expect((await forget('--yes')).at(-1)).toMatch('nothing to do')
+  await expect(forget('--phone', '+358 40 1234567')).rejects.toThrow('--no-health is a command of its own')
+  const unknown = runOps(NOON, 'booking', 'contact', 'LL-222222', '--no-health')
+  await expect(unknown).rejects.toThrow('There is no booking with this reference.')
+})
+
+/* Of those on the waiting list. */
+
+async function aFullDay() {
+  const date = await aFullDate(1)
+  const [row] = await backend.query<{ day: string }>(
+    `SELECT day::text FROM departures WHERE id = ${date.departureId}`,
+  )
+  return { ...date, day: row?.day ?? '' }
+}
+
+const waitingOn = (departureId: number) => database().waitingDate.count({ where: { departureId } })
+
+test('season and today count who waits, and so do the metrics', async () => {
+  const { departureId, day } = await aFullDay()
+  await wait([departureId], { email: 'first@example.com' })
+  await wait([departureId], { email: 'second@example.com' })
+  expect(JSON.parse((await runOps(NOON, 'season', 1, day, '--json')).join('\n'))).toMatchObject([
+    { seats: 1, free: 0, waiting: 2 },
+  ])
+  const eve = (await runOps(at('12:00', day), 'today')).join('\n')
+  expect(eve).toContain('1 of 1 seats taken, 2 parties wait')
+  expect(await loadMetricsSnapshot(database())).toMatchObject({ waiting: 2 })
+})
+
+test('the history says that somebody joined, and not who', async () => {
+  const { departureId } = await aFullDay()
+  await wait([departureId], { adults: 1, children: 0 })
+  const rows = await database().history.findMany({ where: { departureId }, omit: { id: true } })
+  expect(rows).toMatchObject([{ what: 'waiting_joined', after: { adults: 1, children: 0 } }])
+  expect(JSON.stringify(rows)).not.toMatch(/aino/i)
+})
+
+test('entries go when their date has passed, and with the last of them the guest', async () => {
+  const [one, other] = [await aFullDay(), await aFullDay()]
+  await wait([one.departureId, other.departureId])
+  await applyRetention(at('19:59', one.day))
+  expect(await waitingOn(one.departureId)).toBe(1)
+  await applyRetention(at('20:01', one.day))
+  expect([await waitingOn(one.departureId), await waitingOn(other.departureId)]).toEqual([0, 1])
+  await applyRetention(at('20:01', other.day))
+  expect(await database().waitingParty.count()).toBe(0)
+})
+
+test('who is forgotten is off the list, and whoever asks has it all', async () => {
+  const { departureId } = await aFullDay()
+  await wait([departureId], { email: 'Kaisa@example.com' })
+  await wait([departureId], { email: 'other@example.com' })
+  const person = await loadPersonalData(database(), 'kaisa@EXAMPLE.com')
+  expect(JSON.parse(JSON.stringify(person.waiting))).toMatchObject([{ seats: 1, dates: [{ departureId }] }])
+  expect(await erasePerson('kaisa@example.com', { isSure: true, now: NOON })).toMatchObject({ waiting: 1 })
+  expect(await waitingOn(departureId)).toBe(1)
+})
+
+test('an offered place has its e-mail, or the books say so, and its link is among the lost ones', async () => {
+  const { departureId, references } = await aFullDay()
+  await wait([departureId], { email: 'lost@example.com' })
+  await cancelBooking(references[0] ?? '', 'guest', NOON)
+  await offerPlaces(NOON)
+  const [offer] = await offersOn(departureId)
+  const about = { about: offer?.reference, text: expect.stringContaining('was offered') }
+  expect(await findDisagreements(database(), NOON)).not.toContainEqual(about)
+  await sendLostLinks('lost@example.com', '192.0.2.1', NOON)
+  const sent = await database().email.findFirst({ where: { kind: 'booking-links-guest' } })
+  expect(JSON.stringify(sent?.facts)).toContain(offer?.reference)
+  await backend.query(`DELETE FROM emails WHERE kind = 'place-offered-guest'`)
+  expect(await findDisagreements(database(), NOON)).toContainEqual(about)
+})

@@ -1,0 +1,14 @@
+import pg from 'pg'
+
+/** Record what this process asks PostgreSQL, until it is stopped. */
+export function watchStatements() {
+  const query = jest.spyOn(pg.Client.prototype, 'query')
+  return {
+    texts: (): readonly string[] => query.mock.calls.map(([statement]) => textOf(statement)),
+    stop: () => query.mockRestore(),
+  }
+}
+
+function textOf(statement: unknown): string {
+  return String(typeof statement === 'string' ? statement : Reflect.get(Object(statement), 'text')).trim()
+}
