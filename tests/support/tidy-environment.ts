@@ -35,5 +35,7 @@ function newOnes(before: readonly string[]): readonly string[] {
 }
 
 function listOpen(): readonly string[] {
+  // Node opens them when they are first named.
+  void [process.stdin, process.stdout, process.stderr]
   return process.getActiveResourcesInfo().filter((name) => KEEPS_ALIVE.test(name))
 }

@@ -240,7 +240,7 @@ test('a wrong call needs neither settings nor database, and answers nothing', as
 })
 
 test('a database that takes the call and says nothing is given up within its waiting time', async () => {
-  const silent = net.createServer(() => {}).listen(0, '127.0.0.1')
+  const silent = net.createServer((socket) => socket.resume()).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const address = silent.address()
   const port = typeof address === 'object' && address ? address.port : 0

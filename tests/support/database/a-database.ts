@@ -45,7 +45,7 @@ async function create(server: string, name: string, template: string): Promise<v
 }
 
 /**
- * Delete every row but the list of migrations, and number rows from one again. Deleting a few rows costs a fraction of
+ * Delete every row but the list of migrations, number rows from one again, and drop what was noted of the database. Deleting a few rows costs a fraction of
  * what TRUNCATE or a new copy of the template does.
  */
 async function emptyTables(url: string): Promise<void> {
@@ -61,6 +61,7 @@ async function emptyTables(url: string): Promise<void> {
         FOR one IN SELECT schemaname, sequencename FROM pg_sequences
           WHERE schemaname IN ('public', 'graphile_worker') AND last_value IS NOT NULL
         LOOP EXECUTE format('ALTER SEQUENCE %I.%I RESTART', one.schemaname, one.sequencename); END LOOP;
+        EXECUTE format('COMMENT ON DATABASE %I IS NULL', current_database());
       END $$`),
   )
 }
