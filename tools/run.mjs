@@ -5,6 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const OLDEST_NODE = [20, 19]
 const KILLED = 128 + 9
+/** They need none of the packages that test the site. */
+const SHOWS = ['demo', 'dev']
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
@@ -17,7 +19,8 @@ process.chdir(path.join(here, '..'))
 const { installMissing } = await import('./start/install-missing.mjs')
 const { runGuarded } = await import('./start/run-guarded.mjs')
 
-const problem = await installMissing()
+const [command] = process.argv.slice(2)
+const problem = await installMissing({ withTests: !SHOWS.includes(command) })
 if (problem !== null) end(problem)
 
 const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href

@@ -10,21 +10,29 @@ const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 /** A typeface is compressed already. */
 const TEXTS = ['.html', '.js', '.css']
 
+/** Of Brotli and of gzip: as small as they get, and a twentieth of the time for a tenth more bytes. */
+const SMALLEST = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION }
+const QUICK = { br: 5, gzip: constants.Z_BEST_SPEED }
+
 /**
- * Lay a Brotli and a gzip copy beside every page, script and style of a build, compressed as small as they get: once here
- * instead of for each visitor.
+ * Lay a Brotli and a gzip copy beside every page, script and style of a build: once here instead of for each visitor.
  *
- * @param build  the build's folder, `.next`
+ * @param build    the build's folder, `.next`
+ * @param isQuick  whether time counts more than bytes; otherwise they are compressed as small as they get
  */
-export async function compressBuild(build: string): Promise<void> {
+export async function compressBuild(build: string, { isQuick = false } = {}): Promise<void> {
   const { pages, assets } = readBuiltSite(build)
   const files = [...pages, ...assets].map(({ file }) => path.join(build, file))
-  await Promise.all(files.filter((file) => TEXTS.includes(path.extname(file))).map(compressFile))
+  const texts = files.filter((file) => TEXTS.includes(path.extname(file)))
+  await Promise.all(texts.map((file) => compressFile(file, isQuick ? QUICK : SMALLEST)))
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, quality: typeof SMALLEST): Promise<void> {
   const text = readFileSync(file)
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality.br,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  }
   writeFileSync(file + ENCODING_SUFFIX.br, await pack.br(text, { params }))
-  writeFileSync(file + ENCODING_SUFFIX.gzip, await pack.gzip(text, { level: constants.Z_BEST_COMPRESSION }))
+  writeFileSync(file + ENCODING_SUFFIX.gzip, await pack.gzip(text, { level: quality.gzip }))
 }

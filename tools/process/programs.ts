@@ -18,6 +18,14 @@ export const INSTALL_QUEUE = [
   path.resolve('prisma/install-queue.ts'),
 ]
 
+/** The rest of `npm run db:migrate`, and `npm run db:seed`, in one program. */
+export const INSTALL_QUEUE_AND_SEED = [
+  '--conditions=react-server',
+  '--import',
+  'tsx',
+  path.resolve('prisma/install-queue-and-seed.ts'),
+]
+
 /** `npm run ops`. */
 export const OPS = ['--conditions=react-server', '--import', 'tsx', path.resolve('lib/commands/ops.ts')]
 
@@ -31,3 +39,6 @@ export function siteIn(build: string): readonly string[] {
 
 /** `npm run build`. */
 export const BUILD_SITE = ['--import', 'tsx', path.resolve('lib/server/build.ts')]
+
+/** The same, packed less: for a site that is visited from the machine that it runs on. */
+export const BUILD_SITE_QUICKLY = [...BUILD_SITE, '--quick']

@@ -1,14 +1,23 @@
 import { type Settings } from '@/tools/process/settings'
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { dataFolder } from '@/tools/data-folder'
 import { withLock } from '@/tools/process/with-lock'
-import { BUILD_SITE } from '@/tools/process/programs'
+import { BUILD_SITE, BUILD_SITE_QUICKLY } from '@/tools/process/programs'
 import { runStep } from '@/tools/process/run-step'
+import { buildFingerprint } from '@/tools/site/build-fingerprint'
+import { isKept, replaceBuild } from '@/tools/site/keep-build'
 
 const BUILD = '.next'
 /** What a running site does not need of a build. */
 const LEFT_OUT = ['cache', 'dev', 'types', 'diagnostics'].map((name) => path.join(BUILD, name))
+
+type Build = {
+  readonly env: Settings
+  readonly signal: AbortSignal
+  /** For a person who waits: a copy that is there is used again when nothing has changed, and a new one is packed less. */
+  readonly isQuick?: boolean
+}
 
 /**
  * Build the site, and copy the build: another build, of the tests perhaps, must not pull the files from under a
@@ -17,16 +26,21 @@ const LEFT_OUT = ['cache', 'dev', 'types', 'diagnostics'].map((name) => path.joi
  * @param name  of the copy; one that is there is replaced
  * @returns     the copy's folder, relative as Next wants it
  */
-export async function buildSite(
-  name: string,
-  { env, signal }: { readonly env: Settings; readonly signal: AbortSignal },
-): Promise<string> {
+export async function buildSite(name: string, { env, signal, isQuick = false }: Build): Promise<string> {
   const copy = dataFolder(name)
   mkdirSync('.data', { recursive: true })
   const build = async () => {
-    await runStep('Building the site (npm run build).', { args: BUILD_SITE, env, signal })
-    rmSync(copy, { recursive: true, force: true })
-    cpSync(BUILD, copy, { recursive: true, filter: (file) => !LEFT_OUT.includes(file) })
+    // Taken before the build: what changes meanwhile is built again by the next start.
+    const fingerprint = buildFingerprint('.', env, new Date())
+    if (isQuick && isKept(copy, fingerprint)) {
+      console.log('Nothing has changed since the last build: it is used again.')
+      return
+    }
+    const args = isQuick ? BUILD_SITE_QUICKLY : BUILD_SITE
+    await runStep('Building the site (npm run build).', { args, env, signal })
+    replaceBuild(copy, fingerprint, (growing) =>
+      cpSync(BUILD, growing, { recursive: true, filter: (file) => !LEFT_OUT.includes(file) }),
+    )
   }
   await withLock(path.resolve('.data/build.lock'), build, signal)
   return path.relative(process.cwd(), copy)

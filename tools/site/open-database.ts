@@ -2,6 +2,7 @@ import pg from 'pg'
 import { dataFolder } from '@/tools/data-folder'
 import { Failure } from '@/tools/process/failure'
 import { type Disposables } from '@/tools/process/disposables'
+import { step } from '@/tools/process/step'
 import { dropDatabase, ensureDatabase } from '@/tools/postgres/ensure-database'
 import { startPostgres } from '@/tools/postgres/start-postgres'
 import { markAsDemo } from '@/tools/site/mark-as-demo'
@@ -19,8 +20,7 @@ export type LocalDatabase = {
 /** The given database once it answers, or one on an embedded PostgreSQL. Throws `Failure`. */
 export async function openDatabase(given: string | undefined, { add }: Disposables): Promise<LocalDatabase> {
   if (given) {
-    console.log('Looking for the database of DATABASE_URL.')
-    await expectAnswer(given)
+    await step('Looking for the database of DATABASE_URL.', () => expectAnswer(given))
     if (await hasOtherSchema(given))
       throw new Failure(
         'The tables in the database of DATABASE_URL are those of another version, which this one cannot bring up to date. Name an empty database.',
@@ -28,8 +28,9 @@ export async function openDatabase(given: string | undefined, { add }: Disposabl
     return { url: given, lost: new Promise(() => {}) }
   }
   const folder = dataFolder('postgres')
-  console.log(`Starting PostgreSQL, with its data in ${folder}.`)
-  const postgres = await startPostgres({ folder })
+  const postgres = await step(`Starting PostgreSQL, with its data in ${folder}.`, () =>
+    startPostgres({ folder }),
+  )
   add(postgres.close)
   const url = postgres.urlOf('lumi')
   await ensureDatabase(url)

@@ -2,45 +2,50 @@ import { rmSync } from 'node:fs'
 import { dataFolder } from '@/tools/data-folder'
 import { Failure } from '@/tools/process/failure'
 import { type Disposables } from '@/tools/process/disposables'
+import { type Settings } from '@/tools/process/settings'
+import { sideBySide } from '@/tools/process/side-by-side'
 import { type Program } from '@/tools/process/start-node'
+import { step } from '@/tools/process/step'
 import { aborted } from '@/tools/process/stop-signal'
 import { buildSite } from '@/tools/site/build-site'
 import { demoEffects } from '@/tools/site/demo-effects'
 import { siteEnvironment } from '@/tools/site/environment'
 import { findSitePort } from '@/tools/site/find-port'
-import { openDatabase } from '@/tools/site/open-database'
+import { type LocalDatabase, openDatabase } from '@/tools/site/open-database'
 import { prepareDatabase } from '@/tools/site/prepare-database'
 import { refuseRealDatabase } from '@/tools/site/refuse-real-database'
 import { startSite } from '@/tools/site/start-site'
 import { startStandIns } from '@/tools/site/start-stand-ins'
 import { writeSettings } from '@/tools/site/write-settings'
 
+type Mode = 'start' | 'dev'
+type Context = { readonly disposables: Disposables; readonly signal: AbortSignal }
+
 /** Serve the site and all that it needs, until somebody stops it. Answers the exit code; throws `Failure`. */
-export async function serve(
-  mode: 'start' | 'dev',
-  { disposables, signal }: { readonly disposables: Disposables; readonly signal: AbortSignal },
-): Promise<number> {
+export async function serve(mode: Mode, { disposables, signal }: Context): Promise<number> {
   const port = await findSitePort(process.env.PORT)
-  const given = process.env.DATABASE_URL
-  const database = await openDatabase(given, disposables)
-  if (given) {
-    const command = mode === 'start' ? 'npm run demo' : 'npm run dev'
-    const use = { command, effects: demoEffects(process.env), word: process.env.USE_AS_DEMO }
-    await refuseRealDatabase(given, use)
-  }
+  // One that may not be used ends all of it before anything has begun.
+  const given = process.env.DATABASE_URL ? await openGiven(process.env.DATABASE_URL, mode, disposables) : null
   signal.throwIfAborted()
   const standIns = await startStandIns(process.env, { port, folder: dataFolder('.'), disposables })
-  const settings = siteEnvironment(process.env, { port, databaseUrl: database.url, ...standIns })
-  writeSettings(dataFolder('site.env'), settings)
-  await prepareDatabase(settings, signal)
-  let env = settings
-  if (mode === 'start') {
-    const name = `site-${port}`
-    disposables.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
-    env = { ...settings, NEXT_DIST_DIR: await buildSite(name, { env, signal }) }
+  const environment = (databaseUrl: string) =>
+    siteEnvironment(process.env, { port, databaseUrl, ...standIns })
+
+  async function fillDatabase(stop: AbortSignal): Promise<LocalDatabase> {
+    const database = given ?? (await openDatabase(undefined, disposables))
+    const settings = environment(database.url)
+    writeSettings(dataFolder('site.env'), settings)
+    await prepareDatabase(settings, stop)
+    return database
   }
-  console.log('Starting the site.')
-  const site = await startSite({ mode, port, env, signal, isShown: true })
+  async function build(stop: AbortSignal): Promise<Settings> {
+    if (mode === 'dev') return {}
+    return buildFor(port, { env: environment(''), signal: stop, disposables })
+  }
+  const [database, built] = await sideBySide(signal, fillDatabase, build)
+
+  const env = { ...environment(database.url), ...built }
+  const site = await step('Starting the site.', () => startSite({ mode, port, env, signal, isShown: true }))
   disposables.add(async () => {
     console.log('Stopping.')
     await site.stop()
@@ -49,6 +54,24 @@ export async function serve(
     announce({ site: env.SITE_URL, mailbox: standIns.mailboxUrl, stripe: standIns.stripeUrl })
   await Promise.race([aborted(signal), database.lost, endOf(site)])
   return 0
+}
+
+async function openGiven(url: string, mode: Mode, disposables: Disposables): Promise<LocalDatabase> {
+  const database = await openDatabase(url, disposables)
+  const command = mode === 'start' ? 'npm run demo' : 'npm run dev'
+  await refuseRealDatabase(url, { command, effects: demoEffects(process.env), word: process.env.USE_AS_DEMO })
+  return database
+}
+
+/** Answers the setting that names the build. The next start on the same port finds it, unless that was any port. */
+async function buildFor(
+  port: number,
+  { env, signal, disposables }: Context & { readonly env: Settings },
+): Promise<Settings> {
+  const name = `site-${port}`
+  if (process.env.PORT === '0')
+    disposables.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
+  return { NEXT_DIST_DIR: await buildSite(name, { env, signal, isQuick: true }) }
 }
 
 async function endOf(site: Program): Promise<never> {

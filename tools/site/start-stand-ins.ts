@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Settings } from '@/tools/process/settings'
 import { startMailbox } from '@/tools/mailbox/start-mailbox'
 import { type Disposables } from '@/tools/process/disposables'
+import { step } from '@/tools/process/step'
 import { hasOwnStripe, isSet, LOCAL_WEBHOOK_SECRET } from '@/tools/site/environment'
 import { startStripeStandIn } from '@/tools/stripe/stand-in'
 
@@ -28,19 +29,19 @@ export async function startStandIns(
 ): Promise<StandIns> {
   let stripeUrl: string | null = null
   if (!hasOwnStripe(given)) {
-    console.log('Starting a stand-in for Stripe.')
     mkdirSync(folder, { recursive: true })
-    const standIn = await startStripeStandIn({
-      webhookUrl: `http://127.0.0.1:${port}/api/checkout/webhook`,
-      webhookSecret: given.STRIPE_WEBHOOK_SECRET || LOCAL_WEBHOOK_SECRET,
-      file: path.join(folder, 'stripe.json'),
-    })
+    const standIn = await step('Starting a stand-in for Stripe.', () =>
+      startStripeStandIn({
+        webhookUrl: `http://127.0.0.1:${port}/api/checkout/webhook`,
+        webhookSecret: given.STRIPE_WEBHOOK_SECRET || LOCAL_WEBHOOK_SECRET,
+        file: path.join(folder, 'stripe.json'),
+      }),
+    )
     disposables.add(standIn.close)
     stripeUrl = standIn.url
   }
   if (isSet(given, 'SMTP_URL')) return { stripeUrl, smtpUrl: null, mailboxUrl: null }
-  console.log('Starting a mailbox.')
-  const mailbox = await startMailbox({ folder: path.join(folder, 'mail') })
+  const mailbox = await step('Starting a mailbox.', () => startMailbox({ folder: path.join(folder, 'mail') }))
   disposables.add(mailbox.close)
   return { stripeUrl, smtpUrl: mailbox.smtpUrl, mailboxUrl: mailbox.webUrl }
 }

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { isKept, replaceBuild } from '@/tools/site/keep-build'
+
+let root: string
+let folder: string
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'builds-'))
+  folder = path.join(root, 'site-3000')
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const fillWith = (file: string) => (growing: string) => writeFileSync(path.join(growing, file), '')
+
+test('a build is kept for what it was made from, and for nothing else', () => {
+  expect(isKept(folder, 'one')).toBe(false)
+  replaceBuild(folder, 'one', fillWith('main.cjs'))
+  expect(isKept(folder, 'one')).toBe(true)
+  expect(isKept(folder, 'another')).toBe(false)
+})
+
+test('a new build takes the place of the former, and nothing of that is left', () => {
+  replaceBuild(folder, 'one', fillWith('old.js'))
+  replaceBuild(folder, 'another', fillWith('new.js'))
+  expect(isKept(folder, 'one')).toBe(false)
+  expect(isKept(folder, 'another')).toBe(true)
+  expect(existsSync(path.join(folder, 'new.js'))).toBe(true)
+  expect(existsSync(path.join(folder, 'old.js'))).toBe(false)
+})
+
+test('a build that was cut short is never taken for a whole one, and leaves the former as it is', () => {
+  const cutShort = (growing: string) => {
+    fillWith('half.js')(growing)
+    throw new Error('no space left')
+  }
+  expect(() => replaceBuild(folder, 'one', cutShort)).toThrow('no space left')
+  expect(isKept(folder, 'one')).toBe(false)
+  replaceBuild(folder, 'one', fillWith('main.cjs'))
+  expect(() => replaceBuild(folder, 'another', cutShort)).toThrow('no space left')
+  expect(isKept(folder, 'another')).toBe(false)
+  expect(isKept(folder, 'one')).toBe(true)
+  replaceBuild(folder, 'another', fillWith('main.cjs'))
+  expect(readdirSync(root)).toEqual(['site-3000'])
+  expect(existsSync(path.join(folder, 'half.js'))).toBe(false)
+})
+
+test('a folder without a word of what it was made from, as older versions left it, is not used', () => {
+  mkdirSync(folder)
+  writeFileSync(path.join(folder, 'main.cjs'), '')
+  expect(isKept(folder, '')).toBe(false)
+  expect(isKept(folder, 'one')).toBe(false)
+})

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+
+const MIGRATIONS = 'prisma/migrations'
+
+/** Whether a database has every migration, each whole and as it is in the project. Looks and changes nothing. */
+export async function isMigrated(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query(`SELECT to_regclass('_prisma_migrations') AS name`)
+    if (!tables[0]?.name) return false
+    const { rows } = await client.query<{ name: string; checksum: string; isDone: boolean }>(
+      `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AND rolled_back_at IS NULL AS "isDone"
+       FROM _prisma_migrations`,
+    )
+    const done = new Map(rows.filter(({ isDone }) => isDone).map(({ name, checksum }) => [name, checksum]))
+    // One that has failed is for Prisma to speak about.
+    return (
+      rows.every(({ isDone }) => isDone) && listScripts().every((one) => done.get(one.name) === one.checksum)
+    )
+  } finally {
+    await client.end()
+  }
+}
+
+/** Each migration with the checksum that Prisma keeps of it. */
+function listScripts(): readonly { readonly name: string; readonly checksum: string }[] {
+  return readdirSync(MIGRATIONS).flatMap((name) => {
+    const script = path.join(MIGRATIONS, name, 'migration.sql')
+    if (!existsSync(script)) return []
+    return [{ name, checksum: createHash('sha256').update(readFileSync(script)).digest('hex') }]
+  })
+}
