@@ -62,12 +62,12 @@ async function expectLinesToFollow(page: Page, width: number): Promise<void> {
   ).toEqual([])
 }
 
-async function expectOtherMedia(page: Page, { isDarkInPart, isByLink }: Sample): Promise<void> {
+async function expectOtherMedia(page: Page, { isAllLight }: Sample): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await page.evaluate(flatActions), 'where one can press shows').toEqual([])
 
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' })
-  if (!isDarkInPart && !isByLink)
+  if (isAllLight)
     await expect.poll(() => page.evaluate(paleWords, MORE_CONTRAST), 'with more contrast').toEqual([])
 
   await page.emulateMedia({ contrast: 'no-preference', media: 'print' })

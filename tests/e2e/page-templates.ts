@@ -9,8 +9,8 @@ export type Sample = {
   readonly shows?: string
   /** 200, unless it says otherwise. */
   readonly status?: number
-  /** Some of its words stand on a dark ground, whose contrast axe measures alone. */
-  readonly isDarkInPart?: true
+  /** All its words stand on light ground: they are measured for guests who ask for more contrast. */
+  readonly isAllLight?: true
   /** A guest's own page, or the operator's, which has no footer: facts and forms, and little running text. */
   readonly isByLink?: true
 }
@@ -30,7 +30,7 @@ const PANEL = '#booking [role="grid"]'
 const FILM_BUTTON = 'button[aria-label$=" film"]'
 
 export const PAGE_TEMPLATES: readonly PageTemplate[] = [
-  { files: ['(site)/page.tsx'], samples: [{ address: '/', shows: FILM_BUTTON, isDarkInPart: true }] },
+  { files: ['(site)/page.tsx'], samples: [{ address: '/', shows: FILM_BUTTON }] },
   {
     component: 'CategoryTemplate',
     files: [
@@ -38,7 +38,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
       '(site)/daytime-experiences/page.tsx',
       '(site)/renting-equipment/page.tsx',
     ],
-    samples: [{ address: '/northern-lights-tours', isDarkInPart: true }],
+    samples: [{ address: '/northern-lights-tours' }],
   },
   {
     component: 'TourBookingPage',
@@ -53,13 +53,13 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
   },
   {
     files: ['(site)/customized-tour/page.tsx'],
-    samples: [{ address: '/customized-tour', isDarkInPart: true }],
+    samples: [{ address: '/customized-tour' }],
   },
-  { files: ['(site)/transportation/page.tsx'], samples: [{ address: '/transportation' }] },
+  { files: ['(site)/transportation/page.tsx'], samples: [{ address: '/transportation', isAllLight: true }] },
   {
     component: 'TransportTemplate',
     files: ['(site)/transportation-customized/page.tsx', '(site)/transportation-rovaniemi-levi/page.tsx'],
-    samples: [{ address: '/transportation-customized' }],
+    samples: [{ address: '/transportation-customized', isAllLight: true }],
   },
   {
     files: ['(site)/your-stay/page.tsx'],
@@ -69,11 +69,11 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     files: ['(site)/your-stay/answer/page.tsx'],
     samples: [{ address: `/your-stay/answer?${STAY_QUERY}`, shows: 'main table' }],
   },
-  { files: ['(site)/rovaniemi-sky/page.tsx'], samples: [{ address: '/rovaniemi-sky' }] },
-  { files: ['(site)/blog/page.tsx'], samples: [{ address: '/blog', isDarkInPart: true }] },
+  { files: ['(site)/rovaniemi-sky/page.tsx'], samples: [{ address: '/rovaniemi-sky', isAllLight: true }] },
+  { files: ['(site)/blog/page.tsx'], samples: [{ address: '/blog' }] },
   {
     files: ['(site)/blog/[slug]/page.tsx'],
-    samples: [{ address: '/blog/best-time-northern-lights-lapland-2025' }],
+    samples: [{ address: '/blog/best-time-northern-lights-lapland-2025', isAllLight: true }],
   },
   {
     component: 'GuidePage',
@@ -83,7 +83,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
       '(site)/accessibility/page.tsx',
       '(site)/imprint/page.tsx',
     ],
-    samples: [{ address: '/getting-here' }],
+    samples: [{ address: '/getting-here', isAllLight: true }],
   },
   {
     component: 'LegalPage',
@@ -93,15 +93,21 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
       '(site)/saavutettavuus/page.tsx',
       '(site)/tillganglighet/page.tsx',
     ],
-    samples: [{ address: '/privacy-policy' }],
+    samples: [{ address: '/terms-conditions', isAllLight: true }],
   },
-  { files: ['(site)/questions/page.tsx'], samples: [{ address: '/questions' }] },
-  { files: ['(site)/packing-list/page.tsx'], samples: [{ address: '/packing-list' }] },
-  { files: ['(site)/payment-success/page.tsx'], samples: [{ address: '/payment-success' }] },
-  { files: ['(site)/crypto-payment-success/page.tsx'], samples: [{ address: '/crypto-payment-success' }] },
+  { files: ['(site)/questions/page.tsx'], samples: [{ address: '/questions', isAllLight: true }] },
+  { files: ['(site)/packing-list/page.tsx'], samples: [{ address: '/packing-list', isAllLight: true }] },
+  {
+    files: ['(site)/payment-success/page.tsx'],
+    samples: [{ address: '/payment-success', isAllLight: true }],
+  },
+  {
+    files: ['(site)/crypto-payment-success/page.tsx'],
+    samples: [{ address: '/crypto-payment-success', isAllLight: true }],
+  },
   {
     files: ['(site)/find-booking/page.tsx'],
-    samples: [{ address: '/find-booking' }, { address: '/find-booking?sent' }],
+    samples: [{ address: '/find-booking', isAllLight: true }, { address: '/find-booking?sent' }],
   },
   { files: ['not-found.tsx'], samples: [{ address: '/no-such-page', status: 404 }] },
   {
@@ -147,4 +153,4 @@ export const SAMPLES = PAGE_TEMPLATES.flatMap((template) => ('samples' in templa
 /** Every other page that has an address of its own. */
 export const OTHER_PAGES: readonly Sample[] = ROUTES.filter(
   (route) => !SAMPLES.some(({ address }) => address === route),
-).map((address) => ({ address, isDarkInPart: true }))
+).map((address) => ({ address }))
