@@ -21,9 +21,9 @@ if (java) {
     const own = ['', ...CHANGES.map((change) => `/${change}`)].map((page) => booking + page)
     await mkdir(outputDir, { recursive: true })
     const samples = SAMPLES.map(({ address }) => address)
-    const pages = new Set([...samples, ...(isEverything ? ROUTES : [])])
+    const pages = isEverything ? ROUTES : ROUTES.filter((route) => samples.includes(route))
     const files: string[] = []
-    for (const [index, address] of [...pages, ...own].entries()) {
+    for (const [index, address] of [...pages, '/find-booking', '/no-such-page', ...own].entries()) {
       const html = await (await fetch(siteUrl + address)).text()
       const name = ROUTES.includes(address) ? address.replaceAll('/', '_') : `_other-${index}`
       await writeFile(`${outputDir}/${name}.html`, html)
