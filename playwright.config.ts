@@ -1,20 +1,28 @@
 import { defineConfig, devices } from '@playwright/test'
+import { isEverything } from '@/tests/e2e/tier'
 
 // `npm test` starts what the tests visit, and says where it is: see tools/suites/open-test-sites.ts.
 export default defineConfig({
   testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  // Sweeps, and stories told in other words: see tests/e2e/tier.ts.
+  testIgnore: isEverything ? [] : '**/all/**',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // Nothing here is measured in seconds: a slow machine is waited for.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Nothing here is measured in seconds: a slow machine is waited for, also where others use all of it.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: [['list'], ['json']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.E2E_BASE_URL,
-    trace: 'retain-on-failure',
+    // A trace of every test would cost half as much as the test: ask for one with `--trace retain-on-failure`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    // Where motion is not the subject there is none: the film of the home page alone keeps a processor busy.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

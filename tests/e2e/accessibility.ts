@@ -6,15 +6,16 @@ type Violation = { readonly id: string; readonly target: string; readonly summar
 const RUN = `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) =>
   nodes.map(({ target, failureSummary }) => ({ id, target: target.join(' '), summary: failureSummary }))))`
 
-/** What axe finds on the page as it stands. */
+/** What axe finds on the page as it is. */
 export async function violationsOn(page: Page): Promise<readonly Violation[]> {
   // Colours on their way through a transition are not what a guest reads.
-  await page.evaluate(async () => {
+  const isThere = await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
+    return 'axe' in window
   })
-  await page.evaluate(axe.source)
+  if (!isThere) await page.evaluate(axe.source)
   return page.evaluate<readonly Violation[]>(RUN)
 }

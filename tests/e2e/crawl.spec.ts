@@ -1,43 +1,32 @@
 import { expect, test } from '@/tests/e2e/test'
-import { violationsOn } from '@/tests/e2e/accessibility'
+import { addressesIn, mainText } from '@/tests/e2e/html'
 import { PRIVATE_ROUTES, ROUTES } from '@/tests/e2e/routes'
 import { siteUrl } from '@/tests/e2e/running-sites'
 
-for (const route of ROUTES) {
-  test(`${route} reads without a fault`, async ({ page }) => {
-    const faults: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text())
-    })
-    page.on('pageerror', (error) => faults.push(String(error)))
-    page.on('response', (response) => {
-      if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
-    })
-    for (const [width, reducedMotion] of [
-      [320, 'reduce'],
-      [1280, 'no-preference'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ reducedMotion })
-      const response = await page.goto(route, { waitUntil: 'networkidle' })
-      expect(response?.status()).toBe(200)
-      await expect(page.locator('h1')).toHaveCount(1)
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-      await scrollThrough(page)
-      expect(await violationsOn(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    }
-    expect(faults).toEqual([])
-  })
-}
+/* What stands in the HTML of every page: each is fetched once, and nothing here needs a browser. */
 
-test('every page has its own title and description, and says where it lives', async ({ request }) => {
-  const pages = await Promise.all(
-    ROUTES.map(async (route) => ({ route, html: await htmlOf(request, route) })),
+// One worker, which fetches them once for all tests.
+test.describe.configure({ mode: 'default' })
+
+type FetchedPage = { readonly route: string; readonly html: string }
+
+let pages: readonly FetchedPage[] = []
+
+test.beforeAll(async () => {
+  pages = await Promise.all(
+    ROUTES.map(async (route) => {
+      const answer = await fetch(siteUrl + route)
+      expect({ route, status: answer.status }).toEqual({ route, status: 200 })
+      return { route, html: await answer.text() }
+    }),
   )
+})
+
+test('every page has its own title and description, one heading of its own, and says where it lives', () => {
   const titles = pages.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1])
   expect(new Set(titles).size).toBe(ROUTES.length)
   for (const { route, html } of pages) {
+    expect(html.match(/<h1[ >]/g), route).toHaveLength(1)
     const isPrivate = PRIVATE_ROUTES.includes(route)
     expect(html.includes('noindex')).toBe(isPrivate)
     if (isPrivate) continue
@@ -48,23 +37,33 @@ test('every page has its own title and description, and says where it lives', as
   }
 })
 
-test('no link on any page leads nowhere, and no picture or file is missing', async ({ request }) => {
-  const htmls = await Promise.all(ROUTES.map((route) => htmlOf(request, route)))
-  const addresses = new Set(htmls.flatMap((html) => addressesIn(html)))
-  expect(addresses.size).toBeGreaterThan(ROUTES.length)
-  for (const address of addresses) {
-    const [path = '', id] = address.split('#')
-    const answer = await request.get(path || '/')
-    expect({ address, status: answer.status() }).toEqual({ address, status: 200 })
-    if (id) expect(await answer.text(), `${address} names a section`).toContain(`id="${id}"`)
+test('every page is written out in its HTML, without an editor’s note', () => {
+  for (const { route, html } of pages.filter((page) => !PRIVATE_ROUTES.includes(page.route))) {
+    expect(html, `${route} waits for no script`).not.toContain('id="S:')
+    const text = mainText(html)
+    expect(text.split(/\s+/).length, route).toBeGreaterThan(route.startsWith('/blog/') ? 900 : 80)
+    expect(text, route).not.toMatch(/[[\]]/)
   }
 })
 
-test('a page has one picture at most that is loaded first, and no other before it is near', async ({
-  request,
-}) => {
-  for (const route of ROUTES) {
-    const html = await htmlOf(request, route)
+test('no link on any page leads nowhere, and no picture or file is missing', async () => {
+  const addresses = new Set(pages.flatMap(({ html }) => addressesIn(html)))
+  expect(addresses.size).toBeGreaterThan(ROUTES.length)
+  const known = new Map(pages.map(({ route, html }) => [route, html]))
+  await eachOf(addresses, async (address) => {
+    const [path = '', id] = address.split('#')
+    let html = known.get(path || '/')
+    if (html === undefined) {
+      const answer = await fetch(siteUrl + path)
+      expect({ address, status: answer.status }).toEqual({ address, status: 200 })
+      html = await answer.text()
+    }
+    if (id) expect(html, `${address} names a section`).toContain(`id="${id}"`)
+  })
+})
+
+test('a page has one picture at most that is loaded first, and no other before it is near', () => {
+  for (const { route, html } of pages) {
     const preloaded = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link)
     expect(
       preloaded.every((link) => link.includes('type="image/avif"')),
@@ -82,11 +81,11 @@ test('a page has one picture at most that is loaded first, and no other before i
 test('pages, scripts, styles and calls come in Brotli where it is on offer, and in gzip elsewhere', async ({
   request,
 }) => {
-  const html = await htmlOf(request, '/')
-  const files = [...html.matchAll(/"(\/_next\/static\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
+  const home = pages.find(({ route }) => route === '/')?.html ?? ''
+  const files = [...home.matchAll(/"(\/_next\/static\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
   expect(files.length).toBeGreaterThan(3)
   const made = ['/api/availability?tourId=1', '/feed.xml', '/sitemap.xml', '/no-such-page']
-  for (const address of [...ROUTES, ...files, ...made]) {
+  await eachOf([...ROUTES, ...files, ...made], async (address) => {
     for (const [accepted, encoding] of [
       ['gzip, deflate, br', 'br'],
       ['gzip, deflate', 'gzip'],
@@ -94,55 +93,29 @@ test('pages, scripts, styles and calls come in Brotli where it is on offer, and 
       const answer = await request.get(address, { headers: { 'Accept-Encoding': accepted } })
       expect({ address, encoding: answer.headers()['content-encoding'] }).toEqual({ address, encoding })
     }
-  }
+  })
 })
 
-test('the sitemap names every page that may be found, and robots names the sitemap', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
+test('the sitemap names every page that may be found, and robots names the sitemap', async () => {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
   const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   expect(found.sort()).toEqual(ROUTES.filter((route) => !PRIVATE_ROUTES.includes(route)).sort())
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+  expect(await (await fetch(`${siteUrl}/robots.txt`)).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
 })
 
-test('an address that does not exist has a page of our own, and is said not to exist', async ({ page }) => {
-  const response = await page.goto('/no-such-page')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  expect(await violationsOn(page)).toEqual([])
+test('who asks for an icon without a link to it has one', async () => {
+  const icon = await fetch(`${siteUrl}/favicon.ico`)
+  expect(icon.status).toBe(200)
+  expect(icon.headers.get('content-type')).toBe('image/x-icon')
 })
 
-type Request = Parameters<Parameters<typeof test>[2]>[0]['request']
+const AT_ONCE = 8
 
-async function htmlOf(request: Request, route: string): Promise<string> {
-  const answer = await request.get(route)
-  expect(answer.status()).toBe(200)
-  return answer.text()
-}
-
-/** Addresses on this site in the HTML: links, scripts, link previews, and pictures by the file they are made of. */
-function addressesIn(html: string): readonly string[] {
-  const plain = html.replaceAll('&amp;', '&')
-  const attributes = [...plain.matchAll(/(?:href|src|content)="([^"]+)"/g)].map(([, address = '']) => address)
-  const sets = [...plain.matchAll(/(?:srcset|imagesrcset)="([^"]+)"/gi)].flatMap(([, set = '']) =>
-    set.split(',').map((entry) => entry.trim().split(' ')[0] ?? ''),
-  )
-  return [...attributes, ...sets]
-    .map((address) => (address.startsWith(siteUrl) ? address.slice(siteUrl.length) || '/' : address))
-    .filter((address) => address.startsWith('/') && !address.startsWith('//'))
-    .map((address) => new URL(address, siteUrl).searchParams.get('url') ?? address)
-}
-
-/** Have everything loaded that waits for the reader to come near. */
-async function scrollThrough(page: Parameters<typeof violationsOn>[0]): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 600) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  })
-  await page.waitForLoadState('networkidle')
-  // The header notices by an event that it stands over the picture again.
-  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false')
+/** Look at each of them, some at a time. */
+async function eachOf<T>(entries: Iterable<T>, look: (entry: T) => Promise<void>): Promise<void> {
+  const queue = [...entries].values()
+  const lookOn = async () => {
+    for (const entry of queue) await look(entry)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lookOn))
 }

@@ -7,16 +7,21 @@ import { type Email, EMAILS, emailsAbout } from '@/tests/e2e/running-sites'
 const THANKS_FOR_JOURNEY = "✓ Request sent successfully! We'll contact you soon."
 const THANKS_FOR_WISH = "Thank you! We'll get back to you as soon as possible to discuss your custom tour."
 
-test('a visitor writes to us from the home page, and both e-mails arrive', async ({ page }) => {
+test('a visitor writes to us from the home page, is asked for what is missing, and both e-mails arrive', async ({
+  page,
+}) => {
   const visitor = aGuest()
   await page.goto('/')
   const form = page.locator('#contact form')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByLabel('Full Name')).toBeFocused()
+  await expect(form.getByRole('alert')).toBeEmpty()
   await fillInMessage(form, visitor)
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(form.getByRole('status')).toContainText('Message sent successfully!')
   await expect(form.getByLabel('Message')).toHaveValue('')
   expect(await violationsOn(page)).toEqual([])
-  await expect(form.getByRole('status')).toBeEmpty({ timeout: 60_000 })
+  await expect(form.getByRole('status')).toBeEmpty()
 
   const { forVisitor, forOperator } = await bothEmails(visitor.email)
   expect(forVisitor?.subject).toBe('We have received your message')
@@ -30,8 +35,6 @@ test('a message that cannot be sent stays in the form, and goes once at the next
   await page.goto('/')
   const form = page.locator('#contact form')
   await fillInMessage(form, visitor)
-  // As long as a person takes, so that it is taken at once.
-  await page.waitForTimeout(1600)
   // The message arrives, and the answer is lost.
   await page.route('**/api/requests/contact', async (route) => {
     await route.fetch()
@@ -47,14 +50,6 @@ test('a message that cannot be sent stays in the form, and goes once at the next
   await bothEmails(visitor.email)
 })
 
-test('the browser asks for what is missing', async ({ page }) => {
-  await page.goto('/')
-  const form = page.locator('#contact form')
-  await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(form.getByLabel('Full Name')).toBeFocused()
-  await expect(form.getByRole('alert')).toBeEmpty()
-})
-
 test('a visitor asks for a tour of their own', async ({ page }) => {
   const visitor = aGuest()
   await page.goto('/customized-tour')
@@ -66,19 +61,14 @@ test('a visitor asks for a tour of their own', async ({ page }) => {
   expect(forOperator?.subject).toBe('New Customized Tour Request')
 })
 
-for (const [route, serviceType] of [
-  ['/transportation-rovaniemi-levi', 'Private Transportation: Rovaniemi - Levi/Kittilä'],
-  ['/transportation-customized', 'Private Customized Transportation'],
-] as const) {
-  test(`a visitor asks to be driven on ${route}`, async ({ page }) => {
-    const visitor = aGuest()
-    await page.goto(route)
-    await askForJourney(page, visitor)
-    const { forOperator } = await bothEmails(visitor.email)
-    expect(forOperator?.subject).toBe(`New Transportation Request: ${serviceType}`)
-    expect(forOperator?.text).toContain('Rovaniemi airport')
-  })
-}
+test('a visitor asks to be driven', async ({ page }) => {
+  const visitor = aGuest()
+  await page.goto('/transportation-customized')
+  await askForJourney(page, visitor)
+  const { forOperator } = await bothEmails(visitor.email)
+  expect(forOperator?.subject).toBe('New Transportation Request: Private Customized Transportation')
+  expect(forOperator?.text).toContain('Rovaniemi airport')
+})
 
 async function fillInMessage(form: Locator, visitor: { name: string; email: string }): Promise<void> {
   await form.getByLabel('Full Name').fill(visitor.name)
@@ -97,7 +87,7 @@ async function askForJourney(page: Page, visitor: { name: string; email: string 
 
 /** The e-mails about a request, and no more. */
 async function bothEmails(address: string): Promise<{ forVisitor?: Email; forOperator?: Email }> {
-  await expect.poll(async () => (await emailsAbout(address)).length, { timeout: 60_000 }).toBe(EMAILS)
+  await expect.poll(async () => (await emailsAbout(address)).length).toBe(EMAILS)
   const emails = await emailsAbout(address)
   const isForVisitor = (email: Email) => JSON.stringify(email.to).includes(address)
   return {

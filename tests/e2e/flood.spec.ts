@@ -10,10 +10,10 @@ import {
 } from '@/tests/e2e/running-sites'
 
 const BUYERS = 300
-const MOST_TRIES = 5
+/** A machine that others use, too, keeps a crowd waiting for long. */
+const MOST_TRIES = 50
 
 test('300 buyers at once on two instances for 8 seats: exactly 8 go, everyone else hears 409', async () => {
-  test.setTimeout(120_000)
   const departure = await anUntouchedDeparture(1)
   const statuses = await Promise.all(
     Array.from({ length: BUYERS }, (_, buyer) =>

@@ -1,10 +1,11 @@
 import { type Page } from '@playwright/test'
 
-import { violationsOn } from '@/tests/e2e/accessibility'
 import { expect, test } from '@/tests/e2e/test'
 
 /** A4 between margins of a centimetre, in CSS pixels. */
 const SHEET = { width: 718, height: 1047 }
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const FILM = /\/film\/.+\.(webm|mp4)$/
 const POSTER = /\/film\/sized\/.+\.avif$/
@@ -195,13 +196,3 @@ test('the reviews pass by in 30 s and rest under the pointer, for the focus and 
   await page.keyboard.press('Shift+Tab')
   expect(await state()).toEqual(['30s', 'paused'])
 })
-
-for (const width of [320, 1280]) {
-  test(`at ${width} px the home page scrolls in one direction, and axe finds nothing`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: /film$/ })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(await violationsOn(page)).toEqual([])
-  })
-}

@@ -6,10 +6,6 @@ import { siteUrl } from '@/tests/e2e/running-sites'
 /* A real server, asked by hand: nothing here needs a browser. */
 
 const NOWHERE = `${siteUrl}/nothing-here`
-const ROUNDS = 5
-
-/** So many pages that are not there cost as much as one request that hurts nobody. Those that froze the site: 100. */
-const HARMLESS = 10
 
 async function statusOf(url: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
   const answer = await fetch(url, { headers })
@@ -17,38 +13,31 @@ async function statusOf(url: string, headers: Readonly<Record<string, string>> =
   return answer.status
 }
 
-/** The shortest of some rounds, in milliseconds: a pause of the machine is not there in each. */
-async function timeOf(ask: () => Promise<unknown>): Promise<number> {
-  const times: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const startedAt = performance.now()
-    await ask()
-    times.push(performance.now() - startedAt)
-  }
-  return Math.min(...times)
-}
-
-test('an address that is no picture’s is refused before anybody reads it, and holds nobody up', async () => {
-  const hostile = `${siteUrl}/_next/image?url=%2Frobots.txt%23${'%3F'.repeat(3040)}&w=640&q=75`
-  expect(await statusOf(hostile)).toBe(404)
-  const calm = await timeOf(() => statusOf(NOWHERE))
-  expect(await timeOf(() => statusOf(hostile))).toBeLessThan(calm * HARMLESS)
+test('an address that is no picture’s is refused before anybody reads it', async () => {
+  expect(await statusOf(`${siteUrl}/_next/image?url=%2Frobots.txt%23${'%3F'.repeat(3040)}&w=640&q=75`)).toBe(
+    404,
+  )
 })
 
 for (const sign of ['_', '-', 'a']) {
-  test(`a browser that calls itself 15,000 times "${sign}" holds nobody up`, async () => {
-    const headers = { 'user-agent': sign.repeat(15_000) }
-    expect(await statusOf(NOWHERE, headers)).toBe(404)
-    const calm = await timeOf(() => statusOf(NOWHERE))
-    expect(await timeOf(() => statusOf(NOWHERE, headers))).toBeLessThan(calm * HARMLESS)
+  test(`a browser that calls itself 15,000 times "${sign}" is answered`, async () => {
+    expect(await statusOf(NOWHERE, { 'user-agent': sign.repeat(15_000) })).toBe(404)
   })
 }
 
-test('a query of thousands of fields is refused, and holds nobody up', async () => {
-  const hostile = `${siteUrl}/api/tours?${'a&'.repeat(3900)}`
-  expect(await statusOf(hostile)).toBe(414)
-  const calm = await timeOf(() => statusOf(NOWHERE))
-  expect(await timeOf(() => statusOf(hostile))).toBeLessThan(calm * HARMLESS)
+test('a query of thousands of fields is refused', async () => {
+  expect(await statusOf(`${siteUrl}/api/tours?${'a&'.repeat(3900)}`)).toBe(414)
+})
+
+test('a path that cannot be decoded is an unknown address, not a fault', async ({ request }) => {
+  for (const path of ['/blog/%E0%A4%A', '/api/tours/%zz', '/og/%ff']) {
+    expect((await fetch(`${siteUrl}${path}`)).status).toBe(404)
+  }
+  const put = await request.put('/api/requests/contact')
+  expect(put.status()).toBe(405)
+  expect(put.headers().allow).toBe('POST, OPTIONS')
+  const options = await request.fetch('/api/requests/contact', { method: 'OPTIONS' })
+  expect(options.headers().allow).toBe('POST, OPTIONS')
 })
 
 test('a client that offers another protocol is answered in this one', async () => {

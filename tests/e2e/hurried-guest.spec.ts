@@ -51,6 +51,15 @@ test('on the narrowest phone the bar takes a line for the sum and one for what i
   }
 })
 
+test('pressed without a date, a pay button leads to the calendar with the reason', async ({ page }) => {
+  await page.goto(route)
+  const pay = page.getByRole('button', { name: 'Pay with card' })
+  await expect(pay).toBeDisabled()
+  await pay.click({ force: true })
+  await expect(page.locator('[data-day]:focus')).toBeInViewport()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please select a date' })).toBeInViewport()
+})
+
 test('a date that is sold out when one pays leads back to the calendar, where the next places are', async ({
   page,
 }) => {
@@ -63,15 +72,6 @@ test('a date that is sold out when one pays leads back to the calendar, where th
   await expect(alert).toBeInViewport()
   await expect(page.locator(`[data-day="${departure.date}"]`)).toBeFocused()
   await expect(page.getByRole('group', { name: 'Next places free' })).toBeInViewport()
-})
-
-test('pressed without a date, a pay button leads to the calendar with the reason', async ({ page }) => {
-  await page.goto(route)
-  const pay = page.getByRole('button', { name: 'Pay with card' })
-  await expect(pay).toBeDisabled()
-  await pay.click({ force: true })
-  await expect(page.locator('[data-day]:focus')).toBeInViewport()
-  await expect(page.getByRole('alert').filter({ hasText: 'Please select a date' })).toBeInViewport()
 })
 
 test('what is typed survives a reload and a look at another tour, until it is cleared', async ({ page }) => {

@@ -1,11 +1,24 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from '@/tests/e2e/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
-import { aBookedPage } from '@/tests/e2e/book-and-pay'
+import { bookAndPay } from '@/tests/e2e/book-and-pay'
+import { expectReadable } from '@/tests/e2e/expect-readable'
+import { officePage } from '@/tests/e2e/guest-states'
 
 /* The operator's page of a booking, from the e-mail to the inboxes, on a phone and without scripts. */
 
 test.use({ viewport: { width: 390, height: 844 } })
+
+// One worker, whose tests share a booking where they only look at it.
+test.describe.configure({ mode: 'default' })
+
+let link = ''
+
+test.beforeAll(async () => {
+  link = await anOperatorsPage()
+})
+
+const anOperatorsPage = async () => officePage((await bookAndPay()).email)
 
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click()
 
@@ -15,7 +28,7 @@ test.describe('without JavaScript', () => {
   test('a booking is cancelled for us, undone, noted, refunded in part and moved, all from the e-mail', async ({
     page,
   }) => {
-    await page.goto(await aBookedPage('operator'))
+    await page.goto(await anOperatorsPage())
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^LL-[A-Z0-9]{6}$/)
 
     await press(page, 'Cancel for us')
@@ -52,27 +65,29 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the page is nobody else’s, and a letter changed leads to the page of unknown links', async ({
+for (const [form, words] of [
+  ['', 'E-mails'],
+  ['/cancel-for-us', 'E-mail to the guest'],
+  ['/refund?amount=50&reason=goodwill', '50 €'],
+  ['/move', 'New date'],
+] as const) {
+  test(`the operator’s page of a booking${form} is read without a fault by everyone`, async ({ reader }) => {
+    await expectReadable(reader, { address: link + form, shows: `main :text("${words}")`, isByLink: true })
+  })
+}
+
+test('axe finds nothing on its other forms, nothing is wider than a phone, and a letter changed leads to the page of unknown links', async ({
   page,
   request,
 }) => {
-  const link = await aBookedPage('operator')
-  const headers = (await request.get(link)).headers()
-  expect(headers['cache-control']).toBe('no-store')
-  expect(headers['referrer-policy']).toBe('no-referrer')
-  expect(headers['x-robots-tag']).toContain('noindex')
   expect((await request.head(link)).status()).toBe(200)
-  const wrong = await page.goto(link.slice(0, -1) + (link.endsWith('A') ? 'B' : 'A'))
-  expect(wrong?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more')
   expect((await request.get(`${link}/sell`)).status()).toBe(404)
-})
-
-test('axe finds nothing on the page and its forms, and nothing is wider than a phone', async ({ page }) => {
-  const link = await aBookedPage('operator')
-  for (const path of ['', '/cancel-for-us', '/refund?amount=50&reason=goodwill', '/move', '/note', '/undo']) {
+  for (const path of ['/note', '/undo']) {
     await page.goto(`${link}${path}`)
     expect(await violationsOn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   }
+  const wrong = await page.goto(link.slice(0, -1) + (link.endsWith('A') ? 'B' : 'A'))
+  expect(wrong?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more')
 })

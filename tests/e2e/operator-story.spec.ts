@@ -19,10 +19,8 @@ import {
 const { id: tourId } = NORTHERN_LIGHTS
 
 test.use({ viewport: { width: 390, height: 844 } })
-test.setTimeout(600_000)
-
 /** The worker has what it needs of time. */
-const IN_TIME = { timeout: 90_000 }
+const IN_TIME = { timeout: 240_000 }
 
 /** The newest link of a kind in the e-mails about something. */
 async function linkIn(about: string, kind: 'operator' | 'booking'): Promise<string> {

@@ -13,7 +13,7 @@ export type PaperTrail = {
   readonly expectNoPaperMissing: () => Promise<void>
 }
 
-const TIMEOUT = { timeout: 60_000 }
+const TIMEOUT = { timeout: 240_000 }
 
 /** @param nameOf  how addresses are called in what is expected */
 export function paperTrail(reference: string, nameOf: (address: string) => string): PaperTrail {

@@ -1,86 +1,21 @@
-import { type Page } from '@playwright/test'
-import { expect, test, waitForScripts } from '@/tests/e2e/test'
-import { aDeparture, aGuest, choose, FAMILY, fillIn, goToPay } from '@/tests/e2e/booking-panel'
-import { emailsAbout, seatsLeft, siteUrl } from '@/tests/e2e/running-sites'
+import { expect, test } from '@/tests/e2e/test'
+import { aGuest } from '@/tests/e2e/booking-panel'
+import { sendMessage, watchWorkers } from '@/tests/e2e/contact-form'
 
-/** Half of what one client may send in an hour is free: see lib/limits/limits.ts. */
-const FREE = 60
-
-/**
- * Confirmations that one address receives in a day. Anybody can type a stranger's address: this many e-mails are a
- * nuisance, more would be an attack. Further enquiries are saved and reach the operator.
- */
-const CONFIRMATIONS = 20
-
-test('a client near its limits solves the proof by itself, under the strict policy, and is served', async ({
-  page,
-}) => {
-  const faults: string[] = []
-  page.on('console', (message) => {
-    if (/Content Security Policy/.test(message.text())) faults.push(message.text())
-  })
-  const visitor = aGuest()
-  const client = { 'x-forwarded-for': '10.3.0.1' }
-  for (let index = 0; index < FREE; index++) await writeAs(visitor, client)
-  await page.setExtraHTTPHeaders(client)
-  await page.goto('/')
-  const workers = watchWorkers(page)
-  const asked = page.waitForResponse((response) => response.status() === 429)
-  await send(page, visitor)
-  expect(await (await asked).json()).toMatchObject({ code: 'too_many_requests', challenge: {} })
-  await expect(page.locator('#contact form').getByRole('status')).toContainText('Message sent successfully!')
-  expect(workers).toHaveLength(1)
-  expect(faults).toEqual([])
-  await expect
-    .poll(async () => (await emailsAbout(visitor.email)).length, { timeout: 20_000 })
-    .toBeGreaterThan(FREE + CONFIRMATIONS)
-})
-
-test('a guest who tries a third date in another tab works out the proof by itself and comes to pay', async ({
-  browser,
-}) => {
-  const answers: number[] = []
-  const departure = await aDeparture(FAMILY.id, ({ availableSpots }) => availableSpots === 16)
-  for (let tab = 0; tab < 3; tab++) {
-    // Tabs of one guest, or guests of one hotel: one address, and none knows of the others.
-    const page = waitForScripts(await browser.newPage())
-    await page.route('**/api/**', (route) =>
-      route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': '10.3.0.2' } }),
-    )
-    page.on('response', (response) => {
-      if (response.url().endsWith('/api/checkout')) answers.push(response.status())
-    })
-    await page.goto(FAMILY.route)
-    await choose(page, departure.date)
-    await fillIn(page, aGuest())
-    await goToPay(page)
-    await page.close()
-  }
-  expect(answers).toEqual([200, 200, 429, 200])
-  expect(await seatsLeft(FAMILY.id, departure.id)).toBe(13)
-})
-
-test('a path that cannot be decoded is an unknown address, not a fault', async ({ request }) => {
-  for (const path of ['/blog/%E0%A4%A', '/api/tours/%zz', '/og/%ff']) {
-    expect((await fetch(`${siteUrl}${path}`)).status).toBe(404)
-  }
-  const put = await request.put('/api/requests/contact')
-  expect(put.status()).toBe(405)
-  expect(put.headers().allow).toBe('POST, OPTIONS')
-  const options = await request.fetch('/api/requests/contact', { method: 'OPTIONS' })
-  expect(options.headers().allow).toBe('POST, OPTIONS')
-})
-
-test('a form whose clock says that no person sent it is served too, and others load no solver', async ({
+test('a form whose clock says that no person sent it solves the proof by itself, under the strict policy, and others load no solver', async ({
   page,
 }) => {
   await page.goto('/')
   const asked: number[] = []
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) faults.push(message.text())
+  })
   page.on('response', (response) => {
     if (response.url().includes('/api/requests/')) asked.push(response.status())
   })
   const workers = watchWorkers(page)
-  await send(page, aGuest())
+  await sendMessage(page, aGuest())
   await expect(page.locator('#contact form').getByRole('status')).toContainText('Message sent successfully!')
   expect(asked).toEqual([200])
   expect(workers).toEqual([])
@@ -88,34 +23,9 @@ test('a form whose clock says that no person sent it is served too, and others l
   // A clock that says no time has passed.
   await page.addInitScript(() => (performance.now = () => 1))
   await page.reload()
-  await send(page, aGuest())
+  await sendMessage(page, aGuest())
   await expect(page.locator('#contact form').getByRole('status')).toContainText('Message sent successfully!')
   expect(asked).toEqual([200, 429, 200])
+  expect(workers).toHaveLength(1)
+  expect(faults).toEqual([])
 })
-
-async function writeAs(
-  { name, email }: { name: string; email: string },
-  client: Record<string, string>,
-): Promise<void> {
-  const answer = await fetch(`${siteUrl}/api/requests/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...client },
-    body: JSON.stringify({ name, email, message: 'Hello' }),
-  })
-  expect(answer.status).toBe(200)
-}
-
-async function send(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
-  const form = page.locator('#contact form')
-  await form.getByLabel('Full Name').fill(name)
-  await form.getByLabel('Email Address').fill(email)
-  await form.getByLabel('Message').fill('Is there snow in November?')
-  await form.getByRole('button', { name: 'Send Message' }).click()
-}
-
-/** The workers that a page starts from here on. */
-function watchWorkers(page: Page): readonly string[] {
-  const workers: string[] = []
-  page.on('worker', (worker) => workers.push(worker.url()))
-  return workers
-}

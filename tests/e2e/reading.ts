@@ -61,33 +61,52 @@ export function paleWords(wanted: number): string[] {
     .map((element) => `${element.className}: ${element.textContent?.slice(0, 40)}`)
 }
 
-/** Words and controls that the chat button stands over, where it is shown. */
-export function chatCovers(): string[] {
-  const chat = document.querySelector('.chat-corner')
-  if (!chat || chat.classList.contains('invisible')) return []
-  const own = chat.getBoundingClientRect()
-  const meets = (place: DOMRect) =>
-    place.width > 1 &&
-    place.left < own.right &&
-    place.right > own.left &&
-    place.top < own.bottom &&
-    place.bottom > own.top
-  const range = document.createRange()
-  const found: string[] = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const parent = node.parentElement
-    if (!node.textContent?.trim() || !parent || chat.contains(parent)) continue
-    range.selectNodeContents(node)
-    const isMet = [...range.getClientRects()].some(meets)
-    if (isMet && parent.checkVisibility({ visibilityProperty: true }) && !parent.closest('.sr-only'))
-      found.push(node.textContent)
+/**
+ * Words and controls that the chat button stands over, wherever the reader has scrolled to. It gives way by an event, for
+ * which a busy machine takes its time.
+ */
+export async function chatCovers(): Promise<string[]> {
+  const STEP = 400
+  const MOST_FRAMES = 600
+  const end = document.documentElement.scrollHeight
+  for (let top = 0; top < end; top += STEP) {
+    window.scrollTo({ top, behavior: 'instant' })
+    let found = covered()
+    for (let frames = 0; found.length > 0 && frames < MOST_FRAMES; frames++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      found = covered()
+    }
+    if (found.length > 0) return [`at ${top} px`, ...found]
   }
-  for (const control of document.querySelectorAll('a, button, input, select, textarea, summary')) {
-    const isSeen = control.checkVisibility({ visibilityProperty: true }) && !chat.contains(control)
-    if (isSeen && [...control.getClientRects()].some(meets)) found.push(control.outerHTML.slice(0, 80))
+  return []
+
+  function covered(): string[] {
+    const chat = document.querySelector('.chat-corner')
+    if (!chat || chat.classList.contains('invisible')) return []
+    const own = chat.getBoundingClientRect()
+    const meets = (place: DOMRect) =>
+      place.width > 1 &&
+      place.left < own.right &&
+      place.right > own.left &&
+      place.top < own.bottom &&
+      place.bottom > own.top
+    const range = document.createRange()
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement
+      if (!node.textContent?.trim() || !parent || chat.contains(parent)) continue
+      range.selectNodeContents(node)
+      const isMet = [...range.getClientRects()].some(meets)
+      if (isMet && parent.checkVisibility({ visibilityProperty: true }) && !parent.closest('.sr-only'))
+        found.push(node.textContent)
+    }
+    for (const control of document.querySelectorAll('a, button, input, select, textarea, summary')) {
+      const isSeen = control.checkVisibility({ visibilityProperty: true }) && !chat.contains(control)
+      if (isSeen && [...control.getClientRects()].some(meets)) found.push(control.outerHTML.slice(0, 80))
+    }
+    return found
   }
-  return found
 }
 
 /** Words of a part of the page that reach beyond it, or beyond what holds them. */

@@ -1,16 +1,31 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { devices, expect, type Page, test as base } from '@playwright/test'
+import { siteUrl } from '@/tests/e2e/running-sites'
 
 export { expect }
+
+type WorkerFixtures = {
+  /** A page for those who only read: one for all of a worker's tests, which leave nothing in it but cached files. */
+  readonly reader: Page
+}
 
 /**
  * A built page is painted before its scripts come (lib/server/defer-scripts.ts), which may be after its load event: to a
  * test it is there once they have begun.
  */
-export const test = base.extend({
+export const test = base.extend<object, WorkerFixtures>({
   context: async ({ context, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled) context.on('page', waitForScripts)
     await provide(context)
   },
+  reader: [
+    async ({ browser }, provide) => {
+      const context = await browser.newContext({ ...devices['Desktop Chrome'], baseURL: siteUrl })
+      await context.addInitScript(() => sessionStorage.clear())
+      await provide(waitForScripts(await context.newPage()))
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 /** The same of a page with a context of its own. */
@@ -19,7 +34,7 @@ export function waitForScripts(page: Page): Page {
     const go = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>
     page[name] = async (...args: unknown[]) => {
       const response = await go(...args)
-      await expect.poll(() => page.evaluate(isStarted)).toBe(true)
+      await page.waitForFunction(isStarted)
       return response
     }
   }

@@ -1,6 +1,5 @@
 import { expect, test } from '@/tests/e2e/test'
-import { violationsOn } from '@/tests/e2e/accessibility'
-import { aDeparture, choose, FAMILY, NORTHERN_LIGHTS, RANUA } from '@/tests/e2e/booking-panel'
+import { aDeparture, choose, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
 import { loadOf } from '@/tests/e2e/page-load'
 
 test('the sky comes with a date, and not before', async ({ page }) => {
@@ -15,26 +14,6 @@ test('the sky comes with a date, and not before', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Your night' })).toContainText(/the moon \(.+ % lit\)/)
   expect(asked).toContain(`/nights/${date.slice(0, 7)}.json`)
 })
-
-for (const [tour, heading, words] of [
-  [NORTHERN_LIGHTS, 'Your night', /between|runs from 20:00 to 05:00/],
-  [FAMILY, 'Your night', /21:00/],
-  [RANUA, 'Your day', /The sun/],
-] as const) {
-  test(`${tour.route} tells the sky of a date, and axe finds nothing`, async ({ page }) => {
-    const { date } = await aDeparture(tour.id, ({ availableSpots }) => availableSpots > 2)
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(tour.route)
-      await choose(page, date)
-      const section = page.getByRole('region', { name: heading })
-      await expect(section).toContainText(words)
-      await expect(section.locator('svg')).toBeVisible()
-      expect(await violationsOn(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    }
-  })
-}
 
 test('a month of nights is kept for an hour or longer', async ({ request }) => {
   const answer = await request.get(`/nights/${new Date().getFullYear()}-12.json`)

@@ -1,36 +1,23 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from '@/tests/e2e/test'
-import { violationsOn } from '@/tests/e2e/accessibility'
+import { STAY, STAY_QUERY, STAY_YEAR } from '@/tests/e2e/a-stay'
 import { aGuest, fillIn, goToPay, NORTHERN_LIGHTS, payOnStripe } from '@/tests/e2e/booking-panel'
 import { loadOf } from '@/tests/e2e/page-load'
 import { emailsAbout } from '@/tests/e2e/running-sites'
 import { takeOffSale } from '@/tests/e2e/the-books'
-import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
+import { isEverything } from '@/tests/e2e/tier'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { nextSeason, seasonFrom } from '@/lib/calendar/season'
 
-/**
- * The year of the last New Year on sale: other tests book, end and close the departures of the next one, and what they
- * leave may be evenings of which none is the darkest.
- */
-const YEAR = yearOfLastSeason()
-
-/** Five nights over it. */
-const STAY = { from: `${YEAR}-12-29`, to: `${YEAR + 1}-01-03`, adults: '2', children: '2' }
-const QUERY = new URLSearchParams(STAY).toString()
 const CARD = '4242424242424242'
 /** Evenings that have the family's shorter tour alone, so that the two others are the darkest, whatever the moon. */
-const SHORT_EVENINGS = [`${YEAR}-12-29`, `${YEAR}-12-30`, `${YEAR + 1}-01-02`]
+const SHORT_EVENINGS = [`${STAY_YEAR}-12-29`, `${STAY_YEAR}-12-30`, `${STAY_YEAR + 1}-01-02`]
 
 /** What a guest may need for two tours, from this page until both are paid. A field that is filled in is a tap. */
 const MOST_TAPS = 30
 const MOST_SECONDS = 120
 
-// The two minutes are asserted; the e-mails that come after them are waited for.
-test.setTimeout(240_000)
-
 const answerOf = (page: Page) =>
-  page.getByRole('table', { name: `29 December ${YEAR} to 3 January ${YEAR + 1}` })
+  page.getByRole('table', { name: `29 December ${STAY_YEAR} to 3 January ${STAY_YEAR + 1}` })
 
 /** The links of northern lights tours that have room, in the order of days. */
 const freeEvenings = (page: Page) =>
@@ -61,7 +48,7 @@ test('a party of four with five nights at New Year finds two free evenings, the 
     /a northern lights tour has room for 4 guests: .+ The darkest (is|are) [A-Z][a-z]{2} (31 December|1 January)/,
   )
   await expect(answerOf(page).getByText('Darkest evening').first()).toBeVisible()
-  await expect(page).toHaveURL(`/your-stay?${QUERY}`)
+  await expect(page).toHaveURL(`/your-stay?${STAY_QUERY}`)
 
   const links = await freeEvenings(page).evaluateAll((found: HTMLAnchorElement[]) =>
     found.map((link) => link.pathname + link.search),
@@ -72,7 +59,7 @@ test('a party of four with five nights at New Year finds two free evenings, the 
   for (const address of [first, second]) {
     expect(address).toMatch(/^\/[a-z-]+\?date=\d{4}-\d\d-\d\d&adults=2&children=2$/)
     // The days of the stay have an address of their own, to which the guest goes back for the second.
-    if (address === second) await tap(page.goto(`/your-stay?${QUERY}`))
+    if (address === second) await tap(page.goto(`/your-stay?${STAY_QUERY}`))
     await tap(answerOf(page).locator(`a[href="${address}"]`).click())
     await expect(page.locator(`[data-day="${dayOf(address)}"]`)).toHaveAttribute('aria-selected', 'true')
     await tap(fillIn(page, guest), 2)
@@ -83,42 +70,30 @@ test('a party of four with five nights at New Year finds two free evenings, the 
   const seconds = (Date.now() - begun) / 1000
   test.info().annotations.push({ type: 'taps and seconds', description: `${taps} taps, ${seconds} s` })
   expect(taps).toBeLessThanOrEqual(MOST_TAPS)
-  expect(seconds).toBeLessThan(MOST_SECONDS)
+  if (isEverything) expect(seconds).toBeLessThan(MOST_SECONDS)
   const confirmations = async () =>
     (await emailsAbout(guest.email)).filter(({ subject }) => subject.startsWith('Booking confirmed')).length
-  await expect.poll(confirmations, { timeout: 60_000 }).toBe(2)
+  await expect.poll(confirmations).toBe(2)
 })
 
-for (const width of [320, 768, 1280]) {
-  test(`at ${width} px the answer does not scroll sideways, and axe finds nothing`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(`/your-stay?${QUERY}`)
-    await expect(answerOf(page)).toBeVisible()
-    expect(await violationsOn(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  })
-}
-
-test('text of twice the size is read without scrolling sideways, set by the guest or by the page', async ({
+test('text that the page itself makes twice the size is read without scrolling sideways', async ({
   page,
 }) => {
-  const reach = () => page.evaluate(() => document.documentElement.scrollWidth)
-  const session = await page.context().newCDPSession(page)
+  await page.goto(`/your-stay?${STAY_QUERY}`)
+  await expect(answerOf(page)).toBeVisible()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 })
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-    await page.goto(`/your-stay?${QUERY}`)
-    await expect(answerOf(page)).toBeVisible()
-    expect(await reach(), `${width} px, by the guest`).toBeLessThanOrEqual(width)
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    expect(await reach(), `${width} px, by the page`).toBeLessThanOrEqual(width)
+    const reach = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(reach, `${width} px`).toBeLessThanOrEqual(width)
   }
 })
 
-test('in colours of the guest’s own the bars and their key stand out', async ({ page }) => {
+test('in colours of the guest’s own the bars and their key stand out, and on paper it is the table alone, within the sheet', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
-  await page.goto(`/your-stay?${QUERY}`)
+  await page.goto(`/your-stay?${STAY_QUERY}`)
   await expect(answerOf(page)).toBeVisible()
   const strokeOf = (sign: string) =>
     page
@@ -133,6 +108,14 @@ test('in colours of the guest’s own the bars and their key stand out', async (
     .first()
     .evaluate((one) => getComputedStyle(one).color)
   expect(await strokeOf('tour by day')).toBe(link)
+
+  const A4_WIDTH = 794
+  await page.setViewportSize({ width: A4_WIDTH, height: 1123 })
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' })
+  await expect(page.getByLabel('Arrival')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print these days' })).toBeHidden()
+  await expect(page.getByRole('columnheader', { name: 'Your price' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(A4_WIDTH)
 })
 
 test('out of season the next evening with room opens the panel of its tour, on that date with that party', async ({
@@ -164,24 +147,6 @@ test('the keyboard alone asks, hears the answer and follows it', async ({ page }
   await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d&adults=2&children=0$/)
 })
 
-test('what is wrong with a stay is said', async ({ page }) => {
-  await page.goto(`/your-stay?${new URLSearchParams({ ...STAY, to: `${YEAR}-12-01` })}`)
-  await expect(page.getByText('Your departure must not be before your arrival')).toBeVisible()
-  await expect(page.getByRole('table')).toHaveCount(0)
-})
-
-test('on paper it is the table alone, within the sheet', async ({ page }) => {
-  const A4_WIDTH = 794
-  await page.setViewportSize({ width: A4_WIDTH, height: 1123 })
-  await page.goto(`/your-stay?${QUERY}`)
-  await expect(answerOf(page)).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByLabel('Arrival')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Print these days' })).toBeHidden()
-  await expect(page.getByRole('columnheader', { name: 'Your price' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(A4_WIDTH)
-})
-
 test('the page comes with little script, and the answer with its own', async ({ page }) => {
   const load = await loadOf(page, '/your-stay')
   expect(load.kilobytes('script')).toBeLessThanOrEqual(155)
@@ -200,7 +165,7 @@ test('without JavaScript the form leads to the same answer, which search engines
   await page.getByLabel('Departure').fill(STAY.to)
   await page.getByLabel('Children').fill(STAY.children)
   await page.getByRole('button', { name: 'Show my days' }).click()
-  await expect(page).toHaveURL(`/your-stay/answer?${QUERY}`)
+  await expect(page).toHaveURL(`/your-stay/answer?${STAY_QUERY}`)
   await expect(answerOf(page)).toBeVisible()
   await expect(page.getByText(/a northern lights tour has room for 4 guests/)).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
@@ -210,12 +175,6 @@ test('without JavaScript the form leads to the same answer, which search engines
 })
 
 test('a stay is kept by no cache', async ({ request }) => {
-  const answer = await request.get(`/api/stay?${QUERY}`)
+  const answer = await request.get(`/api/stay?${STAY_QUERY}`)
   expect(answer.headers()['cache-control']).toBe('no-store')
 })
-
-function yearOfLastSeason(): number {
-  const { season } = guaranteedNorthernLights
-  const { start } = nextSeason(seasonFrom(helsinkiDay(new Date()), season), season)
-  return Number(start.slice(0, 4))
-}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { PAGE_TEMPLATES, SAMPLES } from '@/tests/e2e/page-templates'
+
+/** What Next shows as a page of its own, below `app/`. */
+function pageFiles(): readonly string[] {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => /(^|\/)(page|not-found|error|global-error)\.tsx$/.test(file))
+}
+
+const listed = PAGE_TEMPLATES.flatMap(({ files }) => files)
+
+test('every page has a template, whose sample the browser visits', () => {
+  expect([...listed].sort()).toEqual([...pageFiles()].sort())
+})
+
+test('pages that share a sample are made by one component', () => {
+  for (const { files, component } of PAGE_TEMPLATES) {
+    if (files.length === 1) continue
+    const sources = files.map((file) => readFileSync(`app/${file}`, 'utf8'))
+    expect(component ?? 'none').toMatch(/^[A-Z]\w+$/)
+    const others = sources.filter(
+      (source) => !new RegExp(`<${component}\\b|${component} as default`).test(source),
+    )
+    expect(others).toEqual([])
+  }
+})
+
+test('a page that has no address of its own is visited where the list says', () => {
+  for (const template of PAGE_TEMPLATES) {
+    if (!('visitedIn' in template)) continue
+    const { visitedIn, at, files } = template
+    expect({ files, isVisited: readFileSync(visitedIn, 'utf8').includes(at) }).toEqual({
+      files,
+      isVisited: true,
+    })
+  }
+})
+
+test('no sample is visited twice', () => {
+  expect(new Set(SAMPLES.map(({ address }) => address)).size).toBe(SAMPLES.length)
+})

@@ -1,0 +1,156 @@
+import { STAY_QUERY } from '@/tests/e2e/a-stay'
+import { ROUTES } from '@/tests/e2e/routes'
+
+/* Which page files there are, and what visits one page of each kind: tests/app/page-templates.test.ts holds it complete. */
+
+export type Sample = {
+  readonly address: string
+  /** Selector of what comes late: the page is whole once it is there. */
+  readonly shows?: string
+  /** 200, unless it says otherwise. */
+  readonly status?: number
+  /** All its words stand on light ground: they are measured for guests who ask for more contrast. */
+  readonly isAllLight?: true
+  /** A guest's own page, or the operator's, which has no footer: facts and forms, and little running text. */
+  readonly isByLink?: true
+}
+
+export type PageTemplate = {
+  /** Below `app/`. */
+  readonly files: readonly string[]
+  /** What several files have in common: each shows its page by this component alone. */
+  readonly component?: string
+} & (
+  | { readonly samples: readonly Sample[] }
+  /** Told by a test of its own, as the page's address is a guest's link: the file, and what stands in it. */
+  | { readonly visitedIn: string; readonly at: string }
+)
+
+const PANEL = '#booking [role="grid"]'
+const FILM_BUTTON = 'button[aria-label$=" film"]'
+
+export const PAGE_TEMPLATES: readonly PageTemplate[] = [
+  { files: ['(site)/page.tsx'], samples: [{ address: '/', shows: FILM_BUTTON }] },
+  {
+    component: 'CategoryTemplate',
+    files: [
+      '(site)/northern-lights-tours/page.tsx',
+      '(site)/daytime-experiences/page.tsx',
+      '(site)/renting-equipment/page.tsx',
+    ],
+    samples: [{ address: '/northern-lights-tours' }],
+  },
+  {
+    component: 'TourBookingPage',
+    files: [
+      '(site)/northern-lights-tour/page.tsx',
+      '(site)/family-friendly-northern-lights/page.tsx',
+      '(site)/ice-fishing/page.tsx',
+      '(site)/ranua-zoo/page.tsx',
+      '(site)/snowshoe-rental/page.tsx',
+    ],
+    samples: [{ address: '/northern-lights-tour', shows: PANEL }],
+  },
+  {
+    files: ['(site)/customized-tour/page.tsx'],
+    samples: [{ address: '/customized-tour' }],
+  },
+  { files: ['(site)/transportation/page.tsx'], samples: [{ address: '/transportation', isAllLight: true }] },
+  {
+    component: 'TransportTemplate',
+    files: ['(site)/transportation-customized/page.tsx', '(site)/transportation-rovaniemi-levi/page.tsx'],
+    samples: [{ address: '/transportation-customized', isAllLight: true }],
+  },
+  {
+    files: ['(site)/your-stay/page.tsx'],
+    samples: [{ address: '/your-stay' }, { address: `/your-stay?${STAY_QUERY}`, shows: 'main table' }],
+  },
+  {
+    files: ['(site)/your-stay/answer/page.tsx'],
+    samples: [{ address: `/your-stay/answer?${STAY_QUERY}`, shows: 'main table' }],
+  },
+  { files: ['(site)/rovaniemi-sky/page.tsx'], samples: [{ address: '/rovaniemi-sky', isAllLight: true }] },
+  { files: ['(site)/blog/page.tsx'], samples: [{ address: '/blog' }] },
+  {
+    files: ['(site)/blog/[slug]/page.tsx'],
+    samples: [{ address: '/blog/best-time-northern-lights-lapland-2025', isAllLight: true }],
+  },
+  {
+    component: 'GuidePage',
+    files: [
+      '(site)/getting-here/page.tsx',
+      '(site)/safety/page.tsx',
+      '(site)/accessibility/page.tsx',
+      '(site)/imprint/page.tsx',
+    ],
+    samples: [{ address: '/getting-here', isAllLight: true }],
+  },
+  {
+    component: 'LegalPage',
+    files: [
+      '(site)/privacy-policy/page.tsx',
+      '(site)/terms-conditions/page.tsx',
+      '(site)/saavutettavuus/page.tsx',
+      '(site)/tillganglighet/page.tsx',
+    ],
+    samples: [{ address: '/terms-conditions', isAllLight: true }],
+  },
+  { files: ['(site)/questions/page.tsx'], samples: [{ address: '/questions', isAllLight: true }] },
+  { files: ['(site)/packing-list/page.tsx'], samples: [{ address: '/packing-list', isAllLight: true }] },
+  {
+    files: ['(site)/payment-success/page.tsx'],
+    samples: [{ address: '/payment-success', isAllLight: true }],
+  },
+  {
+    files: ['(site)/crypto-payment-success/page.tsx'],
+    samples: [{ address: '/crypto-payment-success', isAllLight: true }],
+  },
+  {
+    files: ['(site)/find-booking/page.tsx'],
+    samples: [{ address: '/find-booking', isAllLight: true }, { address: '/find-booking?sent' }],
+  },
+  { files: ['not-found.tsx'], samples: [{ address: '/no-such-page', status: 404 }] },
+  {
+    component: 'LinkNotFound',
+    files: ['(site)/booking/[token]/not-found.tsx', '(site)/operator/[token]/not-found.tsx'],
+    samples: [
+      { address: '/booking/wrong', status: 404 },
+      { address: '/operator/wrong', status: 404 },
+    ],
+  },
+  ...['', '/guests', '/date', '/details', '/cancel'].map((form) => ({
+    files: [`(site)/booking/[token]${form}/page.tsx`],
+    visitedIn: 'tests/e2e/guest-page.spec.ts',
+    at: form ? `'${form}` : "''",
+  })),
+  ...['/another-date', '/refund'].map((form) => ({
+    files: [`(site)/booking/[token]${form}/page.tsx`],
+    visitedIn: 'tests/e2e/guest-states.spec.ts',
+    at: `address: \`\${link}${form}\``,
+  })),
+  {
+    files: ['(site)/waiting/[token]/page.tsx'],
+    visitedIn: 'tests/e2e/guest-states.spec.ts',
+    at: 'address: waiting,',
+  },
+  ...['', '/[action]'].map((form) => ({
+    files: [`(site)/operator/[token]${form}/page.tsx`],
+    visitedIn: 'tests/e2e/operator-page.spec.ts',
+    at: form ? "'/cancel-for-us'" : "''",
+  })),
+  // Nothing that can be asked for leads to them.
+  {
+    component: 'Sorry',
+    files: ['error.tsx', 'global-error.tsx'],
+    visitedIn: 'tests/components/layout/sorry.test.tsx',
+    at: '<Sorry',
+  },
+]
+
+/** One page of each kind. */
+export const SAMPLES = PAGE_TEMPLATES.flatMap((template) => ('samples' in template ? template.samples : []))
+
+/** Every other page that has an address of its own. */
+export const OTHER_PAGES: readonly Sample[] = ROUTES.filter(
+  (route) => !SAMPLES.some(({ address }) => address === route),
+).map((address) => ({ address }))
