@@ -20,6 +20,7 @@ const esm = [
 
 async function project(options) {
   const config = await withNext({
+    cacheDirectory: 'node_modules/.cache/jest',
     clearMocks: true,
     moduleNameMapper: {
       '^@/lib/async/patience$': '<rootDir>/tests/support/patience.ts',
@@ -39,7 +40,6 @@ async function project(options) {
 export default async () => ({
   // Jest would leave a core to others, which is half of a machine with two.
   maxWorkers: '100%',
-  cacheDirectory: 'node_modules/.cache/jest',
   projects: await Promise.all([
     project({
       displayName: 'client',

@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
-import { isEverything } from '@/tests/e2e/tier'
+import { isExhaustive } from '@/tests/support/tier'
 
 // `npm test` starts what the tests visit, and says where it is: see tools/suites/open-test-sites.ts.
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  // Sweeps, and stories told in other words: see tests/e2e/tier.ts.
-  testIgnore: isEverything ? [] : '**/all/**',
+  // Sweeps, and stories told in other words: see docs/testing.md.
+  testIgnore: isExhaustive ? [] : '**/all/**',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -4,11 +4,11 @@ import { aDeparture, NORTHERN_LIGHTS, RANUA } from '@/tests/e2e/booking-panel'
 import { expectReadable } from '@/tests/e2e/expect-readable'
 import { OTHER_PAGES, SAMPLES } from '@/tests/e2e/page-templates'
 import { chatCovers, cutWords } from '@/tests/e2e/reading'
-import { isEverything } from '@/tests/e2e/tier'
+import { isExhaustive } from '@/tests/support/tier'
 
 /* Pages for all guests: on every screen, enlarged, in colours of their own, with more contrast, on paper. */
 
-for (const sample of [...SAMPLES, ...(isEverything ? OTHER_PAGES : [])]) {
+for (const sample of [...SAMPLES, ...(isExhaustive ? OTHER_PAGES : [])]) {
   test(`${sample.address} is read without a fault by everyone`, async ({ reader }) => {
     await expectReadable(reader, sample)
   })
@@ -75,7 +75,7 @@ test('with text of 200 % the bar of a tour fits 320 px, and the small figures of
   }
 })
 
-if (isEverything) {
+if (isExhaustive) {
   for (const route of [
     '/',
     '/northern-lights-tours',

@@ -7,7 +7,7 @@ import { bookAndPay } from '@/tests/e2e/book-and-pay'
 import { SAMPLES } from '@/tests/e2e/page-templates'
 import { ROUTES } from '@/tests/e2e/routes'
 import { siteUrl } from '@/tests/e2e/running-sites'
-import { isEverything } from '@/tests/e2e/tier'
+import { isExhaustive } from '@/tests/support/tier'
 
 /* The Nu HTML checker is a Java program: the suite's starter says where Java is, or that there is none. */
 
@@ -21,7 +21,7 @@ if (java) {
     const own = ['', ...CHANGES.map((change) => `/${change}`)].map((page) => booking + page)
     await mkdir(outputDir, { recursive: true })
     const samples = SAMPLES.map(({ address }) => address)
-    const pages = isEverything ? ROUTES : ROUTES.filter((route) => samples.includes(route))
+    const pages = isExhaustive ? ROUTES : ROUTES.filter((route) => samples.includes(route))
     const files: string[] = []
     for (const [index, address] of [...pages, '/find-booking', '/no-such-page', ...own].entries()) {
       const html = await (await fetch(siteUrl + address)).text()

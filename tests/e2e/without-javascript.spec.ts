@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { expect, test } from '@/tests/e2e/test'
 import { SAMPLES } from '@/tests/e2e/page-templates'
 import { PRIVATE_ROUTES, ROUTES } from '@/tests/e2e/routes'
-import { isEverything } from '@/tests/e2e/tier'
+import { isExhaustive } from '@/tests/support/tier'
 
 test.use({ javaScriptEnabled: false })
 
@@ -10,7 +10,7 @@ const PUBLIC = ROUTES.filter((route) => !PRIVATE_ROUTES.includes(route))
 const ONE_OF_EACH = PUBLIC.filter((route) => SAMPLES.some(({ address }) => address === route))
 
 test('pages are shown completely without JavaScript', async ({ page }) => {
-  for (const route of isEverything ? PUBLIC : ONE_OF_EACH) {
+  for (const route of isExhaustive ? PUBLIC : ONE_OF_EACH) {
     await page.goto(route)
     await expect(page.locator('h1')).toBeVisible()
     const text = await page.locator('main').innerText()

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { z } from 'zod'
 import { disposables as openNothing } from '@/tools/process/disposables'
 import { PLAYWRIGHT } from '@/tools/process/programs'
@@ -27,12 +30,19 @@ export async function runBrowserSuite(context: SuiteContext): Promise<Tally> {
   const disposables = openNothing()
   try {
     const browser = await findBrowser()
+    // A browser that is told to end leaves folders behind.
+    const TMPDIR = mkdtempSync(path.join(context.env.TMPDIR ?? os.tmpdir(), 'browser-'))
+    disposables.add(async () => rmSync(TMPDIR, { recursive: true, force: true }))
     const sites = await openTestSites(context, disposables)
     const file = reportFile('browser')
     const { code } = await runProgram(
       {
         args: [PLAYWRIGHT, 'test', ...context.only],
-        env: { ...context.env, ...browser, ...findJava(), ...sites, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        env: {
+          ...{ ...context.env, ...browser, ...findJava(), ...sites, TMPDIR },
+          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+          PWTEST_CACHE_DIR: path.resolve('node_modules/.cache/playwright'),
+        },
         signal: context.signal,
       },
       true,
