@@ -97,8 +97,12 @@ export function aBackend() {
       )
       return rows[0]?.id ?? 0
     },
+    /** In the order in which they were made, also at the same instant. */
     bookings: (departureId: number) =>
-      query<BookingRow>(`SELECT * FROM bookings WHERE departure_id = ${departureId} ORDER BY created_at`),
+      query<BookingRow>(
+        `SELECT * FROM bookings WHERE departure_id = ${departureId}
+         ORDER BY created_at, (SELECT min(h.id) FROM history h WHERE h.booking_id = bookings.id)`,
+      ),
     async seatsTaken(departureId: number): Promise<number | undefined> {
       const sql = `SELECT seats_taken FROM departures WHERE id = ${departureId}`
       return (await query<{ seats_taken: number }>(sql))[0]?.seats_taken

@@ -82,7 +82,14 @@ beforeAll(async () => {
   )
   watched = aWatchedDatabase(process.env.DATABASE_URL ?? '')
 }, 300_000)
-afterAll(() => watched.close())
+afterAll(async () => {
+  await watched.close()
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  // The next file would delete all of it row by row.
+  await client.query('SET session_replication_role = replica; TRUNCATE tours CASCADE')
+  await client.end()
+})
 
 test('there is a hundred times the data', async () => {
   const counts = await backend.query<{ departures: number; bookings: number }>(
