@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -13,6 +13,8 @@ let folder: string
 let things: ReturnType<typeof disposables>
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'database-'))
+  // For root the server runs as another user, who must come in.
+  chmodSync(folder, 0o755)
   process.env.LOCAL_DATA_DIR = folder
 })
 beforeEach(() => {
