@@ -1,6 +1,10 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { answerEnquiry } from '@/lib/use-cases/enquiries/answer-enquiry'
-import { CONFIRMATIONS_A_DAY, type EnquiryInput, submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
+import {
+  CONFIRMATIONS_A_DAY,
+  type EnquiryInput,
+  submitEnquiry,
+} from '@/lib/use-cases/enquiries/submit-enquiry'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { anEnquiry } from '@/tests/support/an-enquiry'
 import { runOps } from '@/tests/support/run-ops'
