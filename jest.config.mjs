@@ -40,6 +40,8 @@ async function project(options) {
 export default async () => ({
   // Jest would leave a core to others, which is half of a machine with two.
   maxWorkers: '100%',
+  // A worker holds on to more with each file; a large one takes longer to exit than Jest waits.
+  workerIdleMemoryLimit: '1500MB',
   projects: await Promise.all([
     project({
       displayName: 'client',
