@@ -1,5 +1,5 @@
 import { type Settings } from '@/tools/process/settings'
-import { type Ending, startNode } from '@/tools/process/start-node'
+import { type Ending, type Shown, startNode } from '@/tools/process/start-node'
 
 export type Run = {
   readonly args: readonly string[]
@@ -8,7 +8,7 @@ export type Run = {
 }
 
 /** Run a Node program to its end. Throws when the signal is aborted meanwhile. */
-export async function runProgram({ args, env, signal }: Run, isShown: boolean): Promise<Ending> {
+export async function runProgram({ args, env, signal }: Run, isShown: Shown): Promise<Ending> {
   signal.throwIfAborted()
   const program = startNode(args, { env, isShown })
   const stop = () => void program.stop()

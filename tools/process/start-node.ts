@@ -23,12 +23,15 @@ export type Program = {
   readonly kill: () => Promise<void>
 }
 
+/** Whether the terminal shows what a program prints; `kept`: shown, and part of its `Ending` as well. */
+export type Shown = boolean | 'kept'
+
 /** Start a Node program that ends when we do, however we end. */
 export function startNode(
   args: readonly string[],
-  { env, isShown, cwd }: { readonly env: Settings; readonly isShown: boolean; readonly cwd?: string },
+  { env, isShown, cwd }: { readonly env: Settings; readonly isShown: Shown; readonly cwd?: string },
 ): Program {
-  const stdio = isShown ? 'inherit' : 'pipe'
+  const stdio = isShown === true ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     // Next's types want NODE_ENV in every environment; these programs set it themselves.
     env: Object.assign(Object.create(null), env),
@@ -37,7 +40,10 @@ export function startNode(
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      if (isShown === 'kept') process.stdout.write(text)
+    })
   }
   const ended = new Promise<Ending>((resolve, reject) => {
     child.once('error', reject)

@@ -14,6 +14,9 @@ const report = z.object({
   testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 })
 
+/** What Jest says when it ends a worker that does not end, and waits for itself to end. */
+const FORCED = /failed to exit gracefully|did not exit one second after/
+
 /** One of Jest's two projects: components in a simulated browser, or unit and integration tests on real PostgreSQL. */
 export async function runJest(
   project: 'client' | 'server',
@@ -21,19 +24,20 @@ export async function runJest(
 ): Promise<Tally> {
   const file = reportFile(project)
   const needs = project === 'server' ? { TEST_DATABASE_URL: await findServer() } : {}
-  const { code } = await runProgram(
+  const { code, output } = await runProgram(
     {
       args: [JEST, '--ci', '--selectProjects', project, '--json', `--outputFile=${file}`, ...only],
       env: { ...env, ...needs },
       signal,
     },
-    true,
+    'kept',
   )
   const found = readReport(file, report)
   const files = found.testResults.map(({ name, startTime, endTime }) => ({
     name: path.relative('.', name),
     seconds: (endTime - startTime) / 1000,
   }))
-  const failed = found.numFailedTests + found.numRuntimeErrorTestSuites
+  const forced = FORCED.test(output) ? 1 : 0
+  const failed = found.numFailedTests + found.numRuntimeErrorTestSuites + forced
   return judge({ passed: found.numPassedTests, failed, files }, code)
 }

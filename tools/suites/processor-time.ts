@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { commandOf } from '@/tools/process/process-mark'
+import { type Settings } from '@/tools/process/settings'
 
-/** Carried by everything that a suite starts, servers that outlive their starter included. */
-export const SUITE_MARK = 'TEST_SUITE'
+const SUITE_MARK = 'TEST_SUITE'
+
+/** A setting for everything that a suite of this run starts, servers that outlive their starter included. */
+export function suiteMark(suite: string): Settings {
+  return { [SUITE_MARK]: `${process.pid} ${suite}` }
+}
 
 /** Linux counts processor time in hundredths of a second, whatever the kernel's own clock does (USER_HZ, proc(5)). */
 const TICKS_PER_SECOND = 100
@@ -68,12 +73,15 @@ export function watchProcessorTime(): ProcessorTime {
     secondsOf(suite) {
       if (!timer) return null
       sample()
-      const ticks = [...latest.values()].filter((one) => one.suite === suite).map((one) => one.ticks)
+      const name = suiteMark(suite)[SUITE_MARK]
+      const ticks = [...latest.values()].filter((one) => one.suite === name).map((one) => one.ticks)
       return ticks.reduce((sum, one) => sum + one, 0) / TICKS_PER_SECOND
     },
     running(suite) {
       if (!timer) return []
-      return [...sample()].filter(([, its]) => its === suite).map(([pid]) => `${pid} ${commandOf(pid) ?? ''}`)
+      return [...sample()]
+        .filter(([, its]) => its === suiteMark(suite)[SUITE_MARK])
+        .map(([pid]) => `${pid} ${commandOf(pid) ?? ''}`)
     },
     stop: () => void (timer && clearInterval(timer)),
   }

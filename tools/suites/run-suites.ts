@@ -10,7 +10,7 @@ import { cleanEnvironment } from '@/tools/suites/clean-environment'
 import { runFaultSuite } from '@/tools/suites/fault-suite'
 import { runJest } from '@/tools/suites/jest-suite'
 import { findLeftovers } from '@/tools/suites/leftovers'
-import { type ProcessorTime, SUITE_MARK, watchProcessorTime } from '@/tools/suites/processor-time'
+import { type ProcessorTime, suiteMark, watchProcessorTime } from '@/tools/suites/processor-time'
 import { type SuiteContext, type Tier } from '@/tools/suites/suite-context'
 import { type Result, writeSummary } from '@/tools/suites/summary'
 import { describeTally, type Tally } from '@/tools/suites/tally'
@@ -82,7 +82,7 @@ async function runSuite(suite: SuiteName, context: SuiteContext, time: Processor
 }
 
 function marked(env: Settings, suite: string): Settings {
-  return { ...env, [SUITE_MARK]: suite }
+  return { ...env, ...suiteMark(suite) }
 }
 
 function asFailure(error: unknown): Tally {
@@ -95,8 +95,11 @@ async function findServer(disposables: Disposables): Promise<string> {
   if (given) return given
   console.log('Starting PostgreSQL for the tests.')
   // The server takes over this environment.
-  process.env[SUITE_MARK] = SHARED.database
-  const postgres = await startTestPostgres().finally(() => delete process.env[SUITE_MARK])
+  const mark = suiteMark(SHARED.database)
+  Object.assign(process.env, mark)
+  const postgres = await startTestPostgres().finally(() => {
+    for (const name of Object.keys(mark)) delete process.env[name]
+  })
   disposables.add(postgres.close)
   return postgres.urlOf('postgres')
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { SUITE_MARK, watchProcessorTime } from '@/tools/suites/processor-time'
+import { suiteMark, watchProcessorTime } from '@/tools/suites/processor-time'
 import { eventually } from '@/tests/support/eventually'
 
 /** Works for a moment, as does a child of its own, which it leaves running. */
@@ -19,7 +19,7 @@ test('the time of a suite is that of everything it started, and what still runs 
   // Elsewhere the system does not tell.
   if (process.platform !== 'linux')
     return expect([time.secondsOf(suite), time.running(suite)]).toEqual([null, []])
-  const parent = spawn(process.execPath, ['-e', PARENT], { env: { ...process.env, [SUITE_MARK]: suite } })
+  const parent = spawn(process.execPath, ['-e', PARENT], { env: { ...process.env, ...suiteMark(suite) } })
   try {
     await once(parent.stdout, 'data')
     await eventually(async () => ((time.secondsOf(suite) ?? 0) >= 0.3 ? null : 'not counted yet'), 30_000)
