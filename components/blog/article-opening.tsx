@@ -25,7 +25,7 @@ export function ArticleOpening({ article }: { readonly article: Article }) {
               Updated <time dateTime={updated}>{formatDate(updated)}</time>
             </span>
           )}
-          <span>{readMinutes} min read</span>
+          <span>{`${readMinutes} min read`}</span>
           {isSigned && <span>By {company.brand}</span>}
         </p>
       </Opening>

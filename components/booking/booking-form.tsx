@@ -103,6 +103,7 @@ export function BookingForm(props: PanelBookingProps) {
             faults={faults}
             fields={fields}
             isTyped={booking.isTyped}
+            key={booking.round}
             onChange={booking.change}
             onClear={booking.clearDetails}
           />

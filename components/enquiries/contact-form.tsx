@@ -1,14 +1,14 @@
 'use client'
 
 import { postEnquiry } from '@/lib/browser/enquiry-calls'
-import { EMPTY_MESSAGE, MessageFields } from '@/components/enquiries/enquiry-fields'
+import { MESSAGE_FIELDS, MessageFields } from '@/components/enquiries/enquiry-fields'
 import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { useEnquiry } from '@/components/enquiries/use-enquiry'
 import { company } from '@/content/company'
 
 /** Write to us. Stands on light ground. Rule: contact-texts (docs/rules.md) */
 export function ContactForm() {
-  const { fields, change, ...request } = useEnquiry(EMPTY_MESSAGE, (message, options) =>
+  const request = useEnquiry(MESSAGE_FIELDS, (message, options) =>
     postEnquiry('/api/requests/contact', message, options),
   )
   return (
@@ -19,7 +19,7 @@ export function ContactForm() {
       sending="Sending..."
       thanks={<Thanks />}
     >
-      <MessageFields fields={fields} onChange={change} />
+      <MessageFields />
     </EnquiryForm>
   )
 }

@@ -31,7 +31,7 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl print:text-2xl">
         Your booking
       </h1>
-      <p className="mt-3 text-lg text-slate print:mt-1 print:text-base">Reference {page.facts.reference}</p>
+      <p className="mt-3 text-lg text-slate print:mt-1 print:text-base">{`Reference ${page.facts.reference}`}</p>
       <DoneNote {...page} done={done} />
       <TodayFirst now={now} page={page} />
       <StandingBanner now={now} page={page} />

@@ -12,8 +12,7 @@ export function TooManyTries({ seconds }: { readonly seconds: number }) {
           Please wait a little
         </h1>
         <p className="mt-4 text-lg text-pretty text-slate">
-          From your connection many links were tried that lead nowhere. Try again in{' '}
-          {plural(Math.ceil(seconds / 60), 'minute')}, or call us: {company.phone}.
+          {`From your connection many links were tried that lead nowhere. Try again in ${plural(Math.ceil(seconds / 60), 'minute')}, or call us: ${company.phone}.`}
         </p>
       </FewWords>
     </PlainPage>

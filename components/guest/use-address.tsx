@@ -25,11 +25,13 @@ export function UseAddress({ path, booking, email, isProved, mustWait }: UseAddr
           </p>
         )}
         <p className="mt-6 text-lg text-pretty">
-          {isProved ? 'Our e-mails' : 'From now on our e-mails'} about booking {booking.reference} go to{' '}
+          <span>{`${isProved ? 'Our e-mails' : 'From now on our e-mails'} about booking ${booking.reference} go to `}</span>
           <strong className="wrap-anywhere">{email}</strong>
-          {isProved
-            ? ' already.'
-            : '. Links to the booking that were sent before end, and the address that we had is told.'}
+          <span>
+            {isProved
+              ? ' already.'
+              : '. Links to the booking that were sent before end, and the address that we had is told.'}
+          </span>
         </p>
         <form action={`${path}/address`} className="mt-8" method="post">
           <button className={actionStyle('primary')} type="submit">

@@ -42,7 +42,7 @@ export function PackingSheet({ title, groups }: PackingSheetProps) {
                       className="mt-0.5 size-5 shrink-0 accent-aurora-deep print:size-3"
                       type="checkbox"
                     />
-                    {entry}
+                    <span>{entry}</span>
                   </label>
                 </li>
               ))}

@@ -12,7 +12,7 @@ export function QuestionList({ questions, className }: QuestionListProps) {
       {questions.map(({ question, answer }) => (
         <details className="group border-b border-slate/30" key={question}>
           <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-medium text-balance [&::-webkit-details-marker]:hidden">
-            {question}
+            <span>{question}</span>
             <svg
               aria-hidden
               className="size-5 shrink-0 text-slate transition-transform duration-200 group-open:rotate-45 motion-reduce:transition-none"

@@ -43,16 +43,18 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
           <p className="mt-2 text-mist">{partyWords(wish)}</p>
           {daysOver ? <p className="mt-6 max-w-measure text-lg">{daysOver}</p> : null}
           <p className="mt-6 max-w-measure text-lg">
-            {evenings.length > 0
-              ? summaryWords(wish, evenings, skies)
-              : noEveningWords(wish, days, tours, onSale)}
+            <span>
+              {evenings.length > 0
+                ? summaryWords(wish, evenings, skies)
+                : noEveningWords(wish, days, tours, onSale)}
+            </span>
             {evenings.length === 0 && onSale.next ? (
               <NextEveningWords evening={onSale.next} tours={tours} wish={wish} />
             ) : null}
           </p>
           {tooLarge ? (
             <p className="mt-4 max-w-measure">
-              {tooLarge} For your party alone we plan a{' '}
+              <span>{`${tooLarge} For your party alone we plan a `}</span>
               <PageLink className="underline underline-offset-4" href="/customized-tour">
                 Customized Tour
               </PageLink>

@@ -65,7 +65,7 @@ export function StayDay({ tours, wish, skies, isDarkest, ...planned }: StayDayPr
       {offers.length === 0 && !closed ? <Line>No tour can be booked on this day.</Line> : null}
       {pairingsOf(offers.filter(isFree)).map((pairing) => (
         <Line key={pairing.then.map(({ tourId }) => tourId).join()}>
-          Fits on one day: {pairingWords(pairing, nameOf)}.
+          {`Fits on one day: ${pairingWords(pairing, nameOf)}.`}
         </Line>
       ))}
     </tbody>

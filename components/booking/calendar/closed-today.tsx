@@ -7,7 +7,7 @@ const LOOK = 'underline underline-offset-4'
 export function ClosedToday() {
   const { phone, email } = company
   return (
-    <>
+    <span>
       {' For today, please call '}
       <a className={LOOK} href={telUrl(phone)}>
         {phone}
@@ -17,6 +17,6 @@ export function ClosedToday() {
         {email}
       </a>
       .
-    </>
+    </span>
   )
 }
