@@ -26,7 +26,11 @@ export function ArticleOpening({ article }: { readonly article: Article }) {
             </span>
           )}
           <span>{`${readMinutes} min read`}</span>
-          {isSigned && <span>By {company.brand}</span>}
+          {isSigned && (
+            <span>
+              By <span translate="no">{company.brand}</span>
+            </span>
+          )}
         </p>
       </Opening>
     </div>

@@ -4,7 +4,7 @@ import { postEnquiry } from '@/lib/browser/enquiry-calls'
 import { MESSAGE_FIELDS, MessageFields } from '@/components/enquiries/enquiry-fields'
 import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { useEnquiry } from '@/components/enquiries/use-enquiry'
-import { company } from '@/content/company'
+import { EmailLink } from '@/components/ui/contact-links'
 
 /** Write to us. Stands on light ground. Rule: contact-texts (docs/rules.md) */
 export function ContactForm() {
@@ -41,10 +41,7 @@ function Failure({ reason }: { readonly reason: string | null }) {
       <p className="mt-1">{failureText(reason)}</p>
       <p className="mt-1">
         What you wrote is still here. Please try again, or e-mail us at{' '}
-        <a className="font-medium underline underline-offset-4" href={`mailto:${company.email}`}>
-          {company.email}
-        </a>
-        .
+        <EmailLink className="font-medium underline underline-offset-4" />.
       </p>
     </>
   )

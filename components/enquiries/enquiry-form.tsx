@@ -5,7 +5,7 @@ import { Outcome } from '@/components/enquiries/outcome'
 import { type EnquiryState } from '@/components/enquiries/use-enquiry'
 import { ActionButton } from '@/components/ui/action-button'
 import { PageLink } from '@/components/ui/page-link'
-import { company } from '@/content/company'
+import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 
 type EnquiryFormProps = {
   readonly request: EnquiryState
@@ -30,7 +30,8 @@ export function EnquiryForm({ request, send, sending, thanks, failure, children 
       <Honeypot honeypotRef={honeypotRef} />
       <div>
         <p className="hidden border-l-2 border-aurora-deep pl-4 noscript:block">
-          Sending needs JavaScript. Switch it on in your browser, or write to {company.email}.
+          Sending needs JavaScript. Switch it on in your browser, write to <EmailLink />, or call{' '}
+          <PhoneLink />.
         </p>
         <div className="noscript:hidden">
           <ActionButton isDisabled={isSending} ref={buttonRef} type="submit">

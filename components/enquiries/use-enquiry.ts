@@ -47,13 +47,20 @@ export function useEnquiry<Name extends string>(
     return attempt.current.key
   }
 
-  async function trySending(form: HTMLFormElement, onProof: () => void): Promise<EnquiryOutcome> {
+  async function sendAll(form: HTMLFormElement): Promise<void> {
     const fields = readTyped(form, names)
-    const sent = JSON.stringify(fields)
+    const outcome = await sendOnce((onProof) => trySending(fields, onProof))
+    const isAsSent = names.every((name) => readTyped(form, names)[name] === fields[name])
+    if (outcome?.kind === 'sent' && isAsSent) form.reset()
+  }
+
+  async function trySending(
+    fields: Readonly<Record<Name, string>>,
+    onProof: () => void,
+  ): Promise<EnquiryOutcome> {
     try {
-      await send(fields, { key: keyOf(sent), honeypot: readHoneypot(), onProof })
+      await send(fields, { key: keyOf(JSON.stringify(fields)), honeypot: readHoneypot(), onProof })
       attempt.current = null
-      if (JSON.stringify(readTyped(form, names)) === sent) form.reset()
       return { kind: 'sent' }
     } catch (failure) {
       return { kind: 'failed', reason: failure instanceof RefusedCallError ? failure.message : null }
@@ -67,8 +74,7 @@ export function useEnquiry<Name extends string>(
     buttonRef,
     handleSubmit(event) {
       event.preventDefault()
-      const form = event.currentTarget
-      void sendOnce((onProof) => trySending(form, onProof))
+      void sendAll(event.currentTarget)
     },
   }
 }

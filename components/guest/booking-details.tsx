@@ -43,9 +43,17 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
             {formatEuros(money.askedCents)}
           </Fact>
         )}
-        <Fact name="Name">{facts.customerName}</Fact>
-        <Fact name="Email">{facts.customerEmail}</Fact>
-        {customerPhone && <Fact name="Phone">{customerPhone}</Fact>}
+        <Fact isKept name="Name">
+          {facts.customerName}
+        </Fact>
+        <Fact isKept name="Email">
+          {facts.customerEmail}
+        </Fact>
+        {customerPhone && (
+          <Fact isKept name="Phone">
+            {customerPhone}
+          </Fact>
+        )}
         {specialRequests && (
           <Fact isLong name="Wishes">
             {specialRequests}

@@ -2,11 +2,11 @@ import { cancellationSentence } from '@/components/guest/cancellation-words'
 import { GuestSection } from '@/components/guest/guest-section'
 import { IfNobodyComes } from '@/components/guest/if-nobody-comes'
 import { PageLink } from '@/components/ui/page-link'
-import { company } from '@/content/company'
 import { packingListPage } from '@/content/packing-list'
 import { isAhead, isPaying } from '@/lib/booking/standing'
 import { isInSeason } from '@/lib/calendar/season'
 import { type GuestPage } from '@/lib/contract/guest-page'
+import { EmailLink } from '@/components/ui/contact-links'
 
 const LINK = 'underline underline-offset-4'
 
@@ -51,9 +51,7 @@ export function TermsOfBooking({ facts, standing, choice, cutOffAt, money, now }
             </span>
           )}
           <span>{hasDay ? 'At any other time write to ' : 'Write to '}</span>
-          <a className={LINK} href={`mailto:${company.email}?subject=${facts.reference}`}>
-            {company.email}
-          </a>
+          <EmailLink subject={facts.reference} />
           <span>.</span>
         </p>
       </GuestSection>

@@ -1,6 +1,7 @@
 import { FewWords } from '@/components/layout/few-words'
 import { PlainPage } from '@/components/layout/plain-page'
 import { actionStyle } from '@/components/ui/action-style'
+import { Sentence } from '@/components/ui/sentence'
 
 type UseAddressProps = {
   readonly path: string
@@ -25,8 +26,10 @@ export function UseAddress({ path, booking, email, isProved, mustWait }: UseAddr
           </p>
         )}
         <p className="mt-6 text-lg text-pretty">
-          <span>{`${isProved ? 'Our e-mails' : 'From now on our e-mails'} about booking ${booking.reference} go to `}</span>
-          <strong className="wrap-anywhere">{email}</strong>
+          <Sentence>{`${isProved ? 'Our e-mails' : 'From now on our e-mails'} about booking ${booking.reference} go to `}</Sentence>
+          <strong className="wrap-anywhere" translate="no">
+            {email}
+          </strong>
           <span>
             {isProved
               ? ' already.'

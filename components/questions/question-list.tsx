@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 
 import { type Question } from '@/content/tours/tour-page'
 import { unbroken } from '@/content/unbroken'
+import { Sentence } from '@/components/ui/sentence'
 
 type QuestionListProps = { readonly questions: readonly Question[]; readonly className?: string }
 
@@ -25,7 +26,9 @@ export function QuestionList({ questions, className }: QuestionListProps) {
               <path d="M10 3v14M3 10h14" />
             </svg>
           </summary>
-          <p className="max-w-measure pb-6 leading-relaxed text-slate">{unbroken(answer)}</p>
+          <p className="max-w-measure pb-6 leading-relaxed text-slate">
+            <Sentence>{unbroken(answer)}</Sentence>
+          </p>
         </details>
       ))}
     </div>

@@ -100,7 +100,9 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
           <Fact name="Tour">{draft.tourName}</Fact>
           <Fact name="Date">{formatDay(draft.day)}</Fact>
           <Fact name="Guests">{seatsFor(draft.fields)}</Fact>
-          <Fact name="Email">{draft.fields.email}</Fact>
+          <Fact isKept name="Email">
+            {draft.fields.email}
+          </Fact>
           <Fact name="Total">{formatEuros(quote(draft.fields, draft.prices))}</Fact>
         </FactList>
         <div className="mt-6 grid gap-5 border-t border-ice pt-6" ref={place}>

@@ -15,6 +15,7 @@ import { type BookingFields } from '@/lib/browser/booking-fields'
 import { OFFER_HOURS } from '@/lib/booking/waiting-list'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
+import { Sentence } from '@/components/ui/sentence'
 
 type WaitingDialogProps = {
   readonly tourId: number
@@ -66,8 +67,9 @@ export function WaitingDialog({ tourId, dates, booking, wanted, onClose, onOutda
           Tell me when a place is free
         </h2>
         <p className="text-pretty text-aurora-deep not-empty:mt-4" role="status">
-          {isDone &&
-            `You are on the list. When a place is free for you, we write to ${waiting.fields.email.trim()}.`}
+          {isDone && (
+            <Sentence>{`You are on the list. When a place is free for you, we write to ${waiting.fields.email.trim()}.`}</Sentence>
+          )}
         </p>
         {!isDone && (
           <>
