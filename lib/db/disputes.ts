@@ -32,3 +32,12 @@ export async function closeDispute(
 export async function isDisputed(db: Db, paymentId: string): Promise<boolean> {
   return (await db.dispute.count({ where: { paymentId, outcome: null } })) > 0
 }
+
+/** What guests' banks have kept of a payment for good, in cents. */
+export async function sumLost(db: Db, paymentId: string): Promise<number> {
+  const { _sum: sum } = await db.dispute.aggregate({
+    where: { paymentId, outcome: 'lost' },
+    _sum: { cents: true },
+  })
+  return sum.cents ?? 0
+}

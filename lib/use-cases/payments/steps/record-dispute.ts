@@ -5,9 +5,10 @@ import { type Db } from '@/lib/db/client'
 import { addDispute, closeDispute, findDispute, type StoredDispute } from '@/lib/db/disputes'
 import { recordHistory } from '@/lib/db/history'
 import { addCorrections, addPaymentMovement, loadDisputeRow, loadLedger } from '@/lib/db/ledger'
-import { dropRefusedRefunds } from '@/lib/db/refunds'
+import { dropRefusedRefunds, stopRefunds } from '@/lib/db/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
+import { reportRefundTrouble } from '@/lib/use-cases/payments/steps/report-refund-trouble'
 import { documentReturn } from '@/lib/use-cases/payments/steps/document-money'
 import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
 import { type DisputeFacts } from '@/lib/stripe/payments'
@@ -31,11 +32,14 @@ export async function recordDispute(db: Db, dispute: DisputeFacts, context: Paym
   await endDispute(db, { ...known, outcome: dispute.state }, context)
 }
 
+/** Whatever was to go back of the payment, by Stripe or by a person's hand, is stopped, and a person is told. */
 async function openDispute(
   db: Db,
   { id, cents, at }: DisputeFacts,
   { payment, now }: PaymentContext,
 ): Promise<StoredDispute> {
+  for (const stopped of await stopRefunds(db, payment.id))
+    await reportRefundTrouble(db, stopped, { trouble: 'disputed', now })
   await addPaymentMovement(db, payment, { kind: 'dispute', cents, at, providerId: id })
   await recordHistory(db, { bookingId: payment.bookingId, what: 'dispute_opened', after: { cents } }, now)
   return addDispute(db, { id, bookingId: payment.bookingId, paymentId: payment.id, cents, openedAt: at })
