@@ -1,7 +1,7 @@
 import 'server-only'
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { identifier } from '@/lib/stripe/field-schemas'
+import { identifier, instant } from '@/lib/stripe/field-schemas'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 
 /** What an entry of the balance is: Stripe's reporting category, of which we know these. */
@@ -33,12 +33,6 @@ export type Payout = { readonly id: string; readonly at: Date; readonly cents: n
 
 /** Of an instant until another one. */
 type Between = { readonly from: Date; readonly until: Date }
-
-const instant = z
-  .int()
-  .min(0)
-  .max(8.64e12)
-  .transform((seconds) => new Date(seconds * 1000))
 
 const source = z.union([
   identifier.transform((id) => ({ id, payment_intent: null })),

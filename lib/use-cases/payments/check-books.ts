@@ -1,4 +1,5 @@
 import 'server-only'
+import { vatRates } from '@/content/vat'
 import { compareWithStripe } from '@/lib/booking/accounts-month'
 import { formatEuros } from '@/lib/booking/money'
 import { minutesAfter } from '@/lib/calendar/duration'
@@ -12,13 +13,17 @@ import { listBalance } from '@/lib/stripe/balance'
 const UNDER_WAY_MINUTES = 5
 
 /**
- * Everything that should agree and does not: seats, sums, documents, e-mails.
+ * Everything that should agree and does not: seats, sums, documents, history, choices, e-mails.
  *
  * Rule: books-agree (docs/rules.md)
  */
 export function checkBooks(now: Date): Promise<readonly Finding[]> {
-  return withPool('background', () => findDisagreements(database(), now))
+  return withPool('background', () => findDisagreements(database(), rates, now))
 }
+
+const rates = Object.entries(vatRates).flatMap(([tourId, ofTour]) =>
+  ofTour.map((rate) => ({ ...rate, tourId: Number(tourId) })),
+)
 
 /**
  * What of the ledger Stripe says otherwise: every payment, refund and dispute by name. What happened in the last minutes

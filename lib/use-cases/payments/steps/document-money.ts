@@ -10,7 +10,7 @@ import { type StoredBooking } from '@/lib/db/bookings'
 import { type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { addReceipt, findReceiptRate } from '@/lib/db/receipts'
+import { addReceipt, findReceiptRate, loadReceipts } from '@/lib/db/receipts'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { log } from '@/lib/observability/log'
 
@@ -74,6 +74,27 @@ export async function documentReturn(
   const money = writeCreditNote(subject, { grossCents: cents, rateTenths })
   const correctsId = ofPayment === null ? null : paymentId
   return issue(db, returned, { series: 'C', money, correctsId }, occasion)
+}
+
+/**
+ * Issue a receipt over what the credit note of a lost dispute had taken off, now that an appeal is won, with its rate: the
+ * credit note stands as what was true when it was issued.
+ *
+ * @param rows.lostId  the dispute's row of the ledger
+ * @param rows.wonId   the row that says that the money is ours again
+ */
+export async function documentAppeal(
+  db: Db,
+  { lostId, wonId }: { readonly lostId: string; readonly wonId: string },
+  occasion: Occasion,
+): Promise<void> {
+  const [note] = await loadReceipts(db, [lostId])
+  if (!note) return
+  const { grossCents, vat } = note.document
+  const subject = { kind: 'amount', what: 'part_of_price' } as const
+  const money = writeReceipt(subject, { grossCents, rateTenths: vat.rateTenths })
+  const won = { id: wonId, cents: grossCents, at: occasion.now }
+  await issue(db, won, { series: 'R', money, correctsId: null }, occasion)
 }
 
 async function issue(

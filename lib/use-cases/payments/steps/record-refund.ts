@@ -2,7 +2,7 @@ import 'server-only'
 import { decideOutsideRefund } from '@/lib/booking/refund'
 import { changeBooking, loadBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
+import { recordBookingHistory, recordHistory } from '@/lib/db/history'
 import { addBounce, addCorrections, addPaymentMovement, findRefundRow } from '@/lib/db/ledger'
 import { addRefund, changeRefund, findRefund, listRefundsAsked } from '@/lib/db/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
@@ -59,8 +59,10 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
     cause: refund.id,
   })
   await addCorrections(db, booking.id, decision.corrections, now)
-  if (decision.totalCents !== booking.totalCents)
-    await changeBooking(db, booking.id, { totalCents: decision.totalCents })
+  if (decision.totalCents !== booking.totalCents) {
+    const after = await changeBooking(db, booking.id, { totalCents: decision.totalCents })
+    await recordBookingHistory(db, { what: 'changed', why: 'dashboard', before: booking, after }, now)
+  }
   let still = decision.settlesCents
   for (const one of asked) {
     const settled = Math.min(still, one.cents)
