@@ -11,7 +11,7 @@ const HISTORY = Prisma.sql`
         CASE WHEN h.after->>'state' <> b.state::text THEN ' ' || b.state || ' (' || (h.after->>'state') || ')' END,
         CASE WHEN (h.after->>'departureId')::int <> b.departure_id
           THEN ' on departure ' || b.departure_id || ' (' || (h.after->>'departureId') || ')' END,
-        CASE WHEN h.after->'places' <> b.places THEN ' places ' || b.places || ' (' || (h.after->'places') || ')' END,
+        CASE WHEN h.after->'places' <> b.places THEN ' places ' || b.places::text || ' (' || (h.after->>'places') || ')' END,
         CASE WHEN (h.after->>'totalCents')::int <> b.total_cents
           THEN ' ' || b.total_cents || ' cents (' || (h.after->>'totalCents') || ')' END) END AS text
   FROM bookings b LEFT JOIN LATERAL (

@@ -37,7 +37,9 @@ const SAME_RATE = Prisma.sql`
 
 /** A receipt has the rate of the tour that was paid for, on the day of the payment. Of a tour that is gone none is known. */
 function rightRate(rates: readonly TourRate[]): Prisma.Sql {
-  const known = Prisma.join(rates.map(({ tourId, from, tenths }) => Prisma.sql`(${tourId}::int, ${from}::date, ${tenths}::int)`))
+  const known = Prisma.join(
+    rates.map(({ tourId, from, tenths }) => Prisma.sql`(${tourId}::int, ${from}::date, ${tenths}::int)`),
+  )
   return Prisma.sql`
     SELECT b.reference AS about, r.number || ' has a rate of VAT of ' || (r.document->'vat'->>'rateTenths')
       || ' tenths of a percent, and on the day of the payment it was ' || string_agg(DISTINCT right_rate.tenths::text, ' or ') AS text

@@ -15,7 +15,10 @@ export type StoredDispute = {
 }
 
 /** @param dispute.id  Stripe's */
-export async function addDispute(db: Db, dispute: Omit<StoredDispute, 'outcome' | 'writtenOffCents'>): Promise<StoredDispute> {
+export async function addDispute(
+  db: Db,
+  dispute: Omit<StoredDispute, 'outcome' | 'writtenOffCents'>,
+): Promise<StoredDispute> {
   return db.dispute.create({ data: dispute })
 }
 
@@ -37,4 +40,14 @@ export async function closeDispute(
 
 export async function isDisputed(db: Db, paymentId: string): Promise<boolean> {
   return (await db.dispute.count({ where: { paymentId, outcome: null } })) > 0
+}
+
+/** The payments about which a bank still decides. */
+export async function listDisputedPayments(db: Db): Promise<readonly string[]> {
+  const rows = await db.dispute.findMany({
+    where: { outcome: null },
+    select: { paymentId: true },
+    distinct: ['paymentId'],
+  })
+  return rows.map(({ paymentId }) => paymentId)
 }

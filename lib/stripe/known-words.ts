@@ -8,18 +8,20 @@ export type KnownWord<Word> = Word extends string ? (string extends Word ? never
 /**
  * Read a word of Stripe's. One that we do not know raises an alarm, and counts as what is safest.
  *
- * @param field      what the word is of, such as `dispute.status`
- * @param safest     what an unknown word is taken for
+ * @param field   what the word is of, such as `dispute.status`
+ * @param safest  what an unknown word is taken for
+ * @param level   `info` where it decides nothing
  */
 export function readWord<Known extends string, Meaning>(
   field: string,
   word: string,
   meanings: Readonly<Record<Known, Meaning>>,
   safest: Meaning,
+  level: 'error' | 'info' = 'error',
 ): Meaning {
   const known = Object.entries<Meaning>(meanings).find(([name]) => name === word)
   if (known) return known[1]
   metrics().unknownWords.inc({ field })
-  log().error({ field, word }, 'Stripe says a word that we do not know: a person must look')
+  log()[level]({ field, word }, 'Stripe says a word that we do not know: a person must look')
   return safest
 }

@@ -58,7 +58,7 @@ const schema = z
     sessionId: session.id,
     bookingId: session.client_reference_id ?? null,
     changeId: session.metadata?.change ?? null,
-    status: session.status ? readWord('session.status', session.status, STATUS, STATUS.open) : STATUS.open,
+    status: session.status ? readWord('session.status', session.status, STATUS, 'open', 'info') : 'open',
     isPaid: readWord('session.payment_status', session.payment_status, IS_PAID, false),
     paymentIntentId: session.payment_intent ?? null,
     amountCents: session.amount_total ?? 0,

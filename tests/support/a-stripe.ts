@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
 import { type Checkout, openAccount } from '@/tools/stripe/account'
 import { answerApi } from '@/tools/stripe/api'
-import { payOut } from '@/tools/stripe/balance'
+import { failPayout, payOut } from '@/tools/stripe/balance'
 import { expireCheckout } from '@/tools/stripe/expire-checkout'
 import { createFaults } from '@/tools/stripe/faults'
 import { createIdempotency } from '@/tools/stripe/idempotency'
@@ -84,6 +84,8 @@ export function aStripe() {
     bounce: (paymentIntentId: string): void => void bounceRefund(account, paymentIntentId),
     /** Stripe pays out to our bank all that it holds. */
     payOut: () => payOut(account),
+    /** Our bank does not take the newest payout. */
+    failPayout: () => failPayout(account),
     /** Its clock, which else follows the pages that tests ask for. */
     setClock(at: Date): void {
       now = Math.floor(at.getTime() / 1000)

@@ -3,7 +3,7 @@ import { type Account } from '@/tools/stripe/account'
 import { type Answer, type Call, jsonAnswer } from '@/tools/stripe/answer'
 import { type Deliveries, switchesSchema } from '@/tools/stripe/deliveries'
 import { type Faults, faultSchema } from '@/tools/stripe/faults'
-import { payOut } from '@/tools/stripe/balance'
+import { failPayout, payOut } from '@/tools/stripe/balance'
 import { moveDispute, openDispute } from '@/tools/stripe/open-dispute'
 import { settleBankDebit } from '@/tools/stripe/pay-checkout'
 import { bounceRefund, finishRefund } from '@/tools/stripe/refund-payment'
@@ -68,6 +68,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
     return account.checkouts.load(order.session, 'session').session
   },
   'POST payout': ({ account }) => payOut(account),
+  'POST payout/fail': ({ account }) => failPayout(account),
   'POST dispute': ({ account }, body) => {
     const { session: id, isInquiry } = z
       .strictObject({ session, isInquiry: z.boolean().default(false) })

@@ -218,7 +218,9 @@ test('a page of ours that is paid for a booking that nobody knows raises an alar
   await handleSession('session_completed', paid)
   await handleSession('payment_arrived', paid)
   expect(log).toHaveBeenCalledWith(expect.stringContaining('its booking is unknown'))
-  const told = await backend.query(`SELECT recipient, facts FROM emails WHERE kind = 'payment-unknown-operator'`)
+  const told = await backend.query(
+    `SELECT recipient, facts FROM emails WHERE kind = 'payment-unknown-operator'`,
+  )
   expect(told).toHaveLength(2)
   expect(told[0]).toMatchObject({ facts: { reference, cents: 179_00, sessionId: paid.sessionId } })
 })
@@ -226,7 +228,11 @@ test('a page of ours that is paid for a booking that nobody knows raises an alar
 test('a payment that a bank takes for fraud is told once, before it becomes a dispute', async () => {
   const { reference, payment } = await aPaidBooking()
   const facts = { id: 'issfr_1', object: 'radar.early_fraud_warning', payment_intent: payment }
-  for (const [event, actionable] of [['evt_efw_1', true], ['evt_efw_2', true], ['evt_efw_3', false]] as const)
+  for (const [event, actionable] of [
+    ['evt_efw_1', true],
+    ['evt_efw_2', true],
+    ['evt_efw_3', false],
+  ] as const)
     await deliver(event, 'radar.early_fraud_warning.created', { ...facts, actionable })
   expect(await toldOf(reference, OPENED)).toEqual([{ cents: 179_00, state: 'fraud_suspected' }])
 })
