@@ -95,6 +95,16 @@ export function compareWithStripe(
   return [...totals, ...compareEach(ours, entries)]
 }
 
+/** The payments of which Stripe has an entry that is no row of the ledger, by their ids at Stripe. */
+export function listUnrecorded(
+  movements: readonly AccountsMovement[],
+  entries: readonly AccountsEntry[],
+): readonly string[] {
+  const known = new Set(movements.map(keyOf))
+  const unknown = entries.filter((entry) => entry.kind in STRIPE_KINDS && !known.has(keyOfEntry(entry)))
+  return [...new Set(unknown.flatMap(({ paymentIntentId }) => paymentIntentId ?? []))]
+}
+
 /**
  * The documents of the month are those of its payments and refunds, to the cent.
  *

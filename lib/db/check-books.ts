@@ -1,5 +1,8 @@
 import 'server-only'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
+import { HISTORY_CHECKS } from '@/lib/db/check-history'
+import { paperChecks, type TourRate } from '@/lib/db/check-papers'
+import { PAYMENT_CHECKS } from '@/lib/db/check-payments'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { NOT_FORGOTTEN_SQL } from '@/lib/db/not-forgotten-sql'
@@ -18,14 +21,21 @@ const KNOWN = Prisma.sql`b.customer_email <> '' AND ${NOT_SAMPLE_SQL}
   AND ${NOT_FORGOTTEN_SQL}`
 
 /**
- * Everything in the books that should agree and does not, read in one moment. Each rule is held by a constraint, a trigger
+ * Everything in the books that should agree and does not, a query for each rule. Each rule is held by a constraint, a trigger
  * or a transaction already; whatever is found here is a fault.
+ *
+ * @param rates  of value added tax
  *
  * Rule: books-agree (docs/rules.md)
  */
-export async function findDisagreements(db: Db, now: Date): Promise<readonly Finding[]> {
+export async function findDisagreements(
+  db: Db,
+  rates: readonly TourRate[],
+  now: Date,
+): Promise<readonly Finding[]> {
   const findings: Finding[] = []
-  for (const ask of [SEATS, SUMS, RETURNS, DOCUMENTS, NUMBERS, ...emails(now)])
+  const money = [SEATS, SUMS, RETURNS, ...PAYMENT_CHECKS, DOCUMENTS, ...paperChecks(rates)]
+  for (const ask of [...money, ...HISTORY_CHECKS, ...emails(now)])
     findings.push(...(await db.$queryRaw<Finding[]>(ask)))
   return findings
 }
@@ -87,15 +97,6 @@ const DOCUMENTS = Prisma.sql`
     AND (r.number IS NULL OR (r.document->>'grossCents')::int <> m.cents)
     AND NOT (m.kind <> 'payment' AND coalesce((r.document->>'grossCents')::int, 0) < m.cents AND ${NOTES_COMPLETE_SQL})
   ORDER BY b.reference`
-
-/** Numbers have no gap: as many documents as the last one says. */
-const NUMBERS = Prisma.sql`
-  SELECT c.series || '-' || c.year AS about,
-    'the last number is ' || c.last || ', and there are ' || count(r.number) || ' documents' AS text
-  FROM receipt_counters c LEFT JOIN receipts r ON r.series = c.series AND r.year = c.year
-  GROUP BY c.series, c.year, c.last
-  HAVING count(r.number) <> c.last OR max(r.count) IS DISTINCT FROM c.last
-  ORDER BY about`
 
 function emails(now: Date): readonly Prisma.Sql[] {
   const since = new Date(now.getTime() - EMAIL_DAYS * MS_PER_DAY)

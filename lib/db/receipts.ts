@@ -52,7 +52,10 @@ const documentSchema = z.object({
 type ReceiptWithNotes = {
   /** Of tax, in tenths of a percent. */
   readonly rateTenths: number
+  /** With the receipts for what was won back of it on appeal. */
   readonly grossCents: number
+  /** Of these alone. */
+  readonly wonBackCents: number
   readonly creditedCents: number
   /** The rows of the ledger that the notes are about, in order of issue. */
   readonly noteIds: readonly string[]
@@ -66,10 +69,15 @@ export async function findReceiptWithNotes(db: Db, paymentId: string): Promise<R
   })
   if (!row) return null
   const { grossCents, vat } = documentSchema.parse(row.document)
+  const again = await db.receipt.findMany({
+    where: { series: 'R', movement: { kind: 'dispute_won', paymentId } },
+  })
+  const wonBackCents = again.reduce((sum, { document }) => sum + documentSchema.parse(document).grossCents, 0)
   const notes = row.correctedBy.map(({ document }) => documentSchema.parse(document).grossCents)
   return {
     rateTenths: vat.rateTenths,
-    grossCents,
+    grossCents: grossCents + wonBackCents,
+    wonBackCents,
     creditedCents: notes.reduce((sum, cents) => sum + cents, 0),
     noteIds: row.correctedBy.map(({ movementId }) => movementId),
   }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
+import { callStripe, callStripeWithKey, PaymentProviderError } from '@/lib/stripe/client'
 import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
 
 /** What stands on the page, in cents. */
@@ -48,10 +48,13 @@ export async function createCheckoutSession(
       product_data: { name, description: `${order.dateText} · ${order.reference}` },
     },
   }))
-  const session = await callStripe((stripe) =>
+  const key = `checkout:${order.changeId ?? order.bookingId}:${order.attempt}`
+  const session = await callStripeWithKey(key, (stripe, idempotencyKey) =>
     stripe.checkout.sessions.create(
       {
         mode: 'payment',
+        // Our prices are in euros, whatever the account's dashboard offers guests from elsewhere.
+        adaptive_pricing: { enabled: false },
         line_items: lines,
         client_reference_id: order.bookingId,
         customer_email: order.customerEmail,
@@ -62,7 +65,7 @@ export async function createCheckoutSession(
         success_url: order.successUrl,
         cancel_url: order.cancelUrl,
       },
-      { idempotencyKey: `checkout:${order.changeId ?? order.bookingId}:${order.attempt}` },
+      { idempotencyKey },
     ),
   )
   const parsed = z.object({ id: z.string().min(1), url: z.url() }).safeParse(session)

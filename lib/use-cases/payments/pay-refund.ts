@@ -82,8 +82,9 @@ async function retryLater(refundId: string, error: PaymentProviderError, now: Da
     const refund = await changeRefund(db, refundId, {
       tries: tries + 1,
       lastError: error.message.slice(0, 1000),
-      // A request without an answer may have succeeded: only the same key retries it without doing it twice.
-      attempt: error.isRefusal ? attempt + 1 : attempt,
+      // A request without an answer may have succeeded: only the same key retries it without doing it twice. An answer that is
+      // kept comes again under that key; what was made all the same is found before the next one is used.
+      attempt: error.isKept ? attempt + 1 : attempt,
       ...(isFinal && { state: 'by_hand' }),
     })
     const told = { providerCode: error.code, now }

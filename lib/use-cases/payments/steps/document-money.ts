@@ -13,7 +13,7 @@ import { type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { loadLedger } from '@/lib/db/ledger'
-import { addReceipt, findReceiptWithNotes } from '@/lib/db/receipts'
+import { addReceipt, findReceiptWithNotes, loadReceipts } from '@/lib/db/receipts'
 import { sumAskedAgain } from '@/lib/db/refunds'
 import { sumLost } from '@/lib/db/disputes'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
@@ -92,6 +92,27 @@ async function loadGone(db: Db, bookingId: string, paymentId: string) {
   const { refundedCents } = accountOf(await loadLedger(db, bookingId), paymentId)
   const [lostCents, againCents] = [await sumLost(db, paymentId), await sumAskedAgain(db, paymentId)]
   return { refundedCents, lostCents, againCents }
+}
+
+/**
+ * Issue a receipt over what the credit note of a lost dispute had taken off, now that an appeal is won, with its rate: the
+ * credit note stands as what was true when it was issued.
+ *
+ * @param rows.lostId  the dispute's row of the ledger
+ * @param rows.wonId   the row that says that the money is ours again
+ */
+export async function documentAppeal(
+  db: Db,
+  { lostId, wonId }: { readonly lostId: string; readonly wonId: string },
+  occasion: Occasion,
+): Promise<void> {
+  const [note] = await loadReceipts(db, [lostId])
+  if (!note) return
+  const { grossCents, vat } = note.document
+  const subject = { kind: 'amount', what: 'part_of_price' } as const
+  const money = writeReceipt(subject, { grossCents, rateTenths: vat.rateTenths })
+  const won = { id: wonId, cents: grossCents, at: occasion.now }
+  await issue(db, won, { series: 'R', money, correctsId: null }, occasion)
 }
 
 async function issue(

@@ -4,7 +4,7 @@ import { type RefundReason } from '@/lib/booking/refund-reasons'
 import { decideBounce } from '@/lib/booking/still-to-refund'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
+import { recordBookingHistory, recordHistory } from '@/lib/db/history'
 import {
   addBounce,
   addCorrections,
@@ -65,8 +65,10 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
     cause: refund.id,
   })
   await addCorrections(db, booking.id, decision.corrections, now)
-  if (decision.totalCents !== booking.totalCents)
-    await changeBooking(db, booking.id, { totalCents: decision.totalCents })
+  if (decision.totalCents !== booking.totalCents) {
+    const after = await changeBooking(db, booking.id, { totalCents: decision.totalCents })
+    await recordBookingHistory(db, { what: 'changed', why: 'dashboard', before: booking, after }, now)
+  }
   for (const one of settled) await reportRefund(db, one, { cents: 0, documents: [], context })
 }
 
