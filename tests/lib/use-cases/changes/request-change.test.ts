@@ -77,7 +77,7 @@ test('more guests: the seats are held, and the booking stays as it is until it i
   const { reference, departureId } = await aPaidBooking()
   const { sessionId } = await aHeldChange({ reference, wanted: party(2, 1) })
   expect(await backend.seatsTaken(departureId)).toBe(3)
-  expect(await bookingOf(reference)).toMatchObject({ adults: 1, seats: 1, version: 1 })
+  expect(await bookingOf(reference)).toMatchObject({ adults: 1, seats: 1, version: 2 })
   const call = backend.stripe.callsTo('/checkout/sessions').at(-1)
   expect(call?.form.get('line_items[0][price_data][unit_amount]')).toBe('30800')
   expect(call?.form.get('success_url')).toBe('https://lumi.example.com/booking/x?done=paid')
