@@ -4,7 +4,7 @@ import {
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterPostgres,
-  RateLimiterRes,
+  type RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { closePool, openPool } from '@/lib/postgres/open-pool'
 
@@ -83,9 +83,8 @@ export async function consumeLimit(name: LimitName, who: string, points = 1): Pr
   try {
     return countedAs(name, await limiters()[name].consume(who, points))
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes)
-      return { isUsedUp: true, isNear: true, seconds: secondsOf(refusal) }
-    throw refusal
+    if (!isUsedUp(refusal)) throw refusal
+    return { isUsedUp: true, isNear: true, seconds: secondsOf(refusal) }
   }
 }
 
@@ -98,6 +97,11 @@ export async function peekLimit(name: LimitName, who: string): Promise<LimitStat
 /** Undo one counted use that came to nothing. */
 export async function restoreLimit(name: LimitName, who: string): Promise<void> {
   await limiters()[name].reward(who)
+}
+
+/** The library throws its count. The limiters may be those of another bundle, which has a class of its own for it. */
+function isUsedUp(thrown: unknown): thrown is RateLimiterRes {
+  return typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown
 }
 
 function countedAs(name: LimitName, used: RateLimiterRes, more = 0): LimitState {
