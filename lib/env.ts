@@ -22,6 +22,7 @@ const settings = z.object({
     .pipe(z.array(z.email('must be e-mail addresses, separated by commas')).min(1)),
   WORKER_IN_PROCESS: flag.transform((text) => text === 'true'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  KEEP_ALIVE_SECONDS: z.coerce.number().int().min(5).max(3600).default(125),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_HOST: z.string().trim().default('127.0.0.1'),
