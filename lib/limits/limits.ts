@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Pool } from 'pg'
+import { type Pool, type QueryConfig } from 'pg'
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -126,6 +126,11 @@ function limiters(): Limiters {
   return (kept.lumiLimiters ??= openLimiters())
 }
 
+/** The library prepares its statements by name, on whichever connection: a pooler that shares them may not know it. */
+function unprepared(pool: Pool) {
+  return { query: ({ text, values }: QueryConfig) => pool.query(text, values) }
+}
+
 function openLimiters(): Limiters {
   const pool = openPool({
     name: 'limits',
@@ -139,7 +144,8 @@ function openLimiters(): Limiters {
     const limit = { keyPrefix: name, points: LIMITS[name].points, duration: LIMITS[name].seconds }
     return new RateLimiterPostgres({
       ...limit,
-      storeClient: pool,
+      storeClient: unprepared(pool),
+      storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       // A flood of questions is counted once a second by each instance, not once a question.
