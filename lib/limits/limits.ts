@@ -24,6 +24,8 @@ export const LIMITS = {
   enquiries_of_client: { points: 120, seconds: 3600 },
   /** Changes that a booking's page asks for, by booking: each may send e-mails. */
   changes_of_booking: { points: 20, seconds: 3600 },
+  /** Looks at what a change would come to, on a booking's page: each reads, and asks Stripe now and then. */
+  previews_of_booking: { points: 120, seconds: 600 },
   /** Links to bookings that were no links; above it, right ones are refused to that client as well. */
   wrong_links_of_client: { points: 30, seconds: 600 },
   /** Lost links asked for, by client and by address. */
@@ -161,6 +163,7 @@ function openLimiters(): Limiters {
     seats_of_client: open('seats_of_client'),
     enquiries_of_client: open('enquiries_of_client'),
     changes_of_booking: open('changes_of_booking'),
+    previews_of_booking: open('previews_of_booking'),
     wrong_links_of_client: open('wrong_links_of_client'),
     lost_links_of_client: open('lost_links_of_client'),
     lost_links_of_address: open('lost_links_of_address'),
