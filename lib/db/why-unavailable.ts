@@ -54,6 +54,14 @@ type Reason = {
   readonly isLasting?: true
 }
 
+/** The tables are not those that this release reads, or not open to it. */
+const OTHER_TABLES = /^(42P01|42703|42501|3F000|P2021|P2022)$/
+
+/** Whether a statement failed because the tables are not those of this release. */
+export function isOfOtherTables(error: unknown): boolean {
+  return chainOf(error).some(({ code }) => OTHER_TABLES.test(code))
+}
+
 export type Outage = {
   /** One sentence for the operator. */
   readonly text: string
