@@ -121,11 +121,11 @@ test.each(['localhost.example.com', '127.example.com', '10.0.0.1', '::2', 'db'])
 
 const BASE = 'postgresql://user:pa%3Fss@db.example.com:5432/lumi'
 const FILE = 'package.json'
-const { DATABASE_URL: before, DATABASE_OWNER_URL: ownerBefore } = process.env
+const before = { ...process.env }
 afterEach(() => {
-  process.env.DATABASE_URL = before
-  if (ownerBefore === undefined) delete process.env.DATABASE_OWNER_URL
-  else process.env.DATABASE_OWNER_URL = ownerBefore
+  for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL'])
+    if (before[name] === undefined) delete process.env[name]
+    else process.env[name] = before[name]
 })
 
 function termsOf(query: string) {

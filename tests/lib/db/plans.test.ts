@@ -1,5 +1,3 @@
-import pg from 'pg'
-
 import { minutesAfter } from '@/lib/calendar/duration'
 import { listDepartures, listDeparturesOf } from '@/lib/db/departures-on-sale'
 import { listOverdueDepartureIds } from '@/lib/db/overdue-seats'
