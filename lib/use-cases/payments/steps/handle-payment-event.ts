@@ -7,6 +7,8 @@ import { countPaymentEvent } from '@/lib/use-cases/payments/steps/count-payment-
 import { failDebit } from '@/lib/use-cases/payments/steps/fail-debit'
 import { endAttempt } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { findAttempt, recordPayment } from '@/lib/use-cases/payments/steps/record-payment'
+import { reportSuspicion } from '@/lib/use-cases/payments/steps/report-suspicion'
+import { reportUnknownPayment } from '@/lib/use-cases/payments/steps/report-unknown-payment'
 import { enqueue } from '@/lib/queue/enqueue'
 import { type PaymentEvent } from '@/lib/stripe/events'
 
@@ -24,7 +26,7 @@ export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promis
           : 'paymentIntentId' in update
             ? update.paymentIntentId
             : null,
-      objectId: update.kind === 'payment_news' ? update.objectId : null,
+      objectId: 'objectId' in update ? update.objectId : null,
       createdAt: event.createdAt,
       receivedAt: now,
     })
@@ -37,8 +39,9 @@ export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promis
 async function handleUpdate(db: Db, { update, createdAt }: PaymentEvent, now: Date): Promise<void> {
   if (update.kind === 'other') return
   if (update.kind === 'payment_news') return followLater(db, update.paymentIntentId, now)
+  if (update.kind === 'fraud_suspected') return reportSuspicion(db, update, now)
   const attempt = await findAttempt(db, update.session)
-  if (!attempt) return
+  if (!attempt) return reportUnknownPayment(db, update.session, now)
   if (update.kind === 'payment_failed') return failDebit(db, attempt.id, now)
   if (update.kind === 'session_expired') await endAttempt(db, attempt.id, { state: 'expired' }, now)
   else await recordPayment(db, attempt, { session: update.session, at: createdAt }, now)
