@@ -2,7 +2,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { backgroundPool, database } from '@/lib/db/client'
 import { addDispute } from '@/lib/db/disputes'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { previewChoice } from '@/lib/use-cases/changes/choose'
+import { previewChoice, seeChoice } from '@/lib/use-cases/changes/choose'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -211,9 +211,19 @@ test('another date is one of the same tour that runs and has room', async () => 
 test('a preview answers the same and changes nothing', async () => {
   const { reference } = await aChooser()
   const pick = { option: 'full_refund' } as const
-  expect(await previewChoice({ reference, actor: 'guest', pick }, NOON)).toMatchObject({ kind: 'refunded' })
+  for (const look of [previewChoice, seeChoice])
+    expect(await look({ reference, actor: 'guest', pick }, NOON)).toMatchObject({ kind: 'refunded' })
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
   expect(await choices(reference)).toMatchObject([{ chosen: null, ended_at: null }])
+})
+
+test('a look at another date says where the guest would be', async () => {
+  const { reference } = await aChooser(TWO)
+  const other = await backend.aDeparture({ seats: 2 })
+  const pick = { option: 'another_date', departureId: other } as const
+  const call = { reference, actor: 'guest', pick } as const
+  expect(await seeChoice(call, NOON)).toMatchObject({ kind: 'moved', departure: { id: other } })
+  expect(await previewChoice(call, NOON)).toMatchObject({ kind: 'moved', departure: { id: other } })
 })
 
 test('while a guest chooses, the booking takes no other change', async () => {
