@@ -22,6 +22,7 @@ test('what may be left out has its default, and the address loses its slash', ()
   expect(parseEnv(good)).toMatchObject({
     SITE_URL: 'https://www.example.com',
     OPERATOR_INBOXES: ['a@example.com', 'b@example.com'],
+    CRYPTO_WALLETS: [],
     STRIPE_SECRET_KEY: '',
     WORKER_IN_PROCESS: true,
     TRUSTED_PROXY_HOPS: 0,
@@ -48,6 +49,8 @@ test.each([
   ['SMTP_URL', 'localhost:25'],
   ['OPERATOR_INBOXES', 'a@example.com,nobody'],
   ['OPERATOR_INBOXES', ''],
+  ['CRYPTO_WALLETS', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+  ['CRYPTO_WALLETS', 'bitcoin:1A1z; tron:TR7N'],
   ['WORKER_IN_PROCESS', 'yes'],
   ['TRUSTED_PROXY_HOPS', '-1'],
   ['LOG_LEVEL', 'loud'],
@@ -113,3 +116,10 @@ test.each(['localhost', 'shop.localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1
 test.each(['localhost.example.com', '127.example.com', '10.0.0.1', '::2', 'db'])('%s is another', (host) =>
   expect(isLoopback(host)).toBe(false),
 )
+
+test('wallets are networks with addresses, in any order and spacing', () => {
+  expect(parseEnv({ ...good, CRYPTO_WALLETS: 'Bitcoin:bc1qxyz, tron:TR7N,' }).CRYPTO_WALLETS).toEqual([
+    { network: 'bitcoin', address: 'bc1qxyz' },
+    { network: 'tron', address: 'TR7N' },
+  ])
+})
