@@ -51,3 +51,12 @@ export async function listDisputedPayments(db: Db): Promise<readonly string[]> {
   })
   return rows.map(({ paymentId }) => paymentId)
 }
+
+/** What guests' banks have kept of a payment for good, in cents. */
+export async function sumLost(db: Db, paymentId: string): Promise<number> {
+  const { _sum: sum } = await db.dispute.aggregate({
+    where: { paymentId, outcome: 'lost' },
+    _sum: { cents: true },
+  })
+  return sum.cents ?? 0
+}

@@ -48,10 +48,40 @@ const documentSchema = z.object({
   day: z.string(),
 })
 
-/** The rate of tax on the receipt of a payment, in tenths of a percent; null when it has none. */
-export async function findReceiptRate(db: Db, movementId: string): Promise<number | null> {
-  const row = await db.receipt.findUnique({ where: { movementId } })
-  return row && documentSchema.parse(row.document).vat.rateTenths
+/** The receipt of a payment, and what its credit notes take off. Amounts in cents. */
+type ReceiptWithNotes = {
+  /** The row of the ledger that it is about: the payment, or where an appeal was won the row that says so. */
+  readonly movementId: string
+  /** Of tax, in tenths of a percent. */
+  readonly rateTenths: number
+  readonly grossCents: number
+  readonly creditedCents: number
+  /** The rows of the ledger that the notes are about, in order of issue. */
+  readonly noteIds: readonly string[]
+}
+
+/** The newest of a payment, which counts: a credit note had taken the former off. Null where it has no receipt. */
+export async function findReceiptWithNotes(db: Db, paymentId: string): Promise<ReceiptWithNotes | null> {
+  const row = await db.receipt.findFirst({
+    where: { series: 'R', movement: { paymentId } },
+    orderBy: { recordedAt: 'desc' },
+    include: { correctedBy: { orderBy: { recordedAt: 'asc' } } },
+  })
+  if (!row) return null
+  const { grossCents, vat } = documentSchema.parse(row.document)
+  const notes = row.correctedBy.map(({ document }) => documentSchema.parse(document).grossCents)
+  return {
+    movementId: row.movementId,
+    rateTenths: vat.rateTenths,
+    grossCents,
+    creditedCents: notes.reduce((sum, cents) => sum + cents, 0),
+    noteIds: row.correctedBy.map(({ movementId }) => movementId),
+  }
+}
+
+/** Whether a row of the ledger has its document. */
+export async function hasReceipt(db: Db, movementId: string): Promise<boolean> {
+  return (await db.receipt.count({ where: { movementId } })) > 0
 }
 
 /** Numbers of the receipts and credit notes of a booking, oldest first. */

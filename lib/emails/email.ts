@@ -51,6 +51,7 @@ export const BOOKING_EMAIL_KINDS = [
   'dispute-ended-operator',
   'payment-failed-guest',
   'payment-under-way-guest',
+  'payment-kept-guest',
   'refund-failed-operator',
   'credit-note-guest',
   'place-offered-guest',

@@ -156,8 +156,13 @@ export function aRandomSeason(
       ['dispute', () => stripe.dispute(payment.provider_id)],
       ['dispute won', () => stripe.closeDispute(payment.provider_id, 'won')],
       ['dispute lost', () => stripe.closeDispute(payment.provider_id, 'lost')],
+      ['inquiry', () => stripe.inquire(payment.provider_id)],
+      ['inquiry escalated', () => stripe.moveDispute(payment.provider_id, 'escalated')],
+      ['inquiry closed', () => stripe.moveDispute(payment.provider_id, 'closed')],
+      ['dispute appealed', () => stripe.moveDispute(payment.provider_id, 'appealed')],
       ['refund bounced', () => stripe.bounce(payment.provider_id)],
       ['payout', () => void stripe.payOut()],
+      ['payout failed', () => void stripe.failPayout()],
     ])
     stripe.setClock(now)
     try {

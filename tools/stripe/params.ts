@@ -23,6 +23,7 @@ export const sessionParams = z.strictObject({
   payment_intent_data: z
     .strictObject({ description: text(1000).optional(), metadata: metadata.optional() })
     .optional(),
+  excluded_payment_method_types: z.array(text()).optional(),
   expires_at: integer().optional(),
   success_url: webAddress,
   cancel_url: webAddress.optional(),

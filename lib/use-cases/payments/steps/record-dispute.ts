@@ -5,7 +5,8 @@ import { type Db } from '@/lib/db/client'
 import { addDispute, closeDispute, findDispute, type StoredDispute } from '@/lib/db/disputes'
 import { recordHistory } from '@/lib/db/history'
 import { addPaymentMovement, loadDisputeRow, loadLedger } from '@/lib/db/ledger'
-import { dropRefusedRefunds } from '@/lib/db/refunds'
+import { dropRefusedRefunds, stopRefunds } from '@/lib/db/refunds'
+import { reportRefundTrouble } from '@/lib/use-cases/payments/steps/report-refund-trouble'
 import { documentReturn } from '@/lib/use-cases/payments/steps/document-money'
 import { reportDispute } from '@/lib/use-cases/payments/steps/report-dispute'
 import { settleDispute } from '@/lib/use-cases/payments/steps/settle-dispute'
@@ -45,11 +46,14 @@ export async function recordDispute(db: Db, dispute: DisputeFacts, context: Paym
   }
 }
 
+/** Whatever was to go back of the payment, by Stripe or by a person's hand, is stopped, and a person is told. */
 async function openDispute(
   db: Db,
   { id, cents, at }: DisputeFacts,
   { payment, now }: PaymentContext,
 ): Promise<StoredDispute> {
+  for (const stopped of await stopRefunds(db, payment.id))
+    await reportRefundTrouble(db, stopped, { trouble: 'disputed', now })
   await addPaymentMovement(db, payment, { kind: 'dispute', cents, at, providerId: id })
   await recordHistory(db, { bookingId: payment.bookingId, what: 'dispute_opened', after: { cents } }, now)
   return addDispute(db, { id, bookingId: payment.bookingId, paymentId: payment.id, cents, openedAt: at })
