@@ -1,5 +1,11 @@
-import { accountOf, type Ledger, leftOf, type PaymentAccount, unaskedCents } from '@/lib/booking/ledger'
-import { type Correction } from '@/lib/booking/ledger'
+import {
+  accountOf,
+  type Correction,
+  type Ledger,
+  leftOf,
+  type PaymentAccount,
+  unaskedCents,
+} from '@/lib/booking/ledger'
 
 /**
  * What of a payment is still to be refunded: the one place that every payment event asks. What its guest has had by
@@ -62,9 +68,10 @@ export function decideBounce(
  * How much the credit note for money that has gone back is about, in cents. What a note was issued for before is not
  * noted twice, by whatever way the money left in the end, and all notes together are never more than their receipt.
  *
- * @param cents           what has gone back, or what a bank keeps
- * @param notes.grossCents     of the receipt
- * @param notes.creditedCents  of the credit notes over it so far
+ * @param cents                what has gone back, or what a bank keeps
+ * @param notes.grossCents     of the receipt, and of those for what was won back on appeal
+ * @param notes.wonBackCents   of these alone: the notes over what they give back stand
+ * @param notes.creditedCents  of the credit notes so far
  * @param account.lostCents    what banks have kept of the payment for good
  * @param account.againCents   refunds that bounced and are asked for again: their notes stand
  *
@@ -72,10 +79,14 @@ export function decideBounce(
  */
 export function creditNoteCents(
   cents: number,
-  notes: { readonly grossCents: number; readonly creditedCents: number },
-  account: Pick<PaymentAccount, 'refundedCents'> & { readonly lostCents: number; readonly againCents: number },
+  notes: { readonly grossCents: number; readonly wonBackCents: number; readonly creditedCents: number },
+  account: Pick<PaymentAccount, 'refundedCents'> & {
+    readonly lostCents: number
+    readonly againCents: number
+  },
 ): number {
-  const { grossCents, creditedCents } = notes
-  const goneCents = Math.min(grossCents, account.refundedCents + account.lostCents + account.againCents)
+  const { grossCents, wonBackCents, creditedCents } = notes
+  const { refundedCents, lostCents, againCents } = account
+  const goneCents = Math.min(grossCents, refundedCents + lostCents + againCents + wonBackCents)
   return Math.max(0, Math.min(cents, goneCents - creditedCents))
 }

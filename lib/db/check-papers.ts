@@ -7,13 +7,21 @@ import { Prisma } from '@/lib/db/generated/client'
 /** A rate of value added tax of a tour, from a day on. */
 export type TourRate = VatRate & { readonly tourId: number }
 
-/** All credit notes over a receipt are no more than it is. */
+/** All credit notes over a payment's receipt are no more than it is, and what was won back of it on appeal. */
 const CREDITED = Prisma.sql`
-  SELECT b.reference AS about, r.number || ' is about ' || (r.document->>'grossCents') || ' cents, and its credit notes about '
-    || sum((c.document->>'grossCents')::int) AS text
-  FROM receipts r JOIN receipts c ON c.corrects_id = r.movement_id JOIN bookings b ON b.id = r.booking_id
-  GROUP BY b.reference, r.number, r.document
-  HAVING sum((c.document->>'grossCents')::int) > (r.document->>'grossCents')::int ORDER BY b.reference`
+  SELECT b.reference AS about, r.number || ' is about ' || receipts.cents || ' cents, and its credit notes about '
+    || notes.cents AS text
+  FROM (
+    SELECT c.corrects_id, sum((c.document->>'grossCents')::int) AS cents FROM receipts c
+    WHERE c.corrects_id IS NOT NULL GROUP BY c.corrects_id
+  ) notes
+  JOIN receipts r ON r.movement_id = notes.corrects_id JOIN bookings b ON b.id = r.booking_id
+  CROSS JOIN LATERAL (
+    SELECT sum((own.document->>'grossCents')::int) AS cents
+    FROM receipts own JOIN money_movements m ON m.id = own.movement_id
+    WHERE own.series = 'R' AND m.payment_id = r.movement_id
+  ) receipts
+  WHERE notes.cents > receipts.cents ORDER BY b.reference`
 
 /** Its lines add up to what a document is about, and so do net and tax, which is what its own rate makes of it. */
 const ADDS_UP = Prisma.sql`

@@ -42,6 +42,15 @@ export async function isDisputed(db: Db, paymentId: string): Promise<boolean> {
   return (await db.dispute.count({ where: { paymentId, outcome: null } })) > 0
 }
 
+/** What guests' banks have kept of a payment for good, in cents. */
+export async function sumLost(db: Db, paymentId: string): Promise<number> {
+  const { _sum: sum } = await db.dispute.aggregate({
+    where: { paymentId, outcome: 'lost' },
+    _sum: { cents: true },
+  })
+  return sum.cents ?? 0
+}
+
 /** The payments about which a bank still decides. */
 export async function listDisputedPayments(db: Db): Promise<readonly string[]> {
   const rows = await db.dispute.findMany({
@@ -50,13 +59,4 @@ export async function listDisputedPayments(db: Db): Promise<readonly string[]> {
     distinct: ['paymentId'],
   })
   return rows.map(({ paymentId }) => paymentId)
-}
-
-/** What guests' banks have kept of a payment for good, in cents. */
-export async function sumLost(db: Db, paymentId: string): Promise<number> {
-  const { _sum: sum } = await db.dispute.aggregate({
-    where: { paymentId, outcome: 'lost' },
-    _sum: { cents: true },
-  })
-  return sum.cents ?? 0
 }

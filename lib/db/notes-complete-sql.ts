@@ -15,7 +15,9 @@ export const NOTES_COMPLETE_SQL = Prisma.sql`EXISTS (
         WHERE g.payment_id = p.id AND (g.kind = 'refund' OR g.reason = 'refund_bounced')), 0)
       + coalesce((SELECT sum(l.cents) FROM disputes l WHERE l.payment_id = p.id AND l.outcome = 'lost'), 0)
       + coalesce((SELECT sum(a.cents) FROM refunds a WHERE a.payment_id = p.id AND a.instead_of IS NOT NULL
-        AND a.state NOT IN ('done', 'dropped')), 0) AS gone
+        AND a.state NOT IN ('done', 'dropped')), 0) AS gone,
+      coalesce((SELECT sum((w.document->>'grossCents')::int) FROM receipts w JOIN money_movements won
+        ON won.id = w.movement_id WHERE w.series = 'R' AND won.kind = 'dispute_won' AND won.payment_id = p.id), 0) AS again
   ) notes
   WHERE paper.movement_id = p.id
-    AND notes.credited >= least((paper.document->>'grossCents')::int, notes.gone))`
+    AND notes.credited >= least((paper.document->>'grossCents')::int, notes.gone) + notes.again)`

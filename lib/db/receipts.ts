@@ -50,30 +50,34 @@ const documentSchema = z.object({
 
 /** The receipt of a payment, and what its credit notes take off. Amounts in cents. */
 type ReceiptWithNotes = {
-  /** The row of the ledger that it is about: the payment, or where an appeal was won the row that says so. */
-  readonly movementId: string
   /** Of tax, in tenths of a percent. */
   readonly rateTenths: number
+  /** With the receipts for what was won back of it on appeal. */
   readonly grossCents: number
+  /** Of these alone. */
+  readonly wonBackCents: number
   readonly creditedCents: number
   /** The rows of the ledger that the notes are about, in order of issue. */
   readonly noteIds: readonly string[]
 }
 
-/** The newest of a payment, which counts: a credit note had taken the former off. Null where it has no receipt. */
+/** Null where the payment has no receipt. */
 export async function findReceiptWithNotes(db: Db, paymentId: string): Promise<ReceiptWithNotes | null> {
-  const row = await db.receipt.findFirst({
-    where: { series: 'R', movement: { paymentId } },
-    orderBy: { recordedAt: 'desc' },
+  const row = await db.receipt.findUnique({
+    where: { movementId: paymentId },
     include: { correctedBy: { orderBy: { recordedAt: 'asc' } } },
   })
   if (!row) return null
   const { grossCents, vat } = documentSchema.parse(row.document)
+  const again = await db.receipt.findMany({
+    where: { series: 'R', movement: { kind: 'dispute_won', paymentId } },
+  })
+  const wonBackCents = again.reduce((sum, { document }) => sum + documentSchema.parse(document).grossCents, 0)
   const notes = row.correctedBy.map(({ document }) => documentSchema.parse(document).grossCents)
   return {
-    movementId: row.movementId,
     rateTenths: vat.rateTenths,
-    grossCents,
+    grossCents: grossCents + wonBackCents,
+    wonBackCents,
     creditedCents: notes.reduce((sum, cents) => sum + cents, 0),
     noteIds: row.correctedBy.map(({ movementId }) => movementId),
   }

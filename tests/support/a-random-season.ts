@@ -154,6 +154,7 @@ export function aRandomSeason(
     const deed = dice.oneOf<Deed>([
       ['dashboard refund', () => void stripe.refundByHand(payment.provider_id, 1 + dice.below(60_00))],
       ['dispute', () => stripe.dispute(payment.provider_id)],
+      ['dispute', () => stripe.dispute(payment.provider_id)],
       ['dispute won', () => stripe.closeDispute(payment.provider_id, 'won')],
       ['dispute lost', () => stripe.closeDispute(payment.provider_id, 'lost')],
       ['inquiry', () => stripe.inquire(payment.provider_id)],
@@ -249,7 +250,7 @@ export function aRandomSeason(
   const bookByLink = () => ours.bookByLink(`guest${made++}@example.com`)
   const payByLink = () => ours.payByLink(now)
   const deeds = [
-    ...[change, change, change, cancel, refund, atStripe, atStripe, payCash, returnByHand],
+    ...[change, change, change, cancel, refund, atStripe, atStripe, atStripe, payCash, returnByHand],
     ...[ours.choose, ours.choose, ours.changeParty, bookByLink, payByLink, payByLink],
   ]
   const seldom = [

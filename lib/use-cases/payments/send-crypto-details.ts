@@ -33,7 +33,8 @@ export type SentDetails =
     }
   | {
       readonly kind: 'refused'
-      readonly reason: 'not_found' | 'forgotten' | 'not_crypto' | 'not_waiting' | 'wrong_address' | 'other_wallet'
+      readonly reason:
+        'not_found' | 'forgotten' | 'not_crypto' | 'not_waiting' | 'wrong_address' | 'other_wallet'
     }
   | { readonly kind: 'refused'; readonly reason: 'wrong_network'; readonly networks: readonly string[] }
   | {

@@ -30,7 +30,10 @@ DECLARE
   gross integer;
   credited integer;
 BEGIN
-  SELECT ("document"->>'grossCents')::integer INTO gross FROM "receipts" WHERE "movement_id" = NEW."corrects_id";
+  -- What was won back on appeal has a receipt of its own.
+  SELECT sum((r."document"->>'grossCents')::integer) INTO gross
+    FROM "receipts" r JOIN "money_movements" m ON m."id" = r."movement_id"
+    WHERE r."series" = 'R' AND m."payment_id" = NEW."corrects_id";
   SELECT sum(("document"->>'grossCents')::integer) INTO credited FROM "receipts" WHERE "corrects_id" = NEW."corrects_id";
   IF credited > gross THEN
     RAISE EXCEPTION 'receipts: % credited of a receipt of %', credited, gross USING ERRCODE = 'check_violation';

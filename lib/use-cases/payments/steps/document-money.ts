@@ -84,7 +84,7 @@ export async function documentReturn(
   if (cents === 0) return receipt?.noteIds.slice(-1) ?? []
   const subject = documentSubject({ places: booking.places, change, reason, cents })
   const money = writeCreditNote(subject, { grossCents: cents, rateTenths })
-  return issue(db, returned, { series: 'C', money, correctsId: receipt?.movementId ?? null }, occasion)
+  return issue(db, returned, { series: 'C', money, correctsId: receipt ? paymentId : null }, occasion)
 }
 
 /** What of a payment is gone, or had its credit note and is asked for again. */
