@@ -22,6 +22,7 @@ test('what may be left out has its default, and the address loses its slash', ()
   expect(parseEnv(good)).toMatchObject({
     SITE_URL: 'https://www.example.com',
     OPERATOR_INBOXES: ['a@example.com', 'b@example.com'],
+    CRYPTO_WALLETS: [],
     STRIPE_SECRET_KEY: '',
     WORKER_IN_PROCESS: true,
     TRUSTED_PROXY_HOPS: 0,
@@ -49,6 +50,8 @@ test.each([
   ['SMTP_URL', 'localhost:25'],
   ['OPERATOR_INBOXES', 'a@example.com,nobody'],
   ['OPERATOR_INBOXES', ''],
+  ['CRYPTO_WALLETS', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+  ['CRYPTO_WALLETS', 'bitcoin:1A1z; tron:TR7N'],
   ['WORKER_IN_PROCESS', 'yes'],
   ['TRUSTED_PROXY_HOPS', '-1'],
   ['KEEP_ALIVE_SECONDS', '0'],
@@ -195,4 +198,11 @@ test('migrations take the owner’s address where there is one, and it is judged
   expect(ownerDatabaseUrl()).toBe('postgresql://owner@db.example.com/lumi?sslmode=verify-full')
   process.env.DATABASE_OWNER_URL += '&schema=shop'
   expect(ownerDatabaseUrl).toThrow(/^DATABASE_OWNER_URL: schema only/)
+})
+
+test('wallets are networks with addresses, in any order and spacing', () => {
+  expect(parseEnv({ ...good, CRYPTO_WALLETS: 'Bitcoin:bc1qxyz, tron:TR7N,' }).CRYPTO_WALLETS).toEqual([
+    { network: 'bitcoin', address: 'bc1qxyz' },
+    { network: 'tron', address: 'TR7N' },
+  ])
 })
