@@ -35,7 +35,8 @@ const rooms = {
   ...Object.fromEntries(core.map((room) => [room, core])),
   // A sky takes a while to compute, and is kept.
   'lib/night': [...core, 'lib/async/keep-made.ts'],
-  'lib/env.ts': [],
+  'lib/database-url.ts': [],
+  'lib/env.ts': ['lib/database-url.ts'],
   'lib/async': [],
   'lib/observability': ['lib/env.ts'],
   'lib/postgres': ['lib/env.ts', 'lib/async/patience.ts'],

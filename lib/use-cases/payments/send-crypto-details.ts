@@ -50,7 +50,7 @@ export type SentDetails =
  *
  * Rule: wallets (docs/rules.md)
  */
-export type OtherWallet = 'never' | { readonly confirmedAddress: string | null }
+type OtherWallet = 'never' | { readonly confirmedAddress: string | null }
 
 /**
  * Tell a guest where to send how many coins; details that were sent before are void.
