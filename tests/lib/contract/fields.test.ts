@@ -110,15 +110,22 @@ test.each([
   expect([customerName.parse(typed), pickupPlace.parse(typed)]).toEqual([kept, kept])
 })
 
-test.each(['\u3164', '\u2800', '\u115f\u1160', '\uffa0', '\u0301\u0308', '\u200d', '\ufffc', '\u{e0041}', '\u17b4'])(
-  'a name that shows nothing is missing: %j',
-  (typed) => {
-    expect(customerName.safeParse(typed).error?.issues).toMatchObject([
-      { message: 'Please fill in all required fields' },
-    ])
-    expect(pickupPlace.parse(typed)).toBeNull()
-  },
-)
+test.each([
+  '\u3164',
+  '\u2800',
+  '\u115f\u1160',
+  '\uffa0',
+  '\u0301\u0308',
+  '\u200d',
+  '\ufffc',
+  '\u{e0041}',
+  '\u17b4',
+])('a name that shows nothing is missing: %j', (typed) => {
+  expect(customerName.safeParse(typed).error?.issues).toMatchObject([
+    { message: 'Please fill in all required fields' },
+  ])
+  expect(pickupPlace.parse(typed)).toBeNull()
+})
 
 test('a line break counts as one character, however it is sent, and what is longer is refused', () => {
   const lines = (length: number) => 'x\r\n'.repeat((length - 1) / 2) + 'x'
