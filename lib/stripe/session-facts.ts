@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { cents, idOf, identifier } from '@/lib/stripe/field-schemas'
+import { idOf, identifier } from '@/lib/stripe/field-schemas'
 
 /** A Checkout Session, as far as a booking cares. Amounts in cents. */
 export type SessionFacts = {
@@ -11,6 +11,7 @@ export type SessionFacts = {
   readonly status: 'open' | 'complete' | 'expired'
   readonly isPaid: boolean
   readonly paymentIntentId: string | null
+  /** Of a session that is not ours it may be more than we can keep: see `cents` of `lib/stripe/field-schemas.ts`. */
   readonly amountCents: number
   readonly currency: string
 }
@@ -27,7 +28,7 @@ const schema = z
     status: z.enum(['open', 'complete', 'expired']).nullish().catch(null),
     payment_status: z.string(),
     payment_intent: idOf.nullish(),
-    amount_total: cents.nullish(),
+    amount_total: z.int().min(0).nullish(),
     currency: identifier.nullish(),
   })
   .transform((session) => ({
