@@ -44,7 +44,7 @@ export default async () => ({
   projects: await Promise.all([
     project({
       displayName: 'client',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/tests/support/page-environment.ts',
       testMatch: ['<rootDir>/tests/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup-client.ts'],
     }),

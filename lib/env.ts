@@ -20,6 +20,21 @@ const settings = z.object({
     .string()
     .transform((text) => text.split(',').map((inbox) => inbox.trim()))
     .pipe(z.array(z.email('must be e-mail addresses, separated by commas')).min(1)),
+  CRYPTO_WALLETS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((wallet) => wallet.trim() || []))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^[\w-]+:[^\s:,]+$/, 'must be wallets as network:address, separated by commas')
+          .transform((wallet) => {
+            const [network = '', address = ''] = wallet.split(':')
+            return { network: network.toLowerCase(), address }
+          }),
+      ),
+    ),
   WORKER_IN_PROCESS: flag.transform((text) => text === 'true'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),

@@ -50,5 +50,5 @@ const ACTIONS: Partial<Readonly<Record<Standing, readonly (keyof typeof NAMES)[]
   unpaid: ALL,
   may_choose: ['guests', 'details', 'cancel'],
   choice_open: ['details'],
-  debit: ['details'],
+  debit: ['details', 'cancel'],
 }

@@ -12,8 +12,8 @@ export type AccountsMovement = {
   readonly providerId: string | null
   /** Of the payment at Stripe; null where it did not come by Stripe. */
   readonly paymentIntentId: string | null
-  /** Sent instead of a refund that bounced, whose credit note stands: it has none. */
-  readonly isInstead: boolean
+  /** A refund of a payment whose credit notes say all that is gone of it: what this one's own lacks, another said before. */
+  readonly hasNotes: boolean
   /** What its document says, where it has one. */
   readonly document: AccountsDocument | null
 }
@@ -95,6 +95,16 @@ export function compareWithStripe(
   return [...totals, ...compareEach(ours, entries)]
 }
 
+/** The payments of which Stripe has an entry that is no row of the ledger, by their ids at Stripe. */
+export function listUnrecorded(
+  movements: readonly AccountsMovement[],
+  entries: readonly AccountsEntry[],
+): readonly string[] {
+  const known = new Set(movements.map(keyOf))
+  const unknown = entries.filter((entry) => entry.kind in STRIPE_KINDS && !known.has(keyOfEntry(entry)))
+  return [...new Set(unknown.flatMap(({ paymentIntentId }) => paymentIntentId ?? []))]
+}
+
 /**
  * The documents of the month are those of its payments and refunds, to the cent.
  *
@@ -102,10 +112,10 @@ export function compareWithStripe(
  */
 export function compareDocuments(movements: readonly AccountsMovement[]): readonly Comparison[] {
   return (['payment', 'refund'] as const).map((kind) => {
-    const own = movements.filter((one) => one.kind === kind && !one.isInstead)
+    const own = movements.filter((one) => one.kind === kind)
     return {
       what: kind === 'payment' ? 'payments and their receipts' : 'refunds and their credit notes',
-      ours: sumOf(own.map(({ cents }) => cents)),
+      ours: sumOf(own.map(({ cents, hasNotes, document }) => (hasNotes ? (document?.grossCents ?? 0) : cents))),
       theirs: sumOf(own.map(({ document }) => document?.grossCents ?? 0)),
     }
   })

@@ -35,6 +35,11 @@ export type CancellationPolicy = {
   readonly fullRefundHoursBefore: number
 }
 
+/** Whether it is over for good: cancelled, by whomever, or given back. */
+export function hasEnded(state: BookingState): boolean {
+  return state === 'cancelled' || state === 'refunded'
+}
+
 /** Whether a booking has its seats at an instant: an unpaid one only until its time runs out. */
 export function holdsSeats(
   booking: { readonly state: BookingState; readonly expiresAt: Date | null },

@@ -1,5 +1,5 @@
 import { type Asking, askedAt, isByUs } from '@/lib/booking/asking'
-import { holdsSeats } from '@/lib/booking/booking'
+import { hasEnded, holdsSeats } from '@/lib/booking/booking'
 import { applyOrHold } from '@/lib/booking/apply-or-hold'
 import { type ChangeDecision, type ChangeRefusal, type WantedChange } from '@/lib/booking/change-decision'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
@@ -33,8 +33,7 @@ export function decideChange(request: ChangeRequest, now: Date): ChangeDecision 
   const { booking, wanted, asking } = request
   const at = askedAt(asking, booking, now)
   if (!at) return refuse('as_of_out_of_range')
-  const isOver = booking.state === 'cancelled' || booking.state === 'refunded'
-  if (isOver && wanted.kind === 'cancel') return { kind: 'unchanged' }
+  if (hasEnded(booking.state) && wanted.kind === 'cancel') return { kind: 'unchanged' }
   if (!holdsSeats(booking, now)) return refuse('not_live')
   if (asking.actor === 'guest' && booking.isUnderChangeByUs) return refuse('change_by_us_under_way')
   if (wanted.kind === 'details' || wanted.kind === 'address') return changeDetails(request, at)

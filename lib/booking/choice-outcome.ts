@@ -11,6 +11,8 @@ import { type Day } from '@/lib/calendar/day'
 /** A choice that a guest has, or had. */
 export type Choice = {
   readonly cause: ChoiceCause
+  /** That we cancelled, merged or shifted, or that saw no lights. */
+  readonly departureId: number
   /** What was chosen, and for which departure; null while it is open. */
   readonly chosen: { readonly option: ChoiceOption; readonly departureId: number | null } | null
   /** See `choiceEndsAt`. */
@@ -84,16 +86,18 @@ export function decideChoice(
 
 /**
  * Decide what becomes of a choice that nobody made in its time: after a cancelled departure all money goes back; after a
- * merge or another time the guest comes. After a tour without lights nothing ends by itself.
+ * merge or another time the guest comes, and so does a guest who is on another date by now. After a tour without lights nothing ends by itself.
  *
  * Rule: choice-ends (docs/rules.md)
  */
 export function decideSilence(
-  { cause, chosen, endsAt }: Choice,
+  { cause, chosen, endsAt, departureId }: Choice,
   booking: ChangeableBooking,
   now: Date,
 ): ChoiceDecision {
   if (chosen || !endsAt || now < endsAt) return { kind: 'unchanged' }
+  // A guest who is on another date by now has one that takes place.
+  if (booking.departureId !== departureId) return { kind: 'kept' }
   return cause === 'departure_cancelled' ? refundAll(cause, booking) : { kind: 'kept' }
 }
 

@@ -1,15 +1,17 @@
-import { type BookingState, holdsSeats, isUnpaid } from '@/lib/booking/booking'
+import { type BookingState, hasEnded, holdsSeats, isUnpaid } from '@/lib/booking/booking'
 import { type DepartureSeats } from '@/lib/booking/hold'
 import { type RefundReason } from '@/lib/booking/refund-reasons'
 
 export type ConfirmationDecision =
   | { readonly kind: 'confirm' }
   | { readonly kind: 'done' }
+  /** Its booking was given up too late for a refund while the payment was under way: it is ours. */
+  | { readonly kind: 'keep' }
   | {
       readonly kind: 'refund'
       readonly reason: Extract<
         RefundReason,
-        'seat_gone' | 'paid_twice' | 'wrong_amount' | 'called_off' | 'booking_changed'
+        'seat_gone' | 'paid_twice' | 'wrong_amount' | 'called_off' | 'booking_changed' | 'booking_ended'
       >
     }
 
@@ -20,6 +22,7 @@ export type Payment = { readonly amountCents: number; readonly currency: string 
  *
  * Rule: late-payment (docs/rules.md)
  *
+ * @param booking.comingCents   of one that has ended: what we keep of its price and has not come yet
  * @param booking.isPaidByThis  this very payment was counted before
  * @param booking.isReplaced    it was begun before another attempt, or a change of the booking
  * @param departure.seatsFree   places left besides those that this booking still has
@@ -31,6 +34,7 @@ export function decideConfirmation(
     readonly expiresAt: Date | null
     readonly isPaidByThis: boolean
     readonly isReplaced?: boolean
+    readonly comingCents?: number
     readonly seats: number
     readonly totalCents: number
     readonly currency: string
@@ -39,6 +43,8 @@ export function decideConfirmation(
   now: Date,
 ): ConfirmationDecision {
   if (booking.isPaidByThis) return { kind: 'done' }
+  const isAwaited = payment.amountCents === booking.comingCents && payment.currency === booking.currency
+  if (hasEnded(booking.state) && isAwaited) return { kind: 'keep' }
   if (departure.cancelledAt) return { kind: 'refund', reason: 'called_off' }
   if (payment.amountCents !== booking.totalCents || payment.currency !== booking.currency) {
     const isChanged = booking.isReplaced === true && isUnpaid(booking.state) && holdsSeats(booking, now)
@@ -46,8 +52,7 @@ export function decideConfirmation(
   }
   if (booking.state === 'confirmed') return { kind: 'refund', reason: 'paid_twice' }
   if (holdsSeats(booking, now)) return { kind: 'confirm' }
-  if (booking.state === 'cancelled' || booking.state === 'refunded')
-    return { kind: 'refund', reason: 'seat_gone' }
+  if (hasEnded(booking.state)) return { kind: 'refund', reason: 'booking_ended' }
   const hasRoom = !departure.isClosed && now < departure.closesAt && booking.seats <= departure.seatsFree
   return hasRoom ? { kind: 'confirm' } : { kind: 'refund', reason: 'seat_gone' }
 }

@@ -46,6 +46,7 @@ const BY_REASON: Readonly<Record<RefundReason, Sum>> = {
   paid_twice: 'payment_returned',
   wrong_amount: 'payment_returned',
   called_off: 'payment_returned',
+  booking_ended: 'payment_returned',
   cancelled: 'cancellation',
   changed: 'part_of_price',
   dispute_ended: 'payment_returned',

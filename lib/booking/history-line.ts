@@ -105,6 +105,7 @@ const FACTS = {
   fields: { label: '', tell: (fact) => z.array(z.string()).parse(fact).map(detailOf).join(' and ') },
   day: plain('date'),
   intoDay: plain('into'),
+  otherWallet: plain('to another wallet than those of the setting:'),
   startsAt: instant('start'),
   closesAt: instant('on sale until'),
   expiresAt: instant('kept until'),

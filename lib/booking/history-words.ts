@@ -101,6 +101,7 @@ const WHY: Readonly<Record<HistoryReason, string>> = {
   seat_gone: 'no seat was left',
   paid_twice: 'it was paid already',
   wrong_amount: 'another amount than was asked for',
+  booking_ended: 'the booking had ended',
   change_dropped: 'the change was given up',
   booking_changed: 'the booking is another since',
   overpaid: 'more than was asked for',

@@ -165,17 +165,42 @@ export function overReturnedCents({ movements }: Ledger): number {
 }
 
 /** Every payment with what is left of it, newest first. */
-export function listPayments({ movements, asked, disputed }: Ledger): readonly PaymentLeft[] {
-  const payments = movements.filter((movement) => movement.kind === 'payment').toReversed()
-  return payments.map(({ paymentId, method, cents }) => {
-    const gone = movements.filter((movement) => takesFrom(movement, paymentId))
-    const goneCents = dueCents(0, gone)
-    const takenByBank = gone.filter(({ kind }) => kind === 'dispute' || kind === 'dispute_won')
-    const leftCents = Math.max(0, cents - goneCents - askedCents(asked, paymentId))
-    const isDisputed = disputed.includes(paymentId)
-    const withBankCents = isDisputed ? dueCents(0, takenByBank) : 0
-    return { paymentId, method, leftCents, isDisputed, withBankCents }
+export function listPayments(ledger: Ledger): readonly PaymentLeft[] {
+  const payments = ledger.movements.filter((movement) => movement.kind === 'payment').toReversed()
+  return payments.map(({ paymentId, method }) => {
+    const account = accountOf(ledger, paymentId)
+    const isDisputed = ledger.disputed.includes(paymentId)
+    const withBankCents = isDisputed ? account.takenCents : 0
+    return { paymentId, method, leftCents: leftOf(account), isDisputed, withBankCents }
   })
+}
+
+/** What became of one payment, in cents. */
+export type PaymentAccount = {
+  readonly paidCents: number
+  /** What went back, by whatever way; what bounced did not. */
+  readonly refundedCents: number
+  /** What the guest's bank has taken and not given back, whether it has decided or not. */
+  readonly takenCents: number
+  /** Decided to go back, and not gone yet. */
+  readonly askedCents: number
+}
+
+/** The account of one payment; all 0 where it is none of the ledger's. */
+export function accountOf({ movements, asked }: Ledger, paymentId: string): PaymentAccount {
+  const ofPayment = movements.filter((movement) => movement.paymentId === paymentId)
+  const payment = ofPayment.find(({ kind }) => kind === 'payment')
+  return {
+    paidCents: payment?.cents ?? 0,
+    refundedCents: returnedCents(ofPayment),
+    takenCents: takenByBankCents(ofPayment),
+    askedCents: askedCents(asked, paymentId),
+  }
+}
+
+/** What of a payment nobody has had back and nothing asks for, in cents. */
+export function leftOf({ paidCents, refundedCents, takenCents, askedCents: ahead }: PaymentAccount): number {
+  return Math.max(0, paidCents - refundedCents - takenCents - ahead)
 }
 
 /** Whether all of a payment has gone back or is asked for; what a bank has taken is neither. */

@@ -1,4 +1,4 @@
-import { type BookingState } from '@/lib/booking/booking'
+import { type BookingState, hasEnded } from '@/lib/booking/booking'
 import { type Correction, type CorrectionReason } from '@/lib/booking/ledger'
 
 /** A booking by what its sum is made of, besides the money itself. */
@@ -16,8 +16,7 @@ export type LetGo = { readonly totalCents: number; readonly corrections: readonl
  * Rule: ledger-sum (docs/rules.md)
  */
 export function letGo({ state, totalCents }: PricedBooking, cents: number, reason: CorrectionReason): LetGo {
-  const isEnded = state === 'cancelled' || state === 'refunded'
-  const keptLessCents = isEnded ? Math.min(totalCents, cents) : 0
+  const keptLessCents = hasEnded(state) ? Math.min(totalCents, cents) : 0
   const rest = cents - keptLessCents
   return {
     totalCents: totalCents - keptLessCents,

@@ -1,4 +1,4 @@
-import { type BookingState, holdsSeats } from '@/lib/booking/booking'
+import { type BookingState, hasEnded, holdsSeats } from '@/lib/booking/booking'
 import { type DepartureSeats } from '@/lib/booking/hold'
 import { type Correction, type CorrectionReason } from '@/lib/booking/ledger'
 import { minutesAfter } from '@/lib/calendar/duration'
@@ -44,7 +44,7 @@ export type PartPaymentDecision =
   | {
       readonly kind: 'returned'
       readonly returnCents: number
-      readonly reason: 'paid_twice' | 'called_off' | 'seat_gone'
+      readonly reason: 'paid_twice' | 'called_off' | 'seat_gone' | 'booking_changed'
     }
 
 /**
@@ -69,7 +69,7 @@ export function decidePartPayment(
   const returnAll = { kind: 'returned', returnCents: receivedCents } as const
   if (departure.cancelledAt) return { ...returnAll, reason: 'called_off' }
   const hasRoom = !departure.isClosed && now < departure.closesAt && seats <= departure.seatsFree
-  const canBeSeated = holdsSeats(order, now) || (!isEnded(state) && hasRoom)
+  const canBeSeated = holdsSeats(order, now) || (!hasEnded(state) && hasRoom)
   if (!canBeSeated) return { ...returnAll, reason: 'seat_gone' }
 
   const differenceCents = receivedCents - wantedCents
@@ -85,10 +85,6 @@ export function decidePartPayment(
   const keptCents = Math.min(differenceCents, over?.cents ?? 0)
   const corrections = over && keptCents > 0 ? [{ cents: keptCents, reason: over.reason }] : []
   return { kind: 'paid', returnCents: differenceCents - keptCents, corrections }
-}
-
-function isEnded(state: BookingState): boolean {
-  return state === 'cancelled' || state === 'refunded'
 }
 
 /** As long as was promised, or a day where that is more; asked once, and never so late that nobody else could come. */

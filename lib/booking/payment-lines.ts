@@ -49,6 +49,7 @@ const RETURNED = {
   paid_twice: 'it is paid already',
   called_off: 'the departure is cancelled',
   seat_gone: 'it came too late, and the seats have gone',
+  booking_changed: 'it came for a change, and the booking is another since',
 } as const
 
 /** What coins that came do, for the operator. */

@@ -61,14 +61,20 @@ function settleLess({ ledger }: ChangeableBooking, lessCents: number): Settlemen
 /**
  * Settle a booking that ends: earlier corrections end with it, so that the sum is what money did.
  *
- * @param returnsAll  all that is left goes back; else nothing does, and the total is what we keep
+ * @param returnsAll   all that is left goes back; else nothing does, and the total is what we keep
+ * @param comingCents  of a bank debit that is under way, and that we keep as well once it arrives
  *
  * Rule: ledger-sum (docs/rules.md)
  */
-export function settleEnd({ ledger }: Pick<ChangeableBooking, 'ledger'>, returnsAll: boolean): EndSettlement {
+export function settleEnd(
+  { ledger }: Pick<ChangeableBooking, 'ledger'>,
+  returnsAll: boolean,
+  comingCents = 0,
+): EndSettlement {
   const settledCents = -correctedCents(ledger) - overReturnedCents(ledger)
   const corrections: Correction[] = settledCents === 0 ? [] : [{ cents: settledCents, reason: 'settled' }]
-  if (!returnsAll) return { totalCents: heldCents(ledger) + withBankCents(ledger), returns: [], corrections }
+  const keptCents = heldCents(ledger) + withBankCents(ledger) + comingCents
+  if (!returnsAll) return { totalCents: keptCents, returns: [], corrections }
   return { totalCents: 0, returns: splitRefund(ledger, refundableCents(ledger)), corrections }
 }
 

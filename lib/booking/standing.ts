@@ -1,4 +1,4 @@
-import { type BookingState, holdsSeats } from '@/lib/booking/booking'
+import { type BookingState, hasEnded, holdsSeats } from '@/lib/booking/booking'
 import { type ChoiceCause, keepsDate } from '@/lib/booking/choice'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 
@@ -54,8 +54,7 @@ export function standingOf(
     if (openChoice !== null) return 'may_choose'
     return booking.hasOpenChange ? 'change_open' : 'confirmed'
   }
-  if (booking.state === 'cancelled' || booking.state === 'refunded')
-    return booking.totalCents > 0 ? 'cancelled' : 'refunded'
+  if (hasEnded(booking.state)) return booking.totalCents > 0 ? 'cancelled' : 'refunded'
   if (booking.isDebitUnderWay) return 'debit'
   return holdsSeats(booking, now) ? 'unpaid' : 'lapsed'
 }

@@ -33,7 +33,12 @@ const GRACE_MS = 15_000
  */
 export function undoWindow(now: Date): { readonly undoUntil: Date; readonly dueAt: Date } {
   const undoUntil = minutesAfter(now, UNDO_MINUTES)
-  return { undoUntil, dueAt: new Date(undoUntil.getTime() + GRACE_MS) }
+  return { undoUntil, dueAt: dueAfterUndo(undoUntil) }
+}
+
+/** When that which waits for a command is done. */
+export function dueAfterUndo(undoUntil: Date): Date {
+  return new Date(undoUntil.getTime() + GRACE_MS)
 }
 
 /** A booking that a command has changed: as the command left it, and as it is. */

@@ -34,6 +34,7 @@ import { addPrice } from '@/lib/commands/price'
 import { addPrivacyErase } from '@/lib/commands/privacy/erase'
 import { addPrivacyExport } from '@/lib/commands/privacy/export'
 import { addPrivacyRetention } from '@/lib/commands/privacy/retention'
+import { addReceiptsSkipTo } from '@/lib/commands/receipts/skip-to'
 import { addSeason } from '@/lib/commands/season'
 import { addSeasonOpen } from '@/lib/commands/season-open'
 import { addSeats } from '@/lib/commands/seats'
@@ -99,6 +100,8 @@ export function opsProgram(clock: Clock): Command {
   addMoneyRecord(program, clock)
   addMoneyList(program, clock)
   addMoneyMonth(program, clock)
+  describeGroup(program, 'receipts', 'numbers of receipts and credit notes')
+  addReceiptsSkipTo(program, clock)
   describeGroup(program, 'emails', 'e-mails that were not delivered')
   addEmailsList(program, clock)
   addEmailsResend(program, clock)

@@ -33,6 +33,7 @@ export const OPS_COMMANDS = [
   'money record',
   'money list',
   'money month',
+  'receipts skip-to',
   'emails list',
   'emails resend',
   'enquiries',

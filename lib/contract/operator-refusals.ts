@@ -39,6 +39,8 @@ export const OPERATOR_REFUSALS = {
   not_crypto: 'This booking is paid by card: Stripe asks for the payment.',
   not_waiting: 'Neither this booking nor a change of it waits for a payment in cryptocurrency.',
   wrong_address: 'This is no address of that network: a character is missing or wrong.',
+  other_wallet:
+    'This is none of your wallets (the setting CRYPTO_WALLETS). Another one is sent by a command alone, with its address given twice.',
   no_rate: 'No payment details were sent, so there is no rate: give the amount in euros.',
   no_address: 'This guest has no e-mail address.',
   no_email: 'The guest has had no e-mail about this booking yet.',

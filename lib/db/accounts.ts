@@ -1,6 +1,7 @@
 import 'server-only'
 import { type AccountsMovement, type AccountsMonth } from '@/lib/booking/accounts-month'
 import { type Db } from '@/lib/db/client'
+import { NOTES_COMPLETE_SQL } from '@/lib/db/notes-complete-sql'
 import { NOT_SAMPLE_SQL } from '@/lib/db/not-sample-sql'
 
 type Row = Omit<AccountsMovement, 'document'> & {
@@ -28,8 +29,7 @@ export async function listAccounts(
       r.document->>'tour' AS tour, r.document->>'day' AS day, (r.document->>'grossCents')::int AS "grossCents",
       (r.document->'vat'->>'rateTenths')::int AS "rateTenths", (r.document->'vat'->>'vatCents')::int AS "vatCents",
       (r.document->'vat'->>'netCents')::int AS "netCents",
-      EXISTS (SELECT FROM refunds f JOIN receipts n ON n.movement_id = f.instead_of
-        WHERE f.movement_id = m.id) AS "isInstead"
+      m.kind = 'refund' AND ${NOTES_COMPLETE_SQL} AS "hasNotes"
     FROM money_movements m
     JOIN bookings b ON b.id = m.booking_id
     JOIN money_movements p ON p.id = m.payment_id
@@ -47,11 +47,11 @@ export async function listAccounts(
       at,
       providerId,
       paymentIntentId,
-      isInstead,
+      hasNotes,
       number,
       ...document
     }) => ({
-      ...{ kind, reference, method, cents, at, providerId, paymentIntentId, isInstead },
+      ...{ kind, reference, method, cents, at, providerId, paymentIntentId, hasNotes },
       document: number === null ? null : { number, ...document },
     }),
   )

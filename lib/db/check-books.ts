@@ -1,8 +1,12 @@
 import 'server-only'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
+import { HISTORY_CHECKS } from '@/lib/db/check-history'
+import { paperChecks, type TourRate } from '@/lib/db/check-papers'
+import { PAYMENT_CHECKS } from '@/lib/db/check-payments'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { NOT_FORGOTTEN_SQL } from '@/lib/db/not-forgotten-sql'
+import { NOTES_COMPLETE_SQL } from '@/lib/db/notes-complete-sql'
 import { NOT_SAMPLE_SQL } from '@/lib/db/not-sample-sql'
 import { SEATED_SQL } from '@/lib/db/state-sql'
 
@@ -17,14 +21,21 @@ const KNOWN = Prisma.sql`b.customer_email <> '' AND ${NOT_SAMPLE_SQL}
   AND ${NOT_FORGOTTEN_SQL}`
 
 /**
- * Everything in the books that should agree and does not, read in one moment. Each rule is held by a constraint, a trigger
+ * Everything in the books that should agree and does not, a query for each rule. Each rule is held by a constraint, a trigger
  * or a transaction already; whatever is found here is a fault.
+ *
+ * @param rates  of value added tax
  *
  * Rule: books-agree (docs/rules.md)
  */
-export async function findDisagreements(db: Db, now: Date): Promise<readonly Finding[]> {
+export async function findDisagreements(
+  db: Db,
+  rates: readonly TourRate[],
+  now: Date,
+): Promise<readonly Finding[]> {
   const findings: Finding[] = []
-  for (const ask of [SEATS, SUMS, RETURNS, DOCUMENTS, NUMBERS, ...emails(now)])
+  const money = [SEATS, SUMS, RETURNS, ...PAYMENT_CHECKS, DOCUMENTS, ...paperChecks(rates)]
+  for (const ask of [...money, ...HISTORY_CHECKS, ...emails(now)])
     findings.push(...(await db.$queryRaw<Finding[]>(ask)))
   return findings
 }
@@ -42,7 +53,7 @@ const SEATS = Prisma.sql`
 
 /**
  * At rest a booking that is paid or has ended owes nothing and is owed nothing, and one that is neither has no money of its
- * guest, but for parts on their way to the whole. What a bank holds may be missing until it decides.
+ * guest, but for parts on their way to the whole. What a bank holds may be missing until it decides, and a debit that we keep until it arrives.
  */
 const SUMS = Prisma.sql`
   SELECT b.reference AS about, CASE
@@ -53,6 +64,7 @@ const SUMS = Prisma.sql`
     SELECT coalesce((SELECT sum(r.cents) FROM refunds r
         WHERE r.booking_id = b.id AND r.state NOT IN ('done', 'dropped')), 0) AS asked,
       coalesce((SELECT sum(d.cents) FROM disputes d WHERE d.booking_id = b.id AND d.outcome IS NULL), 0) AS disputed,
+      EXISTS (SELECT FROM checkouts c WHERE c.booking_id = b.id AND c.change_id IS NULL AND c.state = 'waiting') AS coming,
       coalesce(sum(CASE WHEN m.kind IN ('payment', 'dispute_won') THEN -m.cents ELSE m.cents END), 0) AS added,
       coalesce(sum(m.cents) FILTER (WHERE m.kind = 'correction' AND m.payment_id IS NULL), 0) AS corrected
     FROM money_movements m WHERE m.booking_id = b.id
@@ -63,7 +75,7 @@ const SUMS = Prisma.sql`
     WHEN 'awaiting_payment' THEN money.held NOT BETWEEN 0 AND b.total_cents
     WHEN 'hold' THEN money.held <> 0
     WHEN 'lapsed' THEN money.held <> 0 AND money.held <> -rows.disputed
-    ELSE money.due NOT BETWEEN 0 AND rows.disputed END
+    ELSE money.due NOT BETWEEN 0 AND rows.disputed + CASE WHEN rows.coming THEN b.total_cents ELSE 0 END END
   ORDER BY b.reference`
 
 /** A refund that is done is a row of the same sum. */
@@ -73,27 +85,18 @@ const RETURNS = Prisma.sql`
   WHERE r.state = 'done' AND (m.cents <> r.cents OR m.kind <> 'refund' OR m.payment_id <> r.payment_id)
   ORDER BY b.reference`
 
-/** Every payment, refund and lost dispute has its document, which says the same. */
+/** Every payment, refund and lost dispute has its document, which says the same, or so much as no note had said before. */
 const DOCUMENTS = Prisma.sql`
   SELECT b.reference AS about, CASE WHEN r.movement_id IS NULL
       THEN 'a ' || m.kind || ' of ' || m.cents || ' cents has no document'
       ELSE r.number || ' does not say ' || m.cents || ' cents' END AS text
-  FROM money_movements m JOIN bookings b ON b.id = m.booking_id LEFT JOIN receipts r ON r.movement_id = m.id
+  FROM money_movements m JOIN bookings b ON b.id = m.booking_id JOIN money_movements p ON p.id = m.payment_id
+    LEFT JOIN receipts r ON r.movement_id = m.id
   WHERE ${NOT_SAMPLE_SQL} AND (m.kind IN ('payment', 'refund')
       OR EXISTS (SELECT FROM disputes d WHERE m.kind = 'dispute' AND d.id = m.provider_id AND d.outcome = 'lost'))
     AND (r.number IS NULL OR (r.document->>'grossCents')::int <> m.cents)
-    -- Sent instead of a refund that bounced, whose credit note stands.
-    AND NOT EXISTS (SELECT FROM refunds f JOIN receipts n ON n.movement_id = f.instead_of WHERE f.movement_id = m.id)
+    AND NOT (m.kind <> 'payment' AND coalesce((r.document->>'grossCents')::int, 0) < m.cents AND ${NOTES_COMPLETE_SQL})
   ORDER BY b.reference`
-
-/** Numbers have no gap: as many documents as the last one says. */
-const NUMBERS = Prisma.sql`
-  SELECT c.series || '-' || c.year AS about,
-    'the last number is ' || c.last || ', and there are ' || count(r.number) || ' documents' AS text
-  FROM receipt_counters c LEFT JOIN receipts r ON r.series = c.series AND r.year = c.year
-  GROUP BY c.series, c.year, c.last
-  HAVING count(r.number) <> c.last OR max(r.count) IS DISTINCT FROM c.last
-  ORDER BY about`
 
 function emails(now: Date): readonly Prisma.Sql[] {
   const since = new Date(now.getTime() - EMAIL_DAYS * MS_PER_DAY)

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { BOOKING_STATES } from '@/lib/booking/booking'
 import { CORRECTION_REASONS } from '@/lib/booking/ledger'
+import { type HistoryKind } from '@/lib/booking/history-words'
 import { type Db } from '@/lib/db/client'
 import { type History } from '@/lib/db/generated/client'
 import { placesSchema } from '@/lib/db/places'
@@ -47,6 +48,22 @@ export async function loadCommandTrace(db: Db, commandId: string): Promise<Comma
     departureIds: rows.flatMap(({ what, departureId }) => (what === 'cancelled' ? (departureId ?? []) : [])),
     shifted: rows.flatMap(timesOf),
   }
+}
+
+/** What the history calls whatever moves a booking's money, or asks for it. */
+const MONEY = [
+  ...(['paid', 'money_returned', 'refund_asked', 'refund_bounced', 'dispute_opened'] as const),
+  'dispute_ended',
+] as const satisfies readonly HistoryKind[]
+
+/** The bookings of a command whose money has moved since, or was asked for, whoever caused it. Lock their departures first. */
+export async function listMovedSince(db: Db, commandId: string): Promise<ReadonlySet<string>> {
+  // Rows of the command's own transaction are its own, whichever of them name it.
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT later.booking_id::text AS id
+    FROM history own JOIN history later ON later.booking_id = own.booking_id AND later.id > own.id
+    WHERE own.command_id = ${commandId} AND later.what = ANY(${[...MONEY]}) AND later.xmin::text <> own.xmin::text`
+  return new Set(rows.map(({ id }) => id))
 }
 
 function bookingOf({ bookingId, before, after }: History): readonly TracedBooking[] {

@@ -10,10 +10,15 @@ export type StoredDispute = {
   readonly cents: number
   readonly openedAt: Date
   readonly outcome: DisputeOutcome | null
+  /** Of one that was lost: what of it was written off, and is taken back where an appeal is won. */
+  readonly writtenOffCents: number
 }
 
 /** @param dispute.id  Stripe's */
-export async function addDispute(db: Db, dispute: Omit<StoredDispute, 'outcome'>): Promise<StoredDispute> {
+export async function addDispute(
+  db: Db,
+  dispute: Omit<StoredDispute, 'outcome' | 'writtenOffCents'>,
+): Promise<StoredDispute> {
   return db.dispute.create({ data: dispute })
 }
 
@@ -24,11 +29,34 @@ export async function findDispute(db: Db, id: string): Promise<StoredDispute | n
 export async function closeDispute(
   db: Db,
   id: string,
-  { outcome, now }: { readonly outcome: DisputeOutcome; readonly now: Date },
+  {
+    outcome,
+    now,
+    writtenOffCents = 0,
+  }: { readonly outcome: DisputeOutcome; readonly now: Date; readonly writtenOffCents?: number },
 ): Promise<void> {
-  await db.dispute.update({ where: { id }, data: { outcome, closedAt: now } })
+  await db.dispute.update({ where: { id }, data: { outcome, closedAt: now, writtenOffCents } })
 }
 
 export async function isDisputed(db: Db, paymentId: string): Promise<boolean> {
   return (await db.dispute.count({ where: { paymentId, outcome: null } })) > 0
+}
+
+/** What guests' banks have kept of a payment for good, in cents. */
+export async function sumLost(db: Db, paymentId: string): Promise<number> {
+  const { _sum: sum } = await db.dispute.aggregate({
+    where: { paymentId, outcome: 'lost' },
+    _sum: { cents: true },
+  })
+  return sum.cents ?? 0
+}
+
+/** The payments about which a bank still decides. */
+export async function listDisputedPayments(db: Db): Promise<readonly string[]> {
+  const rows = await db.dispute.findMany({
+    where: { outcome: null },
+    select: { paymentId: true },
+    distinct: ['paymentId'],
+  })
+  return rows.map(({ paymentId }) => paymentId)
 }

@@ -48,10 +48,44 @@ const documentSchema = z.object({
   day: z.string(),
 })
 
-/** The rate of tax on the receipt of a payment, in tenths of a percent; null when it has none. */
-export async function findReceiptRate(db: Db, movementId: string): Promise<number | null> {
-  const row = await db.receipt.findUnique({ where: { movementId } })
-  return row && documentSchema.parse(row.document).vat.rateTenths
+/** The receipt of a payment, and what its credit notes take off. Amounts in cents. */
+type ReceiptWithNotes = {
+  /** Of tax, in tenths of a percent. */
+  readonly rateTenths: number
+  /** With the receipts for what was won back of it on appeal. */
+  readonly grossCents: number
+  /** Of these alone. */
+  readonly wonBackCents: number
+  readonly creditedCents: number
+  /** The rows of the ledger that the notes are about, in order of issue. */
+  readonly noteIds: readonly string[]
+}
+
+/** Null where the payment has no receipt. */
+export async function findReceiptWithNotes(db: Db, paymentId: string): Promise<ReceiptWithNotes | null> {
+  const row = await db.receipt.findUnique({
+    where: { movementId: paymentId },
+    include: { correctedBy: { orderBy: { recordedAt: 'asc' } } },
+  })
+  if (!row) return null
+  const { grossCents, vat } = documentSchema.parse(row.document)
+  const again = await db.receipt.findMany({
+    where: { series: 'R', movement: { kind: 'dispute_won', paymentId } },
+  })
+  const wonBackCents = again.reduce((sum, { document }) => sum + documentSchema.parse(document).grossCents, 0)
+  const notes = row.correctedBy.map(({ document }) => documentSchema.parse(document).grossCents)
+  return {
+    rateTenths: vat.rateTenths,
+    grossCents: grossCents + wonBackCents,
+    wonBackCents,
+    creditedCents: notes.reduce((sum, cents) => sum + cents, 0),
+    noteIds: row.correctedBy.map(({ movementId }) => movementId),
+  }
+}
+
+/** Whether a row of the ledger has its document. */
+export async function hasReceipt(db: Db, movementId: string): Promise<boolean> {
+  return (await db.receipt.count({ where: { movementId } })) > 0
 }
 
 /** Numbers of the receipts and credit notes of a booking, oldest first. */

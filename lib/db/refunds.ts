@@ -69,13 +69,32 @@ export async function findRefund(db: Db, id: string): Promise<StoredRefund | nul
   return row && refundFrom(row)
 }
 
-/** What is asked for of a payment and may still be made at Stripe, oldest first. */
+/** It has neither gone back nor is it given up. */
+const ASKED = ['waiting', 'due', 'refused', 'by_hand'] as const satisfies readonly RefundState[]
+
+/**
+ * What is asked for of a payment, in the order in which money that went back by another way settles it: first what a
+ * person was to send, then the oldest.
+ */
 export async function listRefundsAsked(db: Db, paymentId: string): Promise<readonly StoredRefund[]> {
   const rows = await db.refund.findMany({
-    where: { paymentId, state: { in: ['waiting', 'due', 'refused'] } },
-    orderBy: { createdAt: 'asc' },
+    where: { paymentId, state: { in: [...ASKED] } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   })
-  return rows.map(refundFrom)
+  const asked = rows.map(refundFrom)
+  return [
+    ...asked.filter(({ state }) => state === 'by_hand'),
+    ...asked.filter(({ state }) => state !== 'by_hand'),
+  ]
+}
+
+/** What bounced of a payment and is asked for again, in cents. */
+export async function sumAskedAgain(db: Db, paymentId: string): Promise<number> {
+  const { _sum: sum } = await db.refund.aggregate({
+    where: { paymentId, insteadOf: { not: null }, state: { in: [...ASKED] } },
+    _sum: { cents: true },
+  })
+  return sum.cents ?? 0
 }
 
 export async function changeRefund(
@@ -89,6 +108,19 @@ export async function changeRefund(
   >,
 ): Promise<StoredRefund> {
   return refundFrom(await db.refund.update({ where: { id }, data: change }))
+}
+
+/**
+ * A bank decides about a payment: nothing of it goes back meanwhile. What was asked for is decided anew at the end.
+ *
+ * @returns  what that stops
+ */
+export async function stopRefunds(db: Db, paymentId: string): Promise<readonly StoredRefund[]> {
+  const rows = await db.refund.updateManyAndReturn({
+    where: { paymentId, state: { in: ['waiting', 'due', 'by_hand'] } },
+    data: { state: 'refused', lastError: 'charge_disputed' },
+  })
+  return rows.map(refundFrom)
 }
 
 /** Ask no more for what a bank's dispute had stopped. */

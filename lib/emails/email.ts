@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { messageFactsSchema, transportFactsSchema } from '@/lib/emails/enquiry/enquiry-facts'
 import { bookingFactsSchema } from '@/lib/emails/facts'
 import {
+  booksFactsSchema,
   lightsFactsSchema,
   dayListFactsSchema,
   linksFactsSchema,
   undeliverableFactsSchema,
+  unknownPaymentFactsSchema,
   waitingFactsSchema,
   weekFactsSchema,
 } from '@/lib/emails/notices/notice-facts'
@@ -49,6 +51,7 @@ export const BOOKING_EMAIL_KINDS = [
   'dispute-ended-operator',
   'payment-failed-guest',
   'payment-under-way-guest',
+  'payment-kept-guest',
   'refund-failed-operator',
   'credit-note-guest',
   'place-offered-guest',
@@ -103,6 +106,15 @@ const weekEmailSchema = z.object({ kind: z.literal('week-ahead-operator'), facts
 /** Whether the lights of a night were seen, asked of each of the operator's inboxes. */
 const lightsEmailSchema = z.object({ kind: z.literal('lights-asked-operator'), facts: lightsFactsSchema })
 
+/** About a payment whose booking nobody knows. One is sent for each payment page. */
+const unknownPaymentEmailSchema = z.object({
+  kind: z.literal('payment-unknown-operator'),
+  facts: unknownPaymentFactsSchema,
+})
+
+/** What did not agree when the books were checked at night. One is sent a night, where there is anything. */
+const booksEmailSchema = z.object({ kind: z.literal('books-disagree-operator'), facts: booksFactsSchema })
+
 /** An e-mail of any kind with its facts, as the outbox stores it. */
 export const emailSchema = z.discriminatedUnion('kind', [
   bookingEmailSchema,
@@ -113,6 +125,8 @@ export const emailSchema = z.discriminatedUnion('kind', [
   undeliverableEmailSchema,
   weekEmailSchema,
   lightsEmailSchema,
+  unknownPaymentEmailSchema,
+  booksEmailSchema,
 ])
 
 export type BookingEmail = Readonly<z.infer<typeof bookingEmailSchema>>

@@ -120,6 +120,7 @@ export const bookingFactsSchema = z.object({
   refundReason: z
     .enum([
       ...['seat_gone', 'paid_twice', 'wrong_amount', 'called_off', 'change_dropped', 'booking_changed'],
+      'booking_ended',
       'dispute_ended',
       ...['overpaid', 'not_in_full', 'goodwill', 'tour_not_as_booked', 'our_mistake'],
     ] as const)
@@ -140,10 +141,15 @@ export const bookingFactsSchema = z.object({
   /** Rises with each change, so that calendars take the newer file. */
   calendarSequence: z.int().default(0),
   /** A refund that a person must look at: refused, not answered, sent back by the bank, or overtaken by a dispute. */
-  refundTrouble: z.enum(['refused', 'unanswered', 'bounced', 'disputed']).nullable().default(null),
-  /** What the guest's bank asks back, or has decided about: `won` is for us. */
+  refundTrouble: z.enum(['refused', 'final', 'unanswered', 'bounced', 'disputed']).nullable().default(null),
+  /** What the guest's bank asks about, suspects, asks back or has decided about: `won` is for us. */
   dispute: z
-    .object({ cents: z.int(), state: z.enum(['inquiry', 'open', 'won', 'lost']) })
+    .object({
+      cents: z.int(),
+      state: z.enum(['inquiry', 'inquiry_closed', 'fraud_suspected', 'open', 'appeal', 'won', 'lost']),
+      /** Until when evidence is taken, where it is. */
+      evidenceDueAt: z.iso.datetime().optional(),
+    })
     .nullable()
     .default(null),
   /** Stripe's own word for it. */

@@ -10,10 +10,12 @@ import { type Attachment, type WrittenEmail } from '@/lib/emails/written-email'
 import { layoutHtml } from '@/lib/emails/layout-html'
 import { layoutText } from '@/lib/emails/layout-text'
 import { type BookingEmail, isAboutBooking, type Email } from '@/lib/emails/email'
+import { booksDisagreeOperator } from '@/lib/emails/notices/books-disagree-operator'
 import { dayListOperator } from '@/lib/emails/notices/day-list-operator'
 import { emailUndeliverableOperator } from '@/lib/emails/notices/email-undeliverable-operator'
 import { lightsAskedOperator } from '@/lib/emails/notices/lights-asked-operator'
 import { weekAheadOperator } from '@/lib/emails/notices/week-ahead-operator'
+import { paymentUnknownOperator } from '@/lib/emails/notices/payment-unknown-operator'
 import { waitingJoinedGuest } from '@/lib/emails/notices/waiting-joined-guest'
 import { draftEnquiryEmail } from '@/lib/emails/enquiry/draft-enquiry-email'
 
@@ -39,6 +41,8 @@ function draftOf(email: Email, sender: Sender): Draft {
   if (email.kind === 'waiting-joined-guest') return waitingJoinedGuest(email.facts, sender)
   if (email.kind === 'week-ahead-operator') return weekAheadOperator(email.facts, sender)
   if (email.kind === 'lights-asked-operator') return lightsAskedOperator(email.facts, sender)
+  if (email.kind === 'payment-unknown-operator') return paymentUnknownOperator(email.facts, sender)
+  if (email.kind === 'books-disagree-operator') return booksDisagreeOperator(email.facts, sender)
   return draftEnquiryEmail(email, sender)
 }
 

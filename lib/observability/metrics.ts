@@ -51,6 +51,13 @@ function makeMetrics() {
       registers,
     }),
 
+    unknownWords: new Counter({
+      name: 'lumi_stripe_unknown_words_total',
+      help: 'Words of Stripe that we do not know, by field: they count as what is safest.',
+      labelNames: ['field'],
+      registers,
+    }),
+
     /* Looked up when asked, each process for itself. */
 
     poolWaiting: new Gauge({
@@ -107,6 +114,16 @@ function makeMetrics() {
     refundsWaiting: new Gauge({
       name: 'lumi_refunds_waiting',
       help: 'Payments that must go back and have not.',
+      registers,
+    }),
+    booksFindings: new Gauge({
+      name: 'lumi_books_findings',
+      help: 'What did not agree when the books were last checked at night.',
+      registers,
+    }),
+    booksCheckedSeconds: new Gauge({
+      name: 'lumi_books_checked_timestamp_seconds',
+      help: 'When that was, in Unix time.',
       registers,
     }),
     waiting: new Gauge({

@@ -18,6 +18,7 @@ export type Jobs = {
   readonly write_week_ahead: Empty
   readonly ask_about_lights: Empty
   readonly write_day_lists: Empty
+  readonly check_books: Empty
   readonly apply_retention: Empty
   readonly purge_counters: Empty
   readonly requeue_lost: Empty

@@ -10,6 +10,7 @@ import { endChoice } from '@/lib/use-cases/changes/end-choice'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { offerDeparture } from '@/lib/use-cases/waiting-list/offer-departure'
 import { lapseDeparture } from '@/lib/use-cases/seats/lapse-departure'
+import { checkBooksAtNight } from '@/lib/use-cases/scheduled/check-books-at-night'
 import { lapseOverdue } from '@/lib/use-cases/scheduled/lapse-overdue'
 import { offerPlaces } from '@/lib/use-cases/scheduled/offer-places'
 import { followPayment } from '@/lib/use-cases/payments/follow-payment'
@@ -45,6 +46,7 @@ const SCHEDULE: Readonly<Record<TimedTask, { readonly at: string; readonly fill?
   ask_about_lights: { at: '*/10 * * * *' },
   apply_retention: { at: '17 1 * * *', fill: '1d' },
   purge_counters: { at: '27 1 * * *', fill: '1d' },
+  check_books: { at: '47 1 * * *', fill: '1d' },
 }
 
 /** Of each task at most one job waits. */
@@ -70,6 +72,7 @@ const OTHER_TASKS: TaskGroup = {
     write_day_lists: inBackground((_id, at) => writeDayLists(at)),
     apply_retention: inBackground((_id, at) => applyRetention(at)),
     purge_counters: inBackground((_id, at) => purgeCounters(at)),
+    check_books: inBackground((_id, at) => checkBooksAtNight(at)),
     requeue_lost: inBackground((_id, at) => requeueLostJobs(at)),
   } satisfies Record<Exclude<Task, keyof typeof EMAIL_HANDLERS>, Handler>,
   concurrency: 4,

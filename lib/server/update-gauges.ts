@@ -33,6 +33,8 @@ export async function updateGauges(now: Date): Promise<void> {
     gauges.refundsWaiting,
     gauges.waiting,
     gauges.jobsFailed,
+    gauges.booksFindings,
+    gauges.booksCheckedSeconds,
   ])
     gauge.remove()
   if (!snapshot) return
@@ -44,6 +46,9 @@ export async function updateGauges(now: Date): Promise<void> {
   gauges.refundsWaiting.set(snapshot.refundsWaiting)
   gauges.waiting.set(snapshot.waiting)
   gauges.jobsFailed.set(snapshot.jobsFailed)
+  if (!snapshot.booksCheckedAt) return
+  gauges.booksFindings.set(snapshot.booksFindings ?? 0)
+  gauges.booksCheckedSeconds.set(Math.floor(snapshot.booksCheckedAt.getTime() / 1000))
 }
 
 /** One query at a time: while the database is away, those of a Prometheus that keeps asking must not pile up. */

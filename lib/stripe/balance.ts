@@ -1,7 +1,7 @@
 import 'server-only'
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { identifier } from '@/lib/stripe/field-schemas'
+import { identifier, instant } from '@/lib/stripe/field-schemas'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 
 /** What an entry of the balance is: Stripe's reporting category, of which we know these. */
@@ -33,12 +33,6 @@ export type Payout = { readonly id: string; readonly at: Date; readonly cents: n
 
 /** Of an instant until another one. */
 type Between = { readonly from: Date; readonly until: Date }
-
-const instant = z
-  .int()
-  .min(0)
-  .max(8.64e12)
-  .transform((seconds) => new Date(seconds * 1000))
 
 const source = z.union([
   identifier.transform((id) => ({ id, payment_intent: null })),
@@ -73,9 +67,8 @@ const payout = z
     created: instant,
     amount: z.int(),
     currency: z.literal('eur'),
-    status: z.string(),
   })
-  .transform(({ id, created: at, amount: cents, status }) => ({ id, at, cents, status }))
+  .transform(({ id, created: at, amount: cents }) => ({ id, at, cents }))
 
 const money = z.array(z.object({ amount: z.int(), currency: z.string() }))
 const balance = z.object({ available: money, pending: money })
@@ -106,11 +99,13 @@ export async function listPaidBy(payoutId: string): Promise<readonly string[]> {
   }
 }
 
-/** What was paid out to our bank and did not fail, oldest first. Throws `PaymentProviderError`. */
+/**
+ * What was sent to our bank, oldest first; what did not arrive comes back as an entry of its own. Throws
+ * `PaymentProviderError`.
+ */
 export async function listPayouts({ from, until }: Between): Promise<readonly Payout[]> {
   const params = { created: bounds(from, until), limit: PAGE }
-  const all = await readAll(payout, (stripe) => stripe.payouts.list(params))
-  return all.filter(({ status }) => status !== 'failed' && status !== 'canceled')
+  return readAll(payout, (stripe) => stripe.payouts.list(params))
 }
 
 /** What Stripe holds for us now, in cents: available and still on its way. Throws `PaymentProviderError`. */

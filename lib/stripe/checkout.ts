@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
+import { callStripe, callStripeWithKey, PaymentProviderError } from '@/lib/stripe/client'
 import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
 
 /** What stands on the page, in cents. */
@@ -17,12 +17,24 @@ export type CheckoutOrder = {
   readonly currency: string
   readonly customerEmail: string
   readonly expiresAt: Date
+  /** Whether a payment that takes days is offered as well. */
+  readonly allowsDelay: boolean
   readonly successUrl: string
   readonly cancelUrl: string
   readonly metadata: Readonly<Record<string, string>>
   /** Stands with the payment itself, which accountants and the operator see in Stripe's dashboard. */
   readonly payment: { readonly description: string; readonly metadata: Readonly<Record<string, string>> }
 }
+
+/**
+ * Ways to pay that tell days later whether the money comes.
+ *
+ * Source: "delayed notification" in https://docs.stripe.com/payments/payment-methods
+ */
+const DELAYED_METHODS = [
+  ...(['acss_debit', 'au_becs_debit', 'bacs_debit', 'nz_bank_account', 'payto', 'sepa_debit'] as const),
+  ...(['us_bank_account', 'customer_balance', 'boleto', 'konbini', 'multibanco', 'oxxo', 'sofort'] as const),
+] as const
 
 /** Open Stripe's payment page. The same booking or change and attempt give the same page again. Throws `PaymentProviderError`. */
 export async function createCheckoutSession(
@@ -36,20 +48,24 @@ export async function createCheckoutSession(
       product_data: { name, description: `${order.dateText} · ${order.reference}` },
     },
   }))
-  const session = await callStripe((stripe) =>
+  const key = `checkout:${order.changeId ?? order.bookingId}:${order.attempt}`
+  const session = await callStripeWithKey(key, (stripe, idempotencyKey) =>
     stripe.checkout.sessions.create(
       {
         mode: 'payment',
+        // Our prices are in euros, whatever the account's dashboard offers guests from elsewhere.
+        adaptive_pricing: { enabled: false },
         line_items: lines,
         client_reference_id: order.bookingId,
         customer_email: order.customerEmail,
         metadata: fitted(order.metadata),
         payment_intent_data: { ...order.payment, metadata: fitted(order.payment.metadata) },
+        ...(!order.allowsDelay && { excluded_payment_method_types: [...DELAYED_METHODS] }),
         expires_at: Math.floor(order.expiresAt.getTime() / 1000),
         success_url: order.successUrl,
         cancel_url: order.cancelUrl,
       },
-      { idempotencyKey: `checkout:${order.changeId ?? order.bookingId}:${order.attempt}` },
+      { idempotencyKey },
     ),
   )
   const parsed = z.object({ id: z.string().min(1), url: z.url() }).safeParse(session)

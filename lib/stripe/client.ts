@@ -76,6 +76,38 @@ export class PaymentProviderError extends Error {
     const status = this.cause instanceof Stripe.errors.StripeError ? (this.cause.statusCode ?? 0) : 0
     return status >= 400 && status < 500 && status !== 409 && status !== 429
   }
+
+  /**
+   * Whether it is the answer that Stripe keeps under the request's key, for a day: an error of its own as well. The same key
+   * gives it again, so only another one helps, after a look at whether the first request was carried out all the same.
+   *
+   * Source: https://docs.stripe.com/api/idempotent_requests
+   */
+  get isKept(): boolean {
+    const headers = this.cause instanceof Stripe.errors.StripeError ? this.cause.headers : undefined
+    return this.isRefusal || headers?.['idempotent-replayed'] === 'true'
+  }
+}
+
+/** Keys that are tried in one call, where Stripe keeps an error of its own under the former. */
+const MOST_KEYS = 3
+
+/**
+ * Run one call that makes something at Stripe which is harmless where it is made twice, such as a page whose address nobody
+ * has. Where an error of Stripe's own is kept under the key, the next one is tried at once. Throws `PaymentProviderError`.
+ */
+export async function callStripeWithKey<T>(
+  key: string,
+  ask: (client: Stripe, idempotencyKey: string) => Promise<T>,
+  tried = 1,
+): Promise<T> {
+  try {
+    return await callStripe((client) => ask(client, tried === 1 ? key : `${key}:${tried}`))
+  } catch (error) {
+    const isNextTried = error instanceof PaymentProviderError && error.isKept && !error.isRefusal
+    if (!isNextTried || tried === MOST_KEYS) throw error
+    return callStripeWithKey(key, ask, tried + 1)
+  }
 }
 
 /** Run one call to Stripe. Throws `PaymentProviderError`. */

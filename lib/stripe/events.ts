@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { type EventType, isEventType } from '@/lib/stripe/event-types'
 import { idOf, identifier } from '@/lib/stripe/field-schemas'
 import { stripe } from '@/lib/stripe/client'
 import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
@@ -11,13 +12,15 @@ export type PaymentUpdate =
   | { readonly kind: 'payment_arrived'; readonly session: SessionFacts }
   | { readonly kind: 'payment_failed'; readonly session: SessionFacts }
   | { readonly kind: 'session_expired'; readonly session: SessionFacts }
-  /** Refunded, a refund that failed, disputed, a dispute that ended: Stripe is asked what it is. */
+  /** Whatever became of a refund or a dispute: Stripe is asked what it is. */
   | {
       readonly kind: 'payment_news'
       readonly paymentIntentId: string
       /** The refund or dispute that it tells of. */
       readonly objectId: string | null
     }
+  /** A card's bank takes a payment for fraud, and has taken nothing yet. */
+  | { readonly kind: 'fraud_suspected'; readonly paymentIntentId: string; readonly objectId: string | null }
   | { readonly kind: 'other' }
 
 export type PaymentEvent = {
@@ -81,35 +84,59 @@ const label = z
   .catch({ id: null, type: null })
 
 const charge = z.object({ payment_intent: idOf.nullish() })
+
 /** Distinguishes two of them; without it the event counts all the same. */
 const ownId = identifier.nullish().catch(null)
 
 const refundOrDispute = z.object({ id: ownId, payment_intent: idOf.nullish() })
 
+const fraudWarning = z.object({ id: ownId, payment_intent: idOf.nullish(), actionable: z.boolean() })
+
+const SESSION_UPDATES = {
+  'checkout.session.completed': 'session_completed',
+  'checkout.session.async_payment_succeeded': 'payment_arrived',
+  'checkout.session.async_payment_failed': 'payment_failed',
+  'checkout.session.expired': 'session_expired',
+} as const
+
 function updateFrom(type: string, object: unknown): PaymentUpdate {
+  // An account of an older version of Stripe sends it instead of `refund.updated`.
+  if (type === 'charge.refund.updated') return newsOf(refundOrDispute.parse(object))
+  return isEventType(type) ? knownUpdate(type, object) : { kind: 'other' }
+}
+
+function knownUpdate(type: EventType, object: unknown): PaymentUpdate {
   switch (type) {
     case 'checkout.session.completed':
-      return { kind: 'session_completed', session: sessionFacts(object) }
     case 'checkout.session.async_payment_succeeded':
-      return { kind: 'payment_arrived', session: sessionFacts(object) }
     case 'checkout.session.async_payment_failed':
-      return { kind: 'payment_failed', session: sessionFacts(object) }
     case 'checkout.session.expired':
-      return { kind: 'session_expired', session: sessionFacts(object) }
-    case 'charge.refunded': {
-      const { payment_intent: paymentIntentId } = charge.parse(object)
-      return paymentIntentId ? { kind: 'payment_news', paymentIntentId, objectId: null } : { kind: 'other' }
-    }
-    // Which of the first three is sent depends on the API's version; each may tell of other changes, too.
-    case 'refund.failed':
+      return { kind: SESSION_UPDATES[type], session: sessionFacts(object) }
+    case 'charge.refunded':
+      return newsOf(charge.parse(object))
+    case 'refund.created':
     case 'refund.updated':
-    case 'charge.refund.updated':
+    case 'refund.failed':
     case 'charge.dispute.created':
-    case 'charge.dispute.closed': {
-      const { id: objectId = null, payment_intent: paymentIntentId } = refundOrDispute.parse(object)
-      return paymentIntentId ? { kind: 'payment_news', paymentIntentId, objectId } : { kind: 'other' }
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed':
+      return newsOf(refundOrDispute.parse(object))
+    case 'radar.early_fraud_warning.created': {
+      const { id: objectId = null, payment_intent: paymentIntentId, actionable } = fraudWarning.parse(object)
+      const isNews = actionable && paymentIntentId
+      return isNews ? { kind: 'fraud_suspected', paymentIntentId, objectId } : { kind: 'other' }
     }
-    default:
-      return { kind: 'other' }
   }
+}
+
+function newsOf({
+  id: objectId = null,
+  payment_intent: paymentIntentId,
+}: {
+  readonly id?: string | null
+  readonly payment_intent?: string | null
+}): PaymentUpdate {
+  return paymentIntentId ? { kind: 'payment_news', paymentIntentId, objectId } : { kind: 'other' }
 }

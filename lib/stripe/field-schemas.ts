@@ -11,3 +11,10 @@ export const idOf = z.union([identifier, z.object({ id: identifier }).transform(
 
 /** An amount as the database keeps it. */
 export const cents = z.int32().min(0)
+
+/** Seconds, as far as dates reach. */
+export const instant = z
+  .int()
+  .min(0)
+  .max(8.64e12)
+  .transform((seconds) => new Date(seconds * 1000))

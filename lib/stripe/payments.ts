@@ -1,7 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
-import { cents, identifier } from '@/lib/stripe/field-schemas'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
+import { type DisputeFacts, listDisputes } from '@/lib/stripe/disputes'
+import { cents, identifier, instant } from '@/lib/stripe/field-schemas'
+import { readWord } from '@/lib/stripe/known-words'
 
 /** A refund as Stripe has it. */
 export type RefundFacts = {
@@ -16,31 +18,24 @@ export type RefundFacts = {
   readonly refundId: string | null
 }
 
-/** A dispute as Stripe has it. An inquiry asks, and takes no money. */
-export type DisputeFacts = {
-  readonly id: string
-  readonly cents: number
-  readonly at: Date
-  readonly state: 'inquiry' | 'open' | 'won' | 'lost'
-}
-
 /** What became of a payment that was taken, as Stripe holds it at this moment. Oldest first, amounts in cents. */
 export type PaymentFacts = {
   readonly refunds: readonly RefundFacts[]
   readonly disputes: readonly DisputeFacts[]
 }
 
-/** Seconds, as far as dates reach. */
-const instant = z
-  .int()
-  .min(0)
-  .max(8.64e12)
-  .transform((seconds) => new Date(seconds * 1000))
+/**
+ * Whether a refund did not arrive, by Stripe's word for it; one that is on its way counts as gone.
+ *
+ * Source: `status` of https://docs.stripe.com/api/refunds/object
+ */
+const IS_LOST = { pending: false, requires_action: false, succeeded: false, failed: true, canceled: true }
 
 const refund = z
   .object({
     id: identifier,
     amount: cents,
+    currency: z.literal('eur').default('eur'),
     created: instant,
     status: z.string().nullish(),
     failure_reason: identifier.nullish().catch(null),
@@ -53,33 +48,22 @@ const refund = z
     id,
     cents: amount,
     at: created,
-    isLost: status === 'failed' || status === 'canceled',
+    isLost: status ? readWord('refund.status', status, IS_LOST, false) : false,
     providerCode: failure_reason ?? null,
     refundId: metadata?.refund ?? null,
   }))
 
 const payment = z.object({
   latest_charge: z.object({
-    disputed: z.boolean(),
-    refunds: z.object({ data: z.array(refund) }).nullish(),
+    refunds: z.object({ data: z.array(refund), has_more: z.boolean().default(false) }).nullish(),
   }),
 })
 
-const dispute = z
-  .object({ id: identifier, amount: cents, created: instant, status: z.string() })
-  .transform(({ id, amount, created, status }) => ({
-    id,
-    cents: amount,
-    at: created,
-    state: stateOf(status),
-  }))
-
-const disputes = z.object({ data: z.array(dispute) })
-
 /**
- * What Stripe says became of a payment. Throws `PaymentProviderError`, also for a payment of which nothing was taken.
+ * What Stripe says became of a payment: every refund, dispute and inquiry. Throws `PaymentProviderError`, also for a payment
+ * of which nothing was taken, and for a refund in another currency than ours.
  *
- * Source: `disputed` and `refunds` of https://docs.stripe.com/api/charges/object
+ * Source: `refunds` of https://docs.stripe.com/api/charges/object, which has the newest ten
  */
 export async function retrievePayment(paymentIntentId: string): Promise<PaymentFacts> {
   const expand = ['latest_charge', 'latest_charge.refunds']
@@ -87,24 +71,23 @@ export async function retrievePayment(paymentIntentId: string): Promise<PaymentF
   const parsed = payment.safeParse(answer)
   if (!parsed.success)
     throw new PaymentProviderError('Stripe answered without a charge', null, { cause: parsed.error })
-  const { refunds, disputed } = parsed.data.latest_charge
+  const { refunds } = parsed.data.latest_charge
   return {
-    refunds: (refunds?.data ?? []).toReversed(),
-    disputes: disputed ? await listDisputes(paymentIntentId) : [],
+    refunds: refunds?.has_more ? await listRefunds(paymentIntentId) : (refunds?.data ?? []).toReversed(),
+    // A charge may be said not to be disputed while a bank only asks about it.
+    disputes: await listDisputes(paymentIntentId),
   }
 }
 
-/** Stripe says of a charge that it was disputed, whatever became of it since. */
-async function listDisputes(paymentIntentId: string): Promise<readonly DisputeFacts[]> {
-  const answer = await callStripe((stripe) => stripe.disputes.list({ payment_intent: paymentIntentId }))
-  const parsed = disputes.safeParse(answer)
+async function listRefunds(paymentIntentId: string): Promise<readonly RefundFacts[]> {
+  const found = await callStripe(async (stripe) => {
+    const all: unknown[] = []
+    for await (const one of stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }))
+      all.push(one)
+    return all
+  })
+  const parsed = z.array(refund).safeParse(found)
   if (!parsed.success)
-    throw new PaymentProviderError('Stripe answered without disputes', null, { cause: parsed.error })
-  return parsed.data.data.toReversed()
-}
-
-/** See `status` of https://docs.stripe.com/api/disputes/object; a warning is an inquiry. */
-function stateOf(status: string): DisputeFacts['state'] {
-  if (status === 'won' || status === 'lost') return status
-  return status === 'needs_response' || status === 'under_review' ? 'open' : 'inquiry'
+    throw new PaymentProviderError('Stripe answered without refunds', null, { cause: parsed.error })
+  return parsed.data.toReversed()
 }

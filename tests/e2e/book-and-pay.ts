@@ -75,7 +75,7 @@ export async function pageInEmails(about: string, page: RegExp): Promise<string>
 
 /** On the operator's form: what a guest is to send for 179 €. */
 export async function typePaymentDetails(page: Page): Promise<void> {
-  await page.getByLabel('Address').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
+  await page.getByLabel('Address').selectOption('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
   await page.getByLabel('Amount').fill('0.002')
   await page.getByLabel('Network').selectOption('bitcoin')
   await page.getByLabel('Rate', { exact: true }).fill('89500')

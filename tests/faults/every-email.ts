@@ -136,6 +136,21 @@ function emailsOf(
       kind: 'day-list-operator',
       facts: { day, isUpdate: false, departureIds: [departureId], departures: [] },
     },
+    'payment-unknown-operator': {
+      kind: 'payment-unknown-operator',
+      facts: {
+        sessionId: 'cs_test_1',
+        paymentIntentId: 'pi_1',
+        cents: 17_900,
+        currency: 'eur',
+        reference: null,
+        day: null,
+      },
+    },
+    'books-disagree-operator': {
+      kind: 'books-disagree-operator',
+      facts: { night: day, count: 1, findings: [{ about: 'R-2026', text: 'a gap' }], stripe: 'away' },
+    },
     'lights-asked-operator': { kind: 'lights-asked-operator', facts: night },
     'week-ahead-operator': {
       kind: 'week-ahead-operator',

@@ -9,6 +9,14 @@ import { at } from '@/tests/support/builders'
 /** Twelve o'clock in Helsinki, eleven days before the departures of these tests. */
 export const NOON = at('12:00', '2026-12-01')
 
+/** Of the operator. */
+const WALLETS = [
+  'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+  'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  'ethereum:0x52908400098527886E0F7030069857D2E4169EE7',
+  'tron:TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+]
+
 const DEPARTURE_DAY = Date.parse('2026-12-12T00:00:00Z')
 
 /** One adult on the Guaranteed Northern Lights Tour. */
@@ -53,6 +61,7 @@ export function aBackend() {
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'Lumi & Light <bookings@lumi.example.com>',
       OPERATOR_INBOXES: 'one@lumi.example.com,two@lumi.example.com',
+      CRYPTO_WALLETS: WALLETS.join(),
       STRIPE_SECRET_KEY: 'sk_test_desk',
       STRIPE_WEBHOOK_SECRET: 'whsec_desk',
     })

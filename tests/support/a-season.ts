@@ -264,9 +264,10 @@ function replace({ departures }: Season, departure: ChangeableDeparture): void {
 
 function openChoice(season: Season, guests: Guests, cause: 'departure_cancelled' | 'merged'): void {
   drop(guests)
-  const { startsAt } = departureOf(season, guests.booking.departureId)
+  const { departureId } = guests.booking
+  const { startsAt } = departureOf(season, departureId)
   const endsAt = choiceEndsAt({ cause, toldAt: season.now, provedAt: null, startsAt })
-  guests.choice = { cause, chosen: null, endsAt, returnTripUntil: null }
+  guests.choice = { cause, departureId, chosen: null, endsAt, returnTripUntil: null }
 }
 
 function drop(guests: Guests): void {

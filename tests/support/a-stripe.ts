@@ -3,11 +3,11 @@ import { setupServer } from 'msw/node'
 import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
 import { type Checkout, openAccount } from '@/tools/stripe/account'
 import { answerApi } from '@/tools/stripe/api'
-import { payOut } from '@/tools/stripe/balance'
+import { failPayout, payOut } from '@/tools/stripe/balance'
 import { expireCheckout } from '@/tools/stripe/expire-checkout'
 import { createFaults } from '@/tools/stripe/faults'
 import { createIdempotency } from '@/tools/stripe/idempotency'
-import { closeDispute, openDispute } from '@/tools/stripe/open-dispute'
+import { closeDispute, type DisputeStep, moveDispute, openDispute } from '@/tools/stripe/open-dispute'
 import { beginPayment, payByBankDebit, payByCard, settleBankDebit } from '@/tools/stripe/pay-checkout'
 import { bounceRefund, refundPayment } from '@/tools/stripe/refund-payment'
 
@@ -20,7 +20,7 @@ export function aStripe() {
   const calls: Call[] = []
   let now = 0
   const account = openAccount({ url: 'https://checkout.stripe.com', now: () => now })
-  const api = { account, faults: createFaults(), idempotency: createIdempotency() }
+  const api = { account, faults: createFaults(), idempotency: createIdempotency(() => now) }
 
   const server = setupServer(
     http.all('https://api.stripe.com/v1/*', async ({ request }) => {
@@ -84,10 +84,21 @@ export function aStripe() {
     bounce: (paymentIntentId: string): void => void bounceRefund(account, paymentIntentId),
     /** Stripe pays out to our bank all that it holds. */
     payOut: () => payOut(account),
+    /** Our bank does not take the newest payout. */
+    failPayout: () => failPayout(account),
     /** Its clock, which else follows the pages that tests ask for. */
     setClock(at: Date): void {
       now = Math.floor(at.getTime() / 1000)
     },
+    /** The stand-in itself: what is set there, and the answers that are spoilt. */
+    account,
+    faults: api.faults,
+    /** The guest's bank asks about a payment, and takes nothing. */
+    inquire: (paymentIntentId: string): void =>
+      void openDispute(account, paymentIntentId, { isInquiry: true }),
+    /** What becomes of an inquiry, or of a dispute that is over. */
+    moveDispute: (paymentIntentId: string, step: DisputeStep): void =>
+      void moveDispute(account, paymentIntentId, step),
     /** The guest's bank asks for a payment back. */
     dispute: (paymentIntentId: string): void => void openDispute(account, paymentIntentId),
     /** The bank has decided: `won` is for us. Stripe goes on to say that the charge was disputed. */

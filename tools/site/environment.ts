@@ -29,6 +29,9 @@ export function siteEnvironment(given: Settings, addresses: Addresses): Settings
     SMTP_URL: addresses.smtpUrl ?? '',
     MAIL_FROM: 'Lumi & Light <bookings@lumi.example>',
     OPERATOR_INBOXES: 'bookings@lumi.example,office@lumi.example',
+    // Published examples of addresses: nobody pays in earnest here.
+    CRYPTO_WALLETS:
+      'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4,ethereum:0x52908400098527886E0F7030069857D2E4169EE7',
     WORKER_IN_PROCESS: 'true',
     TRUSTED_PROXY_HOPS: '0',
     LOG_LEVEL: 'warn',

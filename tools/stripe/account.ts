@@ -34,6 +34,13 @@ type Shelf<T extends { readonly id: string }> = {
   readonly all: () => readonly T[]
 }
 
+type Settings = {
+  /** Guests may pay in their own currency, where the page does not say otherwise. */
+  adaptivePricing: boolean
+  /** Refunds are under way for some time. */
+  refundsArePending: boolean
+}
+
 /** One Stripe account in test mode. */
 export type Account = {
   /** Where its payment pages stand. */
@@ -48,6 +55,8 @@ export type Account = {
   readonly balanceTransactions: Shelf<BalanceEntry>
   readonly payouts: Shelf<Payout>
   readonly events: Shelf<StripeEvent>
+  /** What is set in its dashboard, or happens at the banks it works with. */
+  readonly settings: Settings
   /** Make an event of what happened; the webhook hears of it. */
   readonly tell: (type: StripeEvent['type'], object: unknown) => void
 }
@@ -73,6 +82,7 @@ export function openAccount({
     balanceTransactions: createStore('balance_transaction'),
     payouts: createStore('payout'),
     events,
+    settings: { adaptivePricing: false, refundsArePending: false },
     tell(type, object) {
       const event: StripeEvent = {
         id: randomId('evt_1'),

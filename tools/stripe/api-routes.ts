@@ -5,9 +5,9 @@ import { listPage } from '@/tools/stripe/list-page'
 import { openCheckout } from '@/tools/stripe/open-checkout'
 import {
   balanceListParams,
-  disputeListParams,
   listParams,
   noParams,
+  ofPaymentParams,
   paymentParams,
   refundParams,
   sessionParams,
@@ -43,14 +43,15 @@ export const ROUTES: readonly Route[] = [
     const charge = account.charges.find(payment.latest_charge)
     if (!charge || expand.length === 0) return payment
     if (!expand.includes('latest_charge.refunds')) return { ...payment, latest_charge: charge }
-    const data = account.refunds.all().filter((refund) => refund.charge === charge.id)
-    const refunds = { object: 'list', data, has_more: false, url: `/v1/charges/${charge.id}/refunds` }
+    const all = account.refunds.all().filter((refund) => refund.charge === charge.id)
+    const refunds = listPage(`/v1/charges/${charge.id}/refunds`, all, { limit: WITH_CHARGE })
     return { ...payment, latest_charge: { ...charge, refunds } }
   }),
   route('GET', '/v1/disputes', ({ account, form }) => {
-    const { payment_intent: payment } = parseForm(disputeListParams, form)
-    const data = account.disputes.all().filter((dispute) => dispute.payment_intent === payment)
-    return { object: 'list', data, has_more: false, url: '/v1/disputes' }
+    return listOfPayment('/v1/disputes', account.disputes.all(), form)
+  }),
+  route('GET', '/v1/refunds', ({ account, form }) => {
+    return listOfPayment('/v1/refunds', account.refunds.all(), form)
   }),
   route('GET', '/v1/balance_transactions', ({ account, form }) => {
     const params = parseForm(balanceListParams, form)
@@ -76,6 +77,22 @@ export const ROUTES: readonly Route[] = [
     return refundPayment(account, parseForm(refundParams, form))
   }),
 ]
+
+/** A charge has its newest refunds with it; the others are listed. */
+const WITH_CHARGE = 10
+
+function listOfPayment<T extends { readonly id: string; readonly created: number; readonly payment_intent: string }>(
+  url: string,
+  all: readonly T[],
+  form: string,
+) {
+  const { payment_intent: payment, ...page } = parseForm(ofPaymentParams, form)
+  return listPage(
+    url,
+    all.filter((one) => one.payment_intent === payment),
+    page,
+  )
+}
 
 function route(method: string, pattern: string, answer: Route['answer']): Route {
   return { method, path: new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`), answer }

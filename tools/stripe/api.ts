@@ -29,7 +29,8 @@ async function answerOnce({ account, idempotency }: Api, call: Call, fault: Faul
     return refused(error).answer
   }
   const { answer, isKept } = await workUnder(fault, () => work(account, call))
-  if (key && isKept) idempotency.keep(key, answer)
+  if (key && fault?.isKept) idempotency.keep(key, spoil(answer, fault))
+  else if (key && isKept) idempotency.keep(key, answer)
   else if (key) idempotency.release(key)
   return answer
 }

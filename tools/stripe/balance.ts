@@ -79,6 +79,17 @@ export function payOut(account: Account): Payout {
   return payout
 }
 
+/** Our bank does not take the newest payout: what it was comes back to the account. Throws `StripeRefusal` when there is none. */
+export function failPayout(account: Account): Payout {
+  const made = account.payouts.all().find(({ status }) => status === 'paid')
+  if (!made) throw notAllowed('There is no payout that could fail.')
+  const payout = account.payouts.put({ ...made, status: 'failed' })
+  const occasion = { currency: 'eur', source: payout.id, type: 'payout_failure' } as const
+  enter(account, { ...occasion, amount: payout.amount, reporting_category: 'payout_reversal' })
+  account.tell('payout.failed', payout)
+  return payout
+}
+
 /** As Stripe answers `/v1/balance`; everything is available at once. */
 export function balanceOf(account: Account) {
   const amount = account.balanceTransactions.all().reduce((sum, { net }) => sum + net, 0)

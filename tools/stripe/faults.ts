@@ -16,6 +16,8 @@ export const faultSchema = z.strictObject({
   isCut: z.boolean().default(false),
   /** Whether the request is carried out all the same: an answer that is lost. */
   isCarriedOut: z.boolean().default(false),
+  /** Whether the spoilt answer is kept under the request's key, as Stripe keeps an error of its own for a day. */
+  isKept: z.boolean().default(false),
 })
 
 export type Fault = z.infer<typeof faultSchema>

@@ -1,7 +1,10 @@
 import { type Answer } from '@/tools/stripe/answer'
 import { StripeRefusal } from '@/tools/stripe/refusal'
 
-type Kept = { readonly fingerprint: string; readonly answer: Answer | null }
+type Kept = { readonly fingerprint: string; readonly answer: Answer | null; readonly at: number }
+
+/** Stripe may forget a key after it. */
+const KEPT_SECONDS = 24 * 60 * 60
 
 export type Idempotency = {
   /** The first answer under this key; null when there is none, and the key is taken now. Throws `StripeRefusal`. */
@@ -10,14 +13,18 @@ export type Idempotency = {
   readonly release: (key: string) => void
 }
 
-/** Idempotency keys as at Stripe, see docs.stripe.com/api/idempotent_requests. */
-export function createIdempotency(): Idempotency {
+/**
+ * Idempotency keys as at Stripe, see docs.stripe.com/api/idempotent_requests.
+ *
+ * @param now  Unix seconds
+ */
+export function createIdempotency(now: () => number = () => Math.floor(Date.now() / 1000)): Idempotency {
   const kept = new Map<string, Kept>()
   return {
     take(key, fingerprint) {
       const found = kept.get(key)
-      if (!found) {
-        kept.set(key, { fingerprint, answer: null })
+      if (!found || now() - found.at >= KEPT_SECONDS) {
+        kept.set(key, { fingerprint, answer: null, at: now() })
         return null
       }
       if (found.fingerprint !== fingerprint) throw otherParameters(key)

@@ -11,7 +11,7 @@ export function listPage<T extends Listed>(
     created = {},
     limit,
     starting_after: after,
-  }: Pick<z.infer<typeof listParams>, 'created' | 'limit' | 'starting_after'>,
+  }: Partial<z.infer<typeof listParams>> & { readonly limit: number },
 ) {
   const { gte = 0, lt = Infinity } = created
   const wanted = all.filter((one) => one.created >= gte && one.created < lt)

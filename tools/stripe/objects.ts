@@ -15,6 +15,7 @@ export type Session = Pick<
   | 'client_reference_id'
   | 'created'
   | 'currency'
+  | 'currency_conversion'
   | 'customer_email'
   | 'expires_at'
   | 'livemode'
@@ -55,7 +56,7 @@ export type Charge = Pick<
   | 'paid'
   | 'refunded'
   | 'status'
-> & { readonly payment_intent: string }
+> & { readonly payment_intent: string; readonly payment_method_details: { readonly type: 'card' | 'sepa_debit' } }
 
 export type Refund = Pick<
   Stripe.Refund,
@@ -64,8 +65,21 @@ export type Refund = Pick<
 
 export type Dispute = Pick<
   Stripe.Dispute,
-  'id' | 'object' | 'amount' | 'created' | 'currency' | 'livemode' | 'reason' | 'status'
-> & { readonly charge: string; readonly payment_intent: string }
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'created'
+  | 'currency'
+  | 'evidence_details'
+  | 'is_charge_refundable'
+  | 'livemode'
+  | 'reason'
+  | 'status'
+> & {
+  readonly charge: string
+  readonly payment_intent: string
+  readonly balance_transactions: readonly Pick<Stripe.BalanceTransaction, 'id' | 'amount' | 'currency'>[]
+}
 
 /** An entry of the balance. `payout` is the stand-in's own: by which the entry left. */
 export type BalanceEntry = Pick<

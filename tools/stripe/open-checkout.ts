@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { type Account, type Checkout, type Line } from '@/tools/stripe/account'
 import { formatAmount } from '@/tools/stripe/money'
 import { randomId } from '@/tools/stripe/objects'
@@ -21,14 +22,14 @@ export function openCheckout(account: Account, params: SessionParams): Checkout 
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
   refuseAmount(amount, currency)
   const id = randomId('cs_test_', 58)
+  const isConverted = account.settings.adaptivePricing && params.adaptive_pricing?.enabled !== 'false'
   const session = {
     id,
     object: 'checkout.session',
-    amount_total: amount,
+    ...(isConverted ? inDollars(amount, currency) : { amount_total: amount, currency, currency_conversion: null }),
     cancel_url: params.cancel_url ?? null,
     client_reference_id: params.client_reference_id ?? null,
     created: now,
-    currency,
     customer_email: params.customer_email ?? null,
     expires_at: expiresAt,
     livemode: false,
@@ -47,6 +48,18 @@ export function openCheckout(account: Account, params: SessionParams): Checkout 
 /** Where a session is paid. */
 export function pageOf({ url }: Account, id: string): string {
   return `${url}/c/pay/${id}`
+}
+
+/** As a guest from elsewhere has it, whose currency is worth another sum. */
+const DOLLARS = '1.1'
+
+function inDollars(amount: number, source_currency: string) {
+  const amounts = { amount_subtotal: amount, amount_total: amount }
+  return {
+    amount_total: Math.round(amount * Number(DOLLARS)),
+    currency: 'usd',
+    currency_conversion: { ...amounts, fx_rate: DOLLARS as unknown as Stripe.Decimal, source_currency },
+  }
 }
 
 function refuseExpiry(seconds: number): void {

@@ -4,36 +4,102 @@ import { type Dispute, randomId } from '@/tools/stripe/objects'
 import { takenCharge } from '@/tools/stripe/refund-payment'
 import { notAllowed } from '@/tools/stripe/refusal'
 
-/** The guest's bank takes a payment back. Throws `StripeRefusal` when nothing was taken. */
-export function openDispute(account: Account, paymentIntentId: string): Dispute {
+/** What the newest dispute of a payment becomes. */
+export type DisputeStep = 'escalated' | 'closed' | 'appealed' | 'won' | 'lost'
+
+const EVIDENCE_SECONDS = 7 * 24 * 60 * 60
+
+/**
+ * The guest's bank takes a payment back, or only asks about it; also one that was refunded. A bank debit is lost at once.
+ * Throws `StripeRefusal` when nothing was taken, or when its bank has it already.
+ */
+export function openDispute(
+  account: Account,
+  paymentIntentId: string,
+  { isInquiry = false }: { readonly isInquiry?: boolean } = {},
+): Dispute {
   const charge = takenCharge(account, paymentIntentId)
-  // A bank has nothing to take back of what has gone back, or what it has taken.
-  const has = account.disputes.all().some((one) => one.charge === charge.id && one.status !== 'won')
-  if (has || charge.amount === charge.amount_refunded) throw notAllowed('This payment cannot be disputed.')
+  if (account.disputes.all().some((one) => one.charge === charge.id && !isOver(one)))
+    throw notAllowed('This payment cannot be disputed.')
+  const left = charge.amount - charge.amount_refunded
   const dispute = account.disputes.put({
     id: randomId('du_1'),
     object: 'dispute',
-    amount: charge.amount - charge.amount_refunded,
+    amount: left > 0 ? left : charge.amount,
+    balance_transactions: [],
     charge: charge.id,
     created: account.now(),
     currency: charge.currency,
+    evidence_details: {
+      due_by: account.now() + EVIDENCE_SECONDS,
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    } as Dispute['evidence_details'],
+    is_charge_refundable: true,
     livemode: false,
     payment_intent: paymentIntentId,
     reason: 'fraudulent',
-    status: 'needs_response',
+    status: 'warning_needs_response',
   })
-  account.charges.put({ ...charge, disputed: true })
-  enterDispute(account, dispute, false)
-  account.tell('charge.dispute.created', dispute)
-  return dispute
+  if (isInquiry) {
+    account.tell('charge.dispute.created', dispute)
+    return dispute
+  }
+  const opened = withdraw(account, { ...dispute, status: 'needs_response' })
+  account.tell('charge.dispute.created', opened)
+  account.tell('charge.dispute.funds_withdrawn', opened)
+  const isDebit = charge.payment_method_details.type === 'sepa_debit'
+  return isDebit ? closeDispute(account, paymentIntentId, 'lost') : opened
+}
+
+/** An inquiry becomes a dispute, or is closed; a lost dispute is appealed. Throws when there is none of the kind. */
+export function moveDispute(account: Account, paymentIntentId: string, step: DisputeStep): Dispute {
+  if (step === 'won' || step === 'lost') return closeDispute(account, paymentIntentId, step)
+  const found = newest(account, paymentIntentId)
+  const isInquiry = found?.status === 'warning_needs_response'
+  if (!found || (step === 'appealed' ? found.status !== 'lost' : !isInquiry))
+    throw notAllowed('This payment has no dispute that could become so.')
+  if (step === 'closed') {
+    const closed = account.disputes.put({ ...found, status: 'warning_closed' })
+    account.tell('charge.dispute.closed', closed)
+    return closed
+  }
+  const status = step === 'escalated' ? 'needs_response' : 'appeal_under_review'
+  const moved = step === 'escalated' ? withdraw(account, { ...found, status }) : { ...found, status }
+  account.disputes.put(moved)
+  account.tell('charge.dispute.updated', moved)
+  if (step === 'escalated') account.tell('charge.dispute.funds_withdrawn', moved)
+  return moved
 }
 
 /** The bank decides about the newest dispute of a payment. Throws when there is none. */
 export function closeDispute(account: Account, paymentIntentId: string, status: 'won' | 'lost'): Dispute {
-  const open = account.disputes.all().find((dispute) => dispute.payment_intent === paymentIntentId)
-  if (open?.status !== 'needs_response') throw new Error(`payment ${paymentIntentId} is not disputed`)
-  const closed = account.disputes.put({ ...open, status })
-  if (status === 'won') enterDispute(account, closed, true)
+  const open = newest(account, paymentIntentId)
+  if (open?.status !== 'needs_response' && open?.status !== 'appeal_under_review')
+    throw new Error(`payment ${paymentIntentId} is not disputed`)
+  const closed = account.disputes.put({ ...open, status, is_charge_refundable: status === 'won' })
+  if (status === 'won') {
+    enterDispute(account, closed, true)
+    account.tell('charge.dispute.funds_reinstated', closed)
+  }
   account.tell('charge.dispute.closed', closed)
   return closed
+}
+
+function newest(account: Account, paymentIntentId: string): Dispute | undefined {
+  return account.disputes.all().find((dispute) => dispute.payment_intent === paymentIntentId)
+}
+
+/** The money leaves the account. */
+function withdraw(account: Account, dispute: Dispute): Dispute {
+  const { id, amount, currency } = dispute
+  account.charges.put({ ...account.charges.load(dispute.charge, 'charge'), disputed: true })
+  enterDispute(account, dispute, false)
+  const balance_transactions = [{ id: randomId('txn_1'), amount: -amount, currency }]
+  return account.disputes.put({ ...dispute, id, balance_transactions, is_charge_refundable: false })
+}
+
+function isOver({ status }: Dispute): boolean {
+  return status === 'won' || status === 'warning_closed'
 }

@@ -15,6 +15,7 @@ const lineItem = z.strictObject({
 /** See docs.stripe.com/api/checkout/sessions/create. */
 export const sessionParams = z.strictObject({
   mode: z.literal('payment'),
+  adaptive_pricing: z.strictObject({ enabled: z.enum(['true', 'false']).optional() }).optional(),
   line_items: z.array(lineItem).min(1).max(100),
   client_reference_id: text(200).optional(),
   customer_email: email.optional(),
@@ -22,6 +23,7 @@ export const sessionParams = z.strictObject({
   payment_intent_data: z
     .strictObject({ description: text(1000).optional(), metadata: metadata.optional() })
     .optional(),
+  excluded_payment_method_types: z.array(text()).optional(),
   expires_at: integer().optional(),
   success_url: webAddress,
   cancel_url: webAddress.optional(),
@@ -39,14 +41,14 @@ export const paymentParams = z.strictObject({
   expand: z.array(z.enum(['latest_charge', 'latest_charge.refunds'])).default([]),
 })
 
-/** See docs.stripe.com/api/disputes/list. */
-export const disputeListParams = z.strictObject({ payment_intent: text() })
-
 const list = {
   created: z.strictObject({ gte: integer().optional(), lt: integer().optional() }).optional(),
   limit: integer({ min: 1 }).pipe(z.number().max(100)).default(10),
   starting_after: text().optional(),
 }
+
+/** See docs.stripe.com/api/disputes/list and docs.stripe.com/api/refunds/list. */
+export const ofPaymentParams = z.strictObject({ ...list, payment_intent: text() })
 
 /** See docs.stripe.com/api/payouts/list. */
 export const listParams = z.strictObject(list)

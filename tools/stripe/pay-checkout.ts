@@ -9,20 +9,20 @@ const REFUSED_BY_BANK = { code: 'payment_method_provider_decline', message: 'The
 /** The card is charged: the session is complete and paid. */
 export function payByCard(account: Account, checkout: Checkout): void {
   const payment = beginPayment(account, checkout)
-  receiveMoney(account, payment, newCharge(account, payment))
+  receiveMoney(account, payment, newCharge(account, payment, 'card'))
   complete(account, checkout, { payment, isPaid: true })
 }
 
 /** The card is declined: the session stays open for another try. */
 export function declineCard(account: Account, checkout: Checkout, decline: Decline): void {
   const payment = beginPayment(account, checkout)
-  failPayment(account, payment, newCharge(account, payment), decline)
+  failPayment(account, payment, newCharge(account, payment, 'card'), decline)
 }
 
 /** A bank debit is ordered: the session is complete, its money arrives later or not at all. */
 export function payByBankDebit(account: Account, checkout: Checkout): void {
   const begun = beginPayment(account, checkout)
-  const charge = account.charges.put(newCharge(account, begun))
+  const charge = account.charges.put(newCharge(account, begun, 'sepa_debit'))
   const payment = account.paymentIntents.put({ ...begun, status: 'processing', latest_charge: charge.id })
   account.tell('charge.pending', charge)
   account.tell('payment_intent.processing', payment)
@@ -73,7 +73,11 @@ export function beginPayment(
 }
 
 /** One attempt to take the money of a payment. */
-function newCharge(account: Account, { id, amount, currency }: Payment): Charge {
+function newCharge(
+  account: Account,
+  { id, amount, currency }: Payment,
+  type: Charge['payment_method_details']['type'],
+): Charge {
   return {
     id: randomId('ch_3', 23),
     object: 'charge',
@@ -87,6 +91,7 @@ function newCharge(account: Account, { id, amount, currency }: Payment): Charge 
     livemode: false,
     paid: false,
     payment_intent: id,
+    payment_method_details: { type },
     refunded: false,
     status: 'pending',
   }

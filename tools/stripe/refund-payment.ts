@@ -19,7 +19,7 @@ export function refundPayment(account: Account, params: RefundParams): Refund {
     currency: charge.currency,
     metadata: params.metadata ?? {},
     payment_intent: charge.payment_intent,
-    status: 'succeeded',
+    status: account.settings.refundsArePending ? 'pending' : 'succeeded',
   })
   enterRefund(account, refund)
   account.tell('refund.created', refund)
@@ -31,10 +31,20 @@ export function refundPayment(account: Account, params: RefundParams): Refund {
   return refund
 }
 
+/** The newest refund of a payment that is under way has arrived. Throws `StripeRefusal` when there is none. */
+export function finishRefund(account: Account, paymentIntentId: string): Refund {
+  const charge = takenCharge(account, paymentIntentId)
+  const made = account.refunds.all().find((one) => one.charge === charge.id && one.status === 'pending')
+  if (!made) throw notAllowed('This payment has no refund that is under way.')
+  const refund = account.refunds.put({ ...made, status: 'succeeded' })
+  account.tell('refund.updated', refund)
+  return refund
+}
+
 /** The guest's bank does not take the newest refund of a payment. Throws `StripeRefusal` when there is none. */
 export function bounceRefund(account: Account, paymentIntentId: string): Refund {
   const charge = takenCharge(account, paymentIntentId)
-  const made = account.refunds.all().find((one) => one.charge === charge.id && one.status === 'succeeded')
+  const made = account.refunds.all().find((one) => one.charge === charge.id && one.status !== 'failed')
   if (!made) throw notAllowed('This payment has no refund that could fail.')
   const refund = account.refunds.put({ ...made, status: 'failed', failure_reason: 'declined' })
   // Stripe counts the money as not returned again: docs.stripe.com/refunds#failed-refunds
@@ -55,7 +65,7 @@ export function takenCharge(account: Account, paymentIntentId: string): Charge {
 
 function amountToRefund(account: Account, charge: Charge, asked: number | undefined): number {
   const disputes = account.disputes.all().filter((dispute) => dispute.charge === charge.id)
-  if (disputes.some((dispute) => dispute.status !== 'won')) {
+  if (disputes.some(({ is_charge_refundable: isRefundable }) => !isRefundable)) {
     const facts = { code: 'charge_disputed' }
     throw notAllowed(`Charge ${charge.id} has been charged back; cannot issue a refund.`, facts)
   }

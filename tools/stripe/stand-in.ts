@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { isEventType } from '@/lib/stripe/event-types'
 import { openAccount } from '@/tools/stripe/account'
 import { createDeliveries } from '@/tools/stripe/deliveries'
 import { expireDue } from '@/tools/stripe/expire-checkout'
@@ -16,7 +17,7 @@ const POLL_MS = 500
  * Stand in for Stripe on loopback: its API as far as the site asks, its payment page, its webhooks.
  *
  * @param port           0 for a free one
- * @param webhookUrl     where signed events are posted to
+ * @param webhookUrl     where signed events are posted to, of the types that it is subscribed to
  * @param webhookSecret  what they are signed with
  * @param file           where the account is kept, so that the next stand-in goes on with it; none by default
  *
@@ -43,7 +44,7 @@ export async function startStripeStandIn({
   const address = server.address()
   const url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : port}`
   const deliveries = createDeliveries({ url: webhookUrl, secret: webhookSecret })
-  const account = openAccount({ url, onEvent: deliveries.add })
+  const account = openAccount({ url, onEvent: (event) => isEventType(event.type) && deliveries.add(event) })
   try {
     if (file) restoreAccount(account, file)
   } catch (error) {

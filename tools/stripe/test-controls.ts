@@ -3,10 +3,12 @@ import { type Account } from '@/tools/stripe/account'
 import { type Answer, type Call, jsonAnswer } from '@/tools/stripe/answer'
 import { type Deliveries, switchesSchema } from '@/tools/stripe/deliveries'
 import { type Faults, faultSchema } from '@/tools/stripe/faults'
-import { payOut } from '@/tools/stripe/balance'
-import { closeDispute, openDispute } from '@/tools/stripe/open-dispute'
+import { failPayout, payOut } from '@/tools/stripe/balance'
+import { moveDispute, openDispute } from '@/tools/stripe/open-dispute'
 import { settleBankDebit } from '@/tools/stripe/pay-checkout'
+import { bounceRefund, finishRefund } from '@/tools/stripe/refund-payment'
 import { tryToPay } from '@/tools/stripe/payment-form'
+import { randomId } from '@/tools/stripe/objects'
 import { StripeRefusal } from '@/tools/stripe/refusal'
 
 type Desk = { readonly account: Account; readonly faults: Faults; readonly deliveries: Deliveries }
@@ -66,16 +68,42 @@ const ORDERS: Readonly<Record<string, Order>> = {
     return account.checkouts.load(order.session, 'session').session
   },
   'POST payout': ({ account }) => payOut(account),
+  'POST payout/fail': ({ account }) => failPayout(account),
   'POST dispute': ({ account }, body) => {
-    const order = z.strictObject({ session }).parse(body)
-    const checkout = account.checkouts.load(order.session, 'session')
-    return openDispute(account, checkout.session.payment_intent ?? '')
+    const { session: id, isInquiry } = z
+      .strictObject({ session, isInquiry: z.boolean().default(false) })
+      .parse(body)
+    return openDispute(account, paymentOf(account, id), { isInquiry })
   },
   'POST dispute/close': ({ account }, body) => {
-    const order = z.strictObject({ session, status: z.enum(['won', 'lost']) }).parse(body)
-    const checkout = account.checkouts.load(order.session, 'session')
-    return closeDispute(account, checkout.session.payment_intent ?? '', order.status)
+    const order = z.strictObject({ session, status: z.enum(DISPUTE_STEPS) }).parse(body)
+    return moveDispute(account, paymentOf(account, order.session), order.status)
   },
+  'POST fraud-warning': ({ account }, body) => {
+    const { session: id } = z.strictObject({ session }).parse(body)
+    const payment_intent = paymentOf(account, id)
+    const charge = account.paymentIntents.load(payment_intent, 'intent').latest_charge
+    const created = account.now()
+    const facts = { actionable: true, charge, created, livemode: false, payment_intent }
+    const warning = { id: randomId('issfr_1'), object: 'radar.early_fraud_warning', ...facts }
+    account.tell('radar.early_fraud_warning.created', { ...warning, fraud_type: 'misc' })
+    return warning
+  },
+  'POST settings': ({ account }, body) => {
+    const schema = z.strictObject({ adaptivePricing: z.boolean(), refundsArePending: z.boolean() })
+    return Object.assign(account.settings, schema.partial().parse(body))
+  },
+  'POST refund/settle': ({ account }, body) => {
+    const order = z.strictObject({ session, outcome: z.enum(['succeeded', 'failed']) }).parse(body)
+    const settle = order.outcome === 'failed' ? bounceRefund : finishRefund
+    return settle(account, paymentOf(account, order.session))
+  },
+}
+
+const DISPUTE_STEPS = ['won', 'lost', 'escalated', 'closed', 'appealed'] as const
+
+function paymentOf(account: Account, sessionId: string): string {
+  return account.checkouts.load(sessionId, 'session').session.payment_intent ?? ''
 }
 
 const payOrder = z.strictObject({ session, method: z.enum(['card', 'bank_debit']).default('card') })

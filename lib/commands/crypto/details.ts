@@ -22,6 +22,7 @@ type Options = ChangingOptions & {
   readonly network: string
   readonly rate: string
   readonly rateSource?: string
+  readonly confirmAddress?: string
 }
 
 export function addCryptoDetails(program: Command, clock: Clock): void {
@@ -37,12 +38,20 @@ export function addCryptoDetails(program: Command, clock: Clock): void {
     .requiredOption('--network <network>', 'that they are sent on, as bitcoin or ethereum')
     .requiredOption('--rate <euros>', 'euros for one coin', parseDecimal)
     .option('--rate-source <words>', 'where the rate is from')
+    .option(
+      '--confirm-address <address>',
+      'the address again, typed or pasted anew: for a wallet that is none of the setting CRYPTO_WALLETS',
+    )
   changing(command).action((reference: string, options: Options) => details(reference, options, clock()))
 }
 
 async function details(reference: string, options: Options, now: Date): Promise<void> {
   const sent = detailsFrom(options)
-  const ahead = expectSent(await previewCryptoDetails(reference, sent, now))
+  const { confirmAddress } = options
+  const other = { confirmedAddress: confirmAddress?.trim() ?? null }
+  if (confirmAddress !== undefined && other.confirmedAddress !== sent.address)
+    throw new UsageError('--address and --confirm-address are not the same address.')
+  const ahead = expectSent(await previewCryptoDetails(reference, sent, now, other))
   const { booking, restCents, dueAt, isChecked } = ahead
   const until = dueAt ? `, due ${formatInstant(dueAt)}` : ''
   await carryOut(
@@ -53,7 +62,7 @@ async function details(reference: string, options: Options, now: Date): Promise<
       ],
       effect: { guests: booking.seats, emails: 1 },
       act: async () => {
-        expectSent(await sendCryptoDetails(reference, sent, now))
+        expectSent(await sendCryptoDetails(reference, sent, now, other))
         return [`${reference}: the guest is being told.`]
       },
     },
@@ -74,6 +83,10 @@ function detailsFrom({ address, amount, network, rate, rateSource }: Options): C
 
 function expectSent(answer: SentDetails): Extract<SentDetails, { kind: 'sent' }> {
   if (answer.kind === 'sent') return answer
+  if (answer.reason === 'other_wallet')
+    throw new RefusedCommandError(
+      'This is none of your wallets (the setting CRYPTO_WALLETS): if it is right all the same, give it again with --confirm-address.',
+    )
   if (answer.reason === 'wrong_address') throw new UsageError(OPERATOR_REFUSALS.wrong_address)
   if (answer.reason === 'wrong_network') throw new UsageError(networksText(answer.networks))
   if (answer.reason === 'wrong_amount')

@@ -6,16 +6,16 @@ import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { operatorReason } from '@/lib/emails/salutation'
 
 export function disputeEndedOperator(facts: BookingFacts, sender: Sender): Draft {
-  const isWon = facts.dispute?.state === 'won'
-  const text = isWon ? wonText(facts) : lostText(facts)
+  const { subject, headline } = wordsOf(facts)
+  const text = endText(facts)
   return {
-    subject: subjectOf(`Dispute ${isWon ? 'won' : 'lost'}`, facts),
+    subject: subjectOf(subject, facts),
     preheader: text,
-    headline: `A dispute is ${isWon ? 'won' : 'lost'}`,
+    headline,
     subline: tourAndDay(facts),
     parts: [
       { kind: 'paragraph', text },
-      { kind: 'paragraph', text: whatToDo(facts, isWon) },
+      { kind: 'paragraph', text: whatToDo(facts) },
       { kind: 'button', label: 'Look in Stripe', url: 'https://dashboard.stripe.com/disputes' },
       operatorTable(facts, { money: 'Paid' }),
     ],
@@ -23,12 +23,21 @@ export function disputeEndedOperator(facts: BookingFacts, sender: Sender): Draft
   }
 }
 
-function wonText(facts: BookingFacts): string {
-  return `The bank of ${facts.customerName} has decided for us: ${amountText(facts)} of booking ${facts.reference} is ours again.`
+function wordsOf({ dispute }: BookingFacts): { readonly subject: string; readonly headline: string } {
+  if (dispute?.state === 'inquiry_closed')
+    return { subject: 'A bank’s question is closed', headline: 'A bank’s question is closed' }
+  const end = dispute?.state === 'won' ? 'won' : 'lost'
+  return { subject: `Dispute ${end}`, headline: `A dispute is ${end}` }
 }
 
-function lostText(facts: BookingFacts): string {
-  return `The bank of ${facts.customerName} has decided for the guest, and keeps ${amountText(facts)} of booking ${facts.reference}. It is written off, with a credit note for your accounts.`
+function endText(facts: BookingFacts): string {
+  const { dispute, customerName, reference } = facts
+  const amount = `${amountText(facts)} of booking ${reference}`
+  if (dispute?.state === 'inquiry_closed')
+    return `The bank of ${customerName} has closed its question about ${amount}, and takes nothing.`
+  if (dispute?.state === 'won')
+    return `The bank of ${customerName} has decided for us: ${amount} is ours again.`
+  return `The bank of ${customerName} has decided for the guest, and keeps ${amount}. It is written off, with a credit note for your accounts.`
 }
 
 function amountText({ dispute, totalCents }: BookingFacts): string {
@@ -36,8 +45,9 @@ function amountText({ dispute, totalCents }: BookingFacts): string {
 }
 
 /** Rule: disputed-payment (docs/rules.md) */
-function whatToDo({ isPaid }: BookingFacts, isWon: boolean): string {
-  if (!isWon && isPaid)
+function whatToDo({ isPaid, dispute }: BookingFacts): string {
+  const isLost = dispute?.state !== 'won' && dispute?.state !== 'inquiry_closed'
+  if (isLost && isPaid)
     return 'The booking stands, with its seats. If the guest is not to come, please cancel it.'
   const rest = isPaid ? 'The booking stands as it was.' : 'The booking has ended.'
   return `${rest} Anything that is still owed to the guest goes back by itself, and you read of it. There is nothing to do.`

@@ -28,6 +28,7 @@ import { paymentLinkOperator } from '@/lib/emails/booking/payment-link-operator'
 import { paymentLinkLapsedGuest } from '@/lib/emails/booking/payment-link-lapsed-guest'
 import { paymentRefundedGuest } from '@/lib/emails/booking/payment-refunded-guest'
 import { paymentRefundedOperator } from '@/lib/emails/booking/payment-refunded-operator'
+import { paymentKeptGuest } from '@/lib/emails/booking/payment-kept-guest'
 import { paymentUnderWayGuest } from '@/lib/emails/booking/payment-under-way-guest'
 import { placeOfferedGuest } from '@/lib/emails/booking/place-offered-guest'
 import { refundCorrectedGuest } from '@/lib/emails/booking/refund-corrected-guest'
@@ -90,6 +91,7 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'dispute-ended-operator': disputeEndedOperator,
   'payment-failed-guest': paymentFailedGuest,
   'payment-under-way-guest': paymentUnderWayGuest,
+  'payment-kept-guest': paymentKeptGuest,
   'refund-failed-operator': refundFailedOperator,
   'credit-note-guest': creditNoteGuest,
   'place-offered-guest': placeOfferedGuest,

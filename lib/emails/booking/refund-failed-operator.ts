@@ -32,6 +32,8 @@ function troubleText(facts: BookingFacts): string {
       return `For a day Stripe has not answered when it was asked to return ${refund}.${because}`
     case 'disputed':
       return `Stripe does not return ${refund}: the guest’s bank has asked for the payment back.${because}`
+    case 'final':
+      return `Stripe has refused ten times to return ${refund}.${because}`
     case 'refused':
     case null:
       return `Stripe refuses to return ${refund}.${because}`
@@ -39,7 +41,7 @@ function troubleText(facts: BookingFacts): string {
 }
 
 function whatToDo({ refundTrouble, customerName }: BookingFacts): string {
-  if (refundTrouble === 'bounced')
+  if (refundTrouble === 'bounced' || refundTrouble === 'final')
     return `Nothing asks again. Please ask ${customerName} for another account, and return the money to it.`
   if (refundTrouble === 'disputed')
     return `Please answer the dispute in Stripe’s dashboard. If the bank decides for ${customerName}, it returns the money itself; if it decides for us, the money goes back by itself then.`

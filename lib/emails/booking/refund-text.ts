@@ -48,6 +48,8 @@ export function refundText(facts: BookingFacts): string {
       return `We have made a mistake with the price of booking ${reference}. We are sorry, and put it right. Everything else about your booking stays as it is.`
     case 'booking_changed':
       return `Your payment for booking ${reference} reached us from a payment page that was opened before the booking was changed, so it was not its price any more. We return it. Your seats are kept as before, and your booking’s page shows what is to pay now.`
+    case 'booking_ended':
+      return `Your payment for booking ${reference} reached us when the booking had ended. We return it.`
     case 'change_dropped':
     case null:
       return `Your payment for booking ${reference} goes back to you.`
@@ -71,6 +73,7 @@ function changeRefundText({ refundReason, reference, isPaid }: BookingFacts): st
       return `Your payment for the change reached us when its seats were no longer kept, and we could not give them to you again. We are sorry. ${asItWas}`
     case 'called_off':
       return 'Your payment for the change reached us when we had called off this departure. We are sorry.'
+    case 'booking_ended':
     case 'change_dropped':
       return `Your payment reached us for a change that was given up or replaced. ${asItWas}`
     case 'booking_changed':
@@ -115,6 +118,8 @@ export function refundReasonText({ refundReason, isOfChange, isPaid }: BookingFa
       return 'A part of the price goes back by your own decision. The booking stays as it is.'
     case 'booking_changed':
       return 'It was paid on a page that was opened before the booking was changed. The booking waits for its new price.'
+    case 'booking_ended':
+      return 'It came for a booking that had ended.'
     case 'change_dropped':
     case null:
       return 'The payment goes back to the guest.'
@@ -128,6 +133,7 @@ const CHANGE_REASONS: Readonly<Record<NonNullable<BookingFacts['refundReason']>,
   wrong_amount: 'The amount paid was not that of the change. The booking stays as it was.',
   seat_gone: 'A change was paid when its seats were no longer kept. The booking stays as it was.',
   called_off: 'A change was paid when its departure was called off.',
+  booking_ended: 'It was paid for a change of a booking that had ended.',
   change_dropped: 'It was paid for a change that was given up or replaced. The booking stays as it was.',
   booking_changed: 'It was paid for a change of a booking that is another since, and stays as it is.',
   overpaid: 'More came for a change than was asked for. It is made; what was too much goes back.',

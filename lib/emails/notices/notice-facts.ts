@@ -128,3 +128,28 @@ export const lightsFactsSchema = z.object({
 })
 
 export type LightsFacts = Readonly<z.infer<typeof lightsFactsSchema>>
+
+/** The facts of an e-mail about a payment whose booking nobody knows. What Stripe says of its person stays there. */
+export const unknownPaymentFactsSchema = z.object({
+  sessionId: z.string(),
+  paymentIntentId: z.string().nullable(),
+  cents: z.int(),
+  currency: z.string(),
+  reference: z.string().nullable(),
+  day: z.string().nullable(),
+})
+
+export type UnknownPaymentFacts = Readonly<z.infer<typeof unknownPaymentFactsSchema>>
+
+/** The facts of an e-mail about books that do not agree. */
+export const booksFactsSchema = z.object({
+  /** In Helsinki. */
+  night: z.string(),
+  count: z.int(),
+  /** The first of them. */
+  findings: z.array(z.object({ about: z.string(), text: z.string() })).readonly(),
+  /** Whether the ledger was compared with Stripe. */
+  stripe: z.enum(['compared', 'away', 'off']),
+})
+
+export type BooksFacts = Readonly<z.infer<typeof booksFactsSchema>>

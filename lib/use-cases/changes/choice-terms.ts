@@ -12,9 +12,10 @@ import { type BookingFacts } from '@/lib/emails/facts'
  * @param startsAt  of the departure that the guest is on now
  */
 export function choiceTerms(stored: StoredChoice, startsAt: Date): Choice {
-  const { cause, chosen, chosenDepartureId, provedAt, returnTripUntil } = stored
+  const { cause, departureId, chosen, chosenDepartureId, provedAt, returnTripUntil } = stored
   return {
     cause,
+    departureId,
     chosen: chosen && { option: chosen, departureId: chosenDepartureId },
     endsAt: choiceEndsAt({ cause, toldAt: countedFrom(stored), provedAt, startsAt }),
     returnTripUntil,

@@ -5,6 +5,7 @@ import { decideNotSeen, type NotSeenDecision } from '@/lib/booking/lights-not-se
 import { listChoosersAfter } from '@/lib/db/choices'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
+import { findLightsAnswer } from '@/lib/db/lights'
 import { lockDeparture } from '@/lib/db/lock-departure'
 import { recordHistory } from '@/lib/db/history'
 import { refuseUnseen } from '@/lib/db/history-mark'
@@ -69,8 +70,11 @@ async function say(db: Db, where: TourDay, now: Date, call?: CommandCall): Promi
   if (decision.kind === 'refused') return decision
   if (!tour) throw new Error(`tour ${departure.tourId} has no season`)
   const until = returnTripUntil(departure.day, tour.season)
+  // Whose debit is under way chooses once it has arrived. Rule: debit-under-way (docs/rules.md)
+  const isAwaited = bookings.some(({ state, isDebitUnderWay }) => state !== 'confirmed' && isDebitUnderWay)
+  const isNews = isAwaited && !(await findLightsAnswer(db, departure.id)).isSaidNotSeen
   // Said again with nobody left to choose, nothing is done that could be undone.
-  if (decision.parties.length === 0) return { kind: 'not_seen', departure, parties: [] }
+  if (decision.parties.length === 0 && !isNews) return { kind: 'not_seen', departure, parties: [] }
   const command = call && (await beginCommand(db, call, now))
   const told = { departureId: departure.id, what: 'not_seen', commandId: command?.id } as const
   await recordHistory(db, told, now)

@@ -1,11 +1,12 @@
 import 'server-only'
+import { outlivesItsPages } from '@/lib/booking/booking'
 import { type ChangedBooking, decideUndo, type UndoDecision } from '@/lib/booking/undo'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { listLiveBookings } from '@/lib/db/live-bookings'
 import { findOpenChoice, listChoicesOpenedBy, undoChoices } from '@/lib/db/choices'
 import { findChangeDroppedAt } from '@/lib/db/changes'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { loadCommandTrace, type TracedBooking } from '@/lib/db/command-trace'
+import { listMovedSince, loadCommandTrace, type TracedBooking } from '@/lib/db/command-trace'
 import { endCommand, findCommand, findNewestCommand, type StoredCommand } from '@/lib/db/commands'
 import { findDeparture } from '@/lib/db/departures'
 import { lockDepartures } from '@/lib/db/lock-departure'
@@ -69,7 +70,7 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   const refunds = await listRefundsOfCommand(db, id)
   // What a guest has chosen meanwhile is final.
   const chosen = (await listChoicesOpenedBy(db, id)).filter(({ endedAt }) => endedAt !== null)
-  const finalIds = chosen.map(({ bookingId }) => bookingId)
+  const finalIds = [...chosen.map(({ bookingId }) => bookingId), ...(await listMovedSince(db, id))]
   const changed: ChangedBooking[] = []
   for (const booking of bookings)
     changed.push(await compare(db, booking, { refunds, departureIds, finalIds, now }))
@@ -94,7 +95,7 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   const restored: StoredBooking[] = []
   const left: StoredBooking[] = []
   for (const booking of bookings)
-    if (booking.before.state === 'hold' && booking.after.state !== 'hold')
+    if (wasAboutToPay(booking, await loadBooking(db, booking.bookingId)))
       left.push(await loadBooking(db, booking.bookingId))
     else restored.push(await restoreBooking(db, booking, now))
   for (const booking of restored) await rescheduleChoice(db, booking, now)
@@ -106,6 +107,12 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
     withoutChange.push(booking.reference)
   }
   return { kind: 'undone', command, restored, left, withoutChange, departureIds }
+}
+
+/** On a page that was ended; a place that was offered is paid from the booking's own page, and can be had again. */
+function wasAboutToPay({ before, after }: TracedBooking, booking: StoredBooking): boolean {
+  const hasItsOwnPage = outlivesItsPages({ ...booking, state: before.state })
+  return before.state === 'hold' && after.state !== 'hold' && !hasItsOwnPage
 }
 
 /** Without those of guests who were about to pay, kept their page through the command, and then did not pay. */
@@ -150,7 +157,7 @@ async function compare(
   }: {
     readonly refunds: readonly StoredRefund[]
     readonly departureIds: readonly number[]
-    /** The bookings whose choices have ended. */
+    /** The bookings whose choices have ended, or whose money has moved since. */
     readonly finalIds: readonly string[]
     readonly now: Date
   },

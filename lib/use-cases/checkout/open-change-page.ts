@@ -44,14 +44,18 @@ export async function openChangePage(
   if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
   const found = await inTransaction((db) => findOrAddPage(db, changeId, now))
   if ('kind' in found) return found
-  const { payCents } = found.change
-  return openPaymentPage({ ...found, part: { payCents, of: 'change' }, returnUrl }, now)
+  const { departure, left, change } = found
+  const startsBy = left.startsAt < departure.startsAt ? left.startsAt : departure.startsAt
+  const part = { payCents: change.payCents, of: 'change' } as const
+  return openPaymentPage({ ...found, startsBy, part, returnUrl }, now)
 }
 
 type Page = {
   readonly change: StoredChange
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
+  /** The one that the booking is on until then. */
+  readonly left: StoredDeparture
   readonly checkout: StoredCheckout
 }
 
@@ -61,7 +65,7 @@ async function findOrAddPage(
   now: Date,
 ): Promise<Page | Extract<OpenedChangePage, { readonly kind: 'refused' }>> {
   const { bookingId, departureId } = await loadChange(db, changeId)
-  const { booking } = await lockBooking(db, bookingId, now, [departureId])
+  const { booking, departure: left } = await lockBooking(db, bookingId, now, [departureId])
   const change = await loadChange(db, changeId)
   const departure = await findDeparture(db, departureId, now)
   if (!departure || change.state !== 'held' || !change.heldUntil)
@@ -70,10 +74,10 @@ async function findOrAddPage(
   const known = await findOpenCheckoutOfChange(db, changeId)
   // A page whose address never reached us is asked for again under the same key, while there is time enough.
   const isUsable = known && (known.sessionId || minutesAfter(now, LEAST_MINUTES_LEFT) < known.expiresAt)
-  if (isUsable) return { change, booking, departure, checkout: known }
+  if (isUsable) return { change, booking, departure, left, checkout: known }
   const expiresAt = minutesAfter(now, CHECKOUT_MINUTES)
   if (expiresAt > change.heldUntil) return { kind: 'refused', reason: 'too_late_to_pay' }
   const checkout = await addNextCheckout(db, { bookingId, changeId, expiresAt })
   await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(expiresAt, RECONCILE_AFTER_MINUTES))
-  return { change, booking, departure, checkout }
+  return { change, booking, departure, left, checkout }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
+import { allowsDebit } from '@/lib/booking/bank-debit'
 import { eurosFromCents } from '@/lib/booking/money'
 import { formatDay } from '@/lib/calendar/day'
 import { type StoredBooking } from '@/lib/db/bookings'
@@ -34,6 +35,8 @@ type Order = {
   readonly departure: StoredDeparture
   /** None: the whole booking is paid; else a change of it, or what is still to come of it. */
   readonly part?: { readonly payCents: number; readonly of: 'change' | 'rest' }
+  /** The first start that the payment must not be later than, where that is another than the departure's. */
+  readonly startsBy?: Date
   /** Where the guest comes back to, paid or not; none: from the tour's page. */
   readonly returnUrl?: string
 }
@@ -90,7 +93,7 @@ function refuse(providerCode: string | null): OpenedPaymentPage {
   return { kind: 'refused', reason: 'payment_provider_error', providerCode }
 }
 
-async function orderOf({ booking, checkout, departure, part, returnUrl }: Order) {
+async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl }: Order) {
   const { attempt, expiresAt, changeId } = checkout
   const tour = await tourOf(database(), departure)
   return {
@@ -106,6 +109,7 @@ async function orderOf({ booking, checkout, departure, part, returnUrl }: Order)
           count,
           eachCents,
         })),
+    allowsDelay: allowsDebit(expiresAt, startsBy ?? departure.startsAt),
     dateText: formatDay(departure.day),
     successUrl: returnUrl ? `${returnUrl}?done=paid` : successUrl('{CHECKOUT_SESSION_ID}'),
     cancelUrl: returnUrl ?? `${env().SITE_URL}${tour.route}?payment=cancelled#booking`,

@@ -1,5 +1,6 @@
 import 'server-only'
-import { compareWithStripe } from '@/lib/booking/accounts-month'
+import { vatRates } from '@/content/vat'
+import { compareWithStripe, listUnrecorded } from '@/lib/booking/accounts-month'
 import { formatEuros } from '@/lib/booking/money'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { listAccounts } from '@/lib/db/accounts'
@@ -12,13 +13,17 @@ import { listBalance } from '@/lib/stripe/balance'
 const UNDER_WAY_MINUTES = 5
 
 /**
- * Everything that should agree and does not: seats, sums, documents, e-mails.
+ * Everything that should agree and does not: seats, sums, documents, history, choices, e-mails.
  *
  * Rule: books-agree (docs/rules.md)
  */
 export function checkBooks(now: Date): Promise<readonly Finding[]> {
-  return withPool('background', () => findDisagreements(database(), now))
+  return withPool('background', () => findDisagreements(database(), rates, now))
 }
+
+const rates = Object.entries(vatRates).flatMap(([tourId, ofTour]) =>
+  ofTour.map((rate) => ({ ...rate, tourId: Number(tourId) })),
+)
 
 /**
  * What of the ledger Stripe says otherwise: every payment, refund and dispute by name. What happened in the last minutes
@@ -27,7 +32,14 @@ export function checkBooks(now: Date): Promise<readonly Finding[]> {
  * Throws `PaymentProviderError` when Stripe is away.
  */
 export async function checkStripe(now: Date): Promise<readonly Finding[]> {
-  if (!isStripeConfigured()) return []
+  return (await askStripe(now)).findings
+}
+
+/** The same, with the payments of which Stripe has something that is no row of ours, by their ids there. */
+export async function askStripe(
+  now: Date,
+): Promise<{ readonly findings: readonly Finding[]; readonly unrecorded: readonly string[] }> {
+  if (!isStripeConfigured()) return { findings: [], unrecorded: [] }
   const ever = { from: new Date(0), until: minutesAfter(now, UNDER_WAY_MINUTES) }
   const entries = await listBalance(ever)
   const movements = await listAccounts(database(), ever)
@@ -39,10 +51,11 @@ export async function checkStripe(now: Date): Promise<readonly Finding[]> {
   )
   // Both: what only one side has had the time to record differs in one of them alone.
   const before = new Set(settled.filter(({ ours, theirs }) => ours !== theirs).map(({ what }) => what))
-  return known
+  const findings = known
     .filter(({ what }) => before.has(what))
     .map(({ what, ours, theirs }) => ({
       about: what,
       text: `${formatEuros(ours)} here, and ${formatEuros(theirs)} at Stripe`,
     }))
+  return { findings, unrecorded: findings.length > 0 ? listUnrecorded(movements, entries) : [] }
 }

@@ -10,9 +10,11 @@ import {
   sumOf,
   takeMonth,
 } from '@/lib/booking/accounts-month'
+import { compareBalance } from '@/lib/booking/balance-month'
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { listAccounts } from '@/lib/db/accounts'
+import { addClosedMonth, findClosingBalance } from '@/lib/db/closed-months'
 import { database } from '@/lib/db/client'
 import { isStripeConfigured } from '@/lib/stripe/client'
 import { listBalance, listPaidBy, listPayouts, retrieveBalance } from '@/lib/stripe/balance'
@@ -52,18 +54,19 @@ export async function closeMonth(firstDay: Day, now: Date): Promise<ClosedMonth>
   const balance = await loadBalance(around, now)
   const accounts = await listAccounts(database(), around)
   const { movements, entries } = takeMonth({ movements: accounts, entries: balance.entries }, month)
-  const sales = documentsOf(movements, 'payment')
+  const sales = [...documentsOf(movements, 'payment'), ...documentsOf(movements, 'dispute_won')]
   const refunds = [...documentsOf(movements, 'refund'), ...lostDisputes(accounts, month)]
+  const comparisons = [
+    ...compareDocuments(movements),
+    ...compareWithStripe(movements, entries),
+    ...(await carryBalance({ firstDay, month, balance, movements, entries }, now)),
+  ]
   return {
     sales,
     refunds,
     payments: movements,
     entries: await withBookings(entries, accounts),
-    comparisons: [
-      ...compareDocuments(movements),
-      ...compareWithStripe(movements, entries),
-      ...compareBalance(balance, entries, month),
-    ],
+    comparisons,
   }
 }
 
@@ -82,28 +85,48 @@ async function loadBalance({ from }: AccountsMonth, now: Date): Promise<Balance>
   return { heldCents, entries: await listBalance(since), payouts: await listPayouts(since) }
 }
 
-/** Opening balance and transactions, less what was paid out, are the closing balance. */
-function compareBalance(
-  { entries: all, payouts, heldCents }: Balance,
-  entries: readonly AccountsEntry[],
-  { from, until }: AccountsMonth,
-): readonly Comparison[] {
-  const closing = heldCents - sumOf(all.filter(({ at }) => at >= until).map(({ netCents }) => netCents))
-  const opening = closing - sumOf(entries.map(({ netCents }) => netCents))
-  const moved = sumOf(entries.filter(({ kind }) => kind !== 'payout').map(({ netCents }) => netCents))
-  const paidOut = sumOf(payouts.filter(({ at }) => at >= from && at < until).map(({ cents }) => cents))
-  return [
-    {
-      what: 'opening balance, transactions and payouts; closing balance',
-      ours: opening + moved - paidOut,
-      theirs: closing,
-    },
-  ]
+/**
+ * Compare the month's balance, which opens with the closing balance of the month before. One that is over is closed by it: what
+ * Stripe held at its end is kept, for the next.
+ */
+async function carryBalance(
+  {
+    firstDay,
+    month: { from, until },
+    balance: { entries: all, payouts, heldCents: heldNowCents },
+    movements,
+    entries,
+  }: {
+    readonly firstDay: Day
+    readonly month: AccountsMonth
+    readonly balance: Balance
+    readonly movements: readonly AccountsMovement[]
+    readonly entries: readonly AccountsEntry[]
+  },
+  now: Date,
+): Promise<readonly Comparison[]> {
+  const db = database()
+  const [month, before] = [firstDay.slice(0, 7), addDays(firstDay, -1).slice(0, 7)]
+  const heldCents = heldNowCents - sumOf(all.filter(({ at }) => at >= until).map(({ netCents }) => netCents))
+  const comparisons = compareBalance({
+    carriedCents: isStripeConfigured() ? await findClosingBalance(db, before) : null,
+    closedCents: isStripeConfigured() ? await findClosingBalance(db, month) : null,
+    heldCents,
+    movements: isStripeConfigured() ? movements : [],
+    entries,
+    payoutCents: sumOf(payouts.filter(({ at }) => at >= from && at < until).map(({ cents }) => cents)),
+  })
+  const isOver = minutesAfter(until, SETTLED_MINUTES) <= now
+  if (isStripeConfigured() && isOver) await addClosedMonth(db, { month, closingCents: heldCents }, now)
+  return comparisons
 }
+
+/** Stripe writes an entry down within an hour of what it is about. */
+const SETTLED_MINUTES = 60
 
 function documentsOf(
   movements: readonly AccountsMovement[],
-  kind: 'payment' | 'refund',
+  kind: 'payment' | 'refund' | 'dispute_won',
 ): readonly DocumentedSum[] {
   return movements.flatMap(({ document, reference, at, ...movement }) =>
     document && movement.kind === kind ? [{ ...document, reference, at }] : [],

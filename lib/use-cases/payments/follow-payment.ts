@@ -12,6 +12,7 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booki
 import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
 import { recordDispute } from '@/lib/use-cases/payments/steps/record-dispute'
 import { recordRefund } from '@/lib/use-cases/payments/steps/record-refund'
+import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'
 import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
 import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 import { retrievePayment } from '@/lib/stripe/payments'
@@ -32,8 +33,12 @@ export async function followPayment(paymentId: string, now: Date): Promise<void>
     const departure = await lockPayment(db, payment, now)
     const context = { payment, departure, now }
     let byHandCents = 0
-    for (const refund of refunds) if (await recordRefund(db, refund, context)) byHandCents += refund.cents
+    // What bounced makes room for what was sent instead of it.
+    const [lost, made] = [refunds.filter(({ isLost }) => isLost), refunds.filter(({ isLost }) => !isLost)]
+    for (const refund of [...lost, ...made])
+      if (await recordRefund(db, refund, context)) byHandCents += refund.cents
     for (const dispute of disputes) await recordDispute(db, dispute, context)
+    await settleRequests(db, context)
     if (byHandCents > 0) await endReturned(db, byHandCents, context)
   })
 }
@@ -71,7 +76,8 @@ async function endReturned(
   const choice = await findOpenChoice(db, booking.id)
   if (choice) await closeChoice(db, choice.id, { chosen: null, now })
   await closeOpenPages(db, booking.id, now)
-  const ended = await changeBooking(db, booking.id, { state: 'refunded', endedAt: now, totalCents })
+  const version = booking.version + 1
+  const ended = await changeBooking(db, booking.id, { state: 'refunded', endedAt: now, totalCents, version })
   await recordBookingHistory(db, { what: 'refunded', before: booking, after: ended }, now)
   const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
   await enqueueBookingEmails(db, kinds, {

@@ -1,15 +1,12 @@
 import 'server-only'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { loadBooking } from '@/lib/db/bookings'
 import { database, inTransaction, type Db } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures'
 import { isDisputed } from '@/lib/db/disputes'
 import { loadPayment } from '@/lib/db/ledger'
 import { changeRefund, loadRefund, type StoredRefund } from '@/lib/db/refunds'
 import { finishRefund } from '@/lib/use-cases/payments/steps/finish-refund'
 import { followPayment, lockPayment } from '@/lib/use-cases/payments/follow-payment'
-import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { type BookingFacts } from '@/lib/emails/facts'
+import { reportRefundTrouble } from '@/lib/use-cases/payments/steps/report-refund-trouble'
 import { log } from '@/lib/observability/log'
 import { schedule } from '@/lib/queue/enqueue'
 import { PaymentProviderError } from '@/lib/stripe/client'
@@ -19,7 +16,14 @@ import { refundPayment } from '@/lib/stripe/refunds'
 const REFUSALS_BEFORE_ALERT = 3
 const TRIES_BEFORE_ALERT = 30
 
-/** Pauses of 2, 4 … minutes, an hour at the most. A refund is never given up. */
+/**
+ * After this many refusals, some hours on, Stripe is not asked again, and a person finds another way: its no is final. But
+ * what it would make once there is money in the balance, or says that it has made, is asked for as long as it takes.
+ */
+const REFUSALS_BEFORE_GIVING_UP = 10
+const NOT_FINAL: readonly (string | null)[] = ['balance_insufficient', 'charge_already_refunded']
+
+/** Pauses of 2, 4 … minutes, an hour at the most. What was to go back is never forgotten. */
 function pauseMinutes(tries: number): number {
   return Math.min(2 ** Math.min(tries, 10), 60)
 }
@@ -28,7 +32,7 @@ function pauseMinutes(tries: number): number {
  * Make a refund that is due. What became of the payment is asked first: what the operator returned by hand is not
  * returned again, and a payment that the guest's bank has asked back is not returned as well. Stripe sees the same key
  * until it answers, so the money goes back only once; the e-mails are queued once it is on its way. If Stripe refuses
- * or does not answer, the refund is retried.
+ * or does not answer, the refund is retried; what it refuses again and again is a person's to return.
  */
 export async function payRefund(refundId: string, now: Date): Promise<void> {
   const known = await loadRefund(database(), refundId)
@@ -65,43 +69,29 @@ async function requestRefund({ id, cents, attempt, paymentId }: StoredRefund, no
 function refuseDisputed(refundId: string, now: Date): Promise<void> {
   return inTransaction(async (db) => {
     const change = { state: 'refused', lastError: 'charge_disputed' } as const
-    await reportTrouble(db, await changeRefund(db, refundId, change), { trouble: 'disputed', now })
+    await reportRefundTrouble(db, await changeRefund(db, refundId, change), { trouble: 'disputed', now })
   })
 }
 
 async function retryLater(refundId: string, error: PaymentProviderError, now: Date): Promise<void> {
   await inTransaction(async (db) => {
-    const { attempt, tries } = await loadRefund(db, refundId)
+    const { attempt, tries, state } = await loadRefund(db, refundId)
+    if (state !== 'due') return
+    const isFinal =
+      error.isRefusal && attempt >= REFUSALS_BEFORE_GIVING_UP && !NOT_FINAL.includes(error.code)
     const refund = await changeRefund(db, refundId, {
       tries: tries + 1,
       lastError: error.message.slice(0, 1000),
-      // A request without an answer may have succeeded: only the same key retries it without doing it twice.
-      attempt: error.isRefusal ? attempt + 1 : attempt,
+      // A request without an answer may have succeeded: only the same key retries it without doing it twice. An answer that is
+      // kept comes again under that key; what was made all the same is found before the next one is used.
+      attempt: error.isKept ? attempt + 1 : attempt,
+      ...(isFinal && { state: 'by_hand' }),
     })
+    const told = { providerCode: error.code, now }
+    if (isFinal) return reportRefundTrouble(db, refund, { ...told, trouble: 'final' })
     await schedule(db, 'pay_refund', refundId, minutesAfter(now, pauseMinutes(refund.tries)))
     const isAlarming = error.isRefusal ? attempt >= REFUSALS_BEFORE_ALERT : refund.tries >= TRIES_BEFORE_ALERT
     const trouble = error.isRefusal ? 'refused' : 'unanswered'
-    if (isAlarming) await reportTrouble(db, refund, { trouble, providerCode: error.code, now })
+    if (isAlarming) await reportRefundTrouble(db, refund, { ...told, trouble })
   })
-}
-
-async function reportTrouble(
-  db: Db,
-  { id, bookingId, cents, reason }: StoredRefund,
-  {
-    trouble,
-    providerCode,
-    now,
-  }: {
-    readonly trouble: NonNullable<BookingFacts['refundTrouble']>
-    readonly providerCode?: string | null
-    readonly now: Date
-  },
-): Promise<void> {
-  const booking = await loadBooking(db, bookingId)
-  const departure = await findDeparture(db, booking.departureId, now)
-  if (!departure) return
-  const refund = { cents, reason, trouble, providerCode }
-  const cause = `${id}:${trouble}`
-  await enqueueBookingEmails(db, ['refund-failed-operator'], { booking, departure, now, refund, cause })
 }

@@ -130,9 +130,12 @@ async function addTransfer(
 function decide(order: CryptoOrder, cents: number, now: Date): PartPaymentDecision {
   const { booking, departure, change, to, earlierCents } = order
   const receivedCents = cents + earlierCents
-  const isOutdated = change?.state === 'held' && change.baseVersion !== booking.version
-  const isGone = change !== null && (booking.state !== 'confirmed' || departure.startsAt <= now)
-  if (isOutdated || isGone) return { kind: 'returned', returnCents: receivedCents, reason: 'seat_gone' }
+  // A change that lapsed is made all the same, but not over what became of the booking since.
+  const mayBeMade = change?.state === 'held' || change?.state === 'lapsed'
+  if (mayBeMade && change.baseVersion !== booking.version)
+    return { kind: 'returned', returnCents: receivedCents, reason: 'booking_changed' }
+  if (change !== null && (booking.state !== 'confirmed' || departure.startsAt <= now))
+    return { kind: 'returned', returnCents: receivedCents, reason: 'seat_gone' }
   // The guest was asked for the rest when the first part came, and what was said then is when it ends.
   const restDueAt = earlierCents > 0 ? order.expiresAt : null
   return decideCryptoPayment({ cents, earlierCents }, { ...order, restDueAt }, to, now)

@@ -115,7 +115,10 @@ async function payBooking(
 /** Rule: small-differences (docs/rules.md) */
 const TOO_SMALL_TO_CHARGE = { cents: LEAST_CHARGE_CENTS - 1, reason: 'below_minimum' } as const
 
-const refusalOf = { paid_twice: 'nothing_due', called_off: 'called_off', seat_gone: 'seat_gone' } as const
+const refusalOf = {
+  ...({ paid_twice: 'nothing_due', called_off: 'called_off' } as const),
+  ...({ seat_gone: 'seat_gone', booking_changed: 'seat_gone' } as const),
+} as const
 
 async function payChange(
   db: Db,

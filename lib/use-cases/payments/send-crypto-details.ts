@@ -2,11 +2,13 @@ import 'server-only'
 import { type AddressCheck, checkCryptoAddress } from '@/lib/booking/crypto-address'
 import { centsOfCoins, isWithinTolerance } from '@/lib/booking/crypto-payment'
 import { holdsSeats } from '@/lib/booking/booking'
+import { isOwnWallet } from '@/lib/booking/wallets'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
 import { addPaymentDetails } from '@/lib/db/payment-details'
 import { rehearse } from '@/lib/db/rehearse'
+import { env } from '@/lib/env'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type CryptoOrder, lockCryptoOrder } from '@/lib/use-cases/payments/steps/lock-crypto-order'
 
@@ -31,7 +33,7 @@ export type SentDetails =
     }
   | {
       readonly kind: 'refused'
-      readonly reason: 'not_found' | 'forgotten' | 'not_crypto' | 'not_waiting' | 'wrong_address'
+      readonly reason: 'not_found' | 'forgotten' | 'not_crypto' | 'not_waiting' | 'wrong_address' | 'other_wallet'
     }
   | { readonly kind: 'refused'; readonly reason: 'wrong_network'; readonly networks: readonly string[] }
   | {
@@ -42,6 +44,14 @@ export type SentDetails =
     }
 
 /**
+ * Whether a wallet may be another than those of the setting: never by a link in an e-mail, which may be forwarded; by a command
+ * where its address was given twice. Where no wallet is set, a command names any.
+ *
+ * Rule: wallets (docs/rules.md)
+ */
+export type OtherWallet = 'never' | { readonly confirmedAddress: string | null }
+
+/**
  * Tell a guest where to send how many coins; details that were sent before are void.
  *
  * Rule: crypto-details (docs/rules.md)
@@ -50,8 +60,9 @@ export function sendCryptoDetails(
   reference: string,
   details: CryptoDetails,
   now: Date,
+  other: OtherWallet = { confirmedAddress: null },
 ): Promise<SentDetails> {
-  return inTransaction((db) => send(db, reference, details, now))
+  return inTransaction((db) => send(db, reference, { details, other }, now))
 }
 
 /** What sending them would do and answer; nothing is changed. */
@@ -59,11 +70,17 @@ export function previewCryptoDetails(
   reference: string,
   details: CryptoDetails,
   now: Date,
+  other: OtherWallet = { confirmedAddress: null },
 ): Promise<SentDetails> {
-  return rehearse((db) => send(db, reference, details, now))
+  return rehearse((db) => send(db, reference, { details, other }, now))
 }
 
-async function send(db: Db, reference: string, details: CryptoDetails, now: Date): Promise<SentDetails> {
+async function send(
+  db: Db,
+  reference: string,
+  { details, other }: { readonly details: CryptoDetails; readonly other: OtherWallet },
+  now: Date,
+): Promise<SentDetails> {
   const order = await lockCryptoOrder(db, reference, now)
   if ('kind' in order) return order
   const { booking, change, expiresAt } = order
@@ -71,6 +88,8 @@ async function send(db: Db, reference: string, details: CryptoDetails, now: Date
     return { kind: 'refused', reason: 'not_waiting' }
   const check = checkCryptoAddress(booking.cryptoType ?? 'other', details.network, details.address)
   if (check.kind !== 'valid' && check.kind !== 'unchecked') return refuseAddress(check)
+  const isOwn = isOwnWallet(details, env().CRYPTO_WALLETS)
+  if (!isOwn && !mayBeSent(details, other)) return { kind: 'refused', reason: 'other_wallet' }
   const restCents = order.wantedCents - order.earlierCents
   const worthCents = centsOfCoins(details.coins, details.rate)
   if (!isWithinTolerance(worthCents, restCents))
@@ -80,9 +99,16 @@ async function send(db: Db, reference: string, details: CryptoDetails, now: Date
     { ...details, bookingId: booking.id, changeId: change?.id ?? null },
     now,
   )
-  await recordHistory(db, { bookingId: booking.id, what: 'details_sent', after: { cents: restCents } }, now)
+  // An address that nobody has set up stands in the history: it may be a slip, or a thief's.
+  const after = { cents: restCents, ...(!isOwn && { otherWallet: details.address }) }
+  await recordHistory(db, { bookingId: booking.id, what: 'details_sent', after }, now)
   await tell(db, order, sent, { restCents, now })
   return { kind: 'sent', booking, restCents, dueAt: expiresAt, isChecked: check.kind === 'valid' }
+}
+
+function mayBeSent({ address }: CryptoDetails, other: OtherWallet): boolean {
+  if (other === 'never') return false
+  return other.confirmedAddress === address || env().CRYPTO_WALLETS.length === 0
 }
 
 function refuseAddress(check: Exclude<AddressCheck, { kind: 'valid' | 'unchecked' }>): SentDetails {

@@ -353,6 +353,13 @@ test('payment details are sent, and coins recorded by their number in two parts,
   expect(await actionPage(token, 'send-details', { ...details, address: ' ' })).toContain(
     'Please fill this in',
   )
+  expect(empty).toMatch(/<select[^>]*name="address".*1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa \(bitcoin\)/)
+  expect(empty).not.toContain('0x52908400098527886E0F7030069857D2E4169EE7')
+  // Whoever has the link can post what the page does not offer.
+  const thief = { ...details, address: '12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S' }
+  expect(await actionPage(token, 'send-details', thief)).toContain('This is none of your wallets')
+  await confirm(token, 'send-details', thief)
+  expect(await bookingPage(token)).not.toContain(thief.address)
   // As by the command, the source of the rate may be left out; and a paste brings along what nobody sees.
   const pasted = { ...details, address: `\u200b${details.address}\u2069`, source: ' ' }
   expect(await confirm(token, 'send-details', pasted)).toMatchObject(done(token, 'send-details'))

@@ -15,6 +15,7 @@ import { at, couple, prices } from '@/tests/support/builders'
 
 const cancelled: Choice = {
   cause: 'departure_cancelled',
+  departureId: 1,
   chosen: null,
   endsAt: at('12:00', '2026-12-19'),
   returnTripUntil: null,

@@ -79,6 +79,7 @@ async function others() {
     ],
     'crypto paid': [coins, 179, '--eur', '--tx', 'a'.repeat(64)],
     'money record': [coins, 179, '--method', 'cash'],
+    'receipts skip-to': ['R-2026-000900'],
     'emails resend': [id],
     'enquiries answer': [(await anEnquiry()).id],
     undo: [],

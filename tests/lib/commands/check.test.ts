@@ -1,3 +1,6 @@
+import { http, HttpResponse } from 'msw'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { checkBooksAtNight } from '@/lib/use-cases/scheduled/check-books-at-night'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { opsProgram } from '@/lib/commands/program'
 import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/booking/sample-guest'
@@ -9,6 +12,8 @@ import { addCorrections, addPayment } from '@/lib/db/ledger'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'
+import { at } from '@/tests/support/builders'
+import { expectLog } from '@/tests/support/expect-log'
 import { runOps } from '@/tests/support/run-ops'
 import { payRefunds } from '@/tests/support/work'
 
@@ -125,5 +130,195 @@ test('a refund that Stripe has and the ledger lacks is found with --stripe alone
   expect(await findings('refund', '--stripe')).toEqual([
     'refunds to cards: -10 € here, and -17 € at Stripe',
     expect.stringMatching(/^refund txn_3\w+ at Stripe: 0 € here, and -7 € at Stripe$/),
+  ])
+})
+
+test('after a restore numbers go on beyond those that guests have, and the gap is no finding', async () => {
+  const counted = async () =>
+    (await backend.query<{ last: number }>(`SELECT last FROM receipt_counters WHERE series = 'R'`))[0]
+      ?.last ?? 0
+  const last = await counted()
+  const known = `R-2026-${String(last + 20).padStart(6, '0')}`
+  expect((await runOps(NOON, 'receipts', 'skip-to', known, '--dry-run')).join('\n')).toContain('20 numbers')
+  expect(await counted()).toBe(last)
+  await runOps(NOON, 'receipts', 'skip-to', known, '--yes')
+  await runOps(NOON, 'receipts', 'skip-to', 'C-2026-000900', '--yes')
+  expect(await runOps(NOON, 'receipts', 'skip-to', known)).toEqual([
+    expect.stringMatching(/^Nothing to do: the next number is R-2026-/),
+  ])
+  const { reference } = await aPaidBooking()
+  expect(await backend.query(`SELECT number FROM receipts WHERE ${ofBooking(reference)}`)).toEqual([
+    { number: `R-2026-${String(last + 21).padStart(6, '0')}` },
+  ])
+  expect(await findings('R-2026')).toEqual([])
+  expect(await findings('C-2026')).toEqual([])
+  for (const wrong of ['R-2026-99', 'X-2026-000001', 'R-2027-000001', 'R-2026-900000'])
+    await expect(runOps(NOON, 'receipts', 'skip-to', wrong, '--yes')).rejects.toThrow()
+})
+
+/** What nobody but a person at the database's console does: the triggers are off meanwhile. */
+async function plant(table: string, sql: string): Promise<void> {
+  await backend.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
+  await backend.query(sql)
+  await backend.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
+}
+
+const ofBooking = (reference: string) =>
+  `booking_id = (SELECT id FROM bookings WHERE reference = '${reference}')`
+
+test.each<readonly [string, (reference: string) => Promise<unknown>, RegExp]>([
+  [
+    'cancelled by hand',
+    (reference) =>
+      backend.query(
+        `UPDATE bookings SET state = 'cancelled', ended_at = now() WHERE reference = '${reference}'`,
+      ),
+    /otherwise than its history says: cancelled \(confirmed\)/,
+  ],
+  [
+    'one place made two at half the price',
+    (reference) =>
+      backend.query(`UPDATE bookings SET adults = 2, seats = 2, places = jsonb_build_array(jsonb_build_object(
+        'band', 'adults', 'count', 2, 'eachCents', total_cents / 2, 'basis', 'departure')) WHERE reference = '${reference}'`),
+    /history says: places .*"count": 2.* \(.*17900/,
+  ],
+  [
+    'made free',
+    (reference) =>
+      backend.query(`UPDATE bookings SET total_cents = 0, places = jsonb_build_array(jsonb_build_object(
+        'band', 'adults', 'count', 1, 'eachCents', 0, 'basis', 'agreed')) WHERE reference = '${reference}'`),
+    /history says: .*0 cents \(17900\)/,
+  ],
+  [
+    'moved by hand',
+    (reference) =>
+      backend.query(
+        `UPDATE bookings SET departure_id = (SELECT min(d.id) FROM departures d WHERE d.id <> departure_id AND d.seats > d.seats_taken) WHERE reference = '${reference}'`,
+      ),
+    /history says: on departure \d+ \(\d+\)/,
+  ],
+  [
+    'without its history',
+    (reference) => plant('history', `DELETE FROM history WHERE ${ofBooking(reference)}`),
+    /has no history that says what it is/,
+  ],
+  [
+    'with another tax on its receipt',
+    (reference) =>
+      plant(
+        'receipts',
+        `UPDATE receipts SET document = jsonb_set(jsonb_set(document, '{vat,vatCents}', '100'),
+        '{vat,rateTenths}', '6') WHERE ${ofBooking(reference)}`,
+      ),
+    /does not add up: 17900 cents, lines of 17900, net 14263 and VAT 100 at 6/,
+  ],
+  [
+    'with another rate on its receipt, reckoned well',
+    (reference) =>
+      plant(
+        'receipts',
+        `UPDATE receipts SET document = jsonb_set(document, '{vat}',
+        '{"rateTenths": 100, "grossCents": 17900, "netCents": 16273, "vatCents": 1627}') WHERE ${ofBooking(reference)}`,
+      ),
+    /has a rate of VAT of 100 tenths of a percent, and on the day of the payment it was 255/,
+  ],
+  [
+    'with another line on its receipt',
+    (reference) =>
+      plant(
+        'receipts',
+        `UPDATE receipts SET document = jsonb_set(document, '{lines,0,eachCents}', '16900')
+        WHERE ${ofBooking(reference)}`,
+      ),
+    /does not add up: 17900 cents, lines of 16900/,
+  ],
+  [
+    'with a payment of another sum',
+    (reference) =>
+      plant('money_movements', `UPDATE money_movements SET cents = 10000 WHERE ${ofBooking(reference)}`),
+    /its sum is 7900 cents/,
+  ],
+  [
+    'without its receipt',
+    (reference) => plant('receipts', `DELETE FROM receipts WHERE ${ofBooking(reference)}`),
+    /a payment of 17900 cents has no document/,
+  ],
+  [
+    'with a refund that nobody made',
+    (reference) =>
+      backend.query(`WITH b AS (SELECT id, booking_id FROM money_movements WHERE ${ofBooking(reference)}),
+        r AS (INSERT INTO money_movements (id, booking_id, kind, payment_id, cents, at)
+          SELECT gen_random_uuid(), booking_id, 'refund', id, 5000, now() FROM b)
+        INSERT INTO money_movements (id, booking_id, kind, cents, at, reason)
+        SELECT gen_random_uuid(), booking_id, 'correction', -5000, now(), 'goodwill' FROM b`),
+    /a refund of 5000 cents has no document/,
+  ],
+  [
+    'with money to go back that has gone',
+    async (reference) => {
+      await refundBooking({ reference, cents: 150_00, reason: 'goodwill' }, NOON)
+      await payRefunds(NOON)
+      await plant(
+        'refunds',
+        `INSERT INTO refunds (id, booking_id, payment_id, cents, reason, state, due_at, created_at)
+        SELECT gen_random_uuid(), booking_id, payment_id, 5000, 'cancelled', 'by_hand', now(), now()
+        FROM money_movements WHERE kind = 'payment' AND ${ofBooking(reference)}`,
+      )
+    },
+    /5000 cents are still to be refunded of a payment of 17900 cents, of which 15000 have gone/,
+  ],
+  [
+    'with credit notes beyond its receipt',
+    async (reference) => {
+      await refundBooking({ reference, cents: 150_00, reason: 'goodwill' }, NOON)
+      await payRefunds(NOON)
+      await plant(
+        'receipts',
+        `UPDATE receipts SET document = jsonb_set(document, '{grossCents}', '18000')
+        WHERE series = 'C' AND ${ofBooking(reference)}`,
+      )
+    },
+    /is about 17900 cents, and its credit notes about 18000/,
+  ],
+  [
+    'with a choice about a date that it is not on',
+    (reference) =>
+      backend.query(`INSERT INTO choices (id, booking_id, cause, departure_id, opened_at)
+        SELECT gen_random_uuid(), id, 'departure_cancelled', (SELECT min(id) FROM departures), now()
+        FROM bookings WHERE reference = '${reference}'`),
+    /its guest chooses \(departure_cancelled\) because of departure/,
+  ],
+  [
+    'on a date that was cancelled by hand',
+    (reference) =>
+      backend.query(`UPDATE departures SET cancelled_at = now(), is_closed = true
+        WHERE id = (SELECT departure_id FROM bookings WHERE reference = '${reference}')`),
+    /which is cancelled, and its guest has no choice/,
+  ],
+])('a booking that is %s is found', async (_what, corrupt, words) => {
+  const { reference } = await aPaidBooking()
+  expect(await findings(reference)).toEqual([])
+  await corrupt(reference)
+  expect((await findings(reference)).join('\n')).toMatch(words)
+})
+
+test('every night the books are checked: a figure, and one e-mail where something is found', async () => {
+  const night = at('04:47', '2026-12-03')
+  await checkBooksAtNight(night)
+  await checkBooksAtNight(minutesAfter(night, 10))
+  const [check] = await backend.query<{ findings: number; stripe: string }>('SELECT * FROM book_checks')
+  expect(check).toMatchObject({ stripe: 'compared' })
+  expect(check?.findings).toBeGreaterThan(10)
+  const told = await backend.query<{ facts: object }>(
+    `SELECT facts FROM emails WHERE kind = 'books-disagree-operator'`,
+  )
+  expect(told).toHaveLength(2)
+  expect(told[0]?.facts).toMatchObject({ night: '2026-12-03', count: check?.findings, stripe: 'compared' })
+
+  expectLog()
+  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  await checkBooksAtNight(at('04:47', '2026-12-04'))
+  expect(await backend.query(`SELECT stripe FROM book_checks ORDER BY night DESC LIMIT 1`)).toEqual([
+    { stripe: 'away' },
   ])
 })

@@ -97,6 +97,24 @@ test('money that came in two ways goes back in two, and each credit note tells i
   expect(await paidBy(reference)).toMatchObject({ 'credit-note-guest': ['card'] })
 })
 
+test('a wallet that is none of the setting wants its address twice, and stands in the history', async () => {
+  const departureId = await backend.aDeparture({ seats: 1 })
+  const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
+  if (booking.kind !== 'booked') throw new Error('not booked')
+  const other = '12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S'
+  const send = (...options: readonly string[]) =>
+    ops(
+      ...['crypto', 'details', booking.reference, '--address', other, '--amount', '0.002'],
+      ...['--network', 'bitcoin', '--rate', '89500', '--yes', ...options],
+    )
+  await expect(send()).rejects.toThrow('give it again with --confirm-address')
+  await expect(send('--confirm-address', `${other}x`)).rejects.toThrow('not the same address')
+  await send('--confirm-address', other)
+  expect((await ops('booking', 'show', booking.reference)).join('\n')).toContain(
+    `to another wallet than those of the setting: ${other}`,
+  )
+})
+
 test('payment details are shown before they are sent, and a slip in them is a wrong call; what was returned by hand is recorded, in parts as well, and today forgets it', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)

@@ -141,6 +141,41 @@ test('a payment around midnight belongs to the month that Stripe says, however l
   expect((await month('2026-11', folder(), now)).at(-2)).toContain('Sales 179 €')
 })
 
+test('a month opens with what the one before was closed with, and a payout that fails comes back in the next', async () => {
+  const [may, june] = [at('12:00', '2026-05-20'), at('12:00', '2026-06-10')]
+  backend.stripe.setClock(may)
+  const { paymentIntentId } = await aPayment(may)
+  backend.stripe.setClock(may)
+  backend.stripe.payOut()
+  expect((await month('2026-05', folder(), june)).at(-1)).toBe('It adds up to the cent.')
+  await aPayment(june)
+  backend.stripe.setClock(june)
+  backend.stripe.failPayout()
+  const inJuly = at('12:00', '2026-07-01')
+  const out = folder()
+  expect((await month('2026-06', out, inJuly)).at(-1)).toBe('It adds up to the cent.')
+  expect(rowsOf(out, 'differences.csv').map((row) => row.split(',')[0])).toEqual(
+    expect.arrayContaining(['closing balance of the month before; opening balance']),
+  )
+  // Money of May that nobody had heard of when it was closed.
+  backend.stripe.setClock(may)
+  backend.stripe.refundByHand(paymentIntentId, 10_00)
+  await expect(month('2026-06', folder(), inJuly)).rejects.toThrow(
+    'closing balance of the month before; opening balance: ',
+  )
+  await expect(month('2026-05', folder(), inJuly)).rejects.toThrow('closing balance, as it was closed before')
+})
+
+test('a payment that is missing in our ledger shows in the balance of its month as well', async () => {
+  const april = at('12:00', '2026-04-14')
+  const { paymentIntentId } = await aPayment(april)
+  backend.stripe.setClock(april)
+  backend.stripe.refundByHand(paymentIntentId, 9_00)
+  await expect(month('2026-04', folder(), at('12:00', '2026-05-01'))).rejects.toThrow(
+    'opening balance, ledger, fees and payouts; closing balance: ',
+  )
+})
+
 test('when Stripe is away there are no files', async () => {
   backend.stripe.server.use(http.get('https://api.stripe.com/v1/balance', () => HttpResponse.error()))
   const out = folder()

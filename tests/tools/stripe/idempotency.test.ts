@@ -1,3 +1,4 @@
+import { createIdempotency } from '@/tools/stripe/idempotency'
 import { aStandIn, anOrder } from '@/tests/support/a-stripe-stand-in'
 
 let standIn: Awaited<ReturnType<typeof aStandIn>>
@@ -57,4 +58,26 @@ test('an outcome is kept under its key, though it is a refusal', async () => {
   await expect(refund('refund twice')).rejects.toMatchObject({
     headers: expect.objectContaining({ 'idempotent-replayed': 'true' }),
   })
+})
+
+test('an error of Stripe’s own is kept under its key as well, and told as what it is', async () => {
+  await standIn.tell('faults', { method: 'POST', status: 500, isKept: true })
+  await expect(openUnder('kept')).rejects.toMatchObject({ statusCode: 500 })
+  await expect(openUnder('kept')).rejects.toMatchObject({
+    statusCode: 500,
+    headers: expect.objectContaining({ 'idempotent-replayed': 'true' }),
+  })
+  await expect(openUnder('next')).resolves.toMatchObject({ status: 'open' })
+})
+
+test('a key is forgotten after a day', () => {
+  let now = 0
+  const keys = createIdempotency(() => now)
+  const answer = { status: 200, headers: {}, body: '{}' }
+  expect(keys.take('old', 'a')).toBeNull()
+  keys.keep('old', answer)
+  now = 24 * 60 * 60 - 1
+  expect(keys.take('old', 'a')).toBe(answer)
+  now += 1
+  expect(keys.take('old', 'a')).toBeNull()
 })

@@ -1,8 +1,8 @@
 import 'server-only'
-import { endChange, listOpenChangesTo } from '@/lib/db/changes'
+import { listOpenChangesTo } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
 import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
+import { dropChange } from '@/lib/use-cases/seats/steps/drop-open-change'
 
 /**
  * Drop all changes that wait for their payment to come to a locked departure, and have their payment pages closed. A
@@ -16,9 +16,8 @@ export async function dropChangesTo(
   why: 'called_off' | 'time_changed',
   now: Date,
 ): Promise<void> {
-  for (const { id, bookingId } of await listOpenChangesTo(db, departureId)) {
-    await endChange(db, id, { state: 'dropped', now })
-    await recordHistory(db, { bookingId, what: 'change_dropped', why }, now)
-    await closeOpenPages(db, bookingId, now)
+  for (const change of await listOpenChangesTo(db, departureId)) {
+    await dropChange(db, change, now, why)
+    await closeOpenPages(db, change.bookingId, now)
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Choice } from '@/lib/booking/choice-outcome'
 import { addChoice, closeChoice, findOpenChoice, setChoiceDue, type StoredChoice } from '@/lib/db/choices'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { recordBookingHistory } from '@/lib/db/history'
@@ -39,15 +39,17 @@ export type ChoiceOccasion = {
  */
 export async function openChoice(
   db: Db,
-  { booking, departure, choice, again, about, command }: ChoiceOccasion,
+  { booking: before, departure, choice, again, about, command }: ChoiceOccasion,
   now: Date,
 ): Promise<void> {
+  // What its guest may choose is part of what a booking is: whatever was decided by the former one is outdated.
+  const booking = await changeBooking(db, before.id, { version: before.version + 1 })
   const former = await findOpenChoice(db, booking.id)
   if (former) await closeChoice(db, former.id, { chosen: null, now, endedBy: command?.id })
   const by = { openedBy: command?.id }
   const added = await addChoice(db, { ...choice, ...by, bookingId: booking.id }, now)
   const told = { what: 'choice_opened', why: added.cause, commandId: command?.id } as const
-  await recordBookingHistory(db, { ...told, before: booking, after: booking }, now)
+  await recordBookingHistory(db, { ...told, before, after: booking }, now)
   const terms = choiceTerms(added, departure.startsAt)
   await scheduleChoice(db, added, terms, now)
   const facts = choiceFacts(terms, await loadLedger(db, booking.id), { again })

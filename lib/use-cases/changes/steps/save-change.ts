@@ -3,7 +3,7 @@ import { type Asking } from '@/lib/booking/asking'
 import { type AppliedChange, type HeldChange } from '@/lib/booking/change-decision'
 import { partyOf } from '@/lib/booking/places'
 import { returnsCents } from '@/lib/booking/refund'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { addChange, type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
@@ -24,13 +24,18 @@ type ChangeContext = {
   readonly client?: ChangingClient
 }
 
-/** Save a change that is to be paid first: its seats are held, the booking is as it was. */
+/**
+ * Save a change that is to be paid first: its seats are held, the booking is as it was; but that it waits is part of what
+ * the booking is, so that nothing older is done over it.
+ */
 export async function saveHeldChange(
   db: Db,
   { quoted, until }: HeldChange,
-  context: ChangeContext,
+  asked: ChangeContext,
   now: Date,
 ): Promise<StoredChange> {
+  const version = asked.booking.version + 1
+  const context = { ...asked, booking: await changeBooking(db, asked.booking.id, { version }) }
   const { departureId, places, payCents } = quoted
   const after = { departureId, places: [...places], payCents, until: until.toISOString() }
   await recordHistory(

@@ -4,7 +4,7 @@ import { type ChoiceOption } from '@/lib/booking/choice'
 import { type ChoiceDecision } from '@/lib/booking/choice-outcome'
 import { type Ledger } from '@/lib/booking/ledger'
 import { type MoveByUs } from '@/lib/booking/move-by-us'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Chosen, closeChoice, type StoredChoice } from '@/lib/db/choices'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
@@ -52,6 +52,8 @@ export async function saveChoice(
   }
   const what = chosen ? 'choice_made' : 'choice_over'
   await recordHistory(db, { bookingId: booking.id, what, why: chosen?.option ?? choice.cause }, now)
+  const staysAsItIs = decision.kind === 'return_trip' || decision.kind === 'kept'
+  if (staysAsItIs) await changeBooking(db, booking.id, { version: booking.version + 1 })
   if (decision.kind === 'return_trip') {
     const after = await bookReturnTrip(db, { first: booking, choice, ...decision }, now)
     await close(after.booking.id)

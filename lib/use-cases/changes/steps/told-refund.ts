@@ -15,7 +15,8 @@ export function toldRefund(
   }: { readonly after: { readonly totalCents: number }; readonly returns: readonly MoneyReturn[] },
 ): ToldRefund {
   const isPaid = ledger.movements.some(({ kind }) => kind === 'payment')
-  if (!isPaid) return { cents: null }
+  // A bank debit that is under way, and that we keep. Rule: debit-under-way (docs/rules.md)
+  if (!isPaid) return { cents: after.totalCents > 0 ? 0 : null }
   const cents = returnsCents(returns)
   const isDisputed = ledger.disputed.length > 0
   const isTaken = takenByBankCents(ledger.movements) > 0

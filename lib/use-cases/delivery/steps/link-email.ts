@@ -91,6 +91,9 @@ const LINKS: Readonly<Record<Exclude<EmailKind, BookingEmailKind>, Links>> = {
     matters: await linkMatters(matters, recipient),
     choices: await linkMatters(choices, recipient),
   })),
+  // It has no booking of ours to lead to, and books are looked at by a command.
+  'payment-unknown-operator': none,
+  'books-disagree-operator': none,
   'email-undeliverable-operator': from(undeliverableFactsSchema, async ({ emailId }, { recipient }) => {
     const about = await findEmail(database(), emailId)
     return { bookingUrl: await inboxesWay(about?.bookingId ?? null, recipient) }

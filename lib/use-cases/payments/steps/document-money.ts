@@ -4,13 +4,18 @@ import { vatRates } from '@/content/vat'
 import { documentSubject } from '@/lib/booking/document-subject'
 import { type MoneyDocument, writeCreditNote, writeReceipt } from '@/lib/booking/receipt'
 import { type RefundReason } from '@/lib/booking/refund-reasons'
+import { accountOf } from '@/lib/booking/ledger'
+import { creditNoteCents } from '@/lib/booking/still-to-refund'
 import { type VatRate, vatRateOn } from '@/lib/booking/vat'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { addReceipt, findReceiptRate } from '@/lib/db/receipts'
+import { loadLedger } from '@/lib/db/ledger'
+import { addReceipt, findReceiptWithNotes, loadReceipts } from '@/lib/db/receipts'
+import { sumAskedAgain } from '@/lib/db/refunds'
+import { sumLost } from '@/lib/db/disputes'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { log } from '@/lib/observability/log'
 
@@ -47,9 +52,13 @@ export async function documentPayment(
 }
 
 /**
- * Issue the credit note of what was returned of a payment, with the rate of that payment, in the transaction of its row.
+ * Issue the credit note of what was returned of a payment, with the rate of that payment, in the transaction of its row,
+ * which is written, as is whatever it settles. It is for so much of it as no note was issued for before.
  *
- * @returns  the row's id; none where the tour has no rate of value added tax
+ * @returns  the row's id; where a note stands already and there is none to add, the row of that; none where the tour has
+ *           no rate of value added tax
+ *
+ * Rule: bounced-credit-note (docs/rules.md)
  */
 export async function documentReturn(
   db: Db,
@@ -65,15 +74,45 @@ export async function documentReturn(
   },
   occasion: Occasion,
 ): Promise<readonly string[]> {
-  const ofPayment = await findReceiptRate(db, paymentId)
-  const rateTenths = ofPayment ?? rateOf(occasion.departure, returned.at)
+  const receipt = await findReceiptWithNotes(db, paymentId)
+  const rateTenths = receipt ? receipt.rateTenths : rateOf(occasion.departure, returned.at)
   if (rateTenths === null) return []
   const { booking, change = null } = occasion
-  const { cents } = returned
+  const cents = receipt
+    ? creditNoteCents(returned.cents, receipt, await loadGone(db, booking.id, paymentId))
+    : returned.cents
+  if (cents === 0) return receipt?.noteIds.slice(-1) ?? []
   const subject = documentSubject({ places: booking.places, change, reason, cents })
   const money = writeCreditNote(subject, { grossCents: cents, rateTenths })
-  const correctsId = ofPayment === null ? null : paymentId
-  return issue(db, returned, { series: 'C', money, correctsId }, occasion)
+  return issue(db, returned, { series: 'C', money, correctsId: receipt ? paymentId : null }, occasion)
+}
+
+/** What of a payment is gone, or had its credit note and is asked for again. */
+async function loadGone(db: Db, bookingId: string, paymentId: string) {
+  const { refundedCents } = accountOf(await loadLedger(db, bookingId), paymentId)
+  const [lostCents, againCents] = [await sumLost(db, paymentId), await sumAskedAgain(db, paymentId)]
+  return { refundedCents, lostCents, againCents }
+}
+
+/**
+ * Issue a receipt over what the credit note of a lost dispute had taken off, now that an appeal is won, with its rate: the
+ * credit note stands as what was true when it was issued.
+ *
+ * @param rows.lostId  the dispute's row of the ledger
+ * @param rows.wonId   the row that says that the money is ours again
+ */
+export async function documentAppeal(
+  db: Db,
+  { lostId, wonId }: { readonly lostId: string; readonly wonId: string },
+  occasion: Occasion,
+): Promise<void> {
+  const [note] = await loadReceipts(db, [lostId])
+  if (!note) return
+  const { grossCents, vat } = note.document
+  const subject = { kind: 'amount', what: 'part_of_price' } as const
+  const money = writeReceipt(subject, { grossCents, rateTenths: vat.rateTenths })
+  const won = { id: wonId, cents: grossCents, at: occasion.now }
+  await issue(db, won, { series: 'R', money, correctsId: null }, occasion)
 }
 
 async function issue(

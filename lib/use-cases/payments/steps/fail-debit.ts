@@ -1,9 +1,13 @@
 import 'server-only'
-import { loadBooking } from '@/lib/db/bookings'
+import { hasEnded } from '@/lib/booking/booking'
+import { dueAfterRefundsCents } from '@/lib/booking/ledger'
+import { changeBooking, loadBooking } from '@/lib/db/bookings'
 import { extendChange, loadChange } from '@/lib/db/changes'
 import { loadCheckout } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
+import { recordBookingHistory } from '@/lib/db/history'
+import { loadLedger } from '@/lib/db/ledger'
 import { endAttempt } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
@@ -12,9 +16,10 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booki
  * lock yet.
  */
 export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<void> {
-  const { changeId, state } = await loadCheckout(db, checkoutId)
+  const { bookingId, changeId, state } = await loadCheckout(db, checkoutId)
   const lapsed = await endAttempt(db, checkoutId, { state: 'failed' }, now)
   if (changeId && state === 'waiting') return failChange(db, { changeId, checkoutId }, now)
+  if (state === 'waiting') await forgoKept(db, bookingId, now)
   const departure = lapsed && (await findDeparture(db, lapsed.departureId, now))
   if (!departure) return
   await enqueueBookingEmails(db, ['payment-failed-guest'], {
@@ -24,6 +29,16 @@ export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<
     cause: checkoutId,
     paidBy: ['bank_debit'],
   })
+}
+
+/** It was given up too late for a refund, while its debit was under way: what we would have kept never comes. */
+async function forgoKept(db: Db, bookingId: string, now: Date): Promise<void> {
+  const booking = await loadBooking(db, bookingId)
+  if (!hasEnded(booking.state)) return
+  const dueCents = dueAfterRefundsCents(booking.totalCents, await loadLedger(db, bookingId))
+  if (dueCents <= 0) return
+  const after = await changeBooking(db, bookingId, { totalCents: booking.totalCents - dueCents })
+  await recordBookingHistory(db, { what: 'changed', before: booking, after }, now)
 }
 
 /** The booking is as it was; what the change has kept for the debit lapses within a minute. */

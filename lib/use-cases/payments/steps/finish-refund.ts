@@ -5,12 +5,13 @@ import { loadChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
 import { addPaymentMovement, loadLedger } from '@/lib/db/ledger'
-import { findReceiptRate } from '@/lib/db/receipts'
+import { hasReceipt } from '@/lib/db/receipts'
 import { changeRefund, type StoredRefund } from '@/lib/db/refunds'
 import { nextDaysWithRoom } from '@/lib/use-cases/departures/next-days-with-room'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { documentReturn } from '@/lib/use-cases/payments/steps/document-money'
 import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
+import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'
 
 /**
  * A refund of ours is on its way: make it a row of the ledger, and tell whoever does not know yet. The payment and the
@@ -40,27 +41,17 @@ export async function finishRefund(
     why: refund.reason,
   } as const
   await recordHistory(db, told, context.now)
+  await changeRefund(db, refund.id, { state: 'done', movementId, cents, lastError: null })
   const returned = { id: movementId, cents, at }
   const change = refund.changeId === null ? null : await loadChange(db, refund.changeId)
   const paymentId = context.payment.id
-  const note =
-    (await standingNote(db, refund)) ??
-    (await documentReturn(
-      db,
-      { returned, paymentId, reason: refund.reason },
-      { ...context, booking, change },
-    ))
+  const occasion = { ...context, booking, change }
+  const note = await documentReturn(db, { returned, paymentId, reason: refund.reason }, occasion)
   // Of a payment that comes and goes at once no e-mail has told before. Rule: receipt-papers (docs/rules.md)
   const isTold = refund.reason === 'cancelled' || refund.reason === 'changed'
-  const hasReceipt = (await findReceiptRate(db, paymentId)) !== null
-  const documents = hasReceipt && !isTold ? [paymentId, ...note] : note
-  await changeRefund(db, refund.id, { state: 'done', movementId, cents, lastError: null })
+  const documents = !isTold && (await hasReceipt(db, paymentId)) ? [paymentId, ...note] : note
+  await settleRequests(db, context)
   await reportRefund(db, refund, { cents, documents, context, sentBy })
-}
-
-/** The credit note of the refund that bounced: the price is lower by it once. Rule: bounced-credit-note (docs/rules.md) */
-async function standingNote(db: Db, { insteadOf }: StoredRefund): Promise<readonly string[] | null> {
-  return insteadOf !== null && (await findReceiptRate(db, insteadOf)) !== null ? [insteadOf] : null
 }
 
 /**

@@ -7,6 +7,8 @@ import { countPaymentEvent } from '@/lib/use-cases/payments/steps/count-payment-
 import { failDebit } from '@/lib/use-cases/payments/steps/fail-debit'
 import { endAttempt } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { findAttempt, recordPayment } from '@/lib/use-cases/payments/steps/record-payment'
+import { reportSuspicion } from '@/lib/use-cases/payments/steps/report-suspicion'
+import { reportUnknownPayment } from '@/lib/use-cases/payments/steps/report-unknown-payment'
 import { enqueue } from '@/lib/queue/enqueue'
 import { type PaymentEvent, UnreadableEventError } from '@/lib/stripe/events'
 import { cents } from '@/lib/stripe/field-schemas'
@@ -25,7 +27,7 @@ export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promis
           : 'paymentIntentId' in update
             ? update.paymentIntentId
             : null,
-      objectId: update.kind === 'payment_news' ? update.objectId : null,
+      objectId: 'objectId' in update ? update.objectId : null,
       createdAt: event.createdAt,
       receivedAt: now,
     })
@@ -39,8 +41,9 @@ async function handleUpdate(db: Db, event: PaymentEvent, now: Date): Promise<voi
   const { update, createdAt } = event
   if (update.kind === 'other') return
   if (update.kind === 'payment_news') return followLater(db, update.paymentIntentId, now)
+  if (update.kind === 'fraud_suspected') return reportSuspicion(db, update, now)
   const attempt = await findAttempt(db, update.session)
-  if (!attempt) return
+  if (!attempt) return reportUnknownPayment(db, update.session, now)
   // Others sell on the same account, in any currency: theirs is none of our business, whatever it comes to.
   if (!cents.safeParse(update.session.amountCents).success)
     throw new UnreadableEventError(event, ['data.object.amount_total'])

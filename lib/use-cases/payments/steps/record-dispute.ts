@@ -1,41 +1,59 @@
 import 'server-only'
 import { decideDisputeEnd } from '@/lib/booking/dispute'
-import { changeBooking, loadBooking } from '@/lib/db/bookings'
+import { loadBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { addDispute, closeDispute, findDispute, type StoredDispute } from '@/lib/db/disputes'
 import { recordHistory } from '@/lib/db/history'
-import { addCorrections, addPaymentMovement, loadDisputeRow, loadLedger } from '@/lib/db/ledger'
-import { dropRefusedRefunds } from '@/lib/db/refunds'
-import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
+import { addPaymentMovement, loadDisputeRow, loadLedger } from '@/lib/db/ledger'
+import { dropRefusedRefunds, stopRefunds } from '@/lib/db/refunds'
+import { reportRefundTrouble } from '@/lib/use-cases/payments/steps/report-refund-trouble'
 import { documentReturn } from '@/lib/use-cases/payments/steps/document-money'
+import { reportDispute } from '@/lib/use-cases/payments/steps/report-dispute'
+import { settleDispute } from '@/lib/use-cases/payments/steps/settle-dispute'
+import { winAppeal } from '@/lib/use-cases/payments/steps/win-appeal'
 import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
-import { type DisputeFacts } from '@/lib/stripe/payments'
+import { log } from '@/lib/observability/log'
+import { type DisputeFacts } from '@/lib/stripe/disputes'
 
-/** Record a dispute that Stripe tells of, and its end, each once. Rule: disputed-payment (docs/rules.md) */
+/**
+ * Record a dispute that Stripe tells of, and its end, each once. An inquiry takes no money and has no row.
+ *
+ * Rule: disputed-payment (docs/rules.md)
+ */
 export async function recordDispute(db: Db, dispute: DisputeFacts, context: PaymentContext): Promise<void> {
-  const { payment, departure, now } = context
-  const booking = await loadBooking(db, payment.bookingId)
-  const cause = dispute.id
-  const told = { cents: dispute.cents, state: dispute.state === 'inquiry' ? 'inquiry' : 'open' } as const
-  await enqueueBookingEmails(db, ['dispute-opened-operator'], {
-    booking,
-    departure,
-    now,
-    cause,
-    dispute: told,
-  })
-  if (dispute.state === 'inquiry') return
-  const known = (await findDispute(db, dispute.id)) ?? (await openDispute(db, dispute, context))
-  if (dispute.state === 'open' || known.outcome !== null) return
-  await endDispute(db, { ...known, outcome: dispute.state }, context)
+  await reportDispute(db, dispute, context)
+  const known = await findDispute(db, dispute.id)
+  switch (dispute.state) {
+    case 'inquiry':
+      return
+    case 'inquiry_closed':
+      // Taken for a dispute until Stripe said otherwise.
+      if (known?.outcome === null) await endDispute(db, { ...known, outcome: 'won' }, context)
+      return
+    case 'open':
+    case 'appeal':
+      if (!known) await openDispute(db, dispute, context)
+      return
+    case 'won':
+    case 'lost': {
+      const { state: outcome } = dispute
+      const open = known ?? (await openDispute(db, dispute, context))
+      if (open.outcome === null) return endDispute(db, { ...open, outcome }, context)
+      if (open.outcome === 'lost' && outcome === 'won') return winAppeal(db, open, context)
+      if (open.outcome !== outcome)
+        log().error({ dispute: open.id, outcome }, 'a dispute that was won is lost: a person must look')
+    }
+  }
 }
 
+/** Whatever was to go back of the payment, by Stripe or by a person's hand, is stopped, and a person is told. */
 async function openDispute(
   db: Db,
   { id, cents, at }: DisputeFacts,
   { payment, now }: PaymentContext,
 ): Promise<StoredDispute> {
+  for (const stopped of await stopRefunds(db, payment.id))
+    await reportRefundTrouble(db, stopped, { trouble: 'disputed', now })
   await addPaymentMovement(db, payment, { kind: 'dispute', cents, at, providerId: id })
   await recordHistory(db, { bookingId: payment.bookingId, what: 'dispute_opened', after: { cents } }, now)
   return addDispute(db, { id, bookingId: payment.bookingId, paymentId: payment.id, cents, openedAt: at })
@@ -52,20 +70,17 @@ async function endDispute(
   const booking = await loadBooking(db, payment.bookingId)
   const ledger = await loadLedger(db, booking.id)
   const end = decideDisputeEnd({ ...booking, ledger }, { paymentId: payment.id, cents, outcome })
-  await closeDispute(db, id, { outcome, now })
-  const told = { bookingId: booking.id, what: 'dispute_ended', after: { cents }, why: outcome } as const
-  await recordHistory(db, told, now)
+  const writtenOffCents = booking.totalCents - end.totalCents - sumCorrections(end.corrections)
+  await closeDispute(db, id, { outcome, now, writtenOffCents })
   if (end.movements.length > 0)
     await addPaymentMovement(db, payment, { kind: 'dispute_won', cents, at: now, providerId: id })
   else {
     const returned = { ...(await loadDisputeRow(db, id)), cents, at: now }
     await documentReturn(db, { returned, paymentId: payment.id }, { ...context, booking })
   }
-  await addCorrections(db, booking.id, end.corrections, now)
-  if (end.totalCents !== booking.totalCents)
-    await changeBooking(db, booking.id, { totalCents: end.totalCents })
-  const asked = { returns: end.returns, reason: 'dispute_ended', isPromised: false } as const
-  await askRefunds(db, booking.id, asked, now)
-  const dispute = { cents, state: outcome }
-  await enqueueBookingEmails(db, ['dispute-ended-operator'], { ...context, booking, cause: id, dispute })
+  await settleDispute(db, { id, cents, outcome, booking, end }, context)
+}
+
+function sumCorrections(corrections: readonly { readonly cents: number }[]): number {
+  return corrections.reduce((sum, { cents }) => sum + cents, 0)
 }

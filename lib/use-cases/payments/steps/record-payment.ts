@@ -20,6 +20,7 @@ import { recordBookingHistory } from '@/lib/db/history'
 import { loadLedger } from '@/lib/db/ledger'
 import { lockName } from '@/lib/db/lock-name'
 import { placesCents } from '@/lib/booking/places'
+import { joinDarkNight } from '@/lib/use-cases/changes/steps/join-dark-night'
 import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
 import { bookPayment } from '@/lib/use-cases/payments/steps/book-payment'
 import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
@@ -83,7 +84,8 @@ async function confirmOrRefund(
   const booking = await loadBooking(db, checkout.bookingId)
   const isPaidByThis = checkout.paymentId !== null
   const isReplaced = booking.attempt !== checkout.attempt
-  const order = { ...booking, totalCents: await askedOf(db, booking), isPaidByThis, isReplaced }
+  const comingCents = checkout.state === 'waiting' ? await comingOf(db, booking) : undefined
+  const order = { ...booking, totalCents: await askedOf(db, booking), isPaidByThis, isReplaced, comingCents }
   const decision = decideConfirmation({ amountCents, currency }, order, departure, now)
   if (decision.kind === 'done') return
   const occasion = { booking, departure, change: null, at, now }
@@ -97,7 +99,10 @@ async function confirmOrRefund(
     await recordBookingHistory(db, { what: 'confirmed', before: booking, after: confirmed }, now)
     const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
     await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now, documents })
+    await joinDarkNight(db, { booking: confirmed, departure }, now)
   }
+  if (decision.kind === 'keep')
+    await enqueueBookingEmails(db, ['payment-kept-guest'], { booking, departure, now, documents })
   if (decision.kind === 'refund') {
     const returns = [{ paymentId, cents: amountCents, by: 'provider' }] as const
     await askRefunds(db, booking.id, { returns, reason: decision.reason, isPromised: false }, now)
@@ -109,6 +114,11 @@ async function confirmOrRefund(
 async function askedOf(db: Db, { id, state, places }: StoredBooking): Promise<number> {
   const cents = placesCents(places)
   return isUnpaid(state) ? dueAfterRefundsCents(cents, await loadLedger(db, id)) : cents
+}
+
+/** What we keep of an ended booking and has not come yet, in cents. */
+async function comingOf(db: Db, { id, totalCents }: StoredBooking): Promise<number> {
+  return dueAfterRefundsCents(totalCents, await loadLedger(db, id))
 }
 
 async function awaitPayment(

@@ -1,12 +1,22 @@
 import 'server-only'
 import { decideOutsideRefund } from '@/lib/booking/refund'
-import { changeBooking, loadBooking } from '@/lib/db/bookings'
+import { type RefundReason } from '@/lib/booking/refund-reasons'
+import { decideBounce } from '@/lib/booking/still-to-refund'
+import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
-import { addBounce, addCorrections, addPaymentMovement, findRefundRow } from '@/lib/db/ledger'
+import { recordBookingHistory, recordHistory } from '@/lib/db/history'
+import {
+  addBounce,
+  addCorrections,
+  addPaymentMovement,
+  findRefundRow,
+  loadLedger,
+  type StoredPayment,
+} from '@/lib/db/ledger'
 import { addRefund, changeRefund, findRefund, listRefundsAsked } from '@/lib/db/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { finishRefund, reportRefund } from '@/lib/use-cases/payments/steps/finish-refund'
+import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'
 import { documentReturn } from '@/lib/use-cases/payments/steps/document-money'
 import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
 import { type RefundFacts } from '@/lib/stripe/payments'
@@ -39,13 +49,9 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
   const askedCents = asked.reduce((sum, { cents }) => sum + cents, 0)
   const booking = await loadBooking(db, payment.bookingId)
   const decision = decideOutsideRefund(booking, { cents: refund.cents, askedCents })
-  const { cents, at } = refund
-  const movementId = await addPaymentMovement(db, payment, {
-    kind: 'refund',
-    cents,
-    at,
-    providerId: refund.id,
-  })
+  const { cents, at, id: providerId } = refund
+  const movementId = await addPaymentMovement(db, payment, { kind: 'refund', cents, at, providerId })
+  const settled = await settleRequests(db, context, decision.settlesCents)
   const returned = { id: movementId, cents, at }
   const told = { bookingId: booking.id, what: 'money_returned', after: { cents }, why: 'dashboard' } as const
   await recordHistory(db, told, now)
@@ -59,21 +65,11 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
     cause: refund.id,
   })
   await addCorrections(db, booking.id, decision.corrections, now)
-  if (decision.totalCents !== booking.totalCents)
-    await changeBooking(db, booking.id, { totalCents: decision.totalCents })
-  let still = decision.settlesCents
-  for (const one of asked) {
-    const settled = Math.min(still, one.cents)
-    still -= settled
-    if (settled === 0) continue
-    if (settled < one.cents) {
-      // Another amount under the same key would be refused.
-      await changeRefund(db, one.id, { cents: one.cents - settled, attempt: one.attempt + 1 })
-      continue
-    }
-    await changeRefund(db, one.id, { state: 'dropped', lastError: null })
-    await reportRefund(db, one, { cents: 0, documents: [], context })
+  if (decision.totalCents !== booking.totalCents) {
+    const after = await changeBooking(db, booking.id, { totalCents: decision.totalCents })
+    await recordBookingHistory(db, { what: 'changed', why: 'dashboard', before: booking, after }, now)
   }
+  for (const one of settled) await reportRefund(db, one, { cents: 0, documents: [], context })
 }
 
 /** The guest's bank did not take it: a person must find another way. Rule: refund-asked (docs/rules.md) */
@@ -92,14 +88,9 @@ async function recordBounce(
   const reason = ours?.reason ?? 'cancelled'
   const told = { bookingId: booking.id, what: 'refund_bounced', after: { cents: refund.cents } } as const
   await recordHistory(db, told, now)
-  if (known) {
-    await addBounce(db, payment, known, now)
-    const { id: insteadOf, cents } = known
-    const of = { bookingId: booking.id, paymentId: payment.id, insteadOf }
-    // The guest has read this figure.
-    const again = { ...of, cents, promisedCents: cents, reason }
-    await addRefund(db, { ...again, state: 'by_hand' }, now)
-  } else if (ours && ours.paymentId === payment.id && ours.state !== 'done')
+  const isUnderWay = ours?.state === 'due' || ours?.state === 'waiting'
+  if (known) await askAgain(db, { booking, payment, bounced: known, reason }, now)
+  else if (ours && isUnderWay && ours.paymentId === payment.id)
     await changeRefund(db, ours.id, { state: 'by_hand' })
   await enqueueBookingEmails(db, ['refund-failed-operator'], {
     booking,
@@ -108,4 +99,32 @@ async function recordBounce(
     refund: { cents: refund.cents, reason, trouble: 'bounced', providerCode: refund.providerCode },
     cause: refund.id,
   })
+}
+
+/** What bounced is owed again, by another way, as far as the guest has not had it by another way already. */
+async function askAgain(
+  db: Db,
+  {
+    booking,
+    payment,
+    bounced,
+    reason,
+  }: {
+    readonly booking: StoredBooking
+    readonly payment: StoredPayment
+    readonly bounced: { readonly id: string; readonly cents: number }
+    readonly reason: RefundReason
+  },
+  now: Date,
+): Promise<void> {
+  await addBounce(db, payment, bounced, now)
+  const { totalCents } = booking
+  const ledger = await loadLedger(db, booking.id)
+  const of = { paymentId: payment.id, cents: bounced.cents }
+  const { askCents: cents, corrections } = decideBounce({ totalCents, ledger }, of)
+  await addCorrections(db, booking.id, corrections, now)
+  if (cents === 0) return
+  // The guest has read this figure.
+  const again = { bookingId: booking.id, paymentId: payment.id, insteadOf: bounced.id, promisedCents: cents }
+  await addRefund(db, { ...again, cents, reason, state: 'by_hand' }, now)
 }

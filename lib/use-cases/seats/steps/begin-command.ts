@@ -1,10 +1,10 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { referenceFrom } from '@/lib/booking/reference'
-import { type UndoableName, undoWindow } from '@/lib/booking/undo'
+import { dueAfterUndo, type UndoableName, undoWindow } from '@/lib/booking/undo'
 import { commandUser } from '@/lib/db/actor'
 import { type Db } from '@/lib/db/client'
-import { addCommand, findCommand } from '@/lib/db/commands'
+import { addCommand, findCommand, type StoredCommand } from '@/lib/db/commands'
 import { schedule } from '@/lib/queue/enqueue'
 
 /** How a command that can be undone is called. */
@@ -19,6 +19,11 @@ export type OpenCommand = {
   readonly id: string
   readonly undoUntil: Date
   readonly dueAt: Date
+}
+
+/** A command that can still be undone, for what is done along with it later. */
+export function openCommandOf({ id, undoUntil }: StoredCommand): OpenCommand {
+  return { id, undoUntil, dueAt: dueAfterUndo(undoUntil) }
 }
 
 /** Begin a command in the transaction that carries it out. Rule: undo (docs/rules.md) */

@@ -77,7 +77,7 @@ test('a question that failed is asked anew', async () => {
 function countQuestions(answer: () => Promise<unknown>) {
   let questions = 0
   backend.stripe.server.use(
-    http.get(/api\.stripe\.com/, async () => {
+    http.get(/api\.stripe\.com\/v1\/payment_intents/, async () => {
       questions += 1
       await answer()
     }),

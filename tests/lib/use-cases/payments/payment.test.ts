@@ -294,6 +294,7 @@ test('events of sessions that are not ours are of no interest', async () => {
     paymentIntentId: 'pi_stranger',
     amountCents: 1,
     currency: 'eur',
+    order: null,
   })
   expect(refundsOf('pi_stranger')).toEqual([])
 })

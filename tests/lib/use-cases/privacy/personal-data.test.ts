@@ -1,7 +1,7 @@
 import { healthConsent } from '@/content/health-consent'
 import { addDays, helsinkiDay } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { findDisagreements } from '@/lib/db/check-books'
+import { checkBooks } from '@/lib/use-cases/payments/check-books'
 import { database } from '@/lib/db/client'
 import { loadMetricsSnapshot } from '@/lib/db/metrics-snapshot'
 import { loadPersonalData } from '@/lib/db/person'
@@ -62,7 +62,7 @@ test('a forgotten guest hears nothing of a night without lights, not by reminder
   await endChoices(minutesAfter(night, 3 * A_DAY))
   expect(await kindsSince(other.reference, night)).toEqual(['lights-not-seen-guest', 'choice-reminder-guest'])
   expect(await kindsSince(forgotten.reference, night)).toEqual([])
-  expect(await findDisagreements(database(), night)).toEqual([])
+  expect(await checkBooks(night)).toEqual([])
   expect(await refund(forgotten.reference, night)).toMatchObject({ kind: 'refunded' })
   await payRefunds(night)
   expect(await dueOf(forgotten.reference)).toBe(0)
@@ -278,10 +278,10 @@ test('an offered place has its e-mail, or the books say so, and its link is amon
   await offerPlaces(NOON)
   const [offer] = await offersOn(departureId)
   const about = { about: offer?.reference, text: expect.stringContaining('was offered') }
-  expect(await findDisagreements(database(), NOON)).not.toContainEqual(about)
+  expect(await checkBooks(NOON)).not.toContainEqual(about)
   await sendLostLinks('lost@example.com', '192.0.2.1', NOON)
   const sent = await database().email.findFirst({ where: { kind: 'booking-links-guest' } })
   expect(JSON.stringify(sent?.facts)).toContain(offer?.reference)
   await backend.query(`DELETE FROM emails WHERE kind = 'place-offered-guest'`)
-  expect(await findDisagreements(database(), NOON)).toContainEqual(about)
+  expect(await checkBooks(NOON)).toContainEqual(about)
 })

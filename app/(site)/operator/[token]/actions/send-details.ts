@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { operatorAction, type Told } from '@/app/(site)/operator/[token]/actions/action'
-import { type CryptoType } from '@/lib/booking/booking'
-import { networksOf } from '@/lib/booking/crypto-address'
 import { coinUnit, formatCoins } from '@/lib/booking/cryptocurrency'
 import { historyLine } from '@/lib/booking/history-line'
 import { formatEuros } from '@/lib/booking/money'
 import { coinsToSend } from '@/lib/booking/record-rows'
+import { type Wallet, walletsFor } from '@/lib/booking/wallets'
 import { formatInstant } from '@/lib/calendar/day'
 import { decimalInput, lineInput, optionalLineInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { networksText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { env } from '@/lib/env'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { database } from '@/lib/db/client'
 import { listAwaitedCrypto } from '@/lib/db/payment-details'
@@ -31,11 +31,12 @@ export const sendDetails = operatorAction({
   }),
   fields: async ({ booking: { id, cryptoType } }, now) => {
     const awaited = (await listAwaitedCrypto(database(), now)).find(({ bookingId }) => bookingId === id)
+    const wallets = walletsFor(cryptoType ?? 'other', env().CRYPTO_WALLETS)
     const sum = awaited ? `, worth ${formatEuros(awaited.cents)} at your rate` : ''
     return [
-      { name: 'address', label: 'Address', hint: 'Of your wallet.' },
+      addressField(wallets),
       { name: 'amount', label: 'Amount', hint: `In ${coinUnit(cryptoType)}${sum}.`, isDecimal: true },
-      networkField(cryptoType),
+      networkField(wallets),
       { name: 'rate', label: 'Rate', hint: 'Euros for one coin.', isDecimal: true },
       {
         name: 'source',
@@ -50,18 +51,41 @@ export const sendDetails = operatorAction({
     const rateSource = input.source || null
     const details = { address, network: input.network.toLowerCase(), coins, rate, rateSource }
     const before = shown === null ? await sentBefore(reference, now) : []
-    const answer = await (shown === null ? previewCryptoDetails : sendCryptoDetails)(reference, details, now)
+    const send = shown === null ? previewCryptoDetails : sendCryptoDetails
+    const answer = await send(reference, details, now, 'never')
     return tell(answer, { ...details, cryptoType, before })
   },
 })
 
+/** The operator's own wallets and no other: a link in an e-mail may be forwarded. Rule: wallets (docs/rules.md) */
+function addressField(wallets: readonly Wallet[]): OperatorField {
+  const networksAt = new Map<string, readonly string[]>()
+  for (const { address, network } of wallets)
+    networksAt.set(address, [...(networksAt.get(address) ?? []), network])
+  const choices = [...networksAt].map(([address, networks]) => ({
+    value: address,
+    text: `${address} (${networks.join(', ')})`,
+  }))
+  const hint =
+    choices.length > 0
+      ? 'Of your wallets. Another one is sent by a command alone.'
+      : 'No wallet is set up for this coin (CRYPTO_WALLETS): please send its address by a command.'
+  return { name: 'address', label: 'Address', hint, options: chosen(choices) }
+}
+
 /** Addresses of several networks look the same, so that a guess would send coins to nobody. */
-function networkField(cryptoType: CryptoType | null): OperatorField {
-  const field = { name: 'network', label: 'Network', hint: 'On which your wallet takes them.' }
-  const networks = networksOf(cryptoType ?? 'other')
-  if (!networks) return field
+function networkField(wallets: readonly Wallet[]): OperatorField {
+  const networks = [...new Set(wallets.map(({ network }) => network))]
   const choices = networks.map((network) => ({ value: network, text: network }))
-  return { ...field, options: networks.length > 1 ? [{ value: '', text: 'Choose' }, ...choices] : choices }
+  return {
+    ...{ name: 'network', label: 'Network', hint: 'On which your wallet takes them.' },
+    options: chosen(choices),
+  }
+}
+
+/** Where there is one it is chosen already. */
+function chosen(choices: NonNullable<OperatorField['options']>): NonNullable<OperatorField['options']> {
+  return choices.length === 1 ? choices : [{ value: '', text: 'Choose' }, ...choices]
 }
 
 /** Who has sent other details, when, and which. */

@@ -1,0 +1,56 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { plural } from '@/lib/booking/plural'
+import { helsinkiDay } from '@/lib/calendar/day'
+import { carryOut } from '@/lib/commands/carry-out'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
+import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { previewSkip, skipNumbers } from '@/lib/use-cases/payments/skip-numbers'
+
+type Known = Parameters<typeof skipNumbers>[0]
+
+export function addReceiptsSkipTo(program: Command, clock: Clock): void {
+  const command = subcommand(program, 'receipts skip-to', {
+    about:
+      'after a restore: number the next receipt, or credit note, after the last one that a guest may have; the gap is written down',
+    examples: ['R-2026-000120', 'C-2026-000017 --dry-run'],
+  }).argument('<number>', 'the last that was sent, as R-2026-000120', parseNumber)
+  changing(command).action((known: Known, options: ChangingOptions) => skipTo(known, options, clock()))
+}
+
+/** Throws `InvalidArgumentError`. */
+function parseNumber(text: string): Known {
+  const [, series, year, count] = /^([RC])-(\d{4})-(\d{6,9})$/.exec(text.trim().toUpperCase()) ?? []
+  if (!series || Number(count) < 1) throw new InvalidArgumentError('Write a number as R-2026-000120.')
+  return { series: series === 'C' ? 'C' : 'R', year: Number(year), count: Number(count) }
+}
+
+async function skipTo(known: Known, options: ChangingOptions, now: Date): Promise<void> {
+  if (known.year > Number(helsinkiDay(now).slice(0, 4))) throw new UsageError('This year has not begun.')
+  const seen = await previewSkip(known, now)
+  if (seen.kind === 'refused')
+    throw new RefusedCommandError(
+      `The last number is ${numberOf(known, seen.last)}: so many were not sent since the backup. Is it mistyped?`,
+    )
+  const { first, last } = seen
+  if (first > last) return console.log(`Nothing to do: the next number is ${numberOf(known, first)} already.`)
+  const gap = `${numberOf(known, first)} to ${numberOf(known, last)}`
+  await carryOut(
+    {
+      preview: [
+        `${plural(last - first + 1, 'number')}, ${gap}, ${first === last ? 'is' : 'are'} given to no document any more: guests may have it.`,
+        `The next is ${numberOf(known, last + 1)}. This cannot be undone.`,
+      ],
+      effect: { guests: 0, emails: 0 },
+      act: async () => {
+        const done = await skipNumbers(known, now)
+        if (done.kind === 'refused') throw new RefusedCommandError('Nothing is done.')
+        return [`${gap} are skipped, and the check of the books knows it. Tell your accountant.`]
+      },
+    },
+    options,
+  )
+}
+
+function numberOf({ series, year }: Known, count: number): string {
+  return `${series}-${year}-${String(count).padStart(6, '0')}`
+}

@@ -1,0 +1,81 @@
+import 'server-only'
+import { type VatRate } from '@/lib/booking/vat'
+import { Prisma } from '@/lib/db/generated/client'
+
+/* What receipts and credit notes should say: a query for all of them. */
+
+/** A rate of value added tax of a tour, from a day on. */
+export type TourRate = VatRate & { readonly tourId: number }
+
+/** All credit notes over a receipt are no more than it is. */
+const CREDITED = Prisma.sql`
+  SELECT b.reference AS about, r.number || ' is about ' || (r.document->>'grossCents') || ' cents, and its credit notes about '
+    || sum((c.document->>'grossCents')::int) AS text
+  FROM receipts r JOIN receipts c ON c.corrects_id = r.movement_id JOIN bookings b ON b.id = r.booking_id
+  GROUP BY b.reference, r.number, r.document
+  HAVING sum((c.document->>'grossCents')::int) > (r.document->>'grossCents')::int ORDER BY b.reference`
+
+/** Its lines add up to what a document is about, and so do net and tax, which is what its own rate makes of it. */
+const ADDS_UP = Prisma.sql`
+  SELECT b.reference AS about, r.number || ' does not add up: ' || paper.gross || ' cents, lines of ' || paper.lines
+    || ', net ' || paper.net || ' and VAT ' || paper.vat || ' at ' || paper.rate || ' tenths of a percent' AS text
+  FROM receipts r JOIN bookings b ON b.id = r.booking_id CROSS JOIN LATERAL (
+    SELECT (r.document->>'grossCents')::int AS gross, (r.document->'vat'->>'grossCents')::int AS taxed,
+      (r.document->'vat'->>'netCents')::int AS net, (r.document->'vat'->>'vatCents')::int AS vat,
+      (r.document->'vat'->>'rateTenths')::int AS rate,
+      (SELECT coalesce(sum((line->>'count')::int * (line->>'eachCents')::int), 0)
+        FROM jsonb_array_elements(r.document->'lines') line) AS lines
+  ) paper
+  WHERE paper.lines <> paper.gross OR paper.taxed <> paper.gross OR paper.net + paper.vat <> paper.gross
+    OR paper.vat <> round(paper.gross::numeric * paper.rate / (1000 + paper.rate)) ORDER BY b.reference`
+
+/** A credit note has the rate of its receipt. */
+const SAME_RATE = Prisma.sql`
+  SELECT b.reference AS about, c.number || ' has another rate of VAT than ' || r.number || ', its receipt' AS text
+  FROM receipts c JOIN receipts r ON r.movement_id = c.corrects_id JOIN bookings b ON b.id = c.booking_id
+  WHERE c.document->'vat'->>'rateTenths' <> r.document->'vat'->>'rateTenths' ORDER BY b.reference`
+
+/** A receipt has the rate of the tour that was paid for, on the day of the payment. Of a tour that is gone none is known. */
+function rightRate(rates: readonly TourRate[]): Prisma.Sql {
+  const known = Prisma.join(
+    rates.map(({ tourId, from, tenths }) => Prisma.sql`(${tourId}::int, ${from}::date, ${tenths}::int)`),
+  )
+  return Prisma.sql`
+    SELECT b.reference AS about, r.number || ' has a rate of VAT of ' || (r.document->'vat'->>'rateTenths')
+      || ' tenths of a percent, and on the day of the payment it was ' || string_agg(DISTINCT right_rate.tenths::text, ' or ') AS text
+    FROM receipts r JOIN money_movements m ON m.id = r.movement_id AND m.kind = 'payment'
+      JOIN bookings b ON b.id = r.booking_id
+      JOIN departures d ON d.id = b.departure_id OR d.id IN (SELECT c.departure_id FROM changes c WHERE c.booking_id = b.id)
+      CROSS JOIN LATERAL (
+        SELECT rate.tenths FROM (VALUES ${known}) AS rate (tour_id, day, tenths)
+        WHERE rate.tour_id = d.tour_id AND rate.day <= (m.at AT TIME ZONE 'Europe/Helsinki')::date
+        ORDER BY rate.day DESC LIMIT 1
+      ) right_rate
+    GROUP BY b.reference, r.number, r.document
+    HAVING bool_and(right_rate.tenths <> (r.document->'vat'->>'rateTenths')::int) ORDER BY b.reference`
+}
+
+/** Numbers have no gap, but for those that were skipped on purpose: as many documents as the last one says. */
+const NUMBERS = Prisma.sql`
+  SELECT c.series || '-' || c.year AS about,
+    'the last number is ' || c.last || ', and there are ' || count(r.number) || ' documents'
+      || CASE WHEN gaps.skipped > 0 THEN ', and ' || gaps.skipped || ' numbers that were skipped' ELSE '' END AS text
+  FROM receipt_counters c LEFT JOIN receipts r ON r.series = c.series AND r.year = c.year
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(g.last - g.first + 1), 0) AS skipped, coalesce(max(g.last), 0) AS last FROM receipt_gaps g
+      WHERE g.series = c.series AND g.year = c.year
+    ) gaps
+  GROUP BY c.series, c.year, c.last, gaps.skipped, gaps.last
+  HAVING count(r.number) + gaps.skipped <> c.last OR greatest(max(r.count), gaps.last) IS DISTINCT FROM c.last
+  ORDER BY about`
+
+/** A number that was skipped belongs to no document of ours. */
+const SKIPPED = Prisma.sql`
+  SELECT r.number AS about, 'was skipped, and is given to ' || b.reference AS text
+  FROM receipts r JOIN bookings b ON b.id = r.booking_id JOIN receipt_gaps g
+    ON g.series = r.series AND g.year = r.year AND r.count BETWEEN g.first AND g.last
+  ORDER BY about`
+
+export function paperChecks(rates: readonly TourRate[]): readonly Prisma.Sql[] {
+  return [CREDITED, ADDS_UP, SAME_RATE, rightRate(rates), NUMBERS, SKIPPED]
+}

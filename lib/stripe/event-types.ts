@@ -1,0 +1,28 @@
+/**
+ * The events that Stripe is to send us: what the webhook is subscribed to, in the account and in its stand-in. Any other
+ * that comes all the same is of no interest.
+ *
+ * Source: https://docs.stripe.com/api/events/types
+ */
+export const EVENT_TYPES = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed',
+  'radar.early_fraud_warning.created',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+] as const
+
+export type EventType = (typeof EVENT_TYPES)[number]
+
+export function isEventType(type: string): type is EventType {
+  return EVENT_TYPES.some((known) => known === type)
+}

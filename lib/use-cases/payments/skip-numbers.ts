@@ -1,0 +1,34 @@
+import 'server-only'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { addReceiptGap, lockReceiptCounter, type ReceiptNumber } from '@/lib/db/receipt-gaps'
+import { rehearse } from '@/lib/db/rehearse'
+
+/** Nobody issues so many documents between two backups: a number beyond is mistyped. */
+const MOST_SKIPPED = 10_000
+
+export type SkippedNumbers =
+  /** `first` to `last` are no document's; `first` beyond `last` where all of them are given already. */
+  | { readonly kind: 'skipped'; readonly first: number; readonly last: number }
+  | { readonly kind: 'refused'; readonly reason: 'too_many'; readonly last: number }
+
+/**
+ * Have the next document of a series numbered after one that a guest has already, as when the database was restored: no
+ * number is given twice. The gap is written down, and the check of the books knows it.
+ *
+ * Rule: receipt-numbers (docs/rules.md)
+ */
+export function skipNumbers(known: ReceiptNumber, now: Date): Promise<SkippedNumbers> {
+  return inTransaction((db) => skip(db, known, now))
+}
+
+/** What the same call would do and answer; nothing is changed. */
+export function previewSkip(known: ReceiptNumber, now: Date): Promise<SkippedNumbers> {
+  return rehearse((db) => skip(db, known, now))
+}
+
+async function skip(db: Db, known: ReceiptNumber, now: Date): Promise<SkippedNumbers> {
+  const last = await lockReceiptCounter(db, known)
+  if (known.count - last > MOST_SKIPPED) return { kind: 'refused', reason: 'too_many', last }
+  if (known.count > last) await addReceiptGap(db, known, last + 1, now)
+  return { kind: 'skipped', first: last + 1, last: known.count }
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import { loadBooking } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
+import { type DisputeFacts } from '@/lib/stripe/disputes'
+
+/**
+ * Tell the operator of a dispute, once for each state that it comes to: an inquiry and the chargeback that it becomes are two
+ * e-mails, each with the time for its evidence. How it was decided is told by `settleDispute`.
+ */
+export async function reportDispute(
+  db: Db,
+  { id, cents, state, evidenceDueAt }: DisputeFacts,
+  { payment, departure, now }: PaymentContext,
+): Promise<void> {
+  if (state === 'won' || state === 'lost') return
+  const booking = await loadBooking(db, payment.bookingId)
+  const due = evidenceDueAt ? { evidenceDueAt: evidenceDueAt.toISOString() } : {}
+  const kind = state === 'inquiry_closed' ? 'dispute-ended-operator' : 'dispute-opened-operator'
+  const occasion = { booking, departure, now, cause: `${id}:${state}` }
+  await enqueueBookingEmails(db, [kind], { ...occasion, dispute: { cents, state, ...due } })
+}

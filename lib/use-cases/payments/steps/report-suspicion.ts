@@ -1,0 +1,27 @@
+import 'server-only'
+import { loadBooking } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+import { findDeparture } from '@/lib/db/departures'
+import { findPayment } from '@/lib/db/ledger'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+
+/**
+ * Tell the operator that a card's bank takes a payment for fraud: a refund in time usually spares a dispute. Whether to
+ * refund is a person's to decide.
+ *
+ * Source: https://docs.stripe.com/radar/early-fraud-warnings
+ */
+export async function reportSuspicion(
+  db: Db,
+  { paymentIntentId, objectId }: { readonly paymentIntentId: string; readonly objectId: string | null },
+  now: Date,
+): Promise<void> {
+  const payment = await findPayment(db, paymentIntentId)
+  if (!payment) return
+  const booking = await loadBooking(db, payment.bookingId)
+  const departure = await findDeparture(db, booking.departureId, now)
+  if (!departure) return
+  const dispute = { cents: payment.cents, state: 'fraud_suspected' } as const
+  const cause = `${objectId ?? paymentIntentId}:fraud_suspected`
+  await enqueueBookingEmails(db, ['dispute-opened-operator'], { booking, departure, now, cause, dispute })
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { type LetGo } from '@/lib/booking/let-go'
+import { type MoneyReturn } from '@/lib/booking/refund'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
+import { type Db } from '@/lib/db/client'
+import { recordBookingHistory } from '@/lib/db/history'
+import { addCorrections } from '@/lib/db/ledger'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
+import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
+
+/**
+ * Carry out what a bank's decision means for a booking, whose row and documents are written: its total, what is refunded now,
+ * and the e-mail to the operator.
+ */
+export async function settleDispute(
+  db: Db,
+  decided: {
+    /** Stripe's. */
+    readonly id: string
+    readonly cents: number
+    readonly outcome: 'won' | 'lost'
+    readonly booking: StoredBooking
+    readonly end: LetGo & { readonly returns: readonly MoneyReturn[] }
+  },
+  { departure, now }: PaymentContext,
+): Promise<void> {
+  const { id, cents, outcome, booking, end } = decided
+  const { totalCents, corrections, returns } = end
+  await addCorrections(db, booking.id, corrections, now)
+  const after =
+    totalCents === booking.totalCents ? booking : await changeBooking(db, booking.id, { totalCents })
+  const told = { what: 'dispute_ended', why: outcome, before: booking, after, corrections } as const
+  await recordBookingHistory(db, told, now)
+  await askRefunds(db, booking.id, { returns, reason: 'dispute_ended', isPromised: false }, now)
+  const occasion = { booking: after, departure, now, cause: `${id}:${outcome}` }
+  const dispute = { cents, state: outcome }
+  await enqueueBookingEmails(db, ['dispute-ended-operator'], { ...occasion, dispute })
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import { accountOf } from '@/lib/booking/ledger'
+import { stillToRefund } from '@/lib/booking/still-to-refund'
+import { type Db } from '@/lib/db/client'
+import { loadLedger } from '@/lib/db/ledger'
+import { changeRefund, listRefundsAsked, type StoredRefund } from '@/lib/db/refunds'
+import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
+
+/**
+ * Ask no more for what of a payment its guest has had by another way, in the transaction that writes down how: whatever
+ * becomes of a payment, this comes after it. The payment and the departure are locked.
+ *
+ * @param besidesCents  what the guest has just had, a row of the ledger already
+ * @returns             the requests of which nothing is left
+ *
+ * Rule: refund-asked (docs/rules.md)
+ */
+export async function settleRequests(
+  db: Db,
+  { payment }: Pick<PaymentContext, 'payment'>,
+  besidesCents = 0,
+): Promise<readonly StoredRefund[]> {
+  // What a bank has stopped is decided anew once it has decided.
+  const asked = (await listRefundsAsked(db, payment.id)).filter(
+    ({ state }) => state !== 'refused' || besidesCents > 0,
+  )
+  if (asked.length === 0) return []
+  const account = accountOf(await loadLedger(db, payment.bookingId), payment.id)
+  const settled: StoredRefund[] = []
+  for (const { id, cents, attempt, stillCents } of stillToRefund(asked, account, besidesCents)) {
+    // Another amount under the same key would be refused.
+    if (stillCents > 0 && stillCents < cents)
+      await changeRefund(db, id, { cents: stillCents, attempt: attempt + 1 })
+    if (stillCents === 0) settled.push(await changeRefund(db, id, { state: 'dropped', lastError: null }))
+  }
+  return settled
+}

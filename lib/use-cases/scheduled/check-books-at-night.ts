@@ -1,0 +1,61 @@
+import 'server-only'
+import { helsinkiDay } from '@/lib/calendar/day'
+import { saveBookCheck } from '@/lib/db/book-checks'
+import { type Finding } from '@/lib/db/check-books'
+import { database, inTransaction } from '@/lib/db/client'
+import { listDisputedPayments } from '@/lib/db/disputes'
+import { findPayment } from '@/lib/db/ledger'
+import { askStripe, checkBooks } from '@/lib/use-cases/payments/check-books'
+import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
+import { log } from '@/lib/observability/log'
+import { enqueue } from '@/lib/queue/enqueue'
+import { isStripeConfigured, PaymentProviderError } from '@/lib/stripe/client'
+
+/** An e-mail names so many; `./ops check` names all. */
+const MOST_TOLD = 30
+
+/**
+ * Check the books every night, against Stripe where it answers: what was found is a figure for monitoring, and an e-mail to
+ * each inbox where there is anything. Payments that Stripe knows more of, and those whose bank decides, are read again.
+ *
+ * Rule: books-agree (docs/rules.md)
+ */
+export async function checkBooksAtNight(now: Date): Promise<void> {
+  const { state: stripe, found, unrecorded } = await compare(now)
+  const findings = [...(await checkBooks(now)), ...found]
+  const night = helsinkiDay(now)
+  await inTransaction(async (db) => {
+    const count = findings.length
+    await saveBookCheck(db, { night, findings: count, stripe }, now)
+    for (const paymentIntentId of unrecorded) {
+      const payment = await findPayment(db, paymentIntentId)
+      if (payment) await enqueue(db, 'follow_payment', payment.id, now)
+    }
+    for (const id of await listDisputedPayments(db)) await enqueue(db, 'follow_payment', id, now)
+    if (count === 0) return
+    const facts = { night, count, findings: findings.slice(0, MOST_TOLD), stripe }
+    await enqueueEmail(
+      db,
+      { kind: 'books-disagree-operator', facts },
+      { about: { bookingId: null }, cause: night, guestEmail: '', now },
+    )
+  })
+}
+
+type Compared = {
+  readonly state: 'compared' | 'away' | 'off'
+  readonly found: readonly Finding[]
+  readonly unrecorded: readonly string[]
+}
+
+async function compare(now: Date): Promise<Compared> {
+  if (!isStripeConfigured()) return { state: 'off', found: [], unrecorded: [] }
+  try {
+    const { findings: found, unrecorded } = await askStripe(now)
+    return { state: 'compared', found, unrecorded }
+  } catch (err) {
+    if (!(err instanceof PaymentProviderError)) throw err
+    log().warn({ err }, 'Stripe does not answer: the ledger is not compared with it tonight')
+    return { state: 'away', found: [], unrecorded: [] }
+  }
+}

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { EVENT_TYPES } from '@/lib/stripe/event-types'
+
+test('docs/operations.md names the events that the webhook is to be subscribed to, each of them and no other', () => {
+  const [, subscription = ''] = readFileSync('docs/operations.md', 'utf8').split('4. **Stripe.**')
+  const [told = ''] = subscription.split('5. **Build.**')
+  const named = told.match(/(?:checkout|charge|refund|radar)\.[a-z_.]+[a-z]/g) ?? []
+  expect(named.toSorted()).toEqual([...EVENT_TYPES].toSorted())
+})

@@ -1,0 +1,331 @@
+import { http, HttpResponse } from 'msw'
+import { dueAfterRefundsCents } from '@/lib/booking/ledger'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { findBookingByReference } from '@/lib/db/bookings'
+import { database } from '@/lib/db/client'
+import { loadLedger } from '@/lib/db/ledger'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
+import { checkBooks } from '@/lib/use-cases/payments/check-books'
+import { handleStripeWebhook } from '@/lib/use-cases/payments/handle-stripe-webhook'
+import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { aSigner } from '@/tests/support/a-signer'
+import { heldBookings } from '@/tests/support/a-hold'
+import { expectLog } from '@/tests/support/expect-log'
+import { followPayments, payRefunds } from '@/tests/support/work'
+
+/* What banks and Stripe may say of a payment, in all their words: each is heard, told and booked as what it is. */
+
+const backend = aBackend()
+const { aHold } = heldBookings(backend)
+const OPENED = 'dispute-opened-operator'
+let events = 0
+
+afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
+
+test('an inquiry takes nothing; the chargeback that it becomes is told as well, with its time for evidence', async () => {
+  const { reference, payment } = await aPaidBooking()
+  backend.stripe.inquire(payment)
+  await tell('charge.dispute.created', payment)
+  expect(await movementsOf(reference)).toEqual([['payment', 179_00, null]])
+  backend.stripe.moveDispute(payment, 'escalated')
+  await tell('charge.dispute.updated', payment)
+  await tell('charge.dispute.funds_withdrawn', payment)
+  expect(await movementsOf(reference)).toContainEqual(['dispute', 179_00, null])
+  const due = { evidenceDueAt: expect.stringMatching(/^2026-12-08T/) }
+  expect(await toldOf(reference, OPENED)).toEqual([
+    { cents: 179_00, state: 'inquiry', ...due },
+    { cents: 179_00, state: 'open', ...due },
+  ])
+})
+
+test('an inquiry that is closed is told, and nothing of it is booked', async () => {
+  const { reference, payment } = await aPaidBooking()
+  backend.stripe.inquire(payment)
+  backend.stripe.moveDispute(payment, 'closed')
+  await tell('charge.dispute.closed', payment)
+  expect(await movementsOf(reference)).toEqual([['payment', 179_00, null]])
+  expect(await toldOf(reference, 'dispute-ended-operator')).toEqual([
+    { cents: 179_00, state: 'inquiry_closed' },
+  ])
+})
+
+test('a dispute that is lost and won on appeal is ours again, with a receipt', async () => {
+  const { reference, payment } = await aPaidBooking()
+  backend.stripe.dispute(payment)
+  backend.stripe.closeDispute(payment, 'lost')
+  await tell('charge.dispute.closed', payment)
+  backend.stripe.moveDispute(payment, 'appealed')
+  await tell('charge.dispute.updated', payment)
+  expect(await toldOf(reference, OPENED)).toContainEqual({ cents: 179_00, state: 'appeal' })
+  backend.stripe.closeDispute(payment, 'won')
+  await tell('charge.dispute.closed', payment)
+  await tell('charge.dispute.funds_reinstated', payment)
+  expect(await movementsOf(reference)).toEqual([
+    ['payment', 179_00, null],
+    ['dispute', 179_00, null],
+    ['correction', -179_00, 'dispute_lost'],
+    ['dispute_won', 179_00, null],
+    ['correction', 179_00, 'dispute_lost'],
+  ])
+  expect(await toldOf(reference, 'dispute-ended-operator')).toEqual([
+    { cents: 179_00, state: 'lost' },
+    { cents: 179_00, state: 'won' },
+  ])
+  expect(await papersOf(reference)).toEqual(['R 17900', 'C 17900', 'R 17900'])
+  expect(await settled(reference)).toEqual({ due: 0, refunds: [] })
+})
+
+test('won on appeal, what a guest had cancelled in time is refunded, and what was kept is kept', async () => {
+  const [inTime, late] = [await aPaidBooking(), await aPaidBooking()]
+  for (const { payment } of [inTime, late]) backend.stripe.dispute(payment)
+  await cancelBooking(inTime.reference, NOON, NOON)
+  const evening = await anHourBefore(late.reference)
+  await cancelBooking(late.reference, evening, evening)
+  for (const { payment } of [inTime, late])
+    for (const step of ['lost', 'appealed', 'won'] as const) {
+      backend.stripe.moveDispute(payment, step)
+      await tell('charge.dispute.updated', payment)
+    }
+  expect(await settled(inTime.reference)).toEqual({ due: 0, refunds: [{ state: 'due', cents: 179_00 }] })
+  expect(await settled(late.reference)).toEqual({ due: 0, refunds: [] })
+})
+
+test.each(['prevented', 'a_word_of_next_year'])('%s is no inquiry', async (status) => {
+  const { reference, payment } = await aPaidBooking()
+  const isNew = status !== 'prevented'
+  const log = isNew ? expectLog() : null
+  stripeSays([{ status, balance_transactions: [{ amount: -179_00, currency: 'eur' }] }])
+  await tell('charge.dispute.updated', payment)
+  expect(await movementsOf(reference)).toContainEqual(['dispute', 179_00, null])
+  const told = await toldOf(reference, isNew ? OPENED : 'dispute-ended-operator')
+  expect(told).toEqual([{ cents: 179_00, state: isNew ? 'open' : 'lost' }])
+  if (log) expect(log).toHaveBeenCalledWith(expect.stringContaining('a_word_of_next_year'))
+  await cancelBooking(reference, NOON, NOON)
+  expect(await payRefunds(NOON)).toBe(0)
+})
+
+test('a dispute that was prevented before it took any money is over', async () => {
+  const { reference, payment } = await aPaidBooking()
+  stripeSays([{ status: 'prevented', balance_transactions: [] }])
+  await tell('charge.dispute.created', payment)
+  expect(await movementsOf(reference)).toEqual([['payment', 179_00, null]])
+})
+
+test('a dispute in another currency is booked by what it took of our balance, or not at all', async () => {
+  const { reference, payment } = await aPaidBooking()
+  const dollars = { status: 'needs_response', currency: 'usd', amount: 200_00 }
+  stripeSays([{ ...dollars, balance_transactions: [] }])
+  expectLog()
+  await tell('charge.dispute.created', payment)
+  expect(await movementsOf(reference)).toEqual([['payment', 179_00, null]])
+  stripeSays([{ ...dollars, balance_transactions: [{ amount: -181_00, currency: 'eur' }] }])
+  await tell('charge.dispute.funds_withdrawn', payment)
+  expect(await movementsOf(reference)).toContainEqual(['dispute', 181_00, null])
+})
+
+test('a bank debit is lost at once, and the guest has it back once', async () => {
+  const { reference, sessionId } = await aHold()
+  const paid = backend.stripe.promise(sessionId, 'pi_debit_lost')
+  await handleSession('session_completed', paid)
+  await handleSession('payment_arrived', backend.stripe.pay(sessionId))
+  backend.stripe.dispute('pi_debit_lost')
+  await tell('charge.dispute.created', 'pi_debit_lost')
+  await tell('charge.dispute.closed', 'pi_debit_lost')
+  expect(await movementsOf(reference)).toEqual([
+    ['payment', 179_00, null],
+    ['dispute', 179_00, null],
+    ['correction', -179_00, 'dispute_lost'],
+  ])
+  expect(await toldOf(reference, OPENED)).toEqual([])
+  expect(await toldOf(reference, 'dispute-ended-operator')).toEqual([{ cents: 179_00, state: 'lost' }])
+})
+
+test('every refund of a payment is read, not the ten that come with it', async () => {
+  const { reference, payment } = await aPaidBooking()
+  for (let part = 0; part < 12; part++) backend.stripe.refundByHand(payment, 1_00)
+  await tell('refund.created', payment)
+  expect((await movementsOf(reference)).filter(([kind]) => kind === 'refund')).toHaveLength(12)
+})
+
+test('a refund that is under way counts as gone, and is owed again when it fails', async () => {
+  const { reference, payment } = await aPaidBooking()
+  backend.stripe.account.settings.refundsArePending = true
+  await cancelBooking(reference, NOON, NOON)
+  expect(await payRefunds(NOON)).toBe(1)
+  expect((await settled(reference)).refunds).toEqual([{ state: 'done', cents: 179_00 }])
+  backend.stripe.bounce(payment)
+  await tell('refund.failed', payment)
+  backend.stripe.account.settings.refundsArePending = false
+  expect((await settled(reference)).refunds).toEqual([
+    { state: 'by_hand', cents: 179_00 },
+    { state: 'done', cents: 179_00 },
+  ])
+})
+
+test('an error that Stripe keeps under a key holds no refund up, and none is made twice', async () => {
+  const { reference, payment } = await aPaidBooking()
+  await cancelBooking(reference, NOON, NOON)
+  expectLog()
+  const kept = { path: '/v1/refunds', status: 500, times: 1, delayMs: 0, body: null, isCut: false }
+  backend.stripe.faults.add({ ...kept, isKept: true, isCarriedOut: false })
+  expect(await payRefunds(NOON)).toBe(0)
+  expect(await payRefunds(minutesAfter(NOON, 5))).toBe(1)
+  expect(refundsAt(payment)).toHaveLength(1)
+
+  const other = await aPaidBooking()
+  await cancelBooking(other.reference, NOON, NOON)
+  // Carried out all the same: it is found before the next key is used.
+  backend.stripe.faults.add({ ...kept, isKept: true, isCarriedOut: true })
+  await payRefunds(NOON)
+  await payRefunds(minutesAfter(NOON, 5))
+  expect(refundsAt(other.payment)).toHaveLength(1)
+  expect((await settled(other.reference)).refunds).toEqual([{ state: 'done', cents: 179_00 }])
+})
+
+test('a refund whose answer was lost is not made again after its key is forgotten', async () => {
+  const { reference, payment } = await aPaidBooking()
+  await cancelBooking(reference, NOON, NOON)
+  expectLog()
+  const lost = { path: '/v1/refunds', status: null, times: 2, delayMs: 0, body: null, isCut: true }
+  backend.stripe.faults.add({ ...lost, isKept: false, isCarriedOut: true })
+  await payRefunds(NOON)
+  const nextDay = minutesAfter(NOON, 25 * 60)
+  backend.stripe.setClock(nextDay)
+  await payRefunds(nextDay)
+  expect(refundsAt(payment)).toHaveLength(1)
+  expect((await settled(reference)).refunds).toEqual([{ state: 'done', cents: 179_00 }])
+})
+
+test('an error that Stripe keeps under the key of a page keeps no guest from paying', async () => {
+  expectLog()
+  const kept = { path: '/v1/checkout/sessions', status: 500, times: 1, delayMs: 0, body: null, isCut: false }
+  backend.stripe.faults.add({ ...kept, method: 'POST', isKept: true, isCarriedOut: true })
+  const { sessionId } = await aHold()
+  const asked = backend.stripe.callsTo('/checkout/sessions').slice(-3)
+  expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+  expect(asked.at(-1)?.form.get('adaptive_pricing[enabled]')).toBe('false')
+  backend.stripe.pay(sessionId)
+  expect(await refreshCheckoutStatus(sessionId, NOON)).toMatchObject({ status: 'confirmed' })
+})
+
+test('a page of ours that is paid for a booking that nobody knows raises an alarm, once', async () => {
+  const { reference, sessionId } = await aHold()
+  const { id } = backend.stripe.account.checkouts.load(sessionId, 'session')
+  const paid = { ...backend.stripe.pay(sessionId), sessionId: `${id}x`, bookingId: crypto.randomUUID() }
+  const log = expectLog()
+  await handleSession('session_completed', paid)
+  await handleSession('payment_arrived', paid)
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('its booking is unknown'))
+  const told = await backend.query(
+    `SELECT recipient, facts FROM emails WHERE kind = 'payment-unknown-operator'`,
+  )
+  expect(told).toHaveLength(2)
+  expect(told[0]).toMatchObject({ facts: { reference, cents: 179_00, sessionId: paid.sessionId } })
+})
+
+test('a payment that a bank takes for fraud is told once, before it becomes a dispute', async () => {
+  const { reference, payment } = await aPaidBooking()
+  const facts = { id: 'issfr_1', object: 'radar.early_fraud_warning', payment_intent: payment }
+  for (const [event, actionable] of [
+    ['evt_efw_1', true],
+    ['evt_efw_2', true],
+    ['evt_efw_3', false],
+  ] as const)
+    await deliver(event, 'radar.early_fraud_warning.created', { ...facts, actionable })
+  expect(await toldOf(reference, OPENED)).toEqual([{ cents: 179_00, state: 'fraud_suspected' }])
+})
+
+async function aPaidBooking() {
+  backend.stripe.setClock(NOON)
+  const hold = await aHold()
+  const { paymentIntentId } = backend.stripe.pay(hold.sessionId)
+  await refreshCheckoutStatus(hold.sessionId, NOON)
+  return { payment: paymentIntentId ?? '', ...hold }
+}
+
+/** An hour before its tour: nothing is refunded then. */
+async function anHourBefore(reference: string): Promise<Date> {
+  const [row] = await backend.query<{ at: Date }>(
+    `SELECT starts_at AS at FROM departures d JOIN bookings b ON b.departure_id = d.id WHERE reference = '${reference}'`,
+  )
+  return minutesAfter(row?.at ?? NOON, -60)
+}
+
+/** What Stripe answers about the disputes of a payment, each of 179 € where it does not say otherwise. */
+function stripeSays(disputes: readonly object[]): void {
+  const data = disputes.map((one) => ({
+    ...{ id: `du_said_${events}`, object: 'dispute', created: NOON.getTime() / 1000 },
+    ...{ amount: 179_00, currency: 'eur' },
+    ...one,
+  }))
+  backend.stripe.server.use(
+    http.get('https://api.stripe.com/v1/disputes', () =>
+      HttpResponse.json({ object: 'list', has_more: false, data }),
+    ),
+  )
+}
+
+async function tell(type: string, paymentIntentId: string): Promise<void> {
+  const update = { kind: 'payment_news', paymentIntentId, objectId: null } as const
+  await handlePaymentEvent({ id: `evt_words_${events++}`, type, createdAt: NOON, update }, NOON)
+  await followPayments(NOON)
+}
+
+function handleSession(
+  kind: 'session_completed' | 'payment_arrived',
+  session: ReturnType<typeof backend.stripe.facts>,
+): Promise<void> {
+  const update = { kind, session } as const
+  return handlePaymentEvent({ id: `evt_words_${events++}`, type: kind, createdAt: NOON, update }, NOON)
+}
+
+/** As Stripe delivers it. */
+async function deliver(id: string, type: string, object: object): Promise<void> {
+  const created = Math.floor(Date.now() / 1000)
+  const payload = JSON.stringify({ id, object: 'event', type, created, data: { object } })
+  expect(await handleStripeWebhook(payload, await aSigner('whsec_desk').sign(payload), NOON)).toBe('handled')
+}
+
+const refundsAt = (payment: string) =>
+  backend.stripe.account.refunds.all().filter(({ payment_intent }) => payment_intent === payment)
+
+async function movementsOf(reference: string) {
+  const rows = await backend.query<{ kind: string; cents: number; reason: string | null }>(
+    `SELECT m.kind, m.cents, m.reason FROM money_movements m JOIN bookings b ON b.id = m.booking_id
+     WHERE b.reference = '${reference}' ORDER BY m.sequence`,
+  )
+  return rows.map(({ kind, cents, reason }) => [kind, cents, reason])
+}
+
+async function papersOf(reference: string): Promise<readonly string[]> {
+  const rows = await backend.query<{ paper: string }>(
+    `SELECT r.series || ' ' || (r.document->>'grossCents') AS paper FROM receipts r JOIN bookings b ON b.id = r.booking_id
+     WHERE b.reference = '${reference}' ORDER BY r.recorded_at`,
+  )
+  return rows.map(({ paper }) => paper)
+}
+
+/** What its inbox was told of disputes, oldest first. */
+async function toldOf(reference: string, kind: string): Promise<readonly unknown[]> {
+  const rows = await backend.query<{ dispute: unknown }>(
+    `SELECT facts->'dispute' AS dispute FROM emails JOIN bookings b ON b.id = booking_id
+     WHERE b.reference = '${reference}' AND kind = '${kind}' AND recipient = 'one@lumi.example.com'
+     ORDER BY emails.created_at, cause`,
+  )
+  return rows.map(({ dispute }) => dispute)
+}
+
+/** Its sum, which is what the check looks at as well, and what is to go back. */
+async function settled(reference: string) {
+  const booking = await findBookingByReference(database(), reference)
+  const ledger = await loadLedger(database(), booking?.id ?? '')
+  const refunds = await backend.query<{ state: string; cents: number }>(
+    `SELECT r.state, r.cents FROM refunds r JOIN bookings b ON b.id = r.booking_id
+     WHERE b.reference = '${reference}' ORDER BY r.state`,
+  )
+  const findings = (await checkBooks(NOON)).filter(({ about }) => about === reference)
+  expect(findings).toEqual([])
+  return { due: dueAfterRefundsCents(booking?.totalCents ?? 0, ledger), refunds }
+}

@@ -1,0 +1,114 @@
+import { minutesAfter } from '@/lib/calendar/duration'
+import { listMoneyTrouble } from '@/lib/db/money-trouble'
+import { database } from '@/lib/db/client'
+import { recordReturn } from '@/lib/use-cases/payments/record-return'
+import { checkBooks } from '@/lib/use-cases/payments/check-books'
+import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { lateEvents } from '@/tests/support/late-events'
+import { isExhaustive } from '@/tests/support/tier'
+import { lapseOverdue } from '@/tests/support/work'
+
+/* Whatever two things happen late to a booking, in either order, what is left is what a person would call right. */
+
+const backend = aBackend()
+const { events, aScene, play } = lateEvents(backend)
+type Name = keyof typeof events
+
+/** Of those that are one thing told by different people one stands for all where the suite is in a hurry. */
+const SOMETIMES: readonly Name[] = [
+  ...(['move by its guest', 'change given up', 'cancellation by us', 'undo of a move'] as const),
+  ...(['courtesy', 'dispute won', 'late coins', 'a part in coins', 'choice of a date'] as const),
+]
+const NAMES = (Object.keys(events) as Name[]).filter((name) => isExhaustive || !SOMETIMES.includes(name))
+const PAIRS = NAMES.flatMap((one) => NAMES.map((other) => [one, other] as const))
+
+type Fate = {
+  readonly reference: string
+  readonly state: string
+  readonly total: number
+  readonly paid: number
+  readonly corrected: number
+  /** What the guest has had back, from us or from a bank. */
+  readonly back: number
+  readonly asked: number
+  readonly misplaced: boolean
+}
+
+test(`every pair of ${NAMES.length} late events, in both orders, leaves books and guests in order`, async () => {
+  const names = new Map<string, string>()
+  const happened = new Set<Name>()
+  const both: string[] = []
+  for (const pair of PAIRS) {
+    const scene = await aScene()
+    names.set(scene.reference, pair.join(', then '))
+    const [isFirst, isSecond] = await play(scene, pair)
+    if (isFirst) happened.add(pair[0])
+    if (isFirst && isSecond) both.push(pair.join(', then '))
+  }
+  await comeToRest()
+  const wrong = (await fates()).flatMap((fate) => {
+    const said = names.get(fate.reference)
+    return said === undefined ? [] : faultsOf(fate).map((fault) => `${said}: ${fault}`)
+  })
+  const found = (await checkBooks(minutesAfter(NOON, 60 * 24 * 40))).map(
+    ({ about, text }) => `${names.get(about) ?? about}: ${text}`,
+  )
+  expect([...wrong, ...found]).toEqual([])
+  expect((await listMoneyTrouble(database())).map((one) => names.get(one.reference))).toEqual([])
+  // What can happen has happened, and most of it twice.
+  expect([...happened]).toEqual(NAMES)
+  expect(both.length).toBeGreaterThan(PAIRS.length / 2)
+}, 600_000)
+
+/** What bounced, or Stripe will not return, a person sends; banks decide; whatever waits, ends. */
+async function comeToRest(): Promise<void> {
+  let now = minutesAfter(NOON, 20)
+  for (let step = 0; step < 6; step++) {
+    now = minutesAfter(now, 3 * 24 * 60)
+    backend.stripe.setClock(now)
+    await lapseOverdue(now, [
+      ...(['end_command', 'end_choice', 'reconcile_checkout', 'follow_payment', 'pay_refund'] as const),
+    ])
+    for (const { id, provider_id } of await backend.query<{ id: string; provider_id: string }>(
+      `SELECT p.id, p.provider_id FROM disputes d JOIN money_movements p ON p.id = d.payment_id WHERE d.outcome IS NULL`,
+    )) {
+      backend.stripe.closeDispute(provider_id, step % 2 ? 'won' : 'lost')
+      await followPayment(id, now)
+    }
+    for (const { reference, cents } of await backend.query<{ reference: string; cents: number }>(
+      `SELECT reference, sum(cents)::int AS cents FROM refunds r JOIN bookings b ON b.id = r.booking_id
+       WHERE r.state IN ('by_hand', 'refused') GROUP BY reference ORDER BY reference`,
+    ))
+      await recordReturn({ reference, cents, method: 'bank_transfer' }, now)
+  }
+}
+
+function fates(): Promise<readonly Fate[]> {
+  return backend.query<Fate>(`
+    SELECT b.reference, b.state, b.total_cents AS total,
+      coalesce(sum(m.cents) FILTER (WHERE m.kind = 'payment'), 0)::int AS paid,
+      coalesce(sum(m.cents) FILTER (WHERE m.kind = 'correction' AND m.reason <> 'refund_bounced'), 0)::int AS corrected,
+      coalesce(sum(CASE WHEN m.kind IN ('refund', 'dispute') OR m.reason = 'refund_bounced' THEN m.cents
+        WHEN m.kind = 'dispute_won' THEN -m.cents END), 0)::int AS back,
+      (SELECT coalesce(sum(r.cents), 0)::int FROM refunds r
+        WHERE r.booking_id = b.id AND r.state NOT IN ('done', 'dropped')) AS asked,
+      EXISTS (SELECT FROM choices c WHERE c.booking_id = b.id AND c.ended_at IS NULL
+        AND (b.state <> 'confirmed' OR c.cause = 'departure_cancelled' AND c.departure_id <> b.departure_id))
+      OR EXISTS (SELECT FROM departures d WHERE d.id = b.departure_id AND d.cancelled_at IS NOT NULL
+        AND b.state = 'confirmed') AS misplaced
+    FROM bookings b LEFT JOIN money_movements m ON m.booking_id = b.id
+    GROUP BY b.id ORDER BY b.reference`)
+}
+
+/** All of it happens days before the cut-off: whoever has no seat in the end has all money back, and no cent more. */
+function faultsOf({ state, total, paid, corrected, back, asked, misplaced }: Fate): readonly string[] {
+  const faults: string[] = []
+  if (asked !== 0) faults.push(`${asked} cents are still asked for`)
+  if (back > paid) faults.push(`${back} cents came back of ${paid}`)
+  if (misplaced) faults.push('is on a date that does not take place, or chooses about another')
+  if (state === 'confirmed' && paid - back !== total + corrected)
+    faults.push(`${paid - back} cents are kept for ${total}, ${corrected} let be`)
+  if (state !== 'confirmed' && back !== paid) faults.push(`has ended, and ${back} cents came back of ${paid}`)
+  return faults
+}

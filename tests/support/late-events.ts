@@ -1,0 +1,257 @@
+import { minutesAfter } from '@/lib/calendar/duration'
+import { database } from '@/lib/db/client'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
+import { changeTime } from '@/lib/use-cases/changes/change-time'
+import { choose } from '@/lib/use-cases/changes/choose'
+import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
+import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
+import { requestChange } from '@/lib/use-cases/changes/request-change'
+import { findCommandToUndo, undoCommand } from '@/lib/use-cases/changes/undo-command'
+import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
+import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
+import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
+import { type aBackend, NOON } from '@/tests/support/a-backend'
+import { at } from '@/tests/support/builders'
+import { changedBookings } from '@/tests/support/a-changed-booking'
+import { payInCoins } from '@/tests/support/pay-in-coins'
+import { offerPlaces, payRefunds } from '@/tests/support/work'
+
+/** A paid booking to which something happens late, with the dates around it. */
+export type Scene = {
+  readonly reference: string
+  /** Stripe's PaymentIntent. */
+  readonly payment: string
+  /** The date that it is on at first, and two others of the same tour. */
+  readonly dates: readonly [number, number, number]
+  /** A page of a change that is open, once one is. */
+  page: string | null
+}
+
+type LateEvent = {
+  /** What must have happened before it can. */
+  readonly before?: (scene: Scene) => Promise<unknown>
+  /** Answers what it came to; what no rule allows at that moment changes nothing, and is `refused`. */
+  readonly happen: (scene: Scene, now: Date) => Promise<unknown>
+}
+
+const REFUSED = { kind: 'refused' } as const
+
+const OPERATOR = { actor: 'operator', by: 'guest' } as const
+const GUEST = { actor: 'guest' } as const
+
+const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
+
+/** Whatever can still happen to a booking that is paid: by its guest, by us, by Stripe, and by a bank. */
+export function lateEvents(backend: ReturnType<typeof aBackend>) {
+  const { aPaidBooking } = changedBookings(backend)
+  const { stripe } = backend
+
+  async function aDate(day: string): Promise<number> {
+    const id = await backend.aDeparture({ seats: 8 })
+    const [startsAt, closesAt] = [at('20:00', day), at('18:00', day)].map((one) => one.toISOString())
+    await backend.query(
+      `UPDATE departures SET day = '${day}', starts_at = '${startsAt}', closes_at = '${closesAt}' WHERE id = ${id}`,
+    )
+    return id
+  }
+
+  const dayOf = async (id: number) =>
+    (await backend.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${id}`))[0]?.day ?? ''
+
+  async function hear({ payment }: Scene, now: Date, deed: (payment: string) => void): Promise<unknown> {
+    stripe.setClock(now)
+    try {
+      deed(payment)
+    } catch {
+      return REFUSED
+    }
+    const row = await database().moneyMovement.findFirst({
+      where: { kind: 'payment', providerId: payment },
+    })
+    if (row) await followPayment(row.id, now)
+    return row
+  }
+
+  async function holdOneMore(scene: Scene, now: Date, adults = 3): Promise<unknown> {
+    const { reference } = scene
+    const held = await requestChange({ reference, wanted: party(adults), asking: GUEST }, now)
+    if (held.kind !== 'held') return REFUSED
+    const page = await openChangePage(held.change.id, 'https://lumi.example.com/booking/x', now)
+    if (page.kind === 'started') scene.page = page.sessionId
+    return held
+  }
+
+  const command = <Name extends string>(name: Name) => ({ name, isAtOnce: false }) as const
+
+  const moveByUs = ({ reference, dates }: Scene, now: Date) =>
+    requestChange(
+      {
+        reference,
+        wanted: { kind: 'move', departureId: dates[1] },
+        asking: OPERATOR,
+        command: command('booking move'),
+      },
+      now,
+    )
+
+  const fewerByUs = ({ reference }: Scene, now: Date) =>
+    requestChange(
+      { reference, wanted: party(1), asking: OPERATOR, command: command('booking party') },
+      now,
+    )
+
+  /** The date that the booking is on. */
+  const where = async ({ reference }: Scene) => {
+    const { departureId } = await database().booking.findUniqueOrThrow({ where: { reference } })
+    return { tourId: 1, day: await dayOf(departureId) }
+  }
+
+  const callOff = async (scene: Scene, now: Date) =>
+    cancelDeparture({ ...(await where(scene)), reason: 'weather' }, now, command('departure cancel'))
+
+  /** Any command that touches the booking and can be undone. */
+  async function undo({ reference }: Scene, now: Date): Promise<unknown> {
+    const { id } = await database().booking.findUniqueOrThrow({ where: { reference } })
+    const row = await database().history.findFirst({
+      where: { bookingId: id, command: { endedAt: null } },
+      orderBy: { id: 'desc' },
+    })
+    const found = row?.commandId && (await findCommandToUndo(database(), { id: row.commandId }))
+    return found ? undoCommand(found.id, now) : REFUSED
+  }
+
+  const events = {
+    move: { happen: moveByUs },
+    'move by its guest': {
+      happen: ({ reference, dates }, now) =>
+        requestChange({ reference, wanted: { kind: 'move', departureId: dates[2] }, asking: GUEST }, now),
+    },
+    'fewer guests': { happen: fewerByUs },
+    'one more guest': { happen: holdOneMore },
+    'change given up': {
+      before: (scene) => holdOneMore(scene, NOON),
+      happen: ({ reference }, now) => giveUpChange(reference, 'guest', now),
+    },
+    cancellation: { happen: ({ reference }, now) => cancelBooking(reference, 'guest', now) },
+    'cancellation by us': {
+      happen: ({ reference }, now) =>
+        cancelBooking(reference, 'us', now, { call: command('booking cancel') }),
+    },
+    'departure cancelled': { happen: callOff },
+    'choice of the money': {
+      before: (scene) => callOff(scene, NOON),
+      happen: ({ reference }, now) =>
+        choose({ reference, pick: { option: 'full_refund' }, actor: 'operator' }, now),
+    },
+    'choice of a date': {
+      before: (scene) => callOff(scene, NOON),
+      happen: ({ reference, dates }, now) =>
+        choose(
+          { reference, pick: { option: 'another_date', departureId: dates[2] }, actor: 'operator' },
+          now,
+        ),
+    },
+    merge: {
+      happen: async (scene, now) =>
+        mergeDepartures(
+          { ...(await where(scene)), into: await dayOf(scene.dates[2]) },
+          now,
+          command('departure merge'),
+        ),
+    },
+    time: {
+      happen: async (scene, now) =>
+        changeTime({ ...(await where(scene)), time: '23:30' }, now, command('time')),
+    },
+    undo: { before: (scene) => fewerByUs(scene, NOON), happen: undo },
+    'undo of a move': { before: (scene) => moveByUs(scene, NOON), happen: undo },
+    'undo of a cancelled departure': { before: (scene) => callOff(scene, NOON), happen: undo },
+    courtesy: {
+      happen: ({ reference }, now) =>
+        refundBooking(
+          { reference, cents: 40_00, reason: 'goodwill', command: command('money refund') },
+          now,
+        ),
+    },
+    'refund in the dashboard': {
+      happen: (scene, now) => hear(scene, now, (payment) => void stripe.refundByHand(payment, 60_00)),
+    },
+    bounce: {
+      before: async (scene) => {
+        await refundBooking({ reference: scene.reference, cents: 40_00, reason: 'goodwill' }, NOON)
+        await payRefunds(NOON)
+      },
+      happen: (scene, now) => hear(scene, now, (payment) => stripe.bounce(payment)),
+    },
+    dispute: {
+      happen: (scene, now) => hear(scene, now, (payment) => stripe.dispute(payment)),
+    },
+    'dispute lost': {
+      before: (scene) => hear(scene, NOON, (payment) => stripe.dispute(payment)),
+      happen: (scene, now) => hear(scene, now, (payment) => stripe.closeDispute(payment, 'lost')),
+    },
+    'dispute won': {
+      before: (scene) => hear(scene, NOON, (payment) => stripe.dispute(payment)),
+      happen: (scene, now) => hear(scene, now, (payment) => stripe.closeDispute(payment, 'won')),
+    },
+    'late payment': {
+      before: (scene) => holdOneMore(scene, NOON),
+      happen: async ({ page }, now) => {
+        if (page === null || stripe.facts(page).status !== 'open') return REFUSED
+        stripe.setClock(now)
+        stripe.pay(page)
+        return refreshCheckoutStatus(page, now)
+      },
+    },
+    'late coins': {
+      before: (scene) => holdOneMore(scene, NOON),
+      happen: ({ reference }, now) => payInCoins(reference, now, { cents: 179_00 }),
+    },
+    'a part in coins': {
+      before: (scene) => holdOneMore(scene, NOON),
+      happen: ({ reference }, now) => payInCoins(reference, now, { cents: 100_00 }),
+    },
+    offer: {
+      before: async ({ dates, reference }) => {
+        await backend.query(`UPDATE departures SET seats = seats_taken WHERE id = ${dates[0]}`)
+        const email = `${reference.toLowerCase()}@example.com`
+        const who = { tourId: 1, departureIds: [dates[0]], adults: 1, children: 0, name: 'Eino Aalto', email }
+        await joinWaitingList(who, NOON)
+      },
+      happen: (_, now) => offerPlaces(now),
+    },
+    'refunds made': { happen: (_, now) => payRefunds(now) },
+  } satisfies Readonly<Record<string, LateEvent>>
+
+  return {
+    events: events as Readonly<Record<keyof typeof events, LateEvent>>,
+    /** A couple that has paid 358 €, on dates of the season that no other scene has any more. */
+    async aScene(): Promise<Scene> {
+      await backend.query(`UPDATE departures SET day = '1990-01-01'::date + id WHERE day > '2026-01-01'`)
+      const dates = [await aDate('2026-12-12'), await aDate('2026-12-13'), await aDate('2026-12-14')] as const
+      const booked = await aPaidBooking({ departureId: dates[0], adults: 2, offeredCents: 358_00 })
+      return { reference: booked.reference, payment: `pi_${booked.sessionId}`, dates, page: null }
+    },
+    /** Two things happen, some minutes apart. Answers for each whether it could. */
+    async play(scene: Scene, names: readonly (keyof typeof events)[]): Promise<readonly boolean[]> {
+      const chosen = names.map((name): LateEvent => events[name])
+      for (const { before } of chosen) await before?.(scene)
+      let now = NOON
+      const done: boolean[] = []
+      for (const { happen } of chosen) {
+        now = minutesAfter(now, 3)
+        const answer = await happen(scene, now)
+        done.push(!isRefused(answer))
+      }
+      return done
+    },
+  }
+}
+
+function isRefused(answer: unknown): boolean {
+  if (answer === false) return true
+  return typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'refused'
+}
