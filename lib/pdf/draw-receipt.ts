@@ -23,8 +23,10 @@ export async function drawReceipt(receipt: PrintedReceipt, brand: string): Promi
   write('P', 'display', 14, brand)
   write('H1', 'display', 26, title)
   // A forgotten guest has none, and the law asks a receipt for travellers for no name.
-  const buyer = printed(receipt.buyer, `the guest of booking ${receipt.reference} (${UNPRINTED})`)
-  if (buyer !== '') write('P', 'text', 11, `For ${buyer}`)
+  if (receipt.buyer !== '') {
+    const unnamed = `the guest of booking ${receipt.reference} (${UNPRINTED})`
+    write('P', 'text', 11, `For ${printed(receipt.buyer, unnamed)}`)
+  }
   tabulate(factsOf(receipt), [140, '*'])
   tabulate(linesOf(receipt), ['*', 60, 80, 90])
   tabulate(sumsOf(receipt), ['*', 90])

@@ -33,10 +33,10 @@ export function openPaper({ title, author, at }: { title: string; author: string
   doc.addStructure(body)
 
   return {
-    /** What a guest wrote, on one line; `otherwise` where our typefaces lack a letter of it. Rule: own-script (docs/rules.md) */
+    /** What a guest wrote, on one line; `otherwise` where it shows nothing, or our typefaces lack a letter of it. Rule: own-script (docs/rules.md) */
     printed(text: string, otherwise: string): string {
       const line = visibleText(text).normalize('NFC').replace(/\s+/g, ' ').trim()
-      return canPrint(line) ? line : otherwise
+      return line !== '' && canPrint(line) ? line : otherwise
     },
     write(tag: string, font: keyof typeof TYPEFACES, size: number, words: string): void {
       body.add(

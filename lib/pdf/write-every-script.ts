@@ -87,8 +87,10 @@ export function writeEveryScript(doc: PDFKit.PDFDocument): (text: string) => boo
     })
   }
 
-  const widthOf = (run: Run, options?: PDFKit.Mixins.TextOptions) =>
-    within(run.face, () => measureRun.call(doc, ...drawn(run, options)))
+  function widthOf(run: Run, options?: PDFKit.Mixins.TextOptions): number {
+    const [letters, how] = drawn(run, options)
+    return within(run.face, () => measureRun.call(doc, letters, how))
+  }
 
   function widthOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
     return runsOf(text).reduce((width, run) => width + widthOf(run, options), 0)

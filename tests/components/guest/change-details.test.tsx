@@ -43,6 +43,14 @@ test('what could not be saved is given back beside its reason, with the consent 
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/^Please fill in all required fields\./)
 })
 
+test('what nobody sees of a pasted address is gone, so that the browser has nothing against it', async () => {
+  show()
+  const email = screen.getByLabelText('Email')
+  await userEvent.clear(email)
+  await userEvent.paste('\u202aaino@example.com\u202c\u200b')
+  expect(email).toHaveValue('aino@example.com')
+})
+
 test('who still chooses after the start is asked for the e-mail address alone', () => {
   show({ isAddressAlone: true })
   expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText('Email')])
