@@ -7,12 +7,14 @@ import { healthConsent } from '@/content/health-consent'
 
 type HealthFieldProps = {
   readonly words: string
+  /** To what is kept; the box says it. */
+  readonly hasAgreed: boolean
   /** Why it was not kept. */
   readonly fault?: string
 }
 
 /** What the guide should know about health, with its own consent: asked for as soon as something is written. */
-export function HealthField({ words, fault }: HealthFieldProps) {
+export function HealthField({ words, hasAgreed, fault }: HealthFieldProps) {
   const [hasWords, setHasWords] = useState(words !== '')
   return (
     <div className="rounded-lg border border-ice p-6">
@@ -32,7 +34,7 @@ export function HealthField({ words, fault }: HealthFieldProps) {
         <input
           aria-describedby="health-consent"
           className="size-5 shrink-0 accent-aurora-deep"
-          defaultChecked={words !== ''}
+          defaultChecked={hasAgreed}
           name="healthConsent"
           required={hasWords}
           type="checkbox"
