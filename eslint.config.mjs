@@ -4,6 +4,8 @@ import next from 'eslint-config-next/core-web-vitals'
 import nextTypeScript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier/flat'
 
+import { translatableText } from './tools/lint/translatable-text.mjs'
+
 // Who may import whom: docs/architecture.md says it in words. Each room with what it may import beside itself and
 // packages; whatever is not named is refused, and so is a file that stands in no room.
 const core = ['booking', 'calendar', 'contract', 'emails', 'night', 'pictures', 'seo'].map(inLib)
@@ -143,6 +145,11 @@ export default defineConfig([
       '@typescript-eslint/no-non-null-assertion': 'error',
       'import/no-restricted-paths': ['error', { zones: [...zones, ...innerSteps] }],
     },
+  },
+  {
+    files: ['{app,components}/**/*.tsx'],
+    plugins: { own: { rules: { 'translatable-text': translatableText } } },
+    rules: { 'own/translatable-text': 'error' },
   },
   {
     files: ['{app,components,content,lib,prisma,tools}/**/*.{ts,tsx,mjs}'],
