@@ -106,7 +106,7 @@ export function writeEveryScript(doc: PDFKit.PDFDocument): (text: string) => boo
     const baseline = (-inner._font.ascender / 1000) * inner._fontSize
     let at = x + atRight
     for (const run of runs) {
-      const [letters, how] = drawn(run, { ...rest, textWidth: undefined, baseline })
+      const [letters, how] = drawn(run, { ...rest, textWidth: 0, baseline })
       within(run.face, () => writeRun.call(doc, letters, at, y, how ?? {}))
       at += widthOf(run)
     }
