@@ -4,6 +4,8 @@ import next from 'eslint-config-next/core-web-vitals'
 import nextTypeScript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier/flat'
 
+import { translatableText } from './tools/lint/translatable-text.mjs'
+
 // Who may import whom: docs/architecture.md says it in words. Each room with what it may import beside itself and
 // packages; whatever is not named is refused, and so is a file that stands in no room.
 const core = ['booking', 'calendar', 'contract', 'emails', 'night', 'pictures', 'seo'].map(inLib)
@@ -33,7 +35,8 @@ const rooms = {
   ...Object.fromEntries(core.map((room) => [room, core])),
   // A sky takes a while to compute, and is kept.
   'lib/night': [...core, 'lib/async/keep-made.ts'],
-  'lib/env.ts': [],
+  'lib/database-url.ts': [],
+  'lib/env.ts': ['lib/database-url.ts'],
   'lib/async': [],
   'lib/observability': ['lib/env.ts'],
   'lib/postgres': ['lib/env.ts', 'lib/async/patience.ts'],
@@ -142,6 +145,11 @@ export default defineConfig([
       '@typescript-eslint/no-non-null-assertion': 'error',
       'import/no-restricted-paths': ['error', { zones: [...zones, ...innerSteps] }],
     },
+  },
+  {
+    files: ['{app,components}/**/*.tsx'],
+    plugins: { own: { rules: { 'translatable-text': translatableText } } },
+    rules: { 'own/translatable-text': 'error' },
   },
   {
     files: ['{app,components,content,lib,prisma,tools}/**/*.{ts,tsx,mjs}'],

@@ -1,9 +1,11 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { PlainArea } from '@/components/guest/plain-field'
 import { healthConsent } from '@/content/health-consent'
+
+const NAME = 'health'
 
 type HealthFieldProps = {
   readonly words: string
@@ -16,6 +18,9 @@ type HealthFieldProps = {
 /** What the guide should know about health, with its own consent: asked for as soon as something is written. */
 export function HealthField({ words, hasAgreed, fault }: HealthFieldProps) {
   const [hasWords, setHasWords] = useState(words !== '')
+  // It may have been written into before the script came. Rule: typed-counts (docs/rules.md)
+  const look = useEffectEvent(() => setHasWords(isWritten(document.getElementById(NAME))))
+  useEffect(() => look(), [])
   return (
     <div className="rounded-lg border border-ice p-6">
       <PlainArea
@@ -24,8 +29,8 @@ export function HealthField({ words, hasAgreed, fault }: HealthFieldProps) {
         hint="Allergies, illnesses, how well you walk: what the guide should know to look after you."
         label="Health"
         maxLength={1000}
-        name="health"
-        onChange={({ target }) => setHasWords(target.value.trim() !== '')}
+        name={NAME}
+        onChange={({ target }) => setHasWords(isWritten(target))}
       />
       <p className="mt-4 text-sm text-pretty" id="health-consent">
         {healthConsent}
@@ -44,4 +49,8 @@ export function HealthField({ words, hasAgreed, fault }: HealthFieldProps) {
       </label>
     </div>
   )
+}
+
+function isWritten(area: HTMLElement | null): boolean {
+  return area instanceof HTMLTextAreaElement && area.value.trim() !== ''
 }

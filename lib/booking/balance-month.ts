@@ -7,7 +7,7 @@ import {
 } from '@/lib/booking/accounts-month'
 
 /** What Stripe held at the ends of a month, and what the month did to it. Amounts in cents. */
-export type BalanceMonth = {
+type BalanceMonth = {
   /** As the month before was closed; null where it never was. */
   readonly carriedCents: number | null
   /** As this month was closed before; null where it never was. */

@@ -98,10 +98,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
     )
 
   const fewerByUs = ({ reference }: Scene, now: Date) =>
-    requestChange(
-      { reference, wanted: party(1), asking: OPERATOR, command: command('booking party') },
-      now,
-    )
+    requestChange({ reference, wanted: party(1), asking: OPERATOR, command: command('booking party') }, now)
 
   /** The date that the booking is on. */
   const where = async ({ reference }: Scene) => {
@@ -171,10 +168,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
     'undo of a cancelled departure': { before: (scene) => callOff(scene, NOON), happen: undo },
     courtesy: {
       happen: ({ reference }, now) =>
-        refundBooking(
-          { reference, cents: 40_00, reason: 'goodwill', command: command('money refund') },
-          now,
-        ),
+        refundBooking({ reference, cents: 40_00, reason: 'goodwill', command: command('money refund') }, now),
     },
     'refund in the dashboard': {
       happen: (scene, now) => hear(scene, now, (payment) => void stripe.refundByHand(payment, 60_00)),

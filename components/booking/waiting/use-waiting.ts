@@ -1,6 +1,8 @@
 import { type RefObject, useState } from 'react'
 
 import { useHoneypot } from '@/components/anti-spam/use-honeypot'
+import { WAITING_DATES } from '@/components/booking/waiting/waiting-dates'
+import { readTyped } from '@/components/ui/read-typed'
 import { type Submission, useSubmission } from '@/components/ui/use-submission'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { askToWait, type WaitingAnswer } from '@/lib/browser/ask-to-wait'
@@ -30,7 +32,7 @@ export type Waiting = Pick<Submission<WaitingAnswer>, 'state' | 'isSending' | 'b
   readonly change: (changed: Partial<WaitingFields>) => void
   readonly toggle: (departureId: number) => void
   readonly step: (band: keyof Party, by: 1 | -1) => void
-  readonly join: () => Promise<void>
+  readonly join: (form: HTMLFormElement) => Promise<void>
 }
 
 /** The form of the waiting list: it begins with what the booking form has. */
@@ -91,13 +93,17 @@ export function useWaiting({
       change({ departureIds: wanted.includes(id) ? others : [...others, id] })
     },
     step: (band, by) => change(stepParty(fields, band, by, mostSeats)),
-    async join() {
-      const found = faultsOf({ ...fields, departureIds: wanted })
+    async join(form) {
+      const typed = readTyped(form, ['waitingName', 'waitingEmail'])
+      const ticked = form.querySelectorAll<HTMLInputElement>(`[name="${WAITING_DATES}"]:checked`)
+      const departureIds = Array.from(ticked, ({ value }) => Number(value))
+      const { adults, children } = fields
+      const party = { adults, children, name: typed.waitingName.trim(), email: typed.waitingEmail.trim() }
+      change({ departureIds, name: typed.waitingName, email: typed.waitingEmail })
+      const found = faultsOf({ ...party, departureIds })
       setFaults(found)
       if (Object.keys(found).length > 0) return
-      const { adults, children, name, email } = fields
-      const party = { adults, children, name: name.trim(), email: email.trim() }
-      const request = { ...party, tour_id: tourId, tour_date_ids: wanted }
+      const request = { ...party, tour_id: tourId, tour_date_ids: departureIds }
       const answer = await send((onProof) => askToWait(request, { honeypot: readHoneypot(), onProof }))
       if (answer?.kind === 'failed' && answer.isOutdated) onOutdated()
     },

@@ -13,6 +13,7 @@ import {
 import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/delivery/receipt-file'
 import { termsFile } from '@/lib/use-cases/delivery/terms-file'
+import { findLostBookings } from '@/lib/use-cases/delivery/steps/find-lost-bookings'
 import { isOvertaken } from '@/lib/use-cases/delivery/steps/is-overtaken'
 import { linkEmail } from '@/lib/use-cases/delivery/steps/link-email'
 import { reportUndeliverableEmail } from '@/lib/use-cases/delivery/steps/report-undeliverable-email'
@@ -36,7 +37,8 @@ const RECORD_TRIES = 120
  * says and given up in the end; so is one that cannot be rendered. One that is overtaken is not sent. Throws when the database is away.
  */
 export async function deliverEmail(id: string, now: Date): Promise<void> {
-  const email = await findWaitingEmail(database(), id)
+  const waiting = await findWaitingEmail(database(), id)
+  const email = waiting && (await findLostBookings(waiting))
   if (!email) return
   if (email.notBefore && email.notBefore > now) return schedule(database(), 'send_email', id, email.notBefore)
   const overtaken = await isOvertaken(database(), email, now)

@@ -6,9 +6,11 @@ import { POST as choose } from '@/app/(site)/booking/[token]/choose/route'
 import { POST as saveDetails } from '@/app/(site)/booking/[token]/details/save/route'
 import { POST as forgetHealth } from '@/app/(site)/booking/[token]/forget-health/route'
 import { GET as document } from '@/app/(site)/booking/[token]/documents/[number]/route'
+import GuestsPage from '@/app/(site)/booking/[token]/guests/page'
 import { POST as keep } from '@/app/(site)/booking/[token]/keep/route'
 import { POST as pay } from '@/app/(site)/booking/[token]/pay/route'
 import { POST as findBooking } from '@/app/(site)/find-booking/send/route'
+import { renderToStaticMarkup } from 'react-dom/server'
 import DetailsPage from '@/app/(site)/booking/[token]/details/page'
 import { healthConsent } from '@/content/health-consent'
 import { minutesAfter } from '@/lib/calendar/duration'
@@ -16,7 +18,9 @@ import { database } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures'
 import { bookByOffice } from '@/lib/use-cases/checkout/book-by-office'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
-import { previewChange } from '@/lib/use-cases/changes/request-change'
+import { seeChange } from '@/lib/use-cases/changes/request-change'
+import { consumeLimit } from '@/lib/limits/limits'
+import { enterRequest, type RequestNotes } from '@/lib/observability/current-request'
 import { findUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
@@ -54,7 +58,7 @@ async function aBookingByLink() {
 
 const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
 const termsOf = async (reference: string, adults: number) => {
-  const answer = await previewChange({ reference, wanted: party(adults), asking: GUEST }, NOON)
+  const answer = await seeChange({ reference, wanted: party(adults), asking: GUEST }, NOON)
   if (!('terms' in answer)) throw new Error('refused')
   return answer.terms
 }
@@ -72,6 +76,29 @@ test('fewer guests, confirmed as the preview showed it: done, and back to the bo
     expect(where(await change(aForm(fields), at))).toEqual([303, `/booking/${token}?done=${done}`])
   expect(await bookingOf(reference)).toMatchObject({ adults: 1, total_cents: 179_00 })
   expect(await changesOf(reference)).toHaveLength(1)
+})
+
+jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
+
+test('a booking is looked at so often and no more: the page then says when, and keeps what was typed', async () => {
+  const { reference, token } = await aLinkedBooking()
+  const look = async (query: Readonly<Record<string, string>>) => {
+    const notes: RequestNotes = { id: 'a-look' }
+    enterRequest(notes)
+    const page = await GuestsPage({
+      params: Promise.resolve({ token }),
+      searchParams: Promise.resolve(query),
+    })
+    return { status: notes.status, html: renderToStaticMarkup(page) }
+  }
+  const wanted = { adults: '5', children: '3' }
+  expect((await look(wanted)).html).toContain('Confirm change')
+  await consumeLimit('previews_of_booking', reference, 119)
+  const { status, html } = await look(wanted)
+  expect(status).toMatchObject({ code: 429, retryAfterSeconds: expect.any(Number) })
+  expect(html).toContain('looked at very often')
+  expect(html).not.toContain('Confirm change')
+  for (const value of Object.values(wanted)) expect(html).toContain(`value="${value}"`)
 })
 
 test('more guests wait for their payment; the page can be opened, and the change dropped', async () => {

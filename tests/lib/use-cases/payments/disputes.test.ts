@@ -89,6 +89,10 @@ test('won on appeal, what a guest had cancelled in time is refunded, and what wa
       await tell('charge.dispute.updated', payment)
     }
   expect(await settled(inTime.reference)).toEqual({ due: 0, refunds: [{ state: 'due', cents: 179_00 }] })
+  expect(await payRefunds(NOON)).toBe(1)
+  // The second receipt is taken off by a credit note of its own.
+  expect(await papersOf(inTime.reference)).toEqual(['R 17900', 'C 17900', 'R 17900', 'C 17900'])
+  expect(await settled(inTime.reference)).toEqual({ due: 0, refunds: [{ state: 'done', cents: 179_00 }] })
   expect(await settled(late.reference)).toEqual({ due: 0, refunds: [] })
 })
 
