@@ -117,10 +117,10 @@ export function writeEveryScript(doc: PDFKit.PDFDocument): (text: string) => boo
 }
 
 /** What is drawn of a run, and how: from right to left as one piece, with its brackets turned round. */
-function drawn<Options extends LineOptions>({ text, isRightToLeft }: Run, options?: Options) {
-  if (!isRightToLeft) return [text, options] as const
+function drawn({ text, isRightToLeft }: Run, options?: LineOptions): [letters: string, how?: LineOptions] {
+  if (!isRightToLeft) return [text, options]
   const letters = [...text].map((letter) => bidi.getMirroredCharacter(letter) ?? letter)
-  return [letters.join(''), { ...options, features: [] }] as const
+  return [letters.join(''), { ...options, features: [] }]
 }
 
 /** The parts of a line as they are seen, from the left. */
