@@ -25,8 +25,12 @@ export function ArticleOpening({ article }: { readonly article: Article }) {
               Updated <time dateTime={updated}>{formatDate(updated)}</time>
             </span>
           )}
-          <span>{readMinutes} min read</span>
-          {isSigned && <span>By {company.brand}</span>}
+          <span>{`${readMinutes} min read`}</span>
+          {isSigned && (
+            <span>
+              By <span translate="no">{company.brand}</span>
+            </span>
+          )}
         </p>
       </Opening>
     </div>

@@ -25,12 +25,12 @@ export function LeaveWaitingList({ action, dates }: LeaveWaitingListProps) {
       ) : (
         <form action={action} method="post">
           <p className="mt-6 text-lg text-pretty">
-            You are on the list for {dates.length === 1 ? 'this date' : 'these dates'}:
+            {`You are on the list for ${dates.length === 1 ? 'this date' : 'these dates'}:`}
           </p>
           <ul className="mt-4 grid gap-2">
             {dates.map(({ tourName, day, isOffered }) => (
               <li key={`${tourName} ${day}`}>
-                {formatDay(day)}, {tourName}
+                <span>{`${formatDay(day)}, ${tourName}`}</span>
                 {isOffered && <span className="text-slate"> (a place was offered)</span>}
               </li>
             ))}

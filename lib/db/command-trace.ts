@@ -51,18 +51,21 @@ export async function loadCommandTrace(db: Db, commandId: string): Promise<Comma
 }
 
 /** What the history calls whatever moves a booking's money, or asks for it. */
-const MONEY = [
-  ...(['paid', 'money_returned', 'refund_asked', 'refund_bounced', 'dispute_opened'] as const),
-  'dispute_ended',
-] as const satisfies readonly HistoryKind[]
+const MONEY: readonly HistoryKind[] = [
+  ...(['paid', 'refund_asked', 'refund_bounced', 'dispute_opened', 'dispute_ended'] as const),
+]
 
-/** The bookings of a command whose money has moved since, or was asked for, whoever caused it. Lock their departures first. */
+/**
+ * The bookings of a command whose money has moved since, or was asked for, whoever caused it. A refund of ours that is made
+ * has moved when it was asked for: it counted as gone. Lock their departures first.
+ */
 export async function listMovedSince(db: Db, commandId: string): Promise<ReadonlySet<string>> {
   // Rows of the command's own transaction are its own, whichever of them name it.
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT later.booking_id::text AS id
     FROM history own JOIN history later ON later.booking_id = own.booking_id AND later.id > own.id
-    WHERE own.command_id = ${commandId} AND later.what = ANY(${[...MONEY]}) AND later.xmin::text <> own.xmin::text`
+    WHERE own.command_id = ${commandId} AND later.xmin::text <> own.xmin::text
+      AND (later.what = ANY(${[...MONEY]}) OR later.what = 'money_returned' AND later.why = 'dashboard')`
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -65,6 +65,8 @@ test('a month adds up to the cent: payments, a courtesy, disputes lost and won, 
     'sales.csv',
     'vat.csv',
   ])
+  for (const file of readdirSync(out))
+    expect(readFileSync(path.join(out, file)).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   expect(rowsOf(out, 'sales.csv')).toHaveLength(4)
   expect(rowsOf(out, 'sales.csv')[0]).toMatch(
     new RegExp(`^R-2026-000001,2026-12-01,${back.reference},Guaranteed .+,2026-12-12,179,25.5,36.37,142.63$`),
