@@ -25,7 +25,7 @@ const TAKEN_AWAY: readonly (readonly [what: string, pattern: RegExp])[] = [
     'adds a column that the release before does not fill',
     /\bADD\s+(?:COLUMN\s+)?(?!CONSTRAINT)\S+\s[^,;]*\bNOT\s+NULL\b(?![^,;]*\b(?:DEFAULT|GENERATED)\b)(?<!\b(?:DEFAULT|GENERATED)\b[^,;]*)/i,
   ],
-  ['empties a table', /\bTRUNCATE\b/i],
+  ['empties a table', /^\s*TRUNCATE\b/im],
 ]
 
 function findTakenAway(sql: string): readonly string[] {

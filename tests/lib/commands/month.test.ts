@@ -154,8 +154,8 @@ test('a month opens with what the one before was closed with, and a payout that 
   const inJuly = at('12:00', '2026-07-01')
   const out = folder()
   expect((await month('2026-06', out, inJuly)).at(-1)).toBe('It adds up to the cent.')
-  expect(rowsOf(out, 'differences.csv').map((row) => row.split(',')[0])).toEqual(
-    expect.arrayContaining(['closing balance of the month before; opening balance']),
+  expect(rowsOf(out, 'differences.csv').join()).toContain(
+    'closing balance of the month before; opening balance',
   )
   // Money of May that nobody had heard of when it was closed.
   backend.stripe.setClock(may)
