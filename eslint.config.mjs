@@ -106,6 +106,7 @@ const doors = {
   uqr: ['lib/mail/**'],
   '@scure/base': ['lib/booking/**'],
   '@noble/hashes': ['lib/booking/**'],
+  'libphonenumber-js/max': ['lib/booking/**'],
   'gray-matter': ['lib/markdown/**'],
   unified: ['lib/markdown/**'],
   'rate-limiter-flexible': ['lib/limits/**'],
@@ -166,7 +167,7 @@ export default defineConfig([
   { files: ['lib/mail/**'], rules: noDoor(['nodemailer', 'uqr']) },
   {
     files: ['lib/booking/**'],
-    rules: noDoor(['@scure/base', '@noble/hashes']),
+    rules: noDoor(['@scure/base', '@noble/hashes', 'libphonenumber-js/max']),
   },
   { files: ['lib/limits/**'], rules: noDoor(['rate-limiter-flexible', 'altcha-lib', 'ipaddr.js']) },
   { files: ['lib/browser/**'], rules: noDoor(['altcha-lib', '@stripe/stripe-js']) },

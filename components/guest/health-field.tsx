@@ -9,12 +9,14 @@ const NAME = 'health'
 
 type HealthFieldProps = {
   readonly words: string
+  /** To what is kept; the box says it. */
+  readonly hasAgreed: boolean
   /** Why it was not kept. */
   readonly fault?: string
 }
 
 /** What the guide should know about health, with its own consent: asked for as soon as something is written. */
-export function HealthField({ words, fault }: HealthFieldProps) {
+export function HealthField({ words, hasAgreed, fault }: HealthFieldProps) {
   const [hasWords, setHasWords] = useState(words !== '')
   // It may have been written into before the script came. Rule: typed-counts (docs/rules.md)
   const look = useEffectEvent(() => setHasWords(isWritten(document.getElementById(NAME))))
@@ -37,7 +39,7 @@ export function HealthField({ words, fault }: HealthFieldProps) {
         <input
           aria-describedby="health-consent"
           className="size-5 shrink-0 accent-aurora-deep"
-          defaultChecked={words !== ''}
+          defaultChecked={hasAgreed}
           name="healthConsent"
           required={hasWords}
           type="checkbox"

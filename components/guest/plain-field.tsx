@@ -5,6 +5,7 @@ import { type ComponentProps, type FormEvent, useState } from 'react'
 
 import { findFault, NO_FAULT } from '@/components/ui/find-fault'
 import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
+import { seenValue } from '@/components/ui/seen-value'
 import { TextArea } from '@/components/ui/text-area'
 import { useFaultInView } from '@/components/ui/use-fault-in-view'
 
@@ -70,7 +71,9 @@ function useFault({ name, hint, fault: ours }: Pick<Said, 'name' | 'hint' | 'fau
   return {
     said: { id: name, hint, fault },
     alerts: found.alerts,
-    onInput() {
+    onInput({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      const seen = seenValue(currentTarget)
+      if (seen !== currentTarget.value) currentTarget.value = seen
       setEdited(true)
       setFound(NO_FAULT)
     },

@@ -1,5 +1,5 @@
+import { phoneParts } from '@/lib/booking/phone-parts'
 import { type DepartureParty } from '@/lib/contract/departure-page'
-import { telUrl } from '@/lib/emails/tel-url'
 import { Sentence } from '@/components/ui/sentence'
 
 type DepartureTableProps = {
@@ -81,15 +81,20 @@ function cellsOf(party: DepartureParty, { hasHealth, action }: Omit<DepartureTab
 }
 
 function Call({ name, phone }: { readonly name: string; readonly phone: string }) {
-  return (
-    <a
-      aria-label={`Call ${name}, ${phone}`}
-      className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0"
-      href={telUrl(phone)}
-      translate="no"
-    >
-      {phone}
-    </a>
+  return phoneParts(phone).map(({ text, url }) =>
+    url === null ? (
+      <span key={text} translate="no">{text}</span>
+    ) : (
+      <a
+        aria-label={`Call ${name}, ${text}`}
+        className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0"
+        href={url}
+        key={text}
+        translate="no"
+      >
+        {text}
+      </a>
+    ),
   )
 }
 

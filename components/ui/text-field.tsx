@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
 import { findFault, NO_FAULT } from '@/components/ui/find-fault'
 import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
+import { seenValue } from '@/components/ui/seen-value'
 import { useFaultInView } from '@/components/ui/use-fault-in-view'
 
 type FieldProps = {
@@ -91,7 +92,7 @@ function useFault(
     alerts: alerts ?? found.alerts,
     onChange({ target }: ChangeEvent<Control>) {
       setFound(NO_FAULT)
-      onChange?.(target.value)
+      onChange?.(seenValue(target))
     },
     onInvalid(event: FormEvent<Control>) {
       if (isCheckedByBrowser) setFound(findFault(event, found))

@@ -6,6 +6,7 @@ import { readTyped } from '@/components/ui/read-typed'
 import { type Submission, useSubmission } from '@/components/ui/use-submission'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { askToWait, type WaitingAnswer } from '@/lib/browser/ask-to-wait'
+import { isBlank } from '@/lib/contract/is-blank'
 import { INVALID_EMAIL } from '@/lib/booking/card-errors'
 import { hasRoomForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
 import { type Availability } from '@/lib/calendar/calendar-day'
@@ -113,13 +114,13 @@ function faultsOf({ departureIds, name, email }: WaitingFields): Faults {
   const address = email.trim()
   return {
     ...(departureIds.length === 0 && { dates: 'Please choose at least one date' }),
-    ...(!name.trim() && { name: 'Please tell us your name' }),
+    ...(isBlank(name) && { name: 'Please tell us your name' }),
     ...(!isLikeAddress(address) && { email: address ? INVALID_EMAIL : 'Please tell us your e-mail address' }),
   }
 }
 
 /** What the server may take; it looks closer. */
 function isLikeAddress(text: string): boolean {
-  const [name, domain = ''] = text.split('@')
-  return name !== '' && domain.includes('.') && !/\s/.test(text)
+  const [name, domain = ''] = text.normalize('NFKC').split('@')
+  return name !== '' && /[.\u3002]/.test(domain) && !/\s/.test(text)
 }

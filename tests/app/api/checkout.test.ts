@@ -203,6 +203,21 @@ test.each([
   expect(await post(aRequest(departureId, metadata))).toMatchObject({ status: 400, body: { error } })
 })
 
+test.each([`${'a'.repeat(499)}🎄`, '🎄'.repeat(251), 'ä'.repeat(2000)])(
+  'wishes of any length are kept whole, and Stripe has what fits in either count of characters (%#)',
+  async (wishes) => {
+    const departureId = await backend.aDeparture({ seats: 8 })
+    expect(await post(aRequest(departureId, { special_requests: wishes }))).toMatchObject({ status: 200 })
+    const [opened] = backend.stripe.callsTo('/checkout/sessions').slice(-1)
+    const told = opened?.form.get('metadata[special_requests]') ?? ''
+    expect([told.isWellFormed(), wishes.startsWith(told)]).toEqual([true, true])
+    expect([499, 500]).toContain(told.length)
+    expect(
+      await backend.query(`SELECT special_requests FROM bookings WHERE departure_id = ${departureId}`),
+    ).toEqual([{ special_requests: wishes }])
+  },
+)
+
 test('a body that is no object is refused in plain words', async () => {
   for (const body of ['null', '[]', '5']) {
     expect(await read(await POST(aCall('POST', '/api/checkout', body)))).toMatchObject({
