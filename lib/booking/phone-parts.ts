@@ -2,7 +2,7 @@ import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumb
 import { typedPhone } from '@/lib/contract/typed-contact'
 
 /** A piece of what stands in a telephone field; `url` dials the number that it is, null where it is none. */
-export type PhonePart = { readonly text: string; readonly url: string | null }
+type PhonePart = { readonly text: string; readonly url: string | null }
 
 /** Where a number without its country is: nobody knows of others which country they would be dialled in. */
 const DEFAULT = { defaultCountry: 'FI' } as const

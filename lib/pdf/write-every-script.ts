@@ -106,7 +106,7 @@ export function writeEveryScript(doc: PDFKit.PDFDocument): (text: string) => boo
     const baseline = (-inner._font.ascender / 1000) * inner._fontSize
     let at = x + atRight
     for (const run of runs) {
-      const [letters, how] = drawn(run, { ...rest, textWidth: undefined, baseline })
+      const [letters, how] = drawn(run, { ...rest, textWidth: 0, baseline })
       within(run.face, () => writeRun.call(doc, letters, at, y, how ?? {}))
       at += widthOf(run)
     }
@@ -117,10 +117,10 @@ export function writeEveryScript(doc: PDFKit.PDFDocument): (text: string) => boo
 }
 
 /** What is drawn of a run, and how: from right to left as one piece, with its brackets turned round. */
-function drawn<Options extends LineOptions>({ text, isRightToLeft }: Run, options?: Options) {
-  if (!isRightToLeft) return [text, options] as const
+function drawn({ text, isRightToLeft }: Run, options?: LineOptions): [letters: string, how?: LineOptions] {
+  if (!isRightToLeft) return [text, options]
   const letters = [...text].map((letter) => bidi.getMirroredCharacter(letter) ?? letter)
-  return [letters.join(''), { ...options, features: [] }] as const
+  return [letters.join(''), { ...options, features: [] }]
 }
 
 /** The parts of a line as they are seen, from the left. */

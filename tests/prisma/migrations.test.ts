@@ -47,6 +47,8 @@ test.each([
   ['ALTER TABLE bookings RENAME COLUMN a TO b', 1],
   [`ALTER TYPE "booking_state" RENAME VALUE 'hold' TO 'held'`, 1],
   ['DROP TABLE a', 1],
+  ['TRUNCATE a', 1],
+  ['CREATE TRIGGER a BEFORE TRUNCATE ON b EXECUTE FUNCTION c()', 0],
   ['ALTER TABLE a ALTER COLUMN b SET NOT NULL', 1],
   ['ALTER TABLE a ALTER "b" TYPE bigint', 1],
   ['ALTER TABLE a ADD COLUMN "b" TEXT NOT NULL', 1],
