@@ -16,6 +16,7 @@ import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { type aBackend, NOON } from '@/tests/support/a-backend'
 import { at } from '@/tests/support/builders'
 import { changedBookings } from '@/tests/support/a-changed-booking'
+import { confirmAll } from '@/tests/support/a-waiting-list'
 import { payInCoins } from '@/tests/support/pay-in-coins'
 import { offerPlaces, payRefunds } from '@/tests/support/work'
 
@@ -98,10 +99,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
     )
 
   const fewerByUs = ({ reference }: Scene, now: Date) =>
-    requestChange(
-      { reference, wanted: party(1), asking: OPERATOR, command: command('booking party') },
-      now,
-    )
+    requestChange({ reference, wanted: party(1), asking: OPERATOR, command: command('booking party') }, now)
 
   /** The date that the booking is on. */
   const where = async ({ reference }: Scene) => {
@@ -171,10 +169,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
     'undo of a cancelled departure': { before: (scene) => callOff(scene, NOON), happen: undo },
     courtesy: {
       happen: ({ reference }, now) =>
-        refundBooking(
-          { reference, cents: 40_00, reason: 'goodwill', command: command('money refund') },
-          now,
-        ),
+        refundBooking({ reference, cents: 40_00, reason: 'goodwill', command: command('money refund') }, now),
     },
     'refund in the dashboard': {
       happen: (scene, now) => hear(scene, now, (payment) => void stripe.refundByHand(payment, 60_00)),
@@ -220,6 +215,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
         const email = `${reference.toLowerCase()}@example.com`
         const who = { tourId: 1, departureIds: [dates[0]], adults: 1, children: 0, name: 'Eino Aalto', email }
         await joinWaitingList(who, NOON)
+        await confirmAll(NOON)
       },
       happen: (_, now) => offerPlaces(now),
     },
