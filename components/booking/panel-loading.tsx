@@ -1,4 +1,5 @@
 import { company } from '@/content/company'
+import { HOLD_MINUTES } from '@/lib/booking/hold'
 
 /** Keeps the form's place until it comes; where no script runs, it says how to book. */
 export function PanelLoading() {
@@ -12,7 +13,8 @@ export function PanelLoading() {
         <a className="underline underline-offset-4" href={`mailto:${company.email}`}>
           {company.email}
         </a>{' '}
-        and we book your places.
+        and we book your places. If you come back from the payment page, nothing was charged, and your seats
+        are free again {HOLD_MINUTES} minutes after you set out to pay.
       </p>
     </>
   )
