@@ -4,6 +4,8 @@ import next from 'eslint-config-next/core-web-vitals'
 import nextTypeScript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier/flat'
 
+import { translatableText } from './tools/lint/translatable-text.mjs'
+
 // Who may import whom: docs/architecture.md says it in words. Each room with what it may import beside itself and
 // packages; whatever is not named is refused, and so is a file that stands in no room.
 const core = ['booking', 'calendar', 'contract', 'emails', 'night', 'pictures', 'seo'].map(inLib)
@@ -33,7 +35,8 @@ const rooms = {
   ...Object.fromEntries(core.map((room) => [room, core])),
   // A sky takes a while to compute, and is kept.
   'lib/night': [...core, 'lib/async/keep-made.ts'],
-  'lib/env.ts': [],
+  'lib/database-url.ts': [],
+  'lib/env.ts': ['lib/database-url.ts'],
   'lib/async': [],
   'lib/observability': ['lib/env.ts'],
   'lib/postgres': ['lib/env.ts', 'lib/async/patience.ts'],
@@ -103,6 +106,7 @@ const doors = {
   uqr: ['lib/mail/**'],
   '@scure/base': ['lib/booking/**'],
   '@noble/hashes': ['lib/booking/**'],
+  'libphonenumber-js/max': ['lib/booking/**'],
   'gray-matter': ['lib/markdown/**'],
   unified: ['lib/markdown/**'],
   'rate-limiter-flexible': ['lib/limits/**'],
@@ -143,6 +147,11 @@ export default defineConfig([
     },
   },
   {
+    files: ['{app,components}/**/*.tsx'],
+    plugins: { own: { rules: { 'translatable-text': translatableText } } },
+    rules: { 'own/translatable-text': 'error' },
+  },
+  {
     files: ['{app,components,content,lib,prisma,tools}/**/*.{ts,tsx,mjs}'],
     ignores: Object.keys(rooms).map((room) => (room.endsWith('.ts') ? room : `${room}/**`)),
     rules: {
@@ -158,7 +167,7 @@ export default defineConfig([
   { files: ['lib/mail/**'], rules: noDoor(['nodemailer', 'uqr']) },
   {
     files: ['lib/booking/**'],
-    rules: noDoor(['@scure/base', '@noble/hashes']),
+    rules: noDoor(['@scure/base', '@noble/hashes', 'libphonenumber-js/max']),
   },
   { files: ['lib/limits/**'], rules: noDoor(['rate-limiter-flexible', 'altcha-lib', 'ipaddr.js']) },
   { files: ['lib/browser/**'], rules: noDoor(['altcha-lib', '@stripe/stripe-js']) },

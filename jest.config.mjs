@@ -7,7 +7,6 @@ const esm = [
   'until-async',
   '@open-draft/deferred-promise',
   'feed',
-  'any-ascii',
   'get-port',
   '@scure/base|@noble/hashes',
   'string-width|strip-ansi|ansi-regex|get-east-asian-width',

@@ -1,24 +1,26 @@
-import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'prisma/config'
+import { readDatabaseUrl } from './lib/database-url'
 import { loadEnvFiles } from './lib/server/load-env-files'
 
 loadEnvFiles(process.cwd(), { isDevelopment: process.env.NODE_ENV === 'development' })
 
-// Prisma's CLI wants a native engine that it downloads. Where it is not there (a closed network), the same
-// engine as WebAssembly does the work: see prisma/schema-engine.mjs.
-const engines = path.join(import.meta.dirname, 'node_modules/@prisma/engines')
-const hasNativeEngine =
-  existsSync(engines) && readdirSync(engines).some((name) => name.startsWith('schema-engine-'))
-if (process.platform !== 'win32' && !hasNativeEngine) {
+// Prisma's own engine, a program that its CLI would download, waits for locks without an end and reads other parameters of
+// an address: the same engine as WebAssembly does the work, see prisma/schema-engine.mjs. Windows starts no scripts.
+if (process.platform !== 'win32')
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.join(import.meta.dirname, 'prisma/schema-engine.mjs')
-}
 
 export default defineConfig({
   schema: 'prisma/schema.prisma',
   migrations: {
-    path: 'prisma/migrations',
+    path: process.env.MIGRATIONS_FOLDER || 'prisma/migrations',
     seed: 'node --conditions=react-server --import tsx prisma/seed.ts',
   },
-  datasource: { url: process.env.DATABASE_URL ?? '' },
+  datasource: { url: usable(process.env.DATABASE_OWNER_URL || process.env.DATABASE_URL || '') },
 })
+
+/** Empty where it cannot be used: not every command of Prisma's needs a database. */
+function usable(text: string): string {
+  const address = URL.canParse(text) ? readDatabaseUrl(text) : { fault: 'no address' }
+  return 'fault' in address ? '' : address.url
+}

@@ -8,6 +8,7 @@ export const packingListPage = {
   summary:
     'For a winter week from November to April. Print it, tick it off, and leave out what you will rent.',
   picture: 'fellTop',
+  season: { start: '11-01', end: '04-30' },
 } as const
 
 export type PackingGroup = { readonly heading: string; readonly entries: readonly string[] }

@@ -1,12 +1,20 @@
 import { z } from 'zod'
+import { type DatabaseAddress, readDatabaseUrl } from './database-url'
 
 const flag = z.enum(['true', 'false']).default('true')
 const optional = z.string().trim().default('')
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 const url = (protocol: RegExp) => z.url({ protocol, error: 'must be a URL' })
 
+const databaseAddress = url(/^postgres(ql)?$/).transform((text, context): DatabaseAddress => {
+  const address = readDatabaseUrl(text)
+  if (!('fault' in address)) return address
+  context.addIssue({ code: 'custom', message: address.fault })
+  return z.NEVER
+})
+
 const settings = z.object({
-  DATABASE_URL: url(/^postgres(ql)?$/),
+  DATABASE_URL: databaseAddress,
   SITE_URL: url(/^https?$/).transform((text) => text.replace(/\/+$/, '')),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
@@ -37,6 +45,7 @@ const settings = z.object({
     ),
   WORKER_IN_PROCESS: flag.transform((text) => text === 'true'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  KEEP_ALIVE_SECONDS: z.coerce.number().int().min(5).max(3600).default(125),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_HOST: z.string().trim().default('127.0.0.1'),
@@ -104,12 +113,30 @@ export function env(): Env {
 }
 
 /** The database alone, for commands that need nothing else. Throws `EnvError`. */
+export function databaseTerms(): DatabaseAddress {
+  return databaseAt('DATABASE_URL')
+}
+
+/** The role that the site works as; empty where the address names none. Throws `EnvError`. */
+export function databaseUser(): string {
+  return decodeURIComponent(new URL(databaseUrl()).username)
+}
+
+/** Of the role that owns the tables, for migrations: the site's own where no other is set. Throws `EnvError`. */
+export function ownerDatabaseUrl(): string {
+  return databaseAt(process.env.DATABASE_OWNER_URL ? 'DATABASE_OWNER_URL' : 'DATABASE_URL').url
+}
+
+function databaseAt(name: 'DATABASE_URL' | 'DATABASE_OWNER_URL'): DatabaseAddress {
+  const text = process.env[name]
+  const { data, error } = databaseAddress.safeParse(text || undefined)
+  if (data) return data
+  throw new EnvError(`${name}: ${text ? error.issues[0]?.message : 'is missing'}`)
+}
+
+/** Its address alone, as node-postgres takes it. Throws `EnvError`. */
 export function databaseUrl(): string {
-  const url = settings.shape.DATABASE_URL.safeParse(process.env.DATABASE_URL)
-  if (url.success) return url.data
-  throw new EnvError(
-    `DATABASE_URL: ${process.env.DATABASE_URL ? 'must be a URL of PostgreSQL' : 'is missing'}`,
-  )
+  return databaseTerms().url
 }
 
 /** What the operator says to have samples put into a database that may hold guests. */

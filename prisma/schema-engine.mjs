@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 // Stands in for Prisma's native schema-engine, which the CLI would download from a host that closed
-// networks cannot reach. It answers the same JSON-RPC over stdio, and does the work with Prisma's own
-// schema engine compiled to WebAssembly (npm: @prisma/schema-engine-wasm, pinned to the commit that
+// networks cannot reach, and which waits for locks without an end. It answers the same JSON-RPC over stdio,
+// and does the work with Prisma's own schema engine compiled to WebAssembly (npm: @prisma/schema-engine-wasm, pinned to the commit that
 // the CLI was built for) over @prisma/adapter-pg. prisma.config.ts points the CLI here.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils'
@@ -101,6 +102,13 @@ async function startEngine() {
   return glue.SchemaEngine.new({ datamodels }, log, bindMigrationAwareSqlAdapterFactory(adapterFactory()))
 }
 
+// Whoever comes after a migration that waits for a lock waits behind it, visitors included: it waits for moments, and
+// comes again. Each script is one transaction, so nothing of a try is left.
+const LOCK_WAIT = '3s'
+const PAUSE_MS = 2_000
+const TRIES = 60
+const LOCKED = '55P03'
+
 // @prisma/adapter-pg, with the three things put right that migrations need and it does not do:
 // it cannot read "char" columns of the catalogue, it cuts scripts at every semicolon (also inside
 // function bodies), and its shadow database is the main one when it is given a connection string.
@@ -108,7 +116,9 @@ function adapterFactory() {
   const config = connectionConfig(url)
   const schema = new URL(url).searchParams.get('schema') ?? undefined
   const connect = async (database, release) => {
-    const adapter = await new PrismaPg({ ...config, database }, { schema }).connect()
+    const onConnect = (client) => client.query(`SET lock_timeout = '${LOCK_WAIT}'`)
+    const pool = new pg.Pool({ ...config, database, onConnect })
+    const adapter = await new PrismaPg(pool, { schema, disposeExternalPool: true }).connect()
     const { queryRaw, performIO, dispose } = adapter
     adapter.queryRaw = async (query) => {
       const charColumns = []
@@ -131,7 +141,7 @@ function adapterFactory() {
     }
     adapter.executeScript = async (script) => {
       try {
-        await adapter.underlyingDriver().query(script)
+        await runScript(adapter.underlyingDriver(), script)
       } catch (error) {
         adapter.onError(error)
       }
@@ -160,9 +170,35 @@ function adapterFactory() {
   }
 }
 
+async function runScript(driver, script) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await driver.query(script)
+    } catch (error) {
+      if (error.code !== LOCKED) throw error
+      if (tries === TRIES) {
+        error.message += `. Transactions that have been open for longer: ${await oldTransactions(driver)}`
+        throw error
+      }
+    }
+    await pause(PAUSE_MS)
+  }
+}
+
+async function oldTransactions(driver) {
+  const { rows } = await driver.query(
+    `SELECT format('%s (%s, %s, since %s)', pid, application_name, state, xact_start) AS one FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start < now() - interval '3 s'`,
+  )
+  return rows.map(({ one }) => one).join(', ') || 'none any more'
+}
+
 function connectionConfig(connectionString) {
-  const { user, password, host, port, database, ssl } = new pg.Client({ connectionString })
-  return { user, password, host, port, database, ssl, max: 1 }
+  const { user, password, host, port, database, ssl, connectionParameters } = new pg.Client({
+    connectionString,
+  })
+  const { application_name, options } = connectionParameters
+  return { user, password, host, port, database, ssl, application_name, options, max: 1 }
 }
 
 async function withClient(config, work) {

@@ -17,6 +17,8 @@ export type PageFacts = {
   readonly route: string
   /** Of its text. */
   readonly language?: LegalLanguage
+  /** The same in other languages, itself included. */
+  readonly inLanguages?: Readonly<Record<LegalLanguage, string>>
 }
 
 const LOCALES = { en: 'en_GB', fi: 'fi_FI', sv: 'sv_FI' } as const satisfies Readonly<
@@ -24,11 +26,15 @@ const LOCALES = { en: 'en_GB', fi: 'fi_FI', sv: 'sv_FI' } as const satisfies Rea
 >
 
 /** What search engines and link previews read of a page. */
-export function pageMetadata({ name, shortName, description, route, language = 'en' }: PageFacts): Metadata {
+export function pageMetadata(page: PageFacts): Metadata {
+  const { name, shortName, description, route, language = 'en', inLanguages } = page
   return {
     title: browserTitle(shortName ?? name),
     description,
-    alternates: { canonical: route },
+    alternates: {
+      canonical: route,
+      ...(inLanguages && { languages: { ...inLanguages, 'x-default': inLanguages.en } }),
+    },
     openGraph: {
       type: 'website',
       siteName: company.brand,

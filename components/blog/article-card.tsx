@@ -34,7 +34,7 @@ export function ArticleCard({ article, headingLevel, isFirst }: ArticleCardProps
       <p className="mt-2.5 mb-4 max-w-measure text-slate">{excerpt}</p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-6 border-t border-ice pt-3 text-sm text-slate tabular-nums">
         <time dateTime={date}>{formatDate(date)}</time>
-        <span>{readMinutes} min read</span>
+        <span>{`${readMinutes} min read`}</span>
       </p>
     </article>
   )

@@ -25,8 +25,8 @@ export function ArticleOpening({ article }: { readonly article: Article }) {
               Updated <time dateTime={updated}>{formatDate(updated)}</time>
             </span>
           )}
-          <span>{readMinutes} min read</span>
-          {isSigned && <span>By {company.brand}</span>}
+          <span>{`${readMinutes} min read`}</span>
+          {isSigned && <span translate="no">By {company.brand}</span>}
         </p>
       </Opening>
     </div>

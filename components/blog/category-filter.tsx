@@ -19,7 +19,7 @@ export function CategoryFilter() {
               type="radio"
               value={value}
             />
-            {name}
+            <span>{name}</span>
           </label>
         ))}
       </div>

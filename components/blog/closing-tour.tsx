@@ -30,11 +30,11 @@ export function ClosingTour({ page: { tour, summary, hero }, others, seen }: Clo
           {tour.name}
         </h2>
         <p className="mt-4 max-w-[44ch] text-lg text-mist">{summary}</p>
-        <p className="mt-6 font-display text-lead">From {formatEuros(tour.prices.adultCents)}</p>
-        <p className="mt-1 text-sm text-mist">per adult, VAT included · {seasonText(tour.season)}</p>
+        <p className="mt-6 font-display text-lead">{`From ${formatEuros(tour.prices.adultCents)}`}</p>
+        <p className="mt-1 text-sm text-mist">{`per adult, VAT included · ${seasonText(tour.season)}`}</p>
         <p className="mt-8">
           <ActionLink href={tour.route}>
-            See dates and book<span className="sr-only"> {tour.name}</span>
+            See dates and book<span className="sr-only">{` ${tour.name}`}</span>
           </ActionLink>
         </p>
         {others.map(({ tour: other }) => (
@@ -43,8 +43,7 @@ export function ClosingTour({ page: { tour, summary, hero }, others, seen }: Clo
               className="inline-flex min-h-11 items-center underline decoration-mist/50 underline-offset-8 transition-colors hover:decoration-aurora"
               href={other.route}
             >
-              Or: {other.name}, from{'\u00a0'}
-              {formatEuros(other.prices.adultCents)}
+              {`Or: ${other.name}, from\u00a0${formatEuros(other.prices.adultCents)}`}
             </PageLink>
           </p>
         ))}

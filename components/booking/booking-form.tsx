@@ -6,6 +6,7 @@ import { Calendar } from '@/components/booking/calendar/calendar'
 import { ContactFields } from '@/components/booking/contact-fields'
 import { CryptoDialog } from '@/components/booking/crypto/crypto-dialog'
 import { type STEPS, useTellProgress } from '@/components/booking/panel-progress'
+import { KeepForm } from '@/components/booking/keep-going'
 import { Participants } from '@/components/booking/participants'
 import { PayButtons } from '@/components/booking/pay-buttons'
 import { PriceSummary } from '@/components/booking/price-summary'
@@ -19,7 +20,8 @@ import { formatEuros } from '@/lib/booking/money'
 import { DEFAULT_PARTY, seatsFor } from '@/lib/booking/party'
 import { plural } from '@/lib/booking/plural'
 import { type Prices, quote } from '@/lib/booking/quote'
-import { type BookingFields, isBlank } from '@/lib/browser/booking-fields'
+import { type BookingFields } from '@/lib/browser/booking-fields'
+import { isBlank } from '@/lib/contract/is-blank'
 import { type BookingDraft } from '@/lib/browser/booking-payloads'
 import { type Day, formatShortDay } from '@/lib/calendar/day'
 import { type Month, monthOf } from '@/lib/calendar/month'
@@ -103,6 +105,7 @@ export function BookingForm(props: PanelBookingProps) {
             faults={faults}
             fields={fields}
             isTyped={booking.isTyped}
+            key={booking.round}
             onChange={booking.change}
             onClear={booking.clearDetails}
           />
@@ -130,26 +133,30 @@ export function BookingForm(props: PanelBookingProps) {
         </div>
       </form>
       {awaited && (
-        <WaitingDialog
-          booking={fields}
-          dates={departures.filter(({ date }) => monthOf(date) === awaited.month)}
-          onClose={() => setAwaited(null)}
-          onOutdated={onOutdated}
-          tourId={tour.tourId}
-          wanted={awaited.wanted}
-        />
+        <KeepForm onClose={() => setAwaited(null)}>
+          <WaitingDialog
+            booking={fields}
+            dates={departures.filter(({ date }) => monthOf(date) === awaited.month)}
+            onClose={() => setAwaited(null)}
+            onOutdated={onOutdated}
+            tourId={tour.tourId}
+            wanted={awaited.wanted}
+          />
+        </KeepForm>
       )}
       {cryptoDraft && (
-        <CryptoDialog
-          onClose={() => setCryptoDraft(null)}
-          onCorrect={(reason, field) => {
-            setCryptoDraft(null)
-            refuse(reason, field)
-          }}
-          onOutdated={onOutdated}
-          readHoneypot={booking.readHoneypot}
-          draft={{ ...cryptoDraft, prices: pricesOf(cryptoDraft) }}
-        />
+        <KeepForm onClose={() => setCryptoDraft(null)}>
+          <CryptoDialog
+            onClose={() => setCryptoDraft(null)}
+            onCorrect={(reason, field) => {
+              setCryptoDraft(null)
+              refuse(reason, field)
+            }}
+            onOutdated={onOutdated}
+            readHoneypot={booking.readHoneypot}
+            draft={{ ...cryptoDraft, prices: pricesOf(cryptoDraft) }}
+          />
+        </KeepForm>
       )}
     </>
   )

@@ -3,6 +3,7 @@
 import { type FocusEvent, useRef } from 'react'
 
 import { DATES_ID, focusCalendar } from '@/components/booking/calendar/focus-calendar'
+import { KeepPanel } from '@/components/booking/keep-going'
 import { PanelLoading } from '@/components/booking/panel-loading'
 import { PanelMissing } from '@/components/booking/panel-missing'
 import { type TourPanelProps } from '@/components/booking/tour-panel'
@@ -28,7 +29,11 @@ export function BookingPanel(props: TourPanelProps) {
       </h2>
       <p className="mt-2 text-slate">Select your preferred date and group size</p>
       <div className="outline-none" id={DATES_ID} onFocus={leadOn}>
-        {panel.kind === 'ready' ? <panel.TourPanel key={props.tourId} {...props} /> : null}
+        {panel.kind === 'ready' ? (
+          <KeepPanel key={props.tourId}>
+            <panel.TourPanel {...props} />
+          </KeepPanel>
+        ) : null}
         {panel.kind === 'loading' ? <PanelLoading /> : null}
         {panel.kind === 'missing' ? <PanelMissing onRetry={panel.retry} /> : null}
       </div>

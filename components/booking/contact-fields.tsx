@@ -39,34 +39,34 @@ export function ContactFields({ fields, faults, isTyped, onClear, onChange }: Co
           fault={faults.fullName}
           isRequired
           label="Full Name"
+          defaultValue={fields.fullName}
           name="fullName"
           onChange={(fullName) => onChange({ fullName })}
-          value={fields.fullName}
         />
         <TextField
           autoComplete="email"
           fault={faults.email}
           isRequired
           label="Email"
+          defaultValue={fields.email}
           name="email"
           onChange={(email) => onChange({ email })}
           type="email"
-          value={fields.email}
         />
         <TextField
           autoComplete="tel"
           label="Phone"
+          defaultValue={fields.phone}
           name="phone"
           onChange={(phone) => onChange({ phone })}
           type="tel"
-          value={fields.phone}
         />
         <TextAreaField
           hint={fields.children > 0 ? AGES + WISHES : WISHES}
           label="Special requests"
+          defaultValue={fields.specialRequests}
           name="specialRequests"
           onChange={(specialRequests) => onChange({ specialRequests })}
-          value={fields.specialRequests}
         />
       </div>
     </PanelSection>

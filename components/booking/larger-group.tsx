@@ -19,21 +19,21 @@ export function LargerGroup({ larger, day, party: { adults, children } }: Larger
   })
   return (
     <p className="mt-2 text-pretty">
-      More of you?{' '}
+      <span>More of you? </span>
       {larger && (
-        <>
+        <span>
           The{' '}
           <PageLink className={look} href={`${larger.route}?${wish}`}>
             {larger.name}
-          </PageLink>{' '}
-          has {larger.seats} places, and{' '}
-        </>
+          </PageLink>
+          <span>{` has ${larger.seats} places, and `}</span>
+        </span>
       )}
-      {larger ? 'a' : 'A'}{' '}
+      <span>{larger ? 'a ' : 'A '}</span>
       <PageLink className={look} href="/customized-tour">
         customized tour
-      </PageLink>{' '}
-      is planned for your group alone.
+      </PageLink>
+      <span> is planned for your group alone.</span>
     </p>
   )
 }

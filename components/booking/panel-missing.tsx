@@ -1,6 +1,6 @@
 import { ActionButton } from '@/components/ui/action-button'
 import { ErrorBox } from '@/components/ui/error-box'
-import { company } from '@/content/company'
+import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 
 /** In the place of the form when it could not be loaded. */
 export function PanelMissing({ onRetry }: { readonly onRetry: () => void }) {
@@ -9,11 +9,7 @@ export function PanelMissing({ onRetry }: { readonly onRetry: () => void }) {
       <ErrorBox message="The calendar could not be loaded. Are you online?" />
       <ActionButton onPress={onRetry}>Try again</ActionButton>
       <p className="mt-6 text-slate">
-        Or write to{' '}
-        <a className="underline underline-offset-4" href={`mailto:${company.email}`}>
-          {company.email}
-        </a>{' '}
-        and we book your places.
+        Or write to <EmailLink /> or call <PhoneLink />, and we book your places.
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import { type RefObject } from 'react'
 import { TOTAL_ID } from '@/components/booking/price-summary'
 import { BookingTerms } from '@/components/booking/booking-terms'
 import { ActionButton } from '@/components/ui/action-button'
-import { Spinner } from '@/components/ui/spinner'
+import { BusyWords } from '@/components/ui/busy-words'
 import { NO_WITHDRAWAL } from '@/content/no-withdrawal'
 import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/crypto-due'
 import { formatEuros } from '@/lib/booking/money'
@@ -39,14 +39,7 @@ export function PayButtons({
         obligation to pay the total above.
       </p>
       <ActionButton describedBy={TOTAL_ID} isUnready={isUnready} look="primary" ref={cardRef} type="submit">
-        {isProcessing ? (
-          <>
-            <Spinner />
-            Processing...
-          </>
-        ) : (
-          <Words sum={sum}>Pay with card</Words>
-        )}
+        {isProcessing ? <BusyWords>Processing...</BusyWords> : <Words sum={sum}>Pay with card</Words>}
       </ActionButton>
       <div className="grid">
         <ActionButton
@@ -64,8 +57,7 @@ export function PayButtons({
         </p>
       </div>
       <p className="mt-1 text-sm text-pretty text-slate">
-        Cards are paid on Stripe’s secure page. Free cancellation more than {hours} hours before the start; a
-        booking made later than that is not refundable. {NO_WITHDRAWAL}
+        {`Cards are paid on Stripe’s secure page. Free cancellation more than ${hours} hours before the start; a booking made later than that is not refundable. ${NO_WITHDRAWAL}`}
       </p>
       <BookingTerms />
     </div>

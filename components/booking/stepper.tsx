@@ -34,11 +34,8 @@ export function Stepper({ label, ages, count, canAdd, canRemove, onStep }: Stepp
       <div className="ml-auto flex items-center gap-1">
         <StepButton isDisabled={!canRemove} name={`Remove one ${one}`} onPress={() => onStep(-1)} />
         <output aria-live="polite" className="w-10 text-center text-lg tabular-nums">
-          {/* A node of its own for each number: a browser that translates the page takes the old one's text away. */}
-          <span key={count}>
-            {count}
-            <span className="sr-only">{` ${count === 1 ? one : many}`}</span>
-          </span>
+          <span>{count}</span>
+          <span className="sr-only">{` ${count === 1 ? one : many}`}</span>
         </output>
         <StepButton isAdding isDisabled={!canAdd} name={`Add one ${one}`} onPress={() => onStep(1)} />
       </div>

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 
 import { usePageRestored } from '@/components/booking/use-page-restored'
+import { readTyped } from '@/components/ui/read-typed'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { keepPanelAddress, openingFields } from '@/lib/browser/panel-address'
 import { removeFromSession, saveBookingFields } from '@/lib/browser/session'
+
+const DETAILS = ['fullName', 'email', 'phone', 'specialRequests'] as const
 
 const NO_DETAILS = {
   fullName: '',
@@ -15,21 +18,38 @@ const NO_DETAILS = {
 /** What is typed into the panel. This tab remembers it. Rule: typed-survives (docs/rules.md) */
 export function useBookingFields(tourId: number) {
   const [fields, setFields] = useState(() => openingFields(tourId))
+  const [round, setRound] = useState(0)
   // Meanwhile the booking may have been paid, and the tab has forgotten its form.
-  usePageRestored(() => setFields(openingFields(tourId)))
+  usePageRestored(() => {
+    setFields(openingFields(tourId))
+    startOver()
+  })
 
-  function change(changed: Partial<BookingFields>) {
+  /** The fields are others, as each has a text of its own. */
+  function startOver() {
+    setRound((count) => count + 1)
+  }
+
+  function change(changed: Partial<BookingFields>): BookingFields {
     const next = { ...fields, ...changed }
     keepPanelAddress(next)
     saveBookingFields(tourId, next)
     setFields(next)
+    return next
+  }
+
+  /** What stands in the form, also where the browser has filled it in without a word. Rule: typed-counts (docs/rules.md) */
+  function readFields(form: HTMLFormElement): BookingFields {
+    const typed = readTyped(form, DETAILS)
+    return DETAILS.every((name) => typed[name] === fields[name]) ? fields : change(typed)
   }
 
   function forgetDetails() {
     change(NO_DETAILS)
+    startOver()
     removeFromSession('guest', 'cardAttempt', 'cryptoAttempt')
   }
 
   const isTyped = [fields.fullName, fields.email, fields.phone, fields.specialRequests].some(Boolean)
-  return { fields, isTyped, change, forgetDetails }
+  return { fields, round, isTyped, change, readFields, forgetDetails }
 }

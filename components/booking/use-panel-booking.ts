@@ -43,7 +43,7 @@ export function usePanelBooking({
   availability: { departures, status },
   onOutdated,
 }: PanelBookingProps) {
-  const { fields, isTyped, change, forgetDetails } = useBookingFields(tour.tourId)
+  const { fields, round, isTyped, change, readFields, forgetDetails } = useBookingFields(tour.tourId)
   const { state, isSending, buttonRef, send, show, clear } = useSubmission<CardPayment>()
   const formRef = useRef<HTMLFormElement>(null)
   const { honeypotRef, readHoneypot } = useHoneypot()
@@ -59,14 +59,18 @@ export function usePanelBooking({
     change(changed)
   }
 
+  function readForm(): BookingFields {
+    return formRef.current ? readFields(formRef.current) : fields
+  }
+
   function clearDetails() {
     clear('failed')
-    forgetDetails()
+    flushSync(() => forgetDetails())
     focusFault(formRef.current, 'fullName')
   }
 
   /** Say what is wrong, and lead there. */
-  function refuse(message: string, field: FaultyField | null) {
+  function refuse(message: string, field: FaultyField | null, fields = readForm()) {
     // Anew each time: the same words once more are said once more.
     flushSync(() => clear())
     show({ kind: 'failed', message, fields, field, isOutdated: false })
@@ -76,9 +80,11 @@ export function usePanelBooking({
   /** The booking request, or null after saying what is wrong with the form, and while one is under way. */
   function readDraft(): BookingDraft | null {
     if (isProcessing) return null
+    const fields = readForm()
     const checked = checkFields(fields, departures)
     if (checked.kind === 'refused') {
-      if (checked.message !== DATE_NOT_FOUND || status !== 'loading') refuse(checked.message, checked.field)
+      if (checked.message !== DATE_NOT_FOUND || status !== 'loading')
+        refuse(checked.message, checked.field, fields)
       return null
     }
     const { departure } = checked
@@ -86,7 +92,7 @@ export function usePanelBooking({
     const draft = { ...tour, ...chosen, fields }
     const wasAsked = refused?.message === BOOK_AGAIN && refused.fields === fields
     if (wasAsked || !wasBooked(pendingBooking(draft))) return draft
-    refuse(BOOK_AGAIN, null)
+    refuse(BOOK_AGAIN, null, fields)
     return null
   }
 
@@ -110,6 +116,7 @@ export function usePanelBooking({
     buttonRef,
     honeypotRef,
     fields,
+    round,
     isTyped,
     change,
     choose,

@@ -47,7 +47,7 @@ export function OfferCard(props: OfferCardProps) {
           </p>
           <ActionLink href={route}>
             <span>
-              See the details<span className="sr-only"> of {name}</span>
+              See the details<span className="sr-only">{` of ${name}`}</span>
             </span>
           </ActionLink>
         </div>

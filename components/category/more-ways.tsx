@@ -23,7 +23,7 @@ export function MoreWays({ category }: { readonly category: CategoryKey }) {
                 className="group flex min-h-18 items-center justify-between gap-6 py-4 font-display text-lead"
                 href={route}
               >
-                {name}
+                <span>{name}</span>
                 <OnwardArrow className="text-mist" />
               </PageLink>
             </li>

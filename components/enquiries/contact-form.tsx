@@ -1,14 +1,14 @@
 'use client'
 
 import { postEnquiry } from '@/lib/browser/enquiry-calls'
-import { EMPTY_MESSAGE, MessageFields } from '@/components/enquiries/enquiry-fields'
+import { MESSAGE_FIELDS, MessageFields } from '@/components/enquiries/enquiry-fields'
 import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { useEnquiry } from '@/components/enquiries/use-enquiry'
-import { company } from '@/content/company'
+import { EmailLink } from '@/components/ui/contact-links'
 
 /** Write to us. Stands on light ground. Rule: contact-texts (docs/rules.md) */
 export function ContactForm() {
-  const { fields, change, ...request } = useEnquiry(EMPTY_MESSAGE, (message, options) =>
+  const request = useEnquiry(MESSAGE_FIELDS, (message, options) =>
     postEnquiry('/api/requests/contact', message, options),
   )
   return (
@@ -19,7 +19,7 @@ export function ContactForm() {
       sending="Sending..."
       thanks={<Thanks />}
     >
-      <MessageFields fields={fields} onChange={change} />
+      <MessageFields />
     </EnquiryForm>
   )
 }
@@ -41,10 +41,7 @@ function Failure({ reason }: { readonly reason: string | null }) {
       <p className="mt-1">{failureText(reason)}</p>
       <p className="mt-1">
         What you wrote is still here. Please try again, or e-mail us at{' '}
-        <a className="font-medium underline underline-offset-4" href={`mailto:${company.email}`}>
-          {company.email}
-        </a>
-        .
+        <EmailLink className="font-medium underline underline-offset-4" />.
       </p>
     </>
   )

@@ -2,13 +2,13 @@
 
 import { postEnquiry } from '@/lib/browser/enquiry-calls'
 import { FailureText } from '@/components/enquiries/failure-text'
-import { EMPTY_MESSAGE, MessageFields } from '@/components/enquiries/enquiry-fields'
+import { MESSAGE_FIELDS, MessageFields } from '@/components/enquiries/enquiry-fields'
 import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { useEnquiry } from '@/components/enquiries/use-enquiry'
 
 /** Ask for a tour of one's own. Stands on light ground. Rule: custom-tour-texts (docs/rules.md) */
 export function CustomTourForm() {
-  const { fields, change, ...request } = useEnquiry(EMPTY_MESSAGE, (enquiry, options) =>
+  const request = useEnquiry(MESSAGE_FIELDS, (enquiry, options) =>
     postEnquiry('/api/requests/customized-tour', enquiry, options),
   )
   return (
@@ -21,7 +21,7 @@ export function CustomTourForm() {
       sending="Sending..."
       thanks={<p>Thank you! We&apos;ll get back to you as soon as possible to discuss your custom tour.</p>}
     >
-      <MessageFields fields={fields} onChange={change} />
+      <MessageFields />
     </EnquiryForm>
   )
 }

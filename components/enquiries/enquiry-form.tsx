@@ -5,6 +5,7 @@ import { Outcome } from '@/components/enquiries/outcome'
 import { type EnquiryState } from '@/components/enquiries/use-enquiry'
 import { ActionButton } from '@/components/ui/action-button'
 import { PageLink } from '@/components/ui/page-link'
+import { Sentence } from '@/components/ui/sentence'
 import { company } from '@/content/company'
 
 type EnquiryFormProps = {
@@ -30,7 +31,7 @@ export function EnquiryForm({ request, send, sending, thanks, failure, children 
       <Honeypot honeypotRef={honeypotRef} />
       <div>
         <p className="hidden border-l-2 border-aurora-deep pl-4 noscript:block">
-          Sending needs JavaScript. Switch it on in your browser, or write to {company.email}.
+          <Sentence>{`Sending needs JavaScript. Switch it on in your browser, write to ${company.email} or call ${company.phone}.`}</Sentence>
         </p>
         <div className="noscript:hidden">
           <ActionButton isDisabled={isSending} ref={buttonRef} type="submit">

@@ -21,7 +21,7 @@ export function Outcome({ sending, isProving, thanks, failure }: OutcomeProps) {
       <div role="status">
         {sending && !isProving && <p className="sr-only">{sending}</p>}
         {isProving && <p className="mt-3 text-sm text-pretty text-slate">{PROOF_NOTICE}</p>}
-        {thanks && <Box look="border-aurora-deep text-aurora-deep">{thanks}</Box>}
+        {thanks ? <Box look="border-aurora-deep text-aurora-deep">{thanks}</Box> : null}
       </div>
       <div role="alert">{failure && <Box look="border-alarm text-alarm">{failure}</Box>}</div>
     </>

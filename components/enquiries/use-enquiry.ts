@@ -1,9 +1,10 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 import { type SubmitOptions } from '@/lib/browser/post-form'
 import { randomKey } from '@/lib/browser/random-key'
 import { RefusedCallError } from '@/lib/browser/refused-error'
 import { useHoneypot } from '@/components/anti-spam/use-honeypot'
+import { emptyFields, readTyped } from '@/components/ui/read-typed'
 import { type Submission, useSubmission } from '@/components/ui/use-submission'
 
 /** How long the thanks stay. Rule: thanks-time (docs/rules.md) */
@@ -16,25 +17,20 @@ type EnquiryOutcome =
 
 export type EnquiryState = Pick<Submission<EnquiryOutcome>, 'state' | 'isSending' | 'buttonRef'> & {
   readonly honeypotRef: RefObject<HTMLInputElement | null>
-  readonly handleSubmit: (event: FormEvent) => void
-}
-
-type Enquiry<Fields> = EnquiryState & {
-  readonly fields: Fields
-  readonly change: (changed: Partial<Fields>) => void
+  readonly handleSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /**
- * A form that sends an enquiry: its fields, and how far sending has come. An enquiry that was sent leaves an empty form,
- * unless the visitor went on typing; one that failed leaves everything as it was.
+ * A form that sends what stands in its fields, and how far sending has come. An enquiry that was sent leaves an empty form,
+ * unless the visitor went on typing; one that failed leaves everything as it was. Rule: typed-counts (docs/rules.md)
  *
- * @param send  throws when the enquiry was not taken; sent again after that, the same fields have the same key
+ * @param names  those of its fields
+ * @param send  throws when the enquiry was not taken; sent again after that, the same words have the same key
  */
-export function useEnquiry<Fields extends object>(
-  empty: Fields,
-  send: (fields: Fields, options: SubmitOptions) => Promise<void>,
-): Enquiry<Fields> {
-  const [fields, setFields] = useState(empty)
+export function useEnquiry<Name extends string>(
+  names: readonly Name[],
+  send: (fields: Readonly<Record<Name, string>>, options: SubmitOptions) => Promise<void>,
+): EnquiryState {
   const { state, isSending, buttonRef, send: sendOnce, clear } = useSubmission<EnquiryOutcome>()
   const attempt = useRef<{ readonly fields: string; readonly key: string } | null>(null)
   const { honeypotRef, readHoneypot } = useHoneypot()
@@ -51,11 +47,20 @@ export function useEnquiry<Fields extends object>(
     return attempt.current.key
   }
 
-  async function trySending(onProof: () => void): Promise<EnquiryOutcome> {
+  async function sendAll(form: HTMLFormElement): Promise<void> {
+    const fields = readTyped(form, names)
+    const outcome = await sendOnce((onProof) => trySending(fields, onProof))
+    const isAsSent = names.every((name) => readTyped(form, names)[name] === fields[name])
+    if (outcome?.kind === 'sent' && isAsSent) emptyFields(form, names)
+  }
+
+  async function trySending(
+    fields: Readonly<Record<Name, string>>,
+    onProof: () => void,
+  ): Promise<EnquiryOutcome> {
     try {
       await send(fields, { key: keyOf(JSON.stringify(fields)), honeypot: readHoneypot(), onProof })
       attempt.current = null
-      setFields((current) => (current === fields ? empty : current))
       return { kind: 'sent' }
     } catch (failure) {
       return { kind: 'failed', reason: failure instanceof RefusedCallError ? failure.message : null }
@@ -63,15 +68,13 @@ export function useEnquiry<Fields extends object>(
   }
 
   return {
-    fields,
     state,
     isSending,
     honeypotRef,
     buttonRef,
-    change: (changed) => setFields((earlier) => ({ ...earlier, ...changed })),
     handleSubmit(event) {
       event.preventDefault()
-      void sendOnce(trySending)
+      void sendAll(event.currentTarget)
     },
   }
 }

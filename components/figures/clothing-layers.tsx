@@ -33,8 +33,8 @@ export function ClothingLayers() {
           <g key={name}>
             <rect className={look} height="11" strokeDasharray="2 4" width="11" x={LEFT} y={y - 10} />
             <text x={LEFT + 20} y={y}>
-              {name}
-              <tspan className="fill-mist"> {does}</tspan>
+              <tspan>{name}</tspan>
+              <tspan className="fill-mist">{` ${does}`}</tspan>
             </text>
           </g>
         )

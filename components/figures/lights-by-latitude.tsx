@@ -19,8 +19,8 @@ export function LightsByLatitude() {
         return (
           <g key={place}>
             <text x="16" y={y + 8}>
-              {place}
-              <tspan className="fill-mist"> {latitude}</tspan>
+              <tspan>{place}</tspan>
+              <tspan className="fill-mist">{` ${latitude}`}</tspan>
             </text>
             <text textAnchor="end" x="344" y={y + 8}>
               {words}

@@ -15,7 +15,7 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
       <h2 className="font-display text-2xl text-balance">{facts.tourName}</h2>
       <p className="mt-2 text-lg">{formatDay(facts.day)}</p>
       <p className="text-pretty">
-        {`${facts.timesText} (Finnish time)`}
+        <span>{`${facts.timesText} (Finnish time)`}</span>
         {isAhead(standing) && <OwnTime startsAt={facts.startsAt} />}
       </p>
       {movedFrom && (isAhead(standing) || isPaying(standing)) && (
@@ -43,9 +43,17 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
             {formatEuros(money.askedCents)}
           </Fact>
         )}
-        <Fact name="Name">{facts.customerName}</Fact>
-        <Fact name="Email">{facts.customerEmail}</Fact>
-        {customerPhone && <Fact name="Phone">{customerPhone}</Fact>}
+        <Fact isKept name="Name">
+          {facts.customerName}
+        </Fact>
+        <Fact isKept name="Email">
+          {facts.customerEmail}
+        </Fact>
+        {customerPhone && (
+          <Fact isKept name="Phone">
+            {customerPhone}
+          </Fact>
+        )}
         {specialRequests && (
           <Fact isLong name="Wishes">
             {specialRequests}

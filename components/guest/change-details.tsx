@@ -3,26 +3,45 @@ import { PlainArea, PlainField } from '@/components/guest/plain-field'
 import { actionStyle } from '@/components/ui/action-style'
 import { pickUpRule } from '@/content/pick-up'
 import { formatEuros } from '@/lib/booking/money'
+import { detailsInput } from '@/lib/contract/guest-page'
 
 const NO_CONSENT =
-  'Nothing about your health was kept, as the box below was not ticked. Everything else is saved. Please write it once more and tick the box.'
+  'Nothing about your health was kept, as the box below was not ticked. Everything else is saved. Please tick the box and confirm again.'
 
 const NOT_SAVED =
   'What you typed here could not be saved, so it is as it was. Everything else is saved. Please check it.'
 
+type Values = Readonly<Record<'name' | 'email' | 'phone' | 'pickUp' | 'wishes' | 'health', string>>
+
 type ChangeDetailsProps = {
   readonly path: string
-  readonly values: Readonly<Record<'name' | 'email' | 'phone' | 'pickUp' | 'wishes' | 'health', string>>
+  /** What is saved. */
+  readonly values: Values
   /** The names of fields that could not be saved, with commas between. */
   readonly invalid: string
+  /** What was typed into these, as far as we still have it. */
+  readonly typed?: Readonly<Record<string, string>>
   /** The tour has begun, and the guest still chooses: the address is what we write to. */
   readonly isAddressAlone?: boolean
 }
 
 /** Who comes, how to reach them, where to pick them up: it costs nothing, so it is saved at once. */
-export function ChangeDetails({ path, values, invalid, isAddressAlone = false }: ChangeDetailsProps) {
+export function ChangeDetails({
+  path,
+  values: saved,
+  invalid,
+  typed = {},
+  isAddressAlone = false,
+}: ChangeDetailsProps) {
+  const values: Values = { ...saved, ...typed }
   const isWrong = (name: string) => invalid.split(',').includes(name)
-  const faultOf = (name: string) => (isWrong(name) ? NOT_SAVED : undefined)
+  const faultOf = (name: string) => {
+    if (!isWrong(name)) return undefined
+    const reason = name in typed ? whyUnsaved(name, typed) : undefined
+    return reason === undefined
+      ? NOT_SAVED
+      : `${reason}. What you typed is still here, and not saved yet; everything else is.`
+  }
   return (
     <form action={`${path}/details/save`} className="mt-8 grid gap-6" method="post">
       {!isAddressAlone && (
@@ -74,7 +93,11 @@ export function ChangeDetails({ path, values, invalid, isAddressAlone = false }:
             maxLength={2000}
             name="wishes"
           />
-          <HealthField fault={isWrong('consent') ? NO_CONSENT : faultOf('health')} words={values.health} />
+          <HealthField
+            fault={isWrong('consent') ? NO_CONSENT : faultOf('health')}
+            hasAgreed={typed.healthConsent === 'on' || (saved.health !== '' && !isWrong('consent'))}
+            words={values.health}
+          />
         </>
       )}
       <section className="rounded-lg border border-ice p-6">
@@ -86,4 +109,11 @@ export function ChangeDetails({ path, values, invalid, isAddressAlone = false }:
       </section>
     </form>
   )
+}
+
+/** The server's own words about a field, which names itself. */
+function whyUnsaved(name: string, typed: Readonly<Record<string, string>>): string | undefined {
+  const issues = detailsInput.safeParse(typed).error?.issues ?? []
+  const message = issues.find(({ path }) => path[0] === name)?.message
+  return message?.replace(/^[\w -]+? (must be|contains)/, 'This $1')
 }

@@ -22,8 +22,8 @@ export function DateCell({ day, date, isChosen, isOwn }: DateCellProps) {
       <td className={clsx(DAY_CELL, dayLook(isOwn ? NONE.state : state))} data-day={day}>
         <DayFace
           day={day}
-          figure={isOwn ? 'yours' : ''}
-          mark={isOwn ? '' : dayMark(state)}
+          figure=""
+          mark={isOwn ? 'yours' : dayMark(state)}
           said={isOwn ? OWN : dayWords(state)}
           state={state}
         />

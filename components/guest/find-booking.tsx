@@ -1,10 +1,7 @@
 import { PlainField } from '@/components/guest/plain-field'
 import { FewWords } from '@/components/layout/few-words'
 import { actionStyle } from '@/components/ui/action-style'
-import { company } from '@/content/company'
-import { telUrl } from '@/lib/emails/tel-url'
-
-const LINK = 'underline underline-offset-4'
+import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 
 /** Lost the link: ask for it by e-mail. The answer is the same whether or not the address has a booking. */
 export function FindBooking({ isSent }: { readonly isSent: boolean }) {
@@ -41,15 +38,7 @@ export function FindBooking({ isSent }: { readonly isSent: boolean }) {
       <div className="mt-10 border-t border-ice pt-6">
         <p className="max-w-measure text-pretty text-slate">
           Each e-mail from us about your booking has the link, too, at its button ‘Your booking’. If nothing
-          comes, you may have booked with another address: write to{' '}
-          <a className={LINK} href={`mailto:${company.email}`}>
-            {company.email}
-          </a>{' '}
-          or call{' '}
-          <a className={LINK} href={telUrl(company.phone)}>
-            {company.phone}
-          </a>
-          .
+          comes, you may have booked with another address: write to <EmailLink /> or call <PhoneLink />.
         </p>
       </div>
     </FewWords>

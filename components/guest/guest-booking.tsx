@@ -16,6 +16,7 @@ import { TodayFirst } from '@/components/guest/today-first'
 import { FewWords } from '@/components/layout/few-words'
 import { isAhead, isPaying } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
+import { Sentence } from '@/components/ui/sentence'
 
 type GuestBookingProps = {
   readonly page: GuestPage
@@ -31,7 +32,9 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl print:text-2xl">
         Your booking
       </h1>
-      <p className="mt-3 text-lg text-slate print:mt-1 print:text-base">Reference {page.facts.reference}</p>
+      <p className="mt-3 text-lg text-slate print:mt-1 print:text-base">
+        <Sentence>{`Reference ${page.facts.reference}`}</Sentence>
+      </p>
       <DoneNote {...page} done={done} />
       <TodayFirst now={now} page={page} />
       <StandingBanner now={now} page={page} />

@@ -1,19 +1,26 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { PlainArea } from '@/components/guest/plain-field'
 import { healthConsent } from '@/content/health-consent'
 
+const NAME = 'health'
+
 type HealthFieldProps = {
   readonly words: string
+  /** To what is kept; the box says it. */
+  readonly hasAgreed: boolean
   /** Why it was not kept. */
   readonly fault?: string
 }
 
 /** What the guide should know about health, with its own consent: asked for as soon as something is written. */
-export function HealthField({ words, fault }: HealthFieldProps) {
+export function HealthField({ words, hasAgreed, fault }: HealthFieldProps) {
   const [hasWords, setHasWords] = useState(words !== '')
+  // It may have been written into before the script came. Rule: typed-counts (docs/rules.md)
+  const look = useEffectEvent(() => setHasWords(isWritten(document.getElementById(NAME))))
+  useEffect(() => look(), [])
   return (
     <div className="rounded-lg border border-ice p-6">
       <PlainArea
@@ -22,8 +29,8 @@ export function HealthField({ words, fault }: HealthFieldProps) {
         hint="Allergies, illnesses, how well you walk: what the guide should know to look after you."
         label="Health"
         maxLength={1000}
-        name="health"
-        onChange={({ target }) => setHasWords(target.value.trim() !== '')}
+        name={NAME}
+        onChange={({ target }) => setHasWords(isWritten(target))}
       />
       <p className="mt-4 text-sm text-pretty" id="health-consent">
         {healthConsent}
@@ -32,7 +39,7 @@ export function HealthField({ words, fault }: HealthFieldProps) {
         <input
           aria-describedby="health-consent"
           className="size-5 shrink-0 accent-aurora-deep"
-          defaultChecked={words !== ''}
+          defaultChecked={hasAgreed}
           name="healthConsent"
           required={hasWords}
           type="checkbox"
@@ -42,4 +49,8 @@ export function HealthField({ words, fault }: HealthFieldProps) {
       </label>
     </div>
   )
+}
+
+function isWritten(area: HTMLElement | null): boolean {
+  return area instanceof HTMLTextAreaElement && area.value.trim() !== ''
 }

@@ -2,6 +2,7 @@ import { GuestSection } from '@/components/guest/guest-section'
 import { pickUpRule } from '@/content/pick-up'
 import { company } from '@/content/company'
 import { type GuestPage } from '@/lib/contract/guest-page'
+import { Sentence } from '@/components/ui/sentence'
 
 /** Where we meet, and how far we drive to collect a guest. */
 export function MeetingSection({ path, facts, pickupPlace }: GuestPage) {
@@ -23,7 +24,9 @@ export function MeetingSection({ path, facts, pickupPlace }: GuestPage) {
         </p>
       )}
       {isPickedUp && (
-        <p className="text-slate">{`${pickUpRule} If you stay farther out, write to ${company.email}.`}</p>
+        <p className="text-slate">
+          <Sentence>{`${pickUpRule} If you stay farther out, write to ${company.email}.`}</Sentence>
+        </p>
       )}
     </GuestSection>
   )

@@ -12,9 +12,7 @@ export function OpenChange({ path, change, payment }: Pick<GuestPage, 'path' | '
   return (
     <section className="mt-8 rounded-lg border border-ice p-6 print:mt-4 print:p-3">
       <h2 className="font-display text-xl">What would change</h2>
-      <p className="mt-2">
-        {formatDay(day)}, {partyWords(change)}: {formatEuros(payCents)} to pay.
-      </p>
+      <p className="mt-2">{`${formatDay(day)}, ${partyWords(change)}: ${formatEuros(payCents)} to pay.`}</p>
       {isDebitUnderWay && (
         <p className="mt-3 text-pretty text-slate">
           If you keep the booking as it is, your bank still sends the payment, and we return all of it when it

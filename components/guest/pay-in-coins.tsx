@@ -21,11 +21,15 @@ export function PayInCoins({ standing, facts, coins }: GuestPage) {
     <GuestSection title="How to pay">
       <p>{`${sum} is to be paid. Please send:`}</p>
       <FactList>
-        <Fact name="Amount">{formatCoins(coins.details.coins, facts.cryptoType)}</Fact>
-        <Fact name="Address">
+        <Fact isKept name="Amount">
+          {formatCoins(coins.details.coins, facts.cryptoType)}
+        </Fact>
+        <Fact isKept name="Address">
           <span className="break-all">{coins.details.address}</span>
         </Fact>
-        <Fact name="Network">{coins.details.network}</Fact>
+        <Fact isKept name="Network">
+          {coins.details.network}
+        </Fact>
       </FactList>
       <p>{BEFORE_SENDING}</p>
     </GuestSection>

@@ -5,6 +5,8 @@ import { type ComponentProps, type FormEvent, useState } from 'react'
 
 import { findFault, NO_FAULT } from '@/components/ui/find-fault'
 import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
+import { seenValue } from '@/components/ui/seen-value'
+import { TextArea } from '@/components/ui/text-area'
 import { useFaultInView } from '@/components/ui/use-fault-in-view'
 
 type Said = {
@@ -37,14 +39,14 @@ export function PlainField({ label, hint, fault, className, ...input }: PlainFie
   )
 }
 
-type PlainAreaProps = Said & Omit<ComponentProps<'textarea'>, 'name'>
+type PlainAreaProps = Said & Omit<ComponentProps<typeof TextArea>, 'name' | 'id'>
 
 /** The same with room for several lines. */
 export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
   const { said, alerts, ...events } = useFault({ name: area.name, hint, fault })
   return (
     <Labelled {...said} alerts={alerts} isRequired={area.required} label={label}>
-      <textarea
+      <TextArea
         autoFocus={fault !== undefined}
         dir="auto"
         rows={3}
@@ -69,7 +71,9 @@ function useFault({ name, hint, fault: ours }: Pick<Said, 'name' | 'hint' | 'fau
   return {
     said: { id: name, hint, fault },
     alerts: found.alerts,
-    onInput() {
+    onInput({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      const seen = seenValue(currentTarget)
+      if (seen !== currentTarget.value) currentTarget.value = seen
       setEdited(true)
       setFound(NO_FAULT)
     },

@@ -2,10 +2,11 @@ import { cancellationSentence } from '@/components/guest/cancellation-words'
 import { GuestSection } from '@/components/guest/guest-section'
 import { IfNobodyComes } from '@/components/guest/if-nobody-comes'
 import { PageLink } from '@/components/ui/page-link'
-import { company } from '@/content/company'
 import { packingListPage } from '@/content/packing-list'
 import { isAhead, isPaying } from '@/lib/booking/standing'
+import { isInSeason } from '@/lib/calendar/season'
 import { type GuestPage } from '@/lib/contract/guest-page'
+import { EmailLink } from '@/components/ui/contact-links'
 
 const LINK = 'underline underline-offset-4'
 
@@ -23,10 +24,12 @@ export function TermsOfBooking({ facts, standing, choice, cutOffAt, money, now }
       {isToCome && facts.whatToBring && (
         <GuestSection title="What to bring">
           <p>
-            {facts.whatToBring}{' '}
-            <PageLink className={`${LINK} print:hidden`} href={packingListPage.route}>
-              The whole list, to print
-            </PageLink>
+            <span>{`${facts.whatToBring} `}</span>
+            {isInSeason(facts.day, packingListPage.season) && (
+              <PageLink className={`${LINK} print:hidden`} href={packingListPage.route}>
+                The whole list, to print
+              </PageLink>
+            )}
           </p>
         </GuestSection>
       )}
@@ -43,15 +46,13 @@ export function TermsOfBooking({ facts, standing, choice, cutOffAt, money, now }
       <GuestSection title={hasDay ? 'On the day' : 'Questions'}>
         <p>
           {hasDay && (
-            <>
+            <span>
               <IfNobodyComes /> That number is for every other question of the day, too.{' '}
-            </>
+            </span>
           )}
-          {hasDay ? 'At any other time write to' : 'Write to'}{' '}
-          <a className={LINK} href={`mailto:${company.email}?subject=${facts.reference}`}>
-            {company.email}
-          </a>
-          .
+          <span>{hasDay ? 'At any other time write to ' : 'Write to '}</span>
+          <EmailLink subject={facts.reference} />
+          <span>.</span>
         </p>
       </GuestSection>
     </>

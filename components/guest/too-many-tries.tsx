@@ -1,6 +1,6 @@
 import { FewWords } from '@/components/layout/few-words'
 import { PlainPage } from '@/components/layout/plain-page'
-import { company } from '@/content/company'
+import { PhoneLink } from '@/components/ui/contact-links'
 import { plural } from '@/lib/booking/plural'
 
 /** The page instead of any behind a link: somebody at this connection has tried many links that were none. */
@@ -12,8 +12,9 @@ export function TooManyTries({ seconds }: { readonly seconds: number }) {
           Please wait a little
         </h1>
         <p className="mt-4 text-lg text-pretty text-slate">
-          From your connection many links were tried that lead nowhere. Try again in{' '}
-          {plural(Math.ceil(seconds / 60), 'minute')}, or call us: {company.phone}.
+          <span>{`From your connection many links were tried that lead nowhere. Try again in ${plural(Math.ceil(seconds / 60), 'minute')}, or call us: `}</span>
+          <PhoneLink />
+          <span>.</span>
         </p>
       </FewWords>
     </PlainPage>

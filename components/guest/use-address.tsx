@@ -1,6 +1,7 @@
 import { FewWords } from '@/components/layout/few-words'
 import { PlainPage } from '@/components/layout/plain-page'
 import { actionStyle } from '@/components/ui/action-style'
+import { Sentence } from '@/components/ui/sentence'
 
 type UseAddressProps = {
   readonly path: string
@@ -25,11 +26,15 @@ export function UseAddress({ path, booking, email, isProved, mustWait }: UseAddr
           </p>
         )}
         <p className="mt-6 text-lg text-pretty">
-          {isProved ? 'Our e-mails' : 'From now on our e-mails'} about booking {booking.reference} go to{' '}
-          <strong className="wrap-anywhere">{email}</strong>
-          {isProved
-            ? ' already.'
-            : '. Links to the booking that were sent before end, and the address that we had is told.'}
+          <Sentence>{`${isProved ? 'Our e-mails' : 'From now on our e-mails'} about booking ${booking.reference} go to `}</Sentence>
+          <strong className="wrap-anywhere" translate="no">
+            {email}
+          </strong>
+          <span>
+            {isProved
+              ? ' already.'
+              : '. Links to the booking that were sent before end, and the address that we had is told.'}
+          </span>
         </p>
         <form action={`${path}/address`} className="mt-8" method="post">
           <button className={actionStyle('primary')} type="submit">

@@ -3,27 +3,17 @@ import { Picture } from '@/components/ui/picture'
 import { company } from '@/content/company'
 import { contactSection } from '@/content/home'
 import { answerWithinHours } from '@/content/policies'
-import { telUrl } from '@/lib/emails/tel-url'
+import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 
 const LINK = 'underline decoration-mist/50 underline-offset-8 transition-colors hover:decoration-aurora'
 
 /** How to reach us: our data under the lit cabin, the form beside it. */
 export function Contact() {
   const { heading, text, picture, formHeading } = contactSection
-  const { phone, email, location } = company
+  const { location } = company
   const ways = [
-    [
-      `E-mail, answered within ${answerWithinHours} hours`,
-      <a className={LINK} href={`mailto:${email}`} key="email">
-        {email}
-      </a>,
-    ],
-    [
-      'Phone, 24/7 for emergencies',
-      <a className={LINK} href={telUrl(phone)} key="phone">
-        {phone}
-      </a>,
-    ],
+    [`E-mail, answered within ${answerWithinHours} hours`, <EmailLink className={LINK} key="email" />],
+    ['Phone, 24/7 for emergencies', <PhoneLink className={LINK} key="phone" />],
     ['Where we are', location],
   ] as const
   return (

@@ -26,7 +26,7 @@ export function HomeHero() {
             </p>
             <p className="mt-6 border-l-2 border-aurora pl-4 text-lg leading-snug text-balance">
               <PageLink className="font-medium underline underline-offset-4" href={tour.route}>
-                {tour.name}, {formatEuros(tour.prices.adultCents)}
+                {`${tour.name}, ${formatEuros(tour.prices.adultCents)}`}
               </PageLink>
               <span className="mt-1 block">{promise}</span>
             </p>

@@ -12,7 +12,7 @@ export function ReviewCard({
   return (
     <li className="flex w-[min(20rem,78vw)] shrink-0 flex-col border-t border-slate/30 pt-6 lg:w-[23rem]">
       <p className="text-aurora-deep">
-        <span className="sr-only">{rating} out of 5</span>
+        <span className="sr-only">{`${rating} out of 5`}</span>
         <svg
           aria-hidden="true"
           className="h-4 w-24"
@@ -34,7 +34,7 @@ export function ReviewCard({
         )}
         <p className="font-medium">{name}</p>
         <p className="mt-1 text-sm text-slate">
-          {location} · <time dateTime={date}>{monthText(date)}</time>
+          <span>{location}</span> · <time dateTime={date}>{monthText(date)}</time>
         </p>
       </div>
     </li>

@@ -25,7 +25,7 @@ export function TourCard({ card, isWide }: TourCardProps) {
       </div>
       <h3 className="mt-5 font-display text-lead">
         <PageLink className="after:absolute after:inset-0" href={route}>
-          {title} <OnwardArrow className="text-aurora-deep" />
+          <span>{title}</span> <OnwardArrow className="text-aurora-deep" />
         </PageLink>
       </h3>
       <p className="mt-2 mb-4 max-w-measure text-slate">{description}</p>

@@ -1,6 +1,6 @@
 import { FewWords } from '@/components/layout/few-words'
 import { PlainPage } from '@/components/layout/plain-page'
-import { company } from '@/content/company'
+import { PhoneLink } from '@/components/ui/contact-links'
 
 /** The page instead of one that cannot be made just now. */
 export function Busy() {
@@ -10,7 +10,7 @@ export function Busy() {
         <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">One moment, please</h1>
         <p className="mt-4 text-lg text-pretty text-slate">
           Your page could not be loaded just now, and nothing was changed. Load it again in a moment, or call
-          us: {company.phone}.
+          us: <PhoneLink />.
         </p>
       </FewWords>
     </PlainPage>

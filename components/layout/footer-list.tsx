@@ -26,13 +26,18 @@ export function PageLinks({ links }: { readonly links: readonly Place[] }) {
   return <PlaceLinks className={LINK} isList places={links} />
 }
 
-type OutsideLinkProps = { readonly href: string; readonly children: ReactNode }
+type OutsideLinkProps = {
+  readonly href: string
+  /** No translator may change it. Rule: kept-words (docs/rules.md) */
+  readonly isKept?: boolean
+  readonly children: ReactNode
+}
 
 /** A phone number, an address, a page of somebody else's, as an entry of a list. */
-export function OutsideLink({ href, children }: OutsideLinkProps) {
+export function OutsideLink({ href, isKept, children }: OutsideLinkProps) {
   return (
     <li>
-      <a className={LINK} href={href} rel="noopener">
+      <a className={LINK} href={href} rel="noopener" translate={isKept ? 'no' : undefined}>
         {children}
       </a>
     </li>

@@ -20,7 +20,9 @@ export function SiteFooter() {
     <footer className="bg-night pt-section pb-24 on-dark deferred lg:pb-10">
       <div className="page-width grid grid-cols-1 items-baseline gap-x-8 gap-y-12 wrap-anywhere lg:grid-cols-12">
         <div className="lg:col-span-3">
-          <p className="font-display text-title lg:text-3xl xl:text-4xl">{brand}</p>
+          <p className="font-display text-title lg:text-3xl xl:text-4xl" translate="no">
+            {brand}
+          </p>
           <p className="mt-4 max-w-xs text-mist">
             Small journeys into the winter around Rovaniemi, on the Arctic Circle.
           </p>
@@ -39,8 +41,12 @@ export function SiteFooter() {
         </nav>
         <div className="grid content-start gap-x-8 gap-y-12 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
           <FooterList heading="Contact">
-            <OutsideLink href={telUrl(phone)}>{phone}</OutsideLink>
-            <OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>
+            <OutsideLink href={telUrl(phone)} isKept>
+              {phone}
+            </OutsideLink>
+            <OutsideLink href={`mailto:${email}`} isKept>
+              {email}
+            </OutsideLink>
             <PageLinks links={footerLinks.contact} />
             <OutsideLink href={chatUrl}>Chat with us</OutsideLink>
             <li className="flex min-h-11 items-center lg:min-h-9">{location}</li>
@@ -52,11 +58,9 @@ export function SiteFooter() {
         </div>
         <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-mist/25 pt-6 text-sm text-mist lg:col-span-12">
           <div className="mr-auto">
-            <p>
-              © {copyrightYear} {brand}
-            </p>
+            <p translate="no">{`© ${copyrightYear} ${brand}`}</p>
             <p className="mt-1 flex flex-wrap gap-x-4">
-              <span>{legalName}</span>
+              <span translate="no">{legalName}</span>
               <span>Business ID {businessId}</span>
               <span>{address}</span>
             </p>

@@ -12,6 +12,7 @@ export function SiteHeader({ brand }: { readonly brand: string }) {
         <PageLink
           className="inline-flex min-h-11 items-center font-display text-[min(1.5rem,9vw)] tracking-tight"
           href="/"
+          translate="no"
         >
           {brand}
         </PageLink>

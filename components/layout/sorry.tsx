@@ -20,7 +20,7 @@ export function Sorry({ onRetry }: { readonly onRetry: () => void }) {
         <h1 className="max-w-[16ch] font-display text-hero">Something went wrong</h1>
         <p className="my-5 max-w-[46ch] text-lg">
           The fault is ours. Try again, or write to{' '}
-          <a className="underline underline-offset-4" href={`mailto:${company.email}`}>
+          <a className="underline underline-offset-4" href={`mailto:${company.email}`} translate="no">
             {company.email}
           </a>
           .

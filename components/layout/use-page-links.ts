@@ -2,7 +2,7 @@ import { type Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-import { isPlainClick, linkOf } from '@/components/layout/link-click'
+import { isPlainClick, isThisPage, linkOf } from '@/components/layout/link-click'
 import { useSectionVisit } from '@/components/layout/use-section-visit'
 
 /** When a visitor is about to follow a link. */
@@ -21,8 +21,7 @@ export function usePageLinks(): void {
       const link = linkOf(event)
       const address = link && pageOf(link)
       if (!address || !isPlainClick(event)) return
-      const isHere = link.pathname === window.location.pathname
-      if (isHere && link.hash) return
+      if (isThisPage(link) && link.hash) return
       event.preventDefault()
       if (!link.closest('header') || !visit(link.pathname, link.hash)) router.push(address)
     }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { goToSection } from '@/components/layout/go-to-section'
-import { isPlainClick, linkOf } from '@/components/layout/link-click'
+import { isPlainClick, isThisPage, linkOf } from '@/components/layout/link-click'
 
 /**
  * Lead links to a part of the page that they stand on. The router's own leads there only once
@@ -19,11 +19,10 @@ export function useSectionLinks(): void {
 function lead(event: MouseEvent): void {
   const link = linkOf(event)
   if (!link || !link.hash || !isPlainClick(event)) return
-  const { origin, pathname, hash } = window.location
-  if (link.origin !== origin || link.pathname !== pathname) return
+  if (!isThisPage(link)) return
   const wentThere = goToSection(
     decodeURIComponent(link.hash.slice(1)),
-    link.hash === hash ? 'replace' : 'push',
+    link.hash === window.location.hash ? 'replace' : 'push',
   )
   if (wentThere) event.preventDefault()
 }

@@ -33,7 +33,7 @@ export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPage
             <h1 className="mt-3 max-w-[12ch] font-display text-hero">{name}</h1>
             <p className="mt-6 max-w-[34ch] text-lg text-balance sm:text-xl">{intro}</p>
             <h2 className="mt-16 font-display text-title">{chart.heading}</h2>
-            <p className="mt-1 text-mist">Season {season}</p>
+            <p className="mt-1 text-mist">{`Season ${season}`}</p>
             <p className="mt-4 max-w-measure text-pretty">
               {chart.text} Each ring at the edge is a new moon.
             </p>
@@ -128,10 +128,10 @@ function Months({ months }: Pick<SkyPageProps, 'months'>) {
                   {formatMonth(month)}
                 </th>
                 <td className={`${CELL} whitespace-nowrap`}>
-                  {helsinkiTime(dusk.earliest)}–{helsinkiTime(dusk.latest)}
+                  {`${helsinkiTime(dusk.earliest)}–${helsinkiTime(dusk.latest)}`}
                 </td>
                 <td className={`${CELL} whitespace-nowrap`}>
-                  {helsinkiTime(dawn.earliest)}–{helsinkiTime(dawn.latest)}
+                  {`${helsinkiTime(dawn.earliest)}–${helsinkiTime(dawn.latest)}`}
                 </td>
               </tr>
             ))}
@@ -154,7 +154,7 @@ function Moons({ season, newMoons, laterMoons }: Pick<SkyPageProps, 'season' | '
       <div className="mt-auto grid gap-8 pt-8 sm:grid-cols-2">
         {[{ season, newMoons }, ...laterMoons].map((list) => (
           <div key={list.season}>
-            <h3 className="border-t border-ice py-3 text-sm text-slate">Season {list.season}</h3>
+            <h3 className="border-t border-ice py-3 text-sm text-slate">{`Season ${list.season}`}</h3>
             <ul className="tabular-nums">
               {list.newMoons.map((moon) => (
                 <li className="border-t border-ice py-3" key={moon.getTime()}>

@@ -26,7 +26,7 @@ export function YourSky(props: TourHours) {
 function UsualWeather({ day }: { readonly day: Day }) {
   return (
     <p className="mt-3 text-pretty">
-      {usualWeather(day)}{' '}
+      <span>{`${usualWeather(day)} `}</span>
       <span className="text-sm text-slate">
         Source, rounded:{' '}
         <a className="underline underline-offset-4" href={climateSource.href} rel="noopener">

@@ -44,7 +44,7 @@ export function ActionPage(props: ActionPageProps) {
     <FewWords>
       <p>
         <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
-          Back to {subject}
+          {`Back to ${subject}`}
         </a>
       </p>
       <h1 className="mt-6 font-display text-4xl tracking-tight sm:text-5xl">{BUTTONS[name]}</h1>

@@ -1,5 +1,5 @@
 import { actionStyle } from '@/components/ui/action-style'
-import { telUrl } from '@/lib/emails/tel-url'
+import { phoneParts } from '@/lib/booking/phone-parts'
 
 type CallOrWriteProps = {
   readonly whom: 'guest' | 'visitor'
@@ -10,15 +10,16 @@ type CallOrWriteProps = {
 
 /** The ways to somebody, the telephone first where there is one. */
 export function CallOrWrite({ whom, phone, mailto }: CallOrWriteProps) {
+  const numbers = phoneParts(phone ?? '').filter(({ url }) => url !== null)
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      {phone && (
-        <a className={actionStyle('primary')} href={telUrl(phone)}>
-          {`Call the ${whom}`}
+      {numbers.map(({ text, url }) => (
+        <a className={actionStyle('primary')} href={url ?? undefined} key={text}>
+          {numbers.length > 1 ? `Call the ${whom}, ${text}` : `Call the ${whom}`}
         </a>
-      )}
+      ))}
       {mailto && (
-        <a className={actionStyle(phone ? 'quiet' : 'primary')} href={mailto}>
+        <a className={actionStyle(numbers.length > 0 ? 'quiet' : 'primary')} href={mailto}>
           {`Write to the ${whom}`}
         </a>
       )}

@@ -1,5 +1,6 @@
+import { phoneParts } from '@/lib/booking/phone-parts'
 import { type DepartureParty } from '@/lib/contract/departure-page'
-import { telUrl } from '@/lib/emails/tel-url'
+import { Sentence } from '@/components/ui/sentence'
 
 type DepartureTableProps = {
   readonly parties: readonly DepartureParty[]
@@ -18,38 +19,41 @@ export function DepartureTable({ parties, hasHealth, action }: DepartureTablePro
   if (parties.length === 0) return <p className="mt-8 text-lg">Nobody has booked.</p>
   const heads = ['Pick-up place', 'Names', 'Guests', 'Phone', 'Wishes', ...(hasHealth ? ['Health'] : [])]
   return (
-    <table className="mt-8 block w-full text-left md:table print:table" role="table">
-      <caption className="sr-only">The parties, in the order of the pick-up places</caption>
-      <thead className="sr-only md:not-sr-only print:not-sr-only" role="rowgroup">
-        <tr role="row">
-          {heads.map((head) => (
-            <th
-              className="px-2 pb-3 text-sm font-medium text-slate"
-              key={head}
-              role="columnheader"
-              scope="col"
-            >
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="block md:table-row-group print:table-row-group" role="rowgroup">
-        {parties.map((party) => (
-          <tr className={ROW} id={party.reference} key={party.reference} role="row">
-            {cellsOf(party, { hasHealth, action }).map(([head, text]) => (
-              <td className={CELL} key={head} role="cell">
-                <span
-                  aria-hidden
-                  className="shrink-0 text-sm text-slate md:hidden print:hidden"
-                >{`${head} `}</span>
-                <span className="min-w-0 text-right wrap-anywhere md:text-left print:text-left">{text}</span>
-              </td>
+    <div aria-label="The parties, in the order of the pick-up places" role="table">
+      <table className="mt-8 block w-full text-left md:table print:table" role="presentation">
+        <thead className="sr-only md:not-sr-only print:not-sr-only" role="rowgroup">
+          <tr role="row">
+            {heads.map((head) => (
+              <th
+                className="px-2 pb-3 text-sm font-medium text-slate"
+                key={head}
+                role="columnheader"
+                scope="col"
+              >
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="block md:table-row-group print:table-row-group" role="rowgroup">
+          {parties.map((party) => (
+            <tr className={ROW} id={party.reference} key={party.reference} role="row">
+              {cellsOf(party, { hasHealth, action }).map(([head, text]) => (
+                <td className={CELL} key={head} role="cell">
+                  <span
+                    aria-hidden
+                    className="shrink-0 text-sm text-slate md:hidden print:hidden"
+                  >{`${head} `}</span>
+                  <span className="min-w-0 text-right wrap-anywhere md:text-left print:text-left">
+                    {text}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -60,8 +64,12 @@ function cellsOf(party: DepartureParty, { hasHealth, action }: Omit<DepartureTab
     [
       'Names',
       <>
-        <span className="font-medium">{name}</span>
-        <span className="block text-sm text-slate">{[reference, ...remarks].join(', ')}</span>
+        <span className="font-medium" translate="no">
+          {name}
+        </span>
+        <span className="block text-sm text-slate">
+          <Sentence>{[reference, ...remarks].join(', ')}</Sentence>
+        </span>
         <Ticks action={action} key="ticks" party={party} />
       </>,
     ],
@@ -73,14 +81,20 @@ function cellsOf(party: DepartureParty, { hasHealth, action }: Omit<DepartureTab
 }
 
 function Call({ name, phone }: { readonly name: string; readonly phone: string }) {
-  return (
-    <a
-      aria-label={`Call ${name}, ${phone}`}
-      className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0"
-      href={telUrl(phone)}
-    >
-      {phone}
-    </a>
+  return phoneParts(phone).map(({ text, url }) =>
+    url === null ? (
+      <span key={text} translate="no">{text}</span>
+    ) : (
+      <a
+        aria-label={`Call ${name}, ${text}`}
+        className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0"
+        href={url}
+        key={text}
+        translate="no"
+      >
+        {text}
+      </a>
+    ),
   )
 }
 

@@ -19,7 +19,9 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
   const { path, reference, state, rows, phone, email, actions, choices, undo, departureUndo } = page
   return (
     <FewWords>
-      <h1 className="font-display text-4xl tracking-tight sm:text-5xl">{reference}</h1>
+      <h1 className="font-display text-4xl tracking-tight sm:text-5xl" translate="no">
+        {reference}
+      </h1>
       <p className="mt-3 text-lg text-slate">{state}</p>
       <OperatorDone done={done} />
       {undo && (

@@ -31,7 +31,7 @@ export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
               className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4"
               href={booking.url}
             >
-              Open booking {booking.reference}
+              {`Open booking ${booking.reference}`}
             </a>
           )}
         </section>

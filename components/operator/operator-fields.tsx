@@ -1,5 +1,6 @@
 import { OpenDates } from '@/components/guest/open-dates'
 import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
+import { TextArea } from '@/components/ui/text-area'
 import { type Month } from '@/lib/calendar/month'
 import { OFFICE_WORDS_MOST } from '@/lib/contract/fields'
 import { monthInput } from '@/lib/contract/guest-page'
@@ -102,7 +103,7 @@ function Control({ field: { options, isLong, isDecimal, type = 'text' }, control
     )
   if (isLong)
     return (
-      <textarea
+      <TextArea
         {...control}
         className={`${CONTROL} min-h-32 resize-y py-3`}
         dir="auto"

@@ -1,3 +1,5 @@
+import { Sentence } from '@/components/ui/sentence'
+
 /** E-mails or history, a line each. */
 export function RecordLines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null
@@ -7,7 +9,7 @@ export function RecordLines({ title, lines }: { readonly title: string; readonly
       <ul className="mt-3 grid gap-2 text-sm">
         {lines.map((line, index) => (
           <li className="wrap-anywhere" key={`${index}${line}`}>
-            {line}
+            <Sentence>{line}</Sentence>
           </li>
         ))}
       </ul>

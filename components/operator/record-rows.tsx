@@ -1,4 +1,5 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
+import { Sentence } from '@/components/ui/sentence'
 
 type RecordRowsProps = { readonly rows: readonly (readonly [label: string, text: string])[] }
 
@@ -9,7 +10,7 @@ export function RecordRows({ rows }: RecordRowsProps) {
       <FactList>
         {rows.map(([label, text]) => (
           <Fact key={label} name={label}>
-            {text}
+            <Sentence>{text}</Sentence>
           </Fact>
         ))}
       </FactList>

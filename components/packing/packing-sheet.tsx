@@ -2,6 +2,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/content/company'
 import { type PackingGroup } from '@/content/packing-list'
+import { Sentence } from '@/components/ui/sentence'
 
 type PackingSheetProps = { readonly title: string; readonly groups: readonly PackingGroup[] }
 
@@ -42,7 +43,7 @@ export function PackingSheet({ title, groups }: PackingSheetProps) {
                       className="mt-0.5 size-5 shrink-0 accent-aurora-deep print:size-3"
                       type="checkbox"
                     />
-                    {entry}
+                    <span>{entry}</span>
                   </label>
                 </li>
               ))}
@@ -51,7 +52,7 @@ export function PackingSheet({ title, groups }: PackingSheetProps) {
         ))}
       </div>
       <p className="hidden text-xs print:block">
-        {company.brand} · {company.email} · {company.phone} · in an emergency 112
+        <Sentence>{`${company.brand} · ${company.email} · ${company.phone} · in an emergency 112`}</Sentence>
       </p>
     </div>
   )

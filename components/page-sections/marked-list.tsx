@@ -19,7 +19,7 @@ export function MarkedList({ heading, entries, mark }: MarkedListProps) {
             <span className={clsx('mt-0.5 shrink-0', mark === 'tick' ? 'text-aurora-deep' : 'text-slate')}>
               <Glyph grid={20} path={mark === 'tick' ? 'M4 10.5l4 4 8-9' : 'M5 10h10'} />
             </span>
-            {entry}
+            <span>{entry}</span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function StoryBeside({ panel, pictures, children }: StoryBesideProps) {
       <div className="grid grid-cols-1 content-start gap-section px-gutter py-section lg:col-[page-start/9] lg:row-start-1 lg:pr-8 lg:pl-0 xl:pr-12">
         {children}
       </div>
-      {pictures && <div className="lg:col-[full-start/full-end] lg:row-start-2">{pictures}</div>}
+      {pictures ? <div className="lg:col-[full-start/full-end] lg:row-start-2">{pictures}</div> : null}
       {/* Taller than most screens: it scrolls with the story and rests once its end is in sight. */}
       <div
         className={clsx(

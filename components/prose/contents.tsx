@@ -17,8 +17,8 @@ export function Contents({ heading, sections, isNumbered = false }: ContentsProp
         {sections.map(({ id, heading: name }, index) => (
           <li className="border-b border-ice" key={id}>
             <a className="flex py-2.5 leading-snug underline-offset-4 hover:underline" href={`#${id}`}>
-              {isNumbered && <span className="w-8 shrink-0 text-slate tabular-nums">{index + 1}.</span>}
-              {name}
+              {isNumbered && <span className="w-8 shrink-0 text-slate tabular-nums">{`${index + 1}.`}</span>}
+              <span>{name}</span>
             </a>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function LegalPage({ text, language = 'en' }: LegalPageProps) {
             {words.lastPart ? hyphenated(title, words.lastPart) : title}
           </h1>
           <p className="mt-6 text-mist">
-            {words.updated} <time dateTime={updated}>{formatDate(updated, words.locale)}</time>
+            <span>{words.updated}</span> <time dateTime={updated}>{formatDate(updated, words.locale)}</time>
           </p>
         </div>
       </div>

@@ -15,7 +15,7 @@ export function QuestionGroups({ groups }: { readonly groups: readonly QuestionG
             {route && (
               <p className="mt-4">
                 <PageLink className="underline underline-offset-8" href={route}>
-                  See dates and prices<span className="sr-only"> of {heading}</span>
+                  See dates and prices<span className="sr-only">{` of ${heading}`}</span>
                 </PageLink>
               </p>
             )}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 
 import { type Question } from '@/content/tours/tour-page'
 import { unbroken } from '@/content/unbroken'
+import { Sentence } from '@/components/ui/sentence'
 
 type QuestionListProps = { readonly questions: readonly Question[]; readonly className?: string }
 
@@ -12,7 +13,7 @@ export function QuestionList({ questions, className }: QuestionListProps) {
       {questions.map(({ question, answer }) => (
         <details className="group border-b border-slate/30" key={question}>
           <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-medium text-balance [&::-webkit-details-marker]:hidden">
-            {question}
+            <span>{question}</span>
             <svg
               aria-hidden
               className="size-5 shrink-0 text-slate transition-transform duration-200 group-open:rotate-45 motion-reduce:transition-none"
@@ -25,7 +26,9 @@ export function QuestionList({ questions, className }: QuestionListProps) {
               <path d="M10 3v14M3 10h14" />
             </svg>
           </summary>
-          <p className="max-w-measure pb-6 leading-relaxed text-slate">{unbroken(answer)}</p>
+          <p className="max-w-measure pb-6 leading-relaxed text-slate">
+            <Sentence>{unbroken(answer)}</Sentence>
+          </p>
         </details>
       ))}
     </div>

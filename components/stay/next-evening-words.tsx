@@ -18,16 +18,15 @@ type NextEveningWordsProps = {
 export function NextEveningWords({ evening: { day, tourIds }, tours, wish }: NextEveningWordsProps) {
   const found = tourIds.flatMap((tourId) => tours.find(({ id }) => id === tourId) ?? [])
   return (
-    <>
-      {' '}
-      The next evening with room for {plural(seatsFor(wish), 'guest')} is {formatDay(day)}
+    <span>
+      <span>{` The next evening with room for ${plural(seatsFor(wish), 'guest')} is ${formatDay(day)}`}</span>
       {found.map((tour, index) => (
         <Fragment key={tour.id}>
-          {index === 0 ? ': ' : ' or '}
+          <span>{index === 0 ? ': ' : ' or '}</span>
           <PanelLink className="underline underline-offset-4" day={day} tour={tour} wish={wish} />
         </Fragment>
       ))}
-      .
-    </>
+      <span>.</span>
+    </span>
   )
 }

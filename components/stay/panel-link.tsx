@@ -14,8 +14,8 @@ type PanelLinkProps = {
 export function PanelLink({ tour, day, wish, className }: PanelLinkProps) {
   return (
     <PageLink className={className} href={panelOf(tour, day, wish)}>
-      {tour.name}
-      <span className="sr-only"> on {formatDay(day)}</span>
+      <span>{tour.name}</span>
+      <span className="sr-only">{` on ${formatDay(day)}`}</span>
     </PageLink>
   )
 }

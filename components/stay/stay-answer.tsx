@@ -43,16 +43,18 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
           <p className="mt-2 text-mist">{partyWords(wish)}</p>
           {daysOver ? <p className="mt-6 max-w-measure text-lg">{daysOver}</p> : null}
           <p className="mt-6 max-w-measure text-lg">
-            {evenings.length > 0
-              ? summaryWords(wish, evenings, skies)
-              : noEveningWords(wish, days, tours, onSale)}
+            <span>
+              {evenings.length > 0
+                ? summaryWords(wish, evenings, skies)
+                : noEveningWords(wish, days, tours, onSale)}
+            </span>
             {evenings.length === 0 && onSale.next ? (
               <NextEveningWords evening={onSale.next} tours={tours} wish={wish} />
             ) : null}
           </p>
           {tooLarge ? (
             <p className="mt-4 max-w-measure">
-              {tooLarge} For your party alone we plan a{' '}
+              <span>{`${tooLarge} For your party alone we plan a `}</span>
               <PageLink className="underline underline-offset-4" href="/customized-tour">
                 Customized Tour
               </PageLink>
@@ -63,36 +65,35 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
         {skies.length > 0 ? <StripKey /> : null}
         {skies.length === 0 && offers.length > 0 ? <p className="mt-4 text-mist">{yourStay.noSky}</p> : null}
       </div>
-      <table
-        aria-labelledby="stay-heading"
-        className="mt-4 w-full narrow:block wide:mt-10 wide:table-fixed"
-        role="table"
-      >
-        <thead className="narrow:sr-only" role="rowgroup">
-          <tr className="text-left text-sm text-mist" role="row">
-            {['Tour', 'Hours', 'Places', 'Your price', 'Darkness and moon'].map((name) => (
-              <th
-                className="py-2 pr-6 font-normal whitespace-nowrap nth-4:pr-8 nth-4:text-right print:nth-4:pr-3 wide:nth-1:w-[24%] wide:nth-2:w-[12%] wide:nth-3:w-[15%] wide:nth-4:w-[9%] wide:nth-4:pr-4 wide:nth-5:w-[40%]"
-                key={name}
-                role="columnheader"
-                scope="col"
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {days.map((day) => (
-          <StayDay
-            {...day}
-            isDarkest={darkest.includes(day.day)}
-            key={day.day}
-            skies={skies}
-            tours={tours}
-            wish={wish}
-          />
-        ))}
-      </table>
+      <div aria-labelledby="stay-heading" role="table">
+        {/* What it is without its looks, as its parts are no table on a narrow screen. */}
+        <table className="mt-4 w-full narrow:block wide:mt-10 wide:table-fixed" role="presentation">
+          <thead className="narrow:sr-only" role="rowgroup">
+            <tr className="text-left text-sm text-mist" role="row">
+              {['Tour', 'Hours', 'Places', 'Your price', 'Darkness and moon'].map((name) => (
+                <th
+                  className="py-2 pr-6 font-normal whitespace-nowrap nth-4:pr-8 nth-4:text-right print:nth-4:pr-3 wide:nth-1:w-[24%] wide:nth-2:w-[12%] wide:nth-3:w-[15%] wide:nth-4:w-[9%] wide:nth-4:pr-4 wide:nth-5:w-[40%]"
+                  key={name}
+                  role="columnheader"
+                  scope="col"
+                >
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {days.map((day) => (
+            <StayDay
+              {...day}
+              isDarkest={darkest.includes(day.day)}
+              key={day.day}
+              skies={skies}
+              tours={tours}
+              wish={wish}
+            />
+          ))}
+        </table>
+      </div>
       <p className="mt-10 mb-8 max-w-measure text-sm text-mist">
         Prices are for your whole party, VAT included. Sun, moon and darkness are computed for Rovaniemi;
         clouds are not in them.

@@ -31,6 +31,7 @@ export function StayDay({ tours, wish, skies, isDarkest, ...planned }: StayDayPr
       <tr className="narrow:block" role="row">
         <th
           className="pt-14 pb-5 text-left font-normal print:pt-5 print:pb-1 narrow:block wide:pb-0 wide:[tbody:nth-of-type(1)_&]:pt-1"
+          aria-colspan={5}
           colSpan={5}
           role="rowheader"
           scope="rowgroup"
@@ -39,7 +40,9 @@ export function StayDay({ tours, wish, skies, isDarkest, ...planned }: StayDayPr
             <div className="flex items-center gap-4 wide:pb-4">
               {sky ? <Moon sky={sky} /> : null}
               <div>
-                <h3 className="font-display text-lead">{formatDay(day)}</h3>
+                <p aria-level={3} className="font-display text-lead" role="heading">
+                  {formatDay(day)}
+                </p>
                 {isDarkest ? <p className="text-aurora">Darkest evening</p> : null}
                 {sky ? <p className="text-sm text-mist">{shortDaySky(sky)}</p> : null}
               </div>
@@ -65,7 +68,7 @@ export function StayDay({ tours, wish, skies, isDarkest, ...planned }: StayDayPr
       {offers.length === 0 && !closed ? <Line>No tour can be booked on this day.</Line> : null}
       {pairingsOf(offers.filter(isFree)).map((pairing) => (
         <Line key={pairing.then.map(({ tourId }) => tourId).join()}>
-          Fits on one day: {pairingWords(pairing, nameOf)}.
+          {`Fits on one day: ${pairingWords(pairing, nameOf)}.`}
         </Line>
       ))}
     </tbody>
@@ -77,6 +80,7 @@ function Line({ children }: { readonly children: ReactNode }) {
     <tr className={STAY_ROW} role="row">
       <td
         className="py-3 text-pretty text-mist print:py-1 narrow:basis-full narrow:py-1.5"
+        aria-colspan={5}
         colSpan={5}
         role="cell"
       >

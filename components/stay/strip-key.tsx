@@ -42,7 +42,7 @@ function Sign({ text, children }: { readonly text: string; readonly children: Re
       <svg className="h-4 w-7.5 shrink-0" viewBox="0 0 30 16">
         {children}
       </svg>
-      {text}
+      <span>{text}</span>
     </li>
   )
 }

@@ -29,6 +29,8 @@ type Answered = Stay & {
 
 const IDLE: State = { kind: 'idle' }
 
+const LISTED = 'Your days are listed below.'
+
 const NO_ANSWER = 'Your days could not be loaded. Please check your connection and try again.'
 
 /** The form and its answer. The address keeps what was asked, so that it can be shared and come back to. */
@@ -102,8 +104,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
         ref={form}
       />
       <p className="sr-only" role="status">
-        {state.kind === 'asking' ? ONE_MOMENT : null}
-        {state.kind === 'idle' && answered ? 'Your days are listed below.' : null}
+        {state.kind === 'asking' ? ONE_MOMENT : state.kind === 'idle' && answered ? LISTED : null}
       </p>
       {answered ? (
         <answered.Answer
@@ -155,11 +156,11 @@ function fieldsOf(form: HTMLFormElement): StayFields {
   }
 }
 
-/** Put what an address asks into the fields; false where it asks nothing. */
+/** Put what an address asks into the fields, but for what the guest has typed meanwhile; false where it asks nothing. */
 function fillIn(form: HTMLFormElement, asked: URLSearchParams): boolean {
   for (const name of NAMES) {
     const [field, value] = [fieldOf(form, name), asked.get(name)]
-    if (field && value !== null) field.value = value
+    if (field && value !== null && field.value === field.defaultValue) field.value = value
   }
   return asked.has('from') && asked.has('to')
 }

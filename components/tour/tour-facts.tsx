@@ -19,7 +19,7 @@ export function TourFacts({ tour }: { readonly tour: Tour }) {
       <div className="hidden shrink-0 items-center gap-8 lg:flex">
         <p>
           <span className="font-display text-3xl tracking-tight">
-            From {formatEuros(tour.prices.adultCents)}
+            {`From ${formatEuros(tour.prices.adultCents)}`}
           </span>
           <span className="block text-sm text-(--quiet)">per adult, VAT included</span>
         </p>

@@ -11,7 +11,7 @@ export function BackLink({ href, children }: BackLinkProps) {
       className="inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline print:hidden"
       href={href}
     >
-      <Glyph grid={16} path="M13.5 8h-11M7 3.5 2.5 8 7 12.5" /> {children}
+      <Glyph grid={16} path="M13.5 8h-11M7 3.5 2.5 8 7 12.5" /> <span>{children}</span>
     </PageLink>
   )
 }

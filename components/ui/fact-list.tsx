@@ -15,13 +15,20 @@ type FactProps = {
   readonly children: ReactNode
   /** Of several lines: it stands under its name, over the whole width. */
   readonly isLong?: boolean
+  /** No translator may change it. Rule: kept-words (docs/rules.md) */
+  readonly isKept?: boolean
 }
 
-export function Fact({ name, children, isLong = false }: FactProps) {
+export function Fact({ name, children, isLong = false, isKept = false }: FactProps) {
   return (
     <div className={isLong ? 'print:col-span-full' : 'flex items-baseline justify-between gap-6'}>
       <dt className="max-w-3/5 shrink-0 text-slate">{name}</dt>
-      <dd className={clsx('min-w-0 text-pretty wrap-break-word', !isLong && 'text-right')}>{children}</dd>
+      <dd
+        className={clsx('min-w-0 text-pretty wrap-break-word', !isLong && 'text-right')}
+        translate={isKept ? 'no' : undefined}
+      >
+        {children}
+      </dd>
     </div>
   )
 }

@@ -39,10 +39,10 @@ export function SlideshowControls(props: SlideshowControlsProps) {
       )}
       <p className="pointer-events-auto rounded-full bg-night/60 px-3 py-1 tabular-nums max-[23rem]:sr-only">
         <span className="sr-only">Picture </span>
-        {current + 1}
+        <span>{current + 1}</span>
         <span aria-hidden> / </span>
         <span className="sr-only"> of </span>
-        {count}
+        <span>{count}</span>
       </p>
       <button aria-label="Next picture" className={LOOK} onClick={onNext} type="button">
         <Glyph grid={20} path="M8 4.5 13.5 10 8 15.5" />

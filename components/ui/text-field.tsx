@@ -2,12 +2,14 @@ import { clsx } from 'clsx'
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
 import { findFault, NO_FAULT } from '@/components/ui/find-fault'
 import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
+import { seenValue } from '@/components/ui/seen-value'
 import { useFaultInView } from '@/components/ui/use-fault-in-view'
 
 type FieldProps = {
   readonly label: string
   readonly name: string
-  readonly value: string
+  /** What it says at first: its text is its own, as browsers fill it in without a word to us. Rule: typed-counts (docs/rules.md) */
+  readonly defaultValue?: string
   /** Said below the field. */
   readonly hint?: string
   /** What is wrong with it; said below the field. */
@@ -17,7 +19,7 @@ type FieldProps = {
   readonly isRequired?: boolean
   /** The browser asks for what is required, and nothing else is checked while typing: no length either. */
   readonly isCheckedByBrowser?: boolean
-  readonly onChange: (value: string) => void
+  readonly onChange?: (value: string) => void
 }
 
 type TextFieldProps = FieldProps & {
@@ -39,11 +41,11 @@ export function TextField({ type = 'text', autoComplete, onChange, ...field }: T
         {...control}
         autoComplete={autoComplete}
         className={clsx(CONTROL, 'h-12')}
+        defaultValue={field.defaultValue}
         dir="auto"
         id={id}
         name={field.name}
         type={type}
-        value={field.value}
       />
     </Labelled>
   )
@@ -58,11 +60,11 @@ export function TextAreaField({ rows = 3, onChange, ...field }: FieldProps & { r
         {...checksOf(field, MAX_TEXT_LENGTH)}
         {...control}
         className={clsx(CONTROL, 'min-h-24 resize-y py-3')}
+        defaultValue={field.defaultValue}
         dir="auto"
         id={id}
         name={field.name}
         rows={rows}
-        value={field.value}
       />
     </Labelled>
   )
@@ -90,7 +92,7 @@ function useFault(
     alerts: alerts ?? found.alerts,
     onChange({ target }: ChangeEvent<Control>) {
       setFound(NO_FAULT)
-      onChange(target.value)
+      onChange?.(seenValue(target))
     },
     onInvalid(event: FormEvent<Control>) {
       if (isCheckedByBrowser) setFound(findFault(event, found))

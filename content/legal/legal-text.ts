@@ -18,3 +18,10 @@ export type LegalText = {
   readonly updated: Day
   readonly body: RenderedText
 }
+
+/** The statement on accessibility, by the language of its page. */
+export const accessibilityPages = {
+  en: '/accessibility',
+  fi: '/saavutettavuus',
+  sv: '/tillganglighet',
+} as const satisfies Readonly<Record<LegalLanguage, string>>

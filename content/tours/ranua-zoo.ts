@@ -4,6 +4,10 @@ import { commonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 
+/** By the season: the park is open to our tour until the end of June. */
+const WHAT_TO_WEAR =
+  'From November to April wear warm clothes in layers and winter boots; in autumn and in May a wool jumper, a jacket against wind and rain, and waterproof shoes; in June a rain jacket over a jumper, and late in the month something against mosquitoes.'
+
 export const ranuaZoo = {
   id: 5,
   route: '/ranua-zoo',
@@ -24,8 +28,7 @@ export const ranuaZoo = {
   place: 'Ranua, south of Rovaniemi',
   meetingPoint: 'Pick-up at your accommodation in Rovaniemi',
   isPickedUp: true,
-  whatToBring:
-    'We are outdoors most of the time: from November to April warm clothes and winter boots, in autumn and from May on good shoes and a rain jacket. Money or a card for lunch in the park.',
+  whatToBring: `We are outdoors most of the time. ${WHAT_TO_WEAR} Money or a card for lunch in the park.`,
   isGuaranteed: false,
 } as const satisfies Tour
 
@@ -104,6 +107,7 @@ export const ranuaZooPage: TourPage = {
       answer:
         'Yes, together with an adult. Bring a sledge or a pram, and write the ages under special requests when you book, so that the right seats are in the van.',
     },
+    { question: 'What should I wear?', answer: `You are outdoors for hours and stop often. ${WHAT_TO_WEAR}` },
     ...commonQuestions(ranuaZoo),
   ],
   safety: {

@@ -115,7 +115,9 @@ export function compareDocuments(movements: readonly AccountsMovement[]): readon
     const own = movements.filter((one) => one.kind === kind)
     return {
       what: kind === 'payment' ? 'payments and their receipts' : 'refunds and their credit notes',
-      ours: sumOf(own.map(({ cents, hasNotes, document }) => (hasNotes ? (document?.grossCents ?? 0) : cents))),
+      ours: sumOf(
+        own.map(({ cents, hasNotes, document }) => (hasNotes ? (document?.grossCents ?? 0) : cents)),
+      ),
       theirs: sumOf(own.map(({ document }) => document?.grossCents ?? 0)),
     }
   })

@@ -80,7 +80,10 @@ export function decideBounce(
 export function creditNoteCents(
   cents: number,
   notes: { readonly grossCents: number; readonly wonBackCents: number; readonly creditedCents: number },
-  account: Pick<PaymentAccount, 'refundedCents'> & { readonly lostCents: number; readonly againCents: number },
+  account: Pick<PaymentAccount, 'refundedCents'> & {
+    readonly lostCents: number
+    readonly againCents: number
+  },
 ): number {
   const { grossCents, wonBackCents, creditedCents } = notes
   const { refundedCents, lostCents, againCents } = account

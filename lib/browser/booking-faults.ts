@@ -3,9 +3,9 @@ import {
   DATE_MISSING,
   type FaultyField,
   FIELDS_MISSING,
-  isBlank,
 } from '@/lib/browser/booking-fields'
 import { BOOK_AGAIN } from '@/lib/browser/made-bookings'
+import { isBlank } from '@/lib/contract/is-blank'
 import { INVALID_EMAIL } from '@/lib/booking/card-errors'
 
 /** What is wrong, by the field that it is said at. */

@@ -1,6 +1,7 @@
 import { DEFAULT_PARTY, type Party, seatsFor } from '@/lib/booking/party'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
+import { isBlank } from '@/lib/contract/is-blank'
 
 /** The booking form as the guest fills it in. */
 export type BookingFields = Party & {
@@ -47,10 +48,6 @@ export function checkFields(fields: BookingFields, departures: readonly Availabi
     return { kind: 'refused', message: onlySlots(departure.remainingSlots), field: 'preferredDate' }
   }
   return { kind: 'complete', day, departure }
-}
-
-export function isBlank(text: string): boolean {
-  return text.trim() === ''
 }
 
 export function onlySlots(count: number): string {

@@ -1,8 +1,14 @@
 /** What a field holds: an instant is written in UTC, null as nothing. */
 export type Cell = string | number | boolean | Date | null
 
-/** Spreadsheets take a cell that begins so for a formula, and a guest may have written it. */
-const FORMULA = /^[=+\-@\t\r]/
+/**
+ * Spreadsheets take a cell that begins so for a formula, and a guest may have written it. One with Finnish settings parts a
+ * line at semicolons, and honours no quotes in the middle of what it takes for a cell: each part of a text is one.
+ */
+const FORMULA = /(^|[;\t\r\n])( *[=+@\uff1d\uff0b\uff0d\uff20-])/g
+
+/** They drop these, and look at what follows. */
+const LEADING_BREAK = /^[\t\r]/
 
 /** A telephone number in the international form begins with a plus, and computes nothing. */
 const PHONE = /^\+[\d ()]+$/
@@ -16,6 +22,6 @@ function field(cell: Cell): string {
   if (cell === null) return ''
   if (cell instanceof Date) return cell.toISOString()
   if (typeof cell !== 'string') return String(cell)
-  const safe = FORMULA.test(cell) && !PHONE.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = PHONE.test(cell) ? cell : cell.replace(LEADING_BREAK, "'$&").replace(FORMULA, "$1'$2")
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

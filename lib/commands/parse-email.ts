@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from 'commander'
-import { z } from 'zod'
+import { customerEmail } from '@/lib/contract/fields'
 
-/** One e-mail address. Throws `InvalidArgumentError`. */
+/** One e-mail address, read as the site's forms read it. Throws `InvalidArgumentError`. */
 export function parseEmail(text: string): string {
-  const email = z.email({ pattern: z.regexes.html5Email }).safeParse(text.trim())
+  const email = customerEmail.safeParse(text)
   if (!email.success) throw new InvalidArgumentError('Name one e-mail address.')
   return email.data
 }

@@ -1,7 +1,7 @@
 import { type Cell, formatCsv } from '@/lib/commands/format-csv'
 import { formatTable } from '@/lib/commands/format-table'
 import { type ReadingOptions } from '@/lib/commands/subcommand'
-import { writeAnswer } from '@/lib/commands/write-answer'
+import { writeAnswer, writeCsv } from '@/lib/commands/write-answer'
 
 /** A column of a list: its key in JSON and its head in CSV, and how a person reads it. */
 export type Column<Row> = {
@@ -30,7 +30,7 @@ export function printList<Row>(
   if (options.json) return writeAnswer(asJson(rows.map((row) => objectOf(columns, row))), options.out)
   const heads = columns.map(({ key }) => key)
   if (options.csv)
-    return writeAnswer(
+    return writeCsv(
       formatCsv(
         heads,
         rows.map((row) => columns.map(({ value }) => value(row))),

@@ -15,6 +15,11 @@ export function writeAnswer(answer: string, file: string | undefined): void {
   else writeFile(answer, file)
 }
 
+/** The same of CSV. A file begins with a mark by which spreadsheets know its letters; what is piped on has none. */
+export function writeCsv(csv: string, file: string | undefined): void {
+  writeAnswer(file === undefined ? csv : `\ufeff${csv}`, file)
+}
+
 /** Write a file, relative to where the operator stands. Throws `UsageError` where it cannot be written. */
 export function writeFile(content: string | Uint8Array, file: string): void {
   const place = path.resolve(startedIn(), file)

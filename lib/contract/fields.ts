@@ -1,18 +1,16 @@
 import { z } from 'zod'
+import { isBlank } from '@/lib/contract/is-blank'
+import { typedEmail, typedPhone } from '@/lib/contract/typed-contact'
+import { visibleText } from '@/lib/contract/visible-text'
 
 /* The fields that visitors send: bounds, and a text for the visitor when one is wrong. */
 
 const MISSING = 'Please fill in all required fields'
 
-/**
- * Control characters have no place in a name or a message, and a NUL breaks databases. Line breaks and tabs may stay.
- */
+/** Control characters have no place in a name or a message, and a NUL breaks databases. Line breaks and tabs may stay. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
-const LINE_BREAK = /[\n\r\u2028\u2029]/
-
-/** Embeddings, overrides and isolates of text direction. Arabic and Hebrew read correctly without them. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/
+const LINE_BREAK = /[\n\u2028\u2029]/
 
 /**
  * More combining marks on one letter than any language uses, by Unicode's own bound for text to be normalized: sorting
@@ -20,25 +18,29 @@ const TURNING = /[\u202a-\u202e\u2066-\u2069]/
  */
 const PILED_UP = /\p{M}{31}/u
 
-/** A visible character. Blanks and joiners alone say nothing. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
-
+/** Text of several lines, judged as its writer sees it. A break counts as one character: forms send two. */
 function text(longest: number, name: string) {
   return z
     .string({ error: `${name} must be text` })
-    .refine((value) => value.isWellFormed() && !CONTROL.test(value) && !PILED_UP.test(value), unusable(name))
-    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => value.isWellFormed(), unusable(name))
+    .transform(visibleText)
+    .refine((value) => !CONTROL.test(value) && !PILED_UP.test(value), unusable(name))
+    .transform((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim())
     .refine((value) => value.length <= longest, `${name} must be ${longest} characters or fewer`)
 }
 
-/**
- * One line of text, such as a name or an address. Characters that change the text direction could make one look like
- * another.
- */
+/** One line of text, such as a name or an address. */
 function line(longest: number, name: string) {
   return text(longest, name)
-    .refine((value) => !LINE_BREAK.test(value) && !TURNING.test(value), unusable(name))
+    .refine((value) => !LINE_BREAK.test(value), unusable(name))
     .transform((value) => value.replace(/\s+/g, ' '))
+}
+
+/** One line that a machine reads, `typed` as it reads it. */
+function contact(longest: number, name: string, typed: (text: string) => string) {
+  return line(longest, name)
+    .transform(typed)
+    .refine((value) => value.length <= longest, `${name} must be ${longest} characters or fewer`)
 }
 
 function unusable(name: string): string {
@@ -49,15 +51,15 @@ function unusable(name: string): string {
 function required<Schema extends z.ZodType<string>>(schema: Schema) {
   return z.preprocess(
     (value: string) => value ?? '',
-    schema.refine((value) => VISIBLE.test(value), MISSING),
+    schema.refine((value) => !isBlank(value), MISSING),
   )
 }
 
-/** Absent, null and empty are the same: null. */
+/** Absent, null and blank are the same: null. */
 function optional<Schema extends z.ZodType<string>>(schema: Schema) {
   return z
     .preprocess((value: string | null | undefined) => value ?? '', schema)
-    .transform((value) => value || null)
+    .transform((value) => (isBlank(value) ? null : value))
 }
 
 export const customerName = required(line(200, 'Your name'))
@@ -68,7 +70,7 @@ export const customerName = required(line(200, 'Your name'))
  */
 const DELIVERABLE = /^(?=.{1,64}@)[^.@]+(?:\.[^.@]+)*@(?:[^.@]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/i
 
-export const customerEmail = required(line(254, 'Your email')).refine(
+export const customerEmail = required(contact(254, 'Your email', typedEmail)).refine(
   (email) => email === '' || isEmail(email),
   'Invalid email address',
 )
@@ -77,7 +79,7 @@ function isEmail(text: string): boolean {
   return DELIVERABLE.test(text) && z.email({ pattern: z.regexes.html5Email }).safeParse(text).success
 }
 
-export const customerPhone = optional(line(50, 'Your phone number'))
+export const customerPhone = optional(contact(50, 'Your phone number', typedPhone))
 
 /** Where the guide meets a party. */
 export const pickupPlace = optional(line(200, 'The pick-up place'))
@@ -103,11 +105,7 @@ export const optionalNote = optional(line(500, 'The note'))
  */
 export const OFFICE_WORDS_MOST = 2000
 
-const officeText = z.preprocess(
-  // Forms send a break as two characters, and browsers count it as one.
-  (value: string) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value),
-  text(OFFICE_WORDS_MOST, 'The message'),
-)
+const officeText = text(OFFICE_WORDS_MOST, 'The message')
 
 export const officeWords = required(officeText)
 export const optionalOfficeWords = optional(officeText)

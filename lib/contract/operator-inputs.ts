@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visibleText } from '@/lib/contract/visible-text'
 import { readDecimal, readEuros } from '@/lib/booking/read-amount'
 
 /** What is said of a field that says nothing, or nothing of its own. */
@@ -18,8 +19,11 @@ export const optionalEurosInput = z.union([z.literal('').transform(() => null), 
 /** A number of coins, or a rate, as it is typed. */
 export const decimalInput = z.string(WRONG_DECIMAL).transform(readDecimal).pipe(z.string(WRONG_DECIMAL))
 
-/** One line: an address, a network, a transaction's id. */
-export const lineInput = z.string().trim().min(1, FILL_IN).max(LINE_MOST, TOO_LONG)
+/** One line, which may be left empty, without what nobody sees of it: a paste brings that along. */
+export const optionalLineInput = z
+  .string()
+  .transform((text) => visibleText(text).trim())
+  .pipe(z.string().max(LINE_MOST, TOO_LONG))
 
-/** The same where it may be left empty. */
-export const optionalLineInput = z.string().trim().max(LINE_MOST, TOO_LONG)
+/** The same that must say something: an address, a network, a transaction's id. */
+export const lineInput = optionalLineInput.pipe(z.string().min(1, FILL_IN))

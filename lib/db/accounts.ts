@@ -39,18 +39,7 @@ export async function listAccounts(
       OR m.kind = 'dispute' AND r.issued_at >= ${from} AND r.issued_at < ${until})
     ORDER BY m.at, m.sequence`
   return rows.map(
-    ({
-      kind,
-      reference,
-      method,
-      cents,
-      at,
-      providerId,
-      paymentIntentId,
-      hasNotes,
-      number,
-      ...document
-    }) => ({
+    ({ kind, reference, method, cents, at, providerId, paymentIntentId, hasNotes, number, ...document }) => ({
       ...{ kind, reference, method, cents, at, providerId, paymentIntentId, hasNotes },
       document: number === null ? null : { number, ...document },
     }),

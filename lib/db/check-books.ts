@@ -24,14 +24,14 @@ const KNOWN = Prisma.sql`b.customer_email <> '' AND ${NOT_SAMPLE_SQL}
  * Everything in the books that should agree and does not, a query for each rule. Each rule is held by a constraint, a trigger
  * or a transaction already; whatever is found here is a fault.
  *
- * @param rates  of value added tax
+ * @param rates  of value added tax, where receipts are compared with them
  *
  * Rule: books-agree (docs/rules.md)
  */
 export async function findDisagreements(
   db: Db,
-  rates: readonly TourRate[],
   now: Date,
+  rates: readonly TourRate[] = [],
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = []
   const money = [SEATS, SUMS, RETURNS, ...PAYMENT_CHECKS, DOCUMENTS, ...paperChecks(rates)]

@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { type Pool } from 'pg'
 import { PATIENCE } from '@/lib/async/patience'
+import { withTimeout } from '@/lib/async/with-timeout'
+import { canReadBookings } from '@/lib/db/can-read-bookings'
 import { isPoolResponsive } from '@/lib/db/is-pool-responsive'
 import { type Prisma, PrismaClient } from '@/lib/db/generated/client'
 import { DepartureLockedError, isLocked, retryWhileLocked } from '@/lib/db/retry-while-locked'
@@ -41,6 +43,9 @@ const TERMS: Readonly<Record<PoolName, Terms>> = {
   // Two of them listen for new jobs, for e-mails and for the rest. Sweeps and reports take their time.
   background: { connections: 10, waitMs: 10_000, statementMs: 30_000, transactionMs: 60_000 },
 }
+
+/** How long health waits to hear whether the tables are those of this release. */
+const READING_MS = 2_000
 
 /** Transactions on one departure that may hold a connection at a time: a second would only find it locked. */
 const CONCURRENCY_PER_DEPARTURE = 1
@@ -125,7 +130,9 @@ export async function closeDatabase(): Promise<void> {
  */
 export async function isDatabaseUp(): Promise<boolean> {
   const answers = await Promise.all((['reads', 'money'] as const).map((name) => isPoolResponsive(open(name))))
-  return answers.every(Boolean)
+  if (!answers.every(Boolean)) return false
+  // While there is a crowd it may come late; the pools were judged above.
+  return withTimeout(canReadBookings(open('money').prisma), READING_MS, true)
 }
 
 function chosen(): AsyncLocalStorage<PoolName> {

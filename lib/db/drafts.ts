@@ -13,6 +13,15 @@ export async function addDraft(db: Db, fields: DraftFields, expiresAt: Date): Pr
   return id
 }
 
+/** Under a key of the caller's, in place of what was there. */
+export async function putDraft(
+  db: Db,
+  id: string,
+  draft: { readonly fields: DraftFields; readonly expiresAt: Date },
+): Promise<void> {
+  await db.draft.upsert({ where: { id }, create: { id, ...draft }, update: draft })
+}
+
 /** Null where there is none with this key, or no more. */
 export async function findDraft(db: Db, id: string, now: Date): Promise<DraftFields | null> {
   if (!z.uuid().safeParse(id).success) return null

@@ -57,6 +57,20 @@ export async function findWaitingEmail(db: Db, id: string): Promise<StoredEmail 
   return db.email.findFirst({ where: { id, ...UNSENT } })
 }
 
+/** Say what a waiting e-mail is about, and whom it goes to. */
+export async function addressEmail(
+  db: Db,
+  id: string,
+  data: Pick<NewEmail, 'recipient' | 'facts'> & { readonly bookingId: string },
+): Promise<StoredEmail> {
+  return db.email.update({ where: { id }, data })
+}
+
+/** Delete an e-mail that was never sent. */
+export async function deleteEmail(db: Db, id: string): Promise<void> {
+  await db.email.deleteMany({ where: { id, sentAt: null } })
+}
+
 /** From the first e-mail about it on, the guest's time to choose counts. */
 export async function markEmailSent(db: Db, id: string, now: Date): Promise<void> {
   await db.$executeRaw`

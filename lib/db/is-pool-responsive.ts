@@ -15,15 +15,20 @@ const STALLED_MS = 8_000
 /** @param handedOutAt  when a connection was handed out last, by `performance.now()` */
 type Watched = { readonly pool: Pool; readonly handedOutAt: number }
 
-/** `query_timeout` is missing in the types: https://node-postgres.com/apis/client */
+/**
+ * A standby answers as well, and takes no booking. `query_timeout` is missing in the types:
+ * https://node-postgres.com/apis/client
+ */
 const PING: QueryConfig & { readonly query_timeout: number } = {
-  text: 'SELECT 1',
+  text: 'SHOW transaction_read_only',
   query_timeout: TIMEOUT_MS,
 }
 
 const pings = singleFlight<boolean>()
 
-/** Whether a pool hands out a connection that answers, or is full but still moving. Throws nothing. */
+/**
+ * Whether a pool hands out a connection that answers and takes changes, or is full but still moving. Throws nothing.
+ */
 export async function isPoolResponsive(watched: Watched): Promise<boolean> {
   const answer = await withTimeout(ping(watched.pool), TIMEOUT_MS, 'late')
   if (answer !== 'late') return answer
@@ -35,8 +40,8 @@ export async function isPoolResponsive(watched: Watched): Promise<boolean> {
 /** Runs one ping of a pool at a time: a load balancer that keeps asking must not lengthen the queue. */
 function ping(pool: Pool): Promise<boolean> {
   const ask = () =>
-    pool.query(PING).then(
-      () => true,
+    pool.query<{ transaction_read_only: string }>(PING).then(
+      ({ rows }) => rows[0]?.transaction_read_only === 'off',
       () => false,
     )
   return pings.join(ask, pool)

@@ -137,6 +137,7 @@ export async function erasePersonalData(
   const { count: enquiries } = await db.enquiry.deleteMany({
     where: { id: { in: [...(await listEnquiryIds(db, email))] } },
   })
+  await db.draft.deleteMany({ where: { id: { in: [...forgotten, ...accounts] } } })
   await forgetAddresses(db, { email })
   await clearBookingDetails(db, accounts)
   await anonymizeBookings(db, forgotten)

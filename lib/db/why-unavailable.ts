@@ -1,32 +1,92 @@
 import 'server-only'
 
-/** Codes of Node's network and of PostgreSQL, by what they say about reaching the database. */
-const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [
-    /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EPIPE)$/,
-    'cannot be reached',
-  ],
-  [/^(P1001|P1002|P1008|P1017|P2024|P2028)$/, 'cannot be reached'],
+/** Codes of Node's network and TLS and of PostgreSQL, by what they say about reaching the database. */
+const REASONS: readonly Reason[] = [
+  {
+    codes:
+      /^(ECONN\w+|ENOTFOUND|EAI_\w+|ENODATA|ESERVFAIL|ETIMEDOUT|ETIMEOUT|EHOST\w+|ENET\w+|EADDRNOTAVAIL|EPIPE)$/,
+    // A socket of this machine that is not there.
+    words: /^connect (ENOENT|EACCES) /,
+    reason: 'cannot be reached',
+  },
+  { codes: /^(P1001|P1002|P1008|P1017|P2024|P2028)$/, reason: 'cannot be reached' },
   // Class 08: connection exceptions; 53: too many connections; 57P: shutting down or starting up.
-  [/^(08...|53...|57P..)$/, 'takes no connections'],
-  [/^(28...|P1000|P1010)$/, 'refuses the user or password of DATABASE_URL'],
-  [/^(3D000|P1003)$/, 'does not exist under the name in DATABASE_URL'],
-  [/^(42P01|42703|P2021|P2022)$/, 'lacks tables of this release: run npm run db:migrate'],
+  { codes: /^(08...|53...|57P..)$/, reason: 'takes no connections' },
+  {
+    codes: /^(28...|P1000|P1010)$/,
+    words: /SASL: .*password must be/,
+    reason: 'refuses the user or password of DATABASE_URL',
+    isLasting: true,
+  },
+  { codes: /^(3D000|P1003)$/, reason: 'does not exist under the name in DATABASE_URL', isLasting: true },
+  {
+    words: /does not support SSL connections/,
+    reason: 'speaks no TLS, which DATABASE_URL asks for',
+    isLasting: true,
+  },
+  {
+    // https://nodejs.org/api/tls.html#x509-certificate-error-codes
+    codes: /CERT|_CRL_|^(UNABLE_TO_\w+|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH_EXCEEDED)$/,
+    reason: 'shows a certificate that is not trusted: sslrootcert in DATABASE_URL names a private authority',
+    isLasting: true,
+  },
+  { codes: /^(EPROTO|ERR_SSL_\w+|ERR_OSSL_\w+)$/, reason: 'does not agree on TLS', isLasting: true },
+  { codes: /^25006$/, reason: 'takes no changes: it is a standby, or read-only' },
+  { codes: /^42501$/, reason: 'does not let the user of DATABASE_URL do this: run npm run db:migrate' },
+  {
+    codes: /^(42P01|42703|3F000|P2021|P2022)$/,
+    reason: 'lacks tables of this release: run npm run db:migrate',
+  },
+  { words: /not currently accepting connections/, reason: 'takes no connections' },
+  { words: /establishing an SSL connection|received invalid response/, reason: 'is no PostgreSQL' },
+  {
+    words: /timeout exceeded when trying to connect|connection terminated|query read timeout/i,
+    reason: 'does not answer',
+  },
 ]
 
-const SILENT = /timeout exceeded when trying to connect|connection terminated|query read timeout/i
+type Reason = {
+  readonly codes?: RegExp
+  /** Of drivers, where an error has no code. */
+  readonly words?: RegExp
+  readonly reason: string
+  /** It stays so until a person changes a setting. */
+  readonly isLasting?: true
+}
+
+/** The tables are not those that this release reads, or not open to it. */
+const OTHER_TABLES = /^(42P01|42703|42501|3F000|P2021|P2022)$/
+
+/** Whether a statement failed because the tables are not those of this release. */
+export function isOfOtherTables(error: unknown): boolean {
+  return chainOf(error).some(({ code }) => OTHER_TABLES.test(code))
+}
+
+export type Outage = {
+  /** One sentence for the operator. */
+  readonly text: string
+  /** It stays so until a person changes a setting. */
+  readonly isLasting: boolean
+}
 
 /**
- * Why the database could not be asked, in one sentence for the operator; null when the error is about something else.
- * Reads codes alone: the drivers' own messages run over many lines, and may name the password's owner.
+ * Why the database could not be asked; null when the error is about something else. Says codes and no words of drivers:
+ * those run over many lines, and may name the password's owner.
  */
-export function whyUnavailable(error: unknown): string | null {
+export function findOutage(error: unknown): Outage | null {
   for (const { code, message } of chainOf(error)) {
-    const [, reason] = REASONS.find(([pattern]) => pattern.test(code)) ?? []
-    if (reason) return `The database ${reason} (${code}).`
-    if (SILENT.test(message)) return 'The database does not answer.'
+    const found = REASONS.find(({ codes, words }) => codes?.test(code) || words?.test(message))
+    if (found) {
+      const { reason, isLasting = false } = found
+      return { text: `The database ${reason}${found.codes?.test(code) ? ` (${code})` : ''}.`, isLasting }
+    }
   }
   return null
+}
+
+/** The same in one sentence. */
+export function whyUnavailable(error: unknown): string | null {
+  return findOutage(error)?.text ?? null
 }
 
 type Link = { readonly code: string; readonly message: string }

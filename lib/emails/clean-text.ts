@@ -1,9 +1,11 @@
-/** Characters that control terminals, mail headers or text direction, which have no place in what a guest typed. */
-const STEERING = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu
+import { visibleText } from '@/lib/contract/visible-text'
+
+/** Characters that control terminals and mail headers, which have no place in what a guest typed. */
+const STEERING = /[\p{Cc}\u2028\u2029]/gu
 
 /** One line of readable text: line breaks and runs of blanks become one blank. */
 export function cleanLine(text: string): string {
-  return text.replace(STEERING, ' ').replace(/\s+/g, ' ').trim()
+  return visibleText(text).replace(STEERING, ' ').replace(/\s+/g, ' ').trim()
 }
 
 /** The same for text of several lines: its line breaks stay, empty lines go. */

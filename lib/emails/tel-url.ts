@@ -1,4 +1,4 @@
-/** What calls a number that was typed with spaces, brackets or hyphens. */
+/** What calls our own number, written as we write it; what guests type is read by `phoneParts`. */
 export function telUrl(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }

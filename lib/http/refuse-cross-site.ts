@@ -1,8 +1,12 @@
+import { env } from '@/lib/env'
 import { RefusedRequestError } from '@/lib/http/respond'
 
 /**
- * Refuse a browser's call from another site. Browsers say where a call comes from in `Sec-Fetch-Site`;
- * older ones in `Origin`. Programs that send neither are no browser, and carry no visitor's authority.
+ * Refuse a browser's call from another site. Browsers say where a call comes from in `Sec-Fetch-Site`; older ones, such as
+ * Safari before 16.4, in `Origin`. Programs that send neither are no browser, and carry no visitor's authority.
+ *
+ * Our own address is `SITE_URL`, as proxies such as nginx send a `Host` of their own making; and the one that was asked,
+ * as on a machine under another of its names.
  *
  * Rule: own-pages-only (docs/rules.md)
  */
@@ -12,7 +16,7 @@ export function refuseCrossSite(request: Request): void {
   const isOurs = site
     ? site === 'same-origin' || site === 'none'
     : // Pages that tell no other site their address have their forms sent with `null`.
-      !origin || origin === 'null' || hostOf(origin) === request.headers.get('host')
+      !origin || origin === 'null' || isOurOrigin(origin, request.headers.get('host'))
   if (!isOurs)
     throw new RefusedRequestError(403, {
       error: 'This call must come from our own pages.',
@@ -20,6 +24,8 @@ export function refuseCrossSite(request: Request): void {
     })
 }
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
+function isOurOrigin(text: string, askedHost: string | null): boolean {
+  if (!URL.canParse(text)) return false
+  const { host, origin } = new URL(text)
+  return host === askedHost || origin === new URL(env().SITE_URL).origin
 }

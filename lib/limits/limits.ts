@@ -1,10 +1,10 @@
 import 'server-only'
-import { type Pool } from 'pg'
+import { type Pool, type QueryConfig } from 'pg'
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterPostgres,
-  RateLimiterRes,
+  type RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { closePool, openPool } from '@/lib/postgres/open-pool'
 
@@ -24,6 +24,8 @@ export const LIMITS = {
   enquiries_of_client: { points: 120, seconds: 3600 },
   /** Changes that a booking's page asks for, by booking: each may send e-mails. */
   changes_of_booking: { points: 20, seconds: 3600 },
+  /** Looks at what a change would come to, on a booking's page: each reads, and asks Stripe now and then. */
+  previews_of_booking: { points: 120, seconds: 600 },
   /** Links to bookings that were no links; above it, right ones are refused to that client as well. */
   wrong_links_of_client: { points: 30, seconds: 600 },
   /** Lost links asked for, by client and by address. */
@@ -83,9 +85,8 @@ export async function consumeLimit(name: LimitName, who: string, points = 1): Pr
   try {
     return countedAs(name, await limiters()[name].consume(who, points))
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes)
-      return { isUsedUp: true, isNear: true, seconds: secondsOf(refusal) }
-    throw refusal
+    if (!isUsedUp(refusal)) throw refusal
+    return { isUsedUp: true, isNear: true, seconds: secondsOf(refusal) }
   }
 }
 
@@ -98,6 +99,11 @@ export async function peekLimit(name: LimitName, who: string): Promise<LimitStat
 /** Undo one counted use that came to nothing. */
 export async function restoreLimit(name: LimitName, who: string): Promise<void> {
   await limiters()[name].reward(who)
+}
+
+/** The library throws its count. The limiters may be those of another bundle, which has a class of its own for it. */
+function isUsedUp(thrown: unknown): thrown is RateLimiterRes {
+  return typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown
 }
 
 function countedAs(name: LimitName, used: RateLimiterRes, more = 0): LimitState {
@@ -122,6 +128,11 @@ function limiters(): Limiters {
   return (kept.lumiLimiters ??= openLimiters())
 }
 
+/** The library prepares its statements by name, on whichever connection: a pooler that shares them may not know it. */
+function unprepared(pool: Pool) {
+  return { query: ({ text, values }: QueryConfig) => pool.query(text, values) }
+}
+
 function openLimiters(): Limiters {
   const pool = openPool({
     name: 'limits',
@@ -135,7 +146,8 @@ function openLimiters(): Limiters {
     const limit = { keyPrefix: name, points: LIMITS[name].points, duration: LIMITS[name].seconds }
     return new RateLimiterPostgres({
       ...limit,
-      storeClient: pool,
+      storeClient: unprepared(pool),
+      storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       // A flood of questions is counted once a second by each instance, not once a question.
@@ -151,6 +163,7 @@ function openLimiters(): Limiters {
     seats_of_client: open('seats_of_client'),
     enquiries_of_client: open('enquiries_of_client'),
     changes_of_booking: open('changes_of_booking'),
+    previews_of_booking: open('previews_of_booking'),
     wrong_links_of_client: open('wrong_links_of_client'),
     lost_links_of_client: open('lost_links_of_client'),
     lost_links_of_address: open('lost_links_of_address'),

@@ -9,6 +9,8 @@ export type OutgoingMail = {
   readonly messageId: string
   readonly to: string
   readonly replyTo: string | null
+  /** Null: written by hand. */
+  readonly autoSubmitted: 'auto-replied' | 'auto-generated' | null
   readonly subject: string
   readonly html: string
   readonly text: string
@@ -34,6 +36,9 @@ export class MailError extends Error {
   }
 }
 
+/** Exchange reads a header of its own; what could not be delivered is still reported. [MS-OXCMAIL] 2.1.3.2.21 */
+const NO_ANSWERS = { 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
+
 let kept: Transporter | undefined
 
 /**
@@ -44,6 +49,7 @@ export async function sendMail({
   messageId,
   to,
   replyTo,
+  autoSubmitted,
   attachments,
   ...email
 }: OutgoingMail): Promise<void> {
@@ -60,6 +66,7 @@ export async function sendMail({
       from: env().MAIL_FROM,
       to,
       replyTo: replyTo ?? undefined,
+      headers: autoSubmitted ? { 'Auto-Submitted': autoSubmitted, ...NO_ANSWERS } : {},
       attachments: attachments.map((attachment) => ({
         ...attachment,
         contentDisposition: attachment.cid ? 'inline' : 'attachment',

@@ -9,6 +9,7 @@ import { type RenderedText } from '@/content/rendered-text'
 import { unbroken } from '@/content/unbroken'
 import { checkMarkdown, type MarkdownRules } from '@/lib/markdown/check-markdown'
 import { smartQuotes } from '@/lib/markdown/smart-quotes'
+import { markLanguages } from '@/lib/markdown/mark-languages'
 import { enhanceTables } from '@/lib/markdown/enhance-tables'
 import { nodeText } from '@/lib/markdown/node-text'
 
@@ -23,6 +24,7 @@ export function renderMarkdown(markdown: string, rules: MarkdownRules): Rendered
   const words = nodeText(tree).split(/\s+/).filter(Boolean).length
   setText(tree)
   enhanceTables(tree)
+  markLanguages(tree)
   return { html: writer.stringify(tree), words, sections: sectionsOf(tree) }
 }
 

@@ -2,8 +2,9 @@ import 'server-only'
 import { countGuests, type GuidedBooking, type GuideRow } from '@/lib/booking/guide-list'
 import { partyLines, partyWords } from '@/lib/booking/party-words'
 import { plural } from '@/lib/booking/plural'
+import { typedPhone } from '@/lib/contract/typed-contact'
 import { formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
-import { atRight, canPrint, type Cells, columnHead, openPaper, transliterated } from '@/lib/pdf/open-paper'
+import { atRight, type Cells, columnHead, openPaper } from '@/lib/pdf/open-paper'
 
 export type GuideList = {
   readonly brand: string
@@ -22,45 +23,50 @@ export type GuideList = {
 export async function drawGuideList(list: GuideList): Promise<Buffer> {
   const { brand, tour, day, startsAt, meetingPoint, isCancelled, guideName, rows, at } = list
   const title = `${tour}, ${formatDay(day)}`
-  const { write, tabulate, skip, close } = openPaper({ title, author: brand, at })
+  const { printed, write, tabulate, skip, close } = openPaper({ title, author: brand, at })
   write('P', 'display', 14, brand)
   write('H1', 'display', 22, title)
   if (isCancelled) write('P', 'bold', 12, 'This departure is cancelled.')
   write('P', 'bold', 12, `Start ${helsinkiTime(startsAt)}`)
-  if (guideName !== null) write('P', 'text', 10, `Guide: ${transliterated(guideName)}`)
+  if (guideName !== null) write('P', 'text', 10, `Guide: ${printed(guideName, UNPRINTED)}`)
   write('P', 'text', 10, `Meeting point: ${meetingPoint}`)
   if (rows.length === 0) write('P', 'text', 11, 'Nobody has booked.')
-  else tabulate(partiesOf(rows), [38, 100, '*', 66, 106])
+  else tabulate(partiesOf(rows, printed), [38, 100, '*', 66, 106])
   skip(1)
   write('P', 'bold', 12, totalsOf(rows))
   write('P', 'text', 9, `As of ${formatInstant(at)}. For the guide alone: please destroy it after the tour.`)
   return close()
 }
 
-function partiesOf(rows: GuideList['rows']): Cells {
+/** The page that the list was printed from has every letter, and so has the office. */
+const UNPRINTED = '(in letters that we cannot print: see the page, or ask the office)'
+
+type Printed = ReturnType<typeof openPaper>['printed']
+
+function partiesOf(rows: GuideList['rows'], printed: Printed): Cells {
   const heads = ['', 'Pick-up', 'Name', 'Guests', 'Phone']
   return [
     heads.map((head) => columnHead(head || 'Stop')),
     ...rows.map(({ booking, stop, pickUp, wishes }) => [
       atRight(stop === null ? '–' : String(stop)),
-      pickUp === null ? 'not said' : transliterated(pickUp),
-      [nameOf(booking), booking.reference, ...remarksOf(booking, wishes)].join('\n'),
+      pickUp === null ? 'not said' : printed(pickUp, UNPRINTED),
+      [nameOf(booking, printed), booking.reference, ...remarksOf(booking, wishes, printed)].join('\n'),
       partyLines(booking).join('\n'),
-      booking.customerPhone === null ? '–' : printable(booking.customerPhone),
+      booking.customerPhone === null ? '–' : printed(typedPhone(booking.customerPhone), UNPRINTED),
     ]),
   ]
 }
 
-function nameOf({ customerName }: GuidedBooking): string {
-  return customerName === '' ? 'forgotten guest' : transliterated(customerName)
+function nameOf({ customerName }: GuidedBooking, printed: Printed): string {
+  return customerName === '' ? 'forgotten guest' : printed(customerName, UNPRINTED)
 }
 
-function remarksOf(booking: GuidedBooking, wishes: string | null): readonly string[] {
+function remarksOf(booking: GuidedBooking, wishes: string | null, printed: Printed): readonly string[] {
   return [
     ...(booking.noShowAt === null ? [] : ['Did not come']),
     ...(booking.state === 'awaiting_payment' ? ['Not paid yet'] : []),
-    ...(booking.health === null ? [] : [`Health: ${printable(booking.health)}`]),
-    ...(wishes === null ? [] : [`Wishes: ${printable(wishes)}`]),
+    ...(booking.health === null ? [] : [`Health: ${printed(booking.health, UNPRINTED)}`]),
+    ...(wishes === null ? [] : [`Wishes: ${printed(wishes, UNPRINTED)}`]),
   ]
 }
 
@@ -68,10 +74,4 @@ function totalsOf(rows: GuideList['rows']): string {
   const missing = rows.filter(({ booking }) => booking.noShowAt !== null).length
   const away = missing > 0 ? `; ${plural(missing, 'party', 'parties')} did not come` : ''
   return `Together: ${partyWords(countGuests(rows))} in ${plural(rows.length, 'party', 'parties')}${away}`
-}
-
-/** A sentence that is only transliterated is not understood: who wrote it in other letters is asked by telephone. */
-function printable(text: string): string {
-  const composed = text.normalize('NFC').replace(/\s+/g, ' ').trim()
-  return canPrint(composed) ? composed : '(in other letters: ask the office)'
 }

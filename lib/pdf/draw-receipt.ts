@@ -3,15 +3,7 @@ import { METHOD_WORDS } from '@/lib/booking/method-words'
 import { formatEuros } from '@/lib/booking/money'
 import { type PrintedReceipt } from '@/lib/booking/receipt'
 import { formatDate, formatDay, helsinkiDay } from '@/lib/calendar/day'
-import {
-  atRight,
-  bold,
-  type Cells,
-  columnHead,
-  openPaper,
-  rowHead,
-  transliterated,
-} from '@/lib/pdf/open-paper'
+import { atRight, bold, type Cells, columnHead, openPaper, rowHead } from '@/lib/pdf/open-paper'
 
 /**
  * Draw a receipt or credit note on an A4 page: tagged for screen readers (PDF/UA), with its typefaces inside. The same
@@ -22,7 +14,7 @@ import {
 export async function drawReceipt(receipt: PrintedReceipt, brand: string): Promise<Buffer> {
   const { number, issuedAt, document } = receipt
   const title = `${receipt.series === 'R' ? 'Receipt' : 'Credit note'} ${number}`
-  const { write, tabulate, skip, close } = openPaper({
+  const { printed, write, tabulate, skip, close } = openPaper({
     title,
     author: document.seller.legalName,
     at: issuedAt,
@@ -31,8 +23,10 @@ export async function drawReceipt(receipt: PrintedReceipt, brand: string): Promi
   write('P', 'display', 14, brand)
   write('H1', 'display', 26, title)
   // A forgotten guest has none, and the law asks a receipt for travellers for no name.
-  const buyer = transliterated(receipt.buyer)
-  if (buyer !== '') write('P', 'text', 11, `For ${buyer}`)
+  if (receipt.buyer !== '') {
+    const unnamed = `the guest of booking ${receipt.reference} (${UNPRINTED})`
+    write('P', 'text', 11, `For ${printed(receipt.buyer, unnamed)}`)
+  }
   tabulate(factsOf(receipt), [140, '*'])
   tabulate(linesOf(receipt), ['*', 60, 80, 90])
   tabulate(sumsOf(receipt), ['*', 90])
@@ -40,6 +34,9 @@ export async function drawReceipt(receipt: PrintedReceipt, brand: string): Promi
   write('P', 'text', 9, noteOf(receipt))
   return close()
 }
+
+/** Beside the reference, by which the name is found. */
+const UNPRINTED = 'whose name has letters that we cannot print'
 
 function factsOf({ series, issuedAt, corrects, money, reference, document }: PrintedReceipt): Cells {
   const { seller, tour, day } = document

@@ -1,8 +1,9 @@
 import 'server-only'
-import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import anyAscii from 'any-ascii'
 import PDFDocument from 'pdfkit'
+import { visibleText } from '@/lib/contract/visible-text'
+import { TYPEFACE_FILES, type TYPEFACES } from '@/lib/pdf/typefaces'
+import { writeEveryScript } from '@/lib/pdf/write-every-script'
 
 /** Points. */
 const MARGIN = 56
@@ -10,30 +11,8 @@ const INK = '#0D1A29'
 const SLATE = '#4A5D70'
 const RULE = '#C9D6E1'
 
-const FOLDER = path.join(process.cwd(), 'node_modules', '@expo-google-fonts')
-const TYPEFACES = {
-  text: 'figtree/400Regular/Figtree_400Regular.ttf',
-  bold: 'figtree/700Bold/Figtree_700Bold.ttf',
-  display: 'fraunces/400Regular/Fraunces_400Regular.ttf',
-} as const
-
-/** The letters of European names that Figtree has. */
-const LETTERS =
-  /^[ -~\u00A0-\u0113\u0116-\u0127\u012A\u012B\u012E-\u0137\u0139-\u013E\u0141-\u0148\u014A-\u014D\u0150-\u0161\u0164\u0165\u016A-\u017E\u0218-\u021B\u2019]+$/
-
 export type Cells = PDFKit.Mixins.TableOptionsWithData['data']
 export type Cell = Exclude<Cells[number][number], string>
-
-/** Whether the typefaces have all letters of a text; in Unicode's composed form. */
-export function canPrint(text: string): boolean {
-  return LETTERS.test(text)
-}
-
-/** A name or an address as the typefaces can write it: each letter that they lack is transliterated, `Ivan` for Иван. */
-export function transliterated(text: string): string {
-  const letters = [...text.normalize('NFC').replace(/\s+/g, ' ').trim()]
-  return letters.map((letter) => (canPrint(letter) ? letter : anyAscii(letter))).join('')
-}
 
 /** An A4 page, tagged for screen readers (PDF/UA), with its typefaces inside. The same words give the same bytes. */
 export function openPaper({ title, author, at }: { title: string; author: string; at: Date }) {
@@ -48,11 +27,17 @@ export function openPaper({ title, author, at }: { title: string; author: string
     lang: 'en-GB',
     info: { Title: inXml(title), Author: inXml(author), CreationDate: at },
   })
-  for (const [name, file] of Object.entries(TYPEFACES)) doc.registerFont(name, path.join(FOLDER, file))
+  for (const [name, file] of TYPEFACE_FILES) doc.registerFont(name, file)
+  const canPrint = writeEveryScript(doc.font('text'))
   const body = doc.struct('Document')
   doc.addStructure(body)
 
   return {
+    /** What a guest wrote, on one line; `otherwise` where it shows nothing, or our typefaces lack a letter of it. Rule: own-script (docs/rules.md) */
+    printed(text: string, otherwise: string): string {
+      const line = visibleText(text).normalize('NFC').replace(/\s+/g, ' ').trim()
+      return line !== '' && canPrint(line) ? line : otherwise
+    },
     write(tag: string, font: keyof typeof TYPEFACES, size: number, words: string): void {
       body.add(
         doc.struct(tag, {}, () => void doc.font(font, size).fillColor(INK).text(words, MARGIN).moveDown(0.8)),

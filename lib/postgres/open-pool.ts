@@ -1,6 +1,6 @@
 import 'server-only'
 import { type ClientBase, Pool } from 'pg'
-import { databaseUrl } from '@/lib/env'
+import { databaseTerms } from '@/lib/env'
 import { PATIENCE } from '@/lib/async/patience'
 
 /** How long a statement may wait for a lock: whoever holds one for longer has forgotten it, or is frozen. */
@@ -14,6 +14,12 @@ const ANSWER_MS = 1_000
 
 /** After so long without a word, the other side is asked whether it is still there. */
 const KEEP_ALIVE_MS = 10_000
+
+/** Of all pools of a process together (lib/db/client.ts, lib/limits/limits.ts); a test counts them. */
+export const ALL_CONNECTIONS = 23
+
+/** With fewer a site or a worker would wait for itself: two of its connections listen for jobs. A command needs one. */
+export const LEAST_CONNECTIONS = 12
 
 export type PoolTerms = {
   /** As metrics call it. */
@@ -58,9 +64,10 @@ export function openPool({
   statementMs,
   lockWaitMs = LOCK_WAIT_MS,
 }: PoolTerms): Pool {
+  const { url, connectionLimit } = databaseTerms()
   const pool = new Pool({
-    connectionString: databaseUrl(),
-    max: connections,
+    connectionString: url,
+    max: shareOf(connections, connectionLimit),
     connectionTimeoutMillis: PATIENCE * waitMs,
     query_timeout: PATIENCE * (statementMs + ANSWER_MS),
     keepAlive: true,
@@ -78,6 +85,12 @@ export function openPool({
   })
   pools().set(name, pool)
   return pool
+}
+
+/** What a pool has of the connections that the address allows: as large a part as of all pools when nothing is said. */
+function shareOf(connections: number, limit: number | null): number {
+  if (limit === null || limit >= ALL_CONNECTIONS) return connections
+  return Math.max(1, Math.floor((connections * limit) / ALL_CONNECTIONS))
 }
 
 /** Answers when all connections have come back and are closed. */

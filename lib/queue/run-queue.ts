@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { run, type Runner, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { type Pool } from 'pg'
+import { databaseTerms } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { workerLogger } from '@/lib/queue/worker-logger'
 import { installQueue } from '@/lib/queue/install-queue'
@@ -100,6 +101,7 @@ function optionsFor(pool: Pool, { handlers, concurrency, crontab = '' }: TaskGro
       worker: {
         concurrentJobs: concurrency,
         pollInterval: POLL_MS,
+        preparedStatements: !databaseTerms().isPooled,
         // Without batches a job that ends while the database is away would end the process.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,

@@ -1,14 +1,27 @@
-import { env, EnvError, isDevelopment } from '@/lib/env'
+import { databaseTerms, env, EnvError, isDevelopment } from '@/lib/env'
+import { LEAST_CONNECTIONS } from '@/lib/postgres/open-pool'
 import { loadEnvFiles } from '@/lib/server/load-env-files'
+
+/** As with commands: settings, or the database, are away. */
+const UNUSABLE = 3
 
 /** Load the settings' files where there are any, and end the process with a line for each wrong setting. */
 export function loadEnvOrExit(): void {
   loadEnvFiles(process.cwd(), { isDevelopment })
   try {
     env()
+    refuseFewConnections()
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
     console.error(`The settings cannot be used:\n${error.message}\nSee .env.example.`)
-    process.exit(1)
+    process.exit(UNUSABLE)
   }
+}
+
+function refuseFewConnections(): void {
+  const { connectionLimit } = databaseTerms()
+  if (connectionLimit !== null && connectionLimit < LEAST_CONNECTIONS)
+    throw new EnvError(
+      `DATABASE_URL: connection_limit must be ${LEAST_CONNECTIONS} or more for a site or a worker`,
+    )
 }

@@ -9,6 +9,7 @@ import { answerRequests } from '@/lib/server/answer-requests'
 import { expectBackground } from '@/lib/server/background'
 import { readBuiltFiles } from '@/lib/server/built-files'
 import { readBuiltSite } from '@/lib/server/built-site'
+import { openServer } from '@/lib/server/open-server'
 import { trackConnections } from '@/lib/server/track-connections'
 import { loadEnvOrExit } from '@/lib/server/load-env-or-exit'
 import { inlineScriptHashes } from '@/lib/server/page-hashes'
@@ -21,9 +22,6 @@ import { stopGracefully } from '@/lib/server/stop-gracefully'
  * https://nextjs.org/docs/app/guides/custom-server. The build makes one file of it, see build-server.ts.
  */
 
-/** How long a request may take to arrive. The longest is 32 KiB, over the slowest of telephones. */
-const ARRIVAL_MS = 30_000
-
 void serve()
 
 async function serve(): Promise<void> {
@@ -33,7 +31,7 @@ async function serve(): Promise<void> {
     console.error(refusal)
     process.exit(1)
   }
-  const { PORT: port, TRUSTED_PROXY_HOPS: trustedHops } = env()
+  const { PORT: port, TRUSTED_PROXY_HOPS: trustedHops, KEEP_ALIVE_SECONDS: keepAliveSeconds } = env()
   const background = expectBackground()
   // Next would take requests for another protocol from our server, and leave them unanswered; from this one it has none.
   const app = next({ dev: false, port, httpServer: createServer() })
@@ -47,7 +45,7 @@ async function serve(): Promise<void> {
     errorScripts: [...new Set(errorPages.flatMap(inlineScriptHashes))],
     next: app.getRequestHandler(),
   })
-  const server = createServer({ requestTimeout: ARRIVAL_MS, headersTimeout: ARRIVAL_MS }, answer)
+  const server = openServer(answer, keepAliveSeconds)
   const close = trackConnections(server)
   server.once('error', (err) => {
     log().fatal({ err, port }, 'the site cannot be served')

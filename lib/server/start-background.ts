@@ -5,6 +5,7 @@ import { log } from '@/lib/observability/log'
 import { redirectConsole } from '@/lib/observability/redirect-console'
 import { type Background, handOverBackground } from '@/lib/server/background'
 import { loadEnvOrExit } from '@/lib/server/load-env-or-exit'
+import { reachDatabaseOrExit } from '@/lib/server/reach-database-or-exit'
 import { startMetrics } from '@/lib/server/start-metrics'
 import { type Queue } from '@/lib/queue/run-queue'
 import { startWorker } from '@/lib/server/start-worker'
@@ -28,7 +29,7 @@ export function startBackground(): void {
   watchClock()
   if (env().WORKER_IN_PROCESS) kept.lumiWorker ??= startWorker()
   const worker = kept.lumiWorker
-  void warnOfOrphanedTours(now())
+  void reachDatabaseOrExit().then(() => warnOfOrphanedTours(now()))
   const background: Background = {
     stop: async () => void (await Promise.all([worker?.stop(), metrics.stop()])),
     closeDatabase,

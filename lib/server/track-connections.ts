@@ -1,4 +1,4 @@
-import { type Server } from 'node:http'
+import { type Server, type ServerResponse } from 'node:http'
 import { type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -20,11 +20,31 @@ export function trackConnections(server: Server): () => Promise<void> {
     socket.once('close', () => unused.delete(socket))
   })
   server.on('request', ({ socket }) => unused.delete(socket))
+  const sayLast = sayLastOnce(server)
   return async () => {
+    sayLast()
     const closing = closed(server)
     for (const socket of unused) if (socket.bytesRead === 0) socket.destroy()
     setTimeout(() => unused.forEach((socket) => socket.destroy()), ARRIVAL_MS).unref()
     await closing
+  }
+}
+
+/**
+ * Have each answer of a server that ends say so: whoever pools connections, as balancers do, sends nothing more on that
+ * one. Begins with the answers under way.
+ */
+function sayLastOnce(server: Server): () => void {
+  const underWay = new Set<ServerResponse>()
+  let isEnding = false
+  server.prependListener('request', (_, response: ServerResponse) => {
+    if (isEnding) return void response.setHeader('Connection', 'close')
+    underWay.add(response)
+    response.once('close', () => underWay.delete(response))
+  })
+  return () => {
+    isEnding = true
+    for (const response of underWay) if (!response.headersSent) response.setHeader('Connection', 'close')
   }
 }
 

@@ -58,8 +58,8 @@ export async function createCheckoutSession(
         line_items: lines,
         client_reference_id: order.bookingId,
         customer_email: order.customerEmail,
-        metadata: order.metadata,
-        payment_intent_data: order.payment,
+        metadata: fitted(order.metadata),
+        payment_intent_data: { ...order.payment, metadata: fitted(order.payment.metadata) },
         ...(!order.allowsDelay && { excluded_payment_method_types: [...DELAYED_METHODS] }),
         expires_at: Math.floor(order.expiresAt.getTime() / 1000),
         success_url: order.successUrl,
@@ -72,6 +72,19 @@ export async function createCheckoutSession(
   if (!parsed.success)
     throw new PaymentProviderError('Stripe answered without a page', null, { cause: parsed.error })
   return { sessionId: parsed.data.id, url: parsed.data.url }
+}
+
+/** The most characters of a value of metadata: https://docs.stripe.com/metadata */
+const MOST_OF_VALUE = 500
+
+/** Cut so that it fits however characters are counted: an emoji is one, or two units of UTF-16. */
+function fitted(metadata: CheckoutOrder['metadata']): CheckoutOrder['metadata'] {
+  return Object.fromEntries(
+    Object.entries(metadata).map(([key, value]) => [
+      key,
+      value.slice(0, MOST_OF_VALUE).replace(/[\ud800-\udbff]$/, ''),
+    ]),
+  )
 }
 
 /**

@@ -9,7 +9,7 @@ import { type KnownWord, readWord } from '@/lib/stripe/known-words'
  * What a dispute is for us. `inquiry`: the bank asks, and has taken nothing; `inquiry_closed`: nor will it. `open`: it has
  * taken the money until it decides; `appeal`: it decided against us, and the decision is appealed.
  */
-export type DisputeState = 'inquiry' | 'inquiry_closed' | 'open' | 'appeal' | 'won' | 'lost'
+type DisputeState = 'inquiry' | 'inquiry_closed' | 'open' | 'appeal' | 'won' | 'lost'
 
 /** A dispute as Stripe has it. */
 export type DisputeFacts = {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { cents, idOf, identifier } from '@/lib/stripe/field-schemas'
+import { idOf, identifier } from '@/lib/stripe/field-schemas'
 import { type KnownWord, readWord } from '@/lib/stripe/known-words'
 
 /** A Checkout Session, as far as a booking cares. Amounts in cents. */
@@ -13,6 +13,7 @@ export type SessionFacts = {
   readonly status: 'open' | 'complete' | 'expired'
   readonly isPaid: boolean
   readonly paymentIntentId: string | null
+  /** Of a session that is not ours it may be more than we can keep: see `cents` of `lib/stripe/field-schemas.ts`. */
   readonly amountCents: number
   readonly currency: string
   /** Null for a page that is not ours: all of ours say which date they are for. */
@@ -51,7 +52,7 @@ const schema = z
     status: z.string().nullish().catch(null),
     payment_status: z.string(),
     payment_intent: idOf.nullish(),
-    amount_total: cents.nullish(),
+    amount_total: z.int().min(0).nullish(),
     currency: identifier.nullish(),
   })
   .transform((session) => ({

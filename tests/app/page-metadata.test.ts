@@ -81,3 +81,14 @@ test('a link to an article is shown with its whole title', () => {
     expect(article?.metadata.openGraph).toMatchObject({ title })
   }
 })
+
+test('the statement on accessibility names its three languages on each of its pages, and no other page names any', () => {
+  const languages = { en: '/accessibility', fi: '/saavutettavuus', sv: '/tillganglighet' }
+  const named = found.flatMap(({ page, metadata }) =>
+    metadata.alternates?.languages ? [[page, metadata.alternates.languages] as const] : [],
+  )
+  expect(named.map(([page]) => page).sort()).toEqual(
+    Object.values(languages).map((route) => `(site)${route}/page.tsx`),
+  )
+  for (const [, alternates] of named) expect(alternates).toEqual({ ...languages, 'x-default': languages.en })
+})

@@ -12,6 +12,7 @@ import { questionGroups } from '@/content/questions'
 import { reviews } from '@/content/reviews'
 import { tourPages } from '@/content/tours/all-pages'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
+import { isInSeason } from '@/lib/calendar/season'
 import { loadArticles } from '@/lib/markdown/articles'
 import { loadGuideText } from '@/lib/markdown/guide-texts'
 import { loadLegalText } from '@/lib/markdown/legal-texts'
@@ -241,3 +242,17 @@ function plain(html: string): string {
     .replace(/<[^>]*>/g, ' ')
     .replace(/[\s\u00a0]+/g, ' ')
 }
+
+test('a tour that is sold in May or in June says what to wear then, on its page and to who has booked', () => {
+  const said = tourPages.flatMap(({ tour, questions }) =>
+    ['May', 'June'].flatMap((month, index) => {
+      if (!isInSeason(`2027-0${5 + index}-15`, tour.season)) return []
+      const answers = questions.filter(({ question }) => question === 'What should I wear?')
+      return [tour.whatToBring, ...answers.map(({ answer }) => answer)].map((text) => [
+        tour.id,
+        text.includes(month),
+      ])
+    }),
+  )
+  expect(said).toEqual([5, 5, 5, 5].map((id) => [id, true]))
+})

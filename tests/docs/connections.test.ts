@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { closeDatabase, database, withPool } from '@/lib/db/client'
 import { closeLimits, peekLimit } from '@/lib/limits/limits'
-import { poolUsage } from '@/lib/postgres/open-pool'
+import { ALL_CONNECTIONS, poolUsage } from '@/lib/postgres/open-pool'
 import { aDatabase } from '@/tests/support/database/a-database'
 
 /** Without a worker, an instance asks in the background for its clock, for its metrics, and once when it starts. */
@@ -22,6 +22,7 @@ test('the papers say how many connections a process takes, as the code does', ()
   const { reads = 0, money = 0, background = 0, limits = 0, ...others } = most
   expect(others).toEqual({})
   const whole = reads + money + background + limits
+  expect(whole).toBe(ALL_CONNECTIONS)
   const site = reads + money + limits + WITHOUT_WORKER
   const operations = wordsOf('docs/operations.md')
   expect(operations).toContain(`${whole} for the instance and ${background} while a command runs`)

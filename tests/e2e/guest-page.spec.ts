@@ -23,7 +23,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest adds one, thinks better of it, moves and cancels, all from the link in the e-mail', async ({
+  test('a guest adds one, thinks better of it, moves, corrects details and cancels, all from the link in the e-mail', async ({
     page,
   }) => {
     await page.goto((await bookAndPay()).link)
@@ -53,6 +53,17 @@ test.describe('without JavaScript', () => {
     await press(page, 'See what changes')
     await press(page, 'Confirm change')
     await expect(page.getByText('Your booking is changed.')).toBeVisible()
+
+    await press(page, 'Change details')
+    await page.getByLabel('Name').fill('\u3164')
+    await page.getByLabel('Health').fill('Asthma\nand a bad knee')
+    await press(page, 'Confirm change')
+    await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/What you typed is still here/)
+    await expect(page.getByLabel('Health')).toHaveValue('Asthma\nand a bad knee')
+    await page.getByLabel('Name').fill('Aino Virtanen')
+    await page.getByLabel('I agree').check()
+    await press(page, 'Confirm change')
+    await expect(page.getByText('Your details are changed.')).toBeVisible()
 
     await press(page, 'Cancel booking')
     await expect(page.getByRole('heading', { name: 'What you get back' })).toBeVisible()

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@/tests/e2e/test'
 
+import { STAY_QUERY } from '@/tests/e2e/a-stay'
 import { bookAndPay } from '@/tests/e2e/book-and-pay'
 import { SAMPLES } from '@/tests/e2e/page-templates'
 import { ROUTES } from '@/tests/e2e/routes'
@@ -13,6 +14,7 @@ import { isExhaustive } from '@/tests/support/tier'
 
 const java = process.env.JAVA_PATH
 const CHECKER = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar')
+const OTHERS = ['/find-booking', '/no-such-page', `/your-stay/answer?${STAY_QUERY}`]
 const CHANGES = ['guests', 'date', 'details', 'cancel']
 
 if (java) {
@@ -23,7 +25,7 @@ if (java) {
     const samples = SAMPLES.map(({ address }) => address)
     const pages = isExhaustive ? ROUTES : ROUTES.filter((route) => samples.includes(route))
     const files: string[] = []
-    for (const [index, address] of [...pages, '/find-booking', '/no-such-page', ...own].entries()) {
+    for (const [index, address] of [...pages, ...OTHERS, ...own].entries()) {
       const html = await (await fetch(siteUrl + address)).text()
       const name = ROUTES.includes(address) ? address.replaceAll('/', '_') : `_other-${index}`
       await writeFile(`${outputDir}/${name}.html`, html)

@@ -3,6 +3,7 @@ import { expect, test } from '@/tests/e2e/test'
 import { SAMPLES } from '@/tests/e2e/page-templates'
 import { PRIVATE_ROUTES, ROUTES } from '@/tests/e2e/routes'
 import { isExhaustive } from '@/tests/support/tier'
+import { company } from '@/content/company'
 
 test.use({ javaScriptEnabled: false })
 
@@ -72,3 +73,22 @@ async function expectPictures(page: Page): Promise<void> {
     .toBeGreaterThan(0)
   await expect(picture).toBeVisible()
 }
+
+test('where scripts do not arrive, how to call us is there after eight seconds', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: true })
+  await page.route('/northern-lights-tour', async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" }
+    await route.fulfill({ response, headers })
+  })
+  await page.goto('/northern-lights-tour')
+  const help = page.getByText('Still nothing? Call')
+  await expect(page.getByText('Loading tour data...')).toBeVisible()
+  const delays = await help.evaluate((line) =>
+    line.getAnimations().map(({ effect }) => effect?.getTiming().delay),
+  )
+  expect(delays).toEqual([8000])
+  await help.evaluate((line) => line.getAnimations().forEach((animation) => animation.finish()))
+  await expect(help.getByRole('link', { name: company.phone })).toBeVisible()
+  await page.close()
+})

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { ensureSiteRole } from '@/tools/postgres/ensure-site-role'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { type Disposables } from '@/tools/process/disposables'
 import { runStep } from '@/tools/process/run-step'
 import { type Settings } from '@/tools/process/settings'
-import { INSTALL_QUEUE, OPS, PRISMA } from '@/tools/process/programs'
+import { MIGRATE, OPS } from '@/tools/process/programs'
 import { siteEnvironment } from '@/tools/site/environment'
 import { aMailbox, type Mailbox } from '@/tests/support/a-mailbox'
 import { aPostgres, type CrashingPostgres } from '@/tests/support/a-crashing-postgres'
@@ -57,14 +58,15 @@ export async function openStage({ env: given, folder, signal, disposables }: Set
   // The webhook is aimed at a site as soon as one has an address.
   const stripe = await aFaultyStripe(path.join(folder, 'stripe'), 'http://127.0.0.1:1')
   disposables.add(stripe.close)
-  const env: Settings = {
-    ...siteEnvironment(given, { port: 0, databaseUrl, stripeUrl: stripe.url, smtpUrl: mailbox.smtpUrl }),
-    TRUSTED_PROXY_HOPS: '1',
-  }
+  const siteUrl = await ensureSiteRole(databaseUrl)
+  const addresses = { port: 0, databaseUrl: siteUrl, stripeUrl: stripe.url, smtpUrl: mailbox.smtpUrl }
+  const env: Settings = { ...siteEnvironment(given, addresses), TRUSTED_PROXY_HOPS: '1' }
+  const ownersEnv = { ...env, DATABASE_OWNER_URL: databaseUrl }
+  await runStep('Migrating the database.', { args: MIGRATE, env: ownersEnv, signal })
   await publishDepartures(env, signal)
   const ways = [await aGate(portOf(databaseUrl)), await aGate(portOf(databaseUrl))] as const
   for (const way of ways) disposables.add(way.shut)
-  const siteOn = ({ port }: Gate) => aSite({ ...env, DATABASE_URL: withPort(databaseUrl, port) }, signal)
+  const siteOn = ({ port }: Gate) => aSite({ ...env, DATABASE_URL: withPort(siteUrl, port) }, signal)
   const sites = [await siteOn(ways[0]), await siteOn(ways[1])] as const
   await stripe.tell('webhook', { url: `${sites[0].url}/api/checkout/webhook` })
   for (const site of sites) {
@@ -98,8 +100,6 @@ function withPort(url: string, port: number): string {
 
 /** No samples: whoever is in the books has come to the tests. */
 async function publishDepartures(env: Settings, signal: AbortSignal): Promise<void> {
-  await runStep('Migrating the database.', { args: [PRISMA, 'migrate', 'deploy'], env, signal })
-  await runStep('Installing the job queue.', { args: INSTALL_QUEUE, env, signal })
   for (const year of seasonYears(new Date())) {
     const args = [...OPS, 'season', 'open', 'all', String(year), '--yes']
     await runStep(`Opening the seasons of ${year}.`, { args, env, signal })

@@ -1,6 +1,9 @@
+import pg from 'pg'
+import { databaseUser } from '@/lib/env'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { grantSiteRole } from '@/prisma/grant-site-role'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 
@@ -228,4 +231,55 @@ test('a row is about one booking or one departure', async () => {
   await expect(
     backend.query(`INSERT INTO history (at, actor, what) VALUES (now(), 'worker', 'lapsed')`),
   ).rejects.toThrow('history_about_one')
+})
+
+/* Of the site's own role, which owns nothing: it cannot switch off what is above. Every other test works as it. */
+
+async function asSite(sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  return client.query(sql).finally(() => client.end())
+}
+
+test.each([
+  'ALTER TABLE money_movements DISABLE TRIGGER money_movements_append_only',
+  'ALTER TABLE history DISABLE TRIGGER ALL',
+  'ALTER TABLE bookings DROP COLUMN came_at',
+  'DROP TRIGGER receipts_append_only ON receipts',
+  'CREATE TRIGGER mine BEFORE INSERT ON bookings FOR EACH ROW EXECUTE FUNCTION refuse_rewriting()',
+  'CREATE OR REPLACE FUNCTION refuse_rewriting() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NEW; END $$',
+  'SET session_replication_role = replica',
+  'TRUNCATE bookings CASCADE',
+  'TRUNCATE rate_limits',
+  'DROP TABLE receipts',
+  'CREATE TABLE public.mine (id int)',
+  'CREATE SCHEMA mine',
+  'UPDATE money_movements SET cents = cents',
+  'DELETE FROM money_movements',
+  'UPDATE receipts SET document = document',
+  'DELETE FROM receipts',
+  'UPDATE receipt_counters SET year = year + 1',
+  'DELETE FROM receipt_counters',
+  'UPDATE history SET what = what',
+  'DELETE FROM history',
+  'UPDATE commands SET user_name = user_name',
+  'DELETE FROM commands',
+  'DELETE FROM bookings',
+  'DELETE FROM refunds',
+  'DELETE FROM disputes',
+  'UPDATE payment_events SET id = id',
+  'UPDATE _prisma_migrations SET checksum = checksum',
+  'DROP SCHEMA graphile_worker CASCADE',
+])('the site’s role may not: %s', async (sql) => {
+  await expect(asSite(sql)).rejects.toMatchObject({ code: '42501' })
+})
+
+test('a role is let in again without harm, the owner needs nothing, and a role that is not there is named', async () => {
+  const owner = new pg.Pool({ connectionString: backend.ownerUrl(), max: 1 })
+  expect(await grantSiteRole(owner, databaseUser())).toBe(true)
+  expect(await asSite('SELECT count(*) FROM graphile_worker.jobs')).toBeDefined()
+  const { rows } = await owner.query<{ name: string }>('SELECT current_user AS name')
+  expect(await grantSiteRole(owner, rows[0]?.name ?? '')).toBe(false)
+  await expect(grantSiteRole(owner, 'nobody"; DROP')).rejects.toThrow('has no role "nobody""; DROP"')
+  await owner.end()
 })

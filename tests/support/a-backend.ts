@@ -4,6 +4,7 @@ import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
 import { closeLimits } from '@/lib/limits/limits'
 import { aDatabase } from '@/tests/support/database/a-database'
 import { aStripe } from '@/tests/support/a-stripe'
+import { asSiteRole } from '@/tools/postgres/ensure-site-role'
 import { at } from '@/tests/support/builders'
 
 /** Twelve o'clock in Helsinki, eleven days before the departures of these tests. */
@@ -51,12 +52,14 @@ export type BookingRow = {
 export function aBackend() {
   const stripe = aStripe()
   let client: pg.Client
+  let ownerUrl: string
   let days = 0
 
   beforeAll(async () => {
-    const url = await aDatabase()
+    const url = (ownerUrl = await aDatabase())
     Object.assign(process.env, {
-      DATABASE_URL: url,
+      // As on a machine of its own: the site's role owns nothing, whatever the tests do to its tables.
+      DATABASE_URL: asSiteRole(url),
       SITE_URL: 'https://lumi.example.com',
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'Lumi & Light <bookings@lumi.example.com>',
@@ -85,9 +88,10 @@ export function aBackend() {
   return {
     stripe,
     query,
-    /** A connection of its own; end it. */
+    ownerUrl: () => ownerUrl,
+    /** A connection of its own, of the owner; end it. */
     async client(): Promise<pg.Client> {
-      const another = new pg.Client({ connectionString: process.env.DATABASE_URL })
+      const another = new pg.Client({ connectionString: ownerUrl })
       await another.connect()
       return another
     },

@@ -154,10 +154,16 @@ export function aRandomSeason(
     const deed = dice.oneOf<Deed>([
       ['dashboard refund', () => void stripe.refundByHand(payment.provider_id, 1 + dice.below(60_00))],
       ['dispute', () => stripe.dispute(payment.provider_id)],
+      ['dispute', () => stripe.dispute(payment.provider_id)],
       ['dispute won', () => stripe.closeDispute(payment.provider_id, 'won')],
       ['dispute lost', () => stripe.closeDispute(payment.provider_id, 'lost')],
+      ['inquiry', () => stripe.inquire(payment.provider_id)],
+      ['inquiry escalated', () => stripe.moveDispute(payment.provider_id, 'escalated')],
+      ['inquiry closed', () => stripe.moveDispute(payment.provider_id, 'closed')],
+      ['dispute appealed', () => stripe.moveDispute(payment.provider_id, 'appealed')],
       ['refund bounced', () => stripe.bounce(payment.provider_id)],
       ['payout', () => void stripe.payOut()],
+      ['payout failed', () => void stripe.failPayout()],
     ])
     stripe.setClock(now)
     try {
@@ -244,7 +250,7 @@ export function aRandomSeason(
   const bookByLink = () => ours.bookByLink(`guest${made++}@example.com`)
   const payByLink = () => ours.payByLink(now)
   const deeds = [
-    ...[change, change, change, cancel, refund, atStripe, atStripe, payCash, returnByHand],
+    ...[change, change, change, cancel, refund, atStripe, atStripe, atStripe, payCash, returnByHand],
     ...[ours.choose, ours.choose, ours.changeParty, bookByLink, payByLink, payByLink],
   ]
   const seldom = [

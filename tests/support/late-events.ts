@@ -33,7 +33,7 @@ export type Scene = {
 
 type LateEvent = {
   /** What must have happened before it can. */
-  readonly before?: (scene: Scene) => Promise<unknown>
+  readonly before?: (scene: Scene, now: Date) => Promise<unknown>
   /** Answers what it came to; what no rule allows at that moment changes nothing, and is `refused`. */
   readonly happen: (scene: Scene, now: Date) => Promise<unknown>
 }
@@ -130,7 +130,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
     'fewer guests': { happen: fewerByUs },
     'one more guest': { happen: holdOneMore },
     'change given up': {
-      before: (scene) => holdOneMore(scene, NOON),
+      before: holdOneMore,
       happen: ({ reference }, now) => giveUpChange(reference, 'guest', now),
     },
     cancellation: { happen: ({ reference }, now) => cancelBooking(reference, 'guest', now) },
@@ -140,12 +140,12 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
     },
     'departure cancelled': { happen: callOff },
     'choice of the money': {
-      before: (scene) => callOff(scene, NOON),
+      before: callOff,
       happen: ({ reference }, now) =>
         choose({ reference, pick: { option: 'full_refund' }, actor: 'operator' }, now),
     },
     'choice of a date': {
-      before: (scene) => callOff(scene, NOON),
+      before: callOff,
       happen: ({ reference, dates }, now) =>
         choose(
           { reference, pick: { option: 'another_date', departureId: dates[2] }, actor: 'operator' },
@@ -164,9 +164,9 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
       happen: async (scene, now) =>
         changeTime({ ...(await where(scene)), time: '23:30' }, now, command('time')),
     },
-    undo: { before: (scene) => fewerByUs(scene, NOON), happen: undo },
-    'undo of a move': { before: (scene) => moveByUs(scene, NOON), happen: undo },
-    'undo of a cancelled departure': { before: (scene) => callOff(scene, NOON), happen: undo },
+    undo: { before: fewerByUs, happen: undo },
+    'undo of a move': { before: moveByUs, happen: undo },
+    'undo of a cancelled departure': { before: callOff, happen: undo },
     courtesy: {
       happen: ({ reference }, now) =>
         refundBooking({ reference, cents: 40_00, reason: 'goodwill', command: command('money refund') }, now),
@@ -175,9 +175,9 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
       happen: (scene, now) => hear(scene, now, (payment) => void stripe.refundByHand(payment, 60_00)),
     },
     bounce: {
-      before: async (scene) => {
-        await refundBooking({ reference: scene.reference, cents: 40_00, reason: 'goodwill' }, NOON)
-        await payRefunds(NOON)
+      before: async ({ reference }, now) => {
+        await refundBooking({ reference, cents: 40_00, reason: 'goodwill' }, now)
+        await payRefunds(now)
       },
       happen: (scene, now) => hear(scene, now, (payment) => stripe.bounce(payment)),
     },
@@ -185,15 +185,15 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
       happen: (scene, now) => hear(scene, now, (payment) => stripe.dispute(payment)),
     },
     'dispute lost': {
-      before: (scene) => hear(scene, NOON, (payment) => stripe.dispute(payment)),
+      before: (scene, now) => hear(scene, now, (payment) => stripe.dispute(payment)),
       happen: (scene, now) => hear(scene, now, (payment) => stripe.closeDispute(payment, 'lost')),
     },
     'dispute won': {
-      before: (scene) => hear(scene, NOON, (payment) => stripe.dispute(payment)),
+      before: (scene, now) => hear(scene, now, (payment) => stripe.dispute(payment)),
       happen: (scene, now) => hear(scene, now, (payment) => stripe.closeDispute(payment, 'won')),
     },
     'late payment': {
-      before: (scene) => holdOneMore(scene, NOON),
+      before: holdOneMore,
       happen: async ({ page }, now) => {
         if (page === null || stripe.facts(page).status !== 'open') return REFUSED
         stripe.setClock(now)
@@ -202,20 +202,20 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
       },
     },
     'late coins': {
-      before: (scene) => holdOneMore(scene, NOON),
+      before: holdOneMore,
       happen: ({ reference }, now) => payInCoins(reference, now, { cents: 179_00 }),
     },
     'a part in coins': {
-      before: (scene) => holdOneMore(scene, NOON),
+      before: holdOneMore,
       happen: ({ reference }, now) => payInCoins(reference, now, { cents: 100_00 }),
     },
     offer: {
-      before: async ({ dates, reference }) => {
+      before: async ({ dates, reference }, now) => {
         await backend.query(`UPDATE departures SET seats = seats_taken WHERE id = ${dates[0]}`)
         const email = `${reference.toLowerCase()}@example.com`
         const who = { tourId: 1, departureIds: [dates[0]], adults: 1, children: 0, name: 'Eino Aalto', email }
-        await joinWaitingList(who, NOON)
-        await confirmAll(NOON)
+        await joinWaitingList(who, now)
+        await confirmAll(now)
       },
       happen: (_, now) => offerPlaces(now),
     },
@@ -231,16 +231,19 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
       const booked = await aPaidBooking({ departureId: dates[0], adults: 2, offeredCents: 358_00 })
       return { reference: booked.reference, payment: `pi_${booked.sessionId}`, dates, page: null }
     },
-    /** Two things happen, some minutes apart. Answers for each whether it could. */
+    /**
+     * Things happen one after the other, some minutes apart; what must have happened before one of them has, before the
+     * one in front of it. Answers for each whether it could.
+     */
     async play(scene: Scene, names: readonly (keyof typeof events)[]): Promise<readonly boolean[]> {
       const chosen = names.map((name): LateEvent => events[name])
-      for (const { before } of chosen) await before?.(scene)
-      let now = NOON
       const done: boolean[] = []
-      for (const { happen } of chosen) {
+      let now = NOON
+      await chosen[0]?.before?.(scene, now)
+      for (const [at, { happen }] of chosen.entries()) {
+        await chosen[at + 1]?.before?.(scene, now)
         now = minutesAfter(now, 3)
-        const answer = await happen(scene, now)
-        done.push(!isRefused(answer))
+        done.push(!isRefused(await happen(scene, now)))
       }
       return done
     },

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 
+import { replaceTexts } from '@/tests/support/replace-texts'
+
 // No test is about speed: a busy machine is no fault.
 jest.setTimeout(180_000)
 configure({ asyncUtilTimeout: 20_000 })
@@ -11,3 +13,10 @@ performance.now = () => 60_000 + sinceOpened()
 
 // jsdom lays nothing out, and knows no way to bring anything into view.
 Element.prototype.scrollIntoView = () => {}
+
+// Guests read us in translation.
+let stop: () => readonly string[]
+beforeEach(() => {
+  stop = replaceTexts()
+})
+afterEach(() => expect(stop()).toEqual([]))

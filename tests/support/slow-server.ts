@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { openServer } from '@/lib/server/open-server'
 import { trackConnections } from '@/lib/server/track-connections'
 import { stopGracefully } from '@/lib/server/stop-gracefully'
 
@@ -6,12 +6,14 @@ import { stopGracefully } from '@/lib/server/stop-gracefully'
 
 const A_WHILE_MS = 300
 
-const server = createServer(({ url }, response) => {
+const KEEP_ALIVE_SECONDS = 125
+
+const server = openServer(({ url }, response) => {
   process.stdout.write(`asked for ${url}\n`)
   if (url === '/never') return void response.write('wait')
   if (url !== '/slow') return void response.end('done')
   process.once('SIGTERM', () => setTimeout(() => response.end('done'), A_WHILE_MS))
-})
+}, KEEP_ALIVE_SECONDS)
 stopGracefully(trackConnections(server))
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()

@@ -5,7 +5,7 @@ import { startSmtp } from '@/tools/mailbox/smtp'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
 import { type Disposables } from '@/tools/process/disposables'
-import { INSTALL_QUEUE, PRISMA, WORKER } from '@/tools/process/programs'
+import { MIGRATE, WORKER } from '@/tools/process/programs'
 import { runStep } from '@/tools/process/run-step'
 import { startNode } from '@/tools/process/start-node'
 import { siteEnvironment } from '@/tools/site/environment'
@@ -36,8 +36,7 @@ export async function benchEmails({
   disposables.add(smtp.close)
   const addresses = { port: 0, databaseUrl, stripeUrl: null, smtpUrl: smtp.url }
   const env = { ...siteEnvironment(cleanEnvironment(process.env), addresses), LOG_LEVEL: 'error' }
-  await runStep('Migrating the database.', { args: [PRISMA, 'migrate', 'deploy'], env, signal })
-  await runStep('Installing the job queue.', { args: INSTALL_QUEUE, env, signal })
+  await runStep('Migrating the database.', { args: MIGRATE, env, signal })
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   disposables.add(() => client.end())

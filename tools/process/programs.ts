@@ -10,15 +10,16 @@ export const TSC = path.resolve('node_modules/typescript/bin/tsc')
 export const JEST = path.resolve('node_modules/jest/bin/jest.js')
 export const PLAYWRIGHT = path.resolve('node_modules/@playwright/test/cli.js')
 
-/** The second half of `npm run db:migrate`. */
-export const INSTALL_QUEUE = [
+/** `npm run db:migrate -- --contract`: every migration there is. */
+export const MIGRATE = [
   '--conditions=react-server',
   '--import',
   'tsx',
-  path.resolve('prisma/install-queue.ts'),
+  path.resolve('prisma/migrate.ts'),
+  '--contract',
 ]
 
-/** The rest of `npm run db:migrate`, and `npm run db:seed`, in one program. */
+/** The job queue's tables, and `npm run db:seed`, in one program. */
 export const INSTALL_QUEUE_AND_SEED = [
   '--conditions=react-server',
   '--import',

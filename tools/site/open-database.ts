@@ -4,6 +4,7 @@ import { Failure } from '@/tools/process/failure'
 import { type Disposables } from '@/tools/process/disposables'
 import { step } from '@/tools/process/step'
 import { dropDatabase, ensureDatabase } from '@/tools/postgres/ensure-database'
+import { ensureSiteRole } from '@/tools/postgres/ensure-site-role'
 import { startPostgres } from '@/tools/postgres/start-postgres'
 import { markAsDemo } from '@/tools/site/mark-as-demo'
 import { hasOtherSchema } from '@/tools/site/has-other-schema'
@@ -12,7 +13,10 @@ const ANSWER_MS = 5_000
 const POLL_MS = 2_000
 
 export type LocalDatabase = {
+  /** As the site's role. */
   readonly url: string
+  /** As the role that owns the tables; the same where the given address has one role for all. */
+  readonly ownerUrl: string
   /** Fails when the server is gone though nobody stopped it; never settles otherwise. */
   readonly lost: Promise<never>
 }
@@ -21,25 +25,27 @@ export type LocalDatabase = {
 export async function openDatabase(given: string | undefined, { add }: Disposables): Promise<LocalDatabase> {
   if (given) {
     await step('Looking for the database of DATABASE_URL.', () => expectAnswer(given))
-    if (await hasOtherSchema(given))
+    const ownerUrl = process.env.DATABASE_OWNER_URL || given
+    if (await hasOtherSchema(ownerUrl))
       throw new Failure(
         'The tables in the database of DATABASE_URL are those of another version, which this one cannot bring up to date. Name an empty database.',
       )
-    return { url: given, lost: new Promise(() => {}) }
+    return { url: given, ownerUrl, lost: new Promise(() => {}) }
   }
   const folder = dataFolder('postgres')
   const postgres = await step(`Starting PostgreSQL, with its data in ${folder}.`, () =>
     startPostgres({ folder }),
   )
   add(postgres.close)
-  const url = postgres.urlOf('lumi')
-  await ensureDatabase(url)
-  if (await hasOtherSchema(url)) {
+  const ownerUrl = postgres.urlOf('lumi')
+  await ensureDatabase(ownerUrl)
+  if (await hasOtherSchema(ownerUrl)) {
     console.log("Another version has left a demo's tables there: they are made anew.")
-    await dropDatabase(url)
-    await ensureDatabase(url)
+    await dropDatabase(ownerUrl)
+    await ensureDatabase(ownerUrl)
   }
-  await markAsDemo(url)
+  await markAsDemo(ownerUrl)
+  const url = await ensureSiteRole(ownerUrl)
   const lost = new Promise<never>((_resolve, reject) => {
     const watch = setInterval(() => {
       if (!postgres.isRunning()) reject(new Failure('PostgreSQL ended unexpectedly.'))
@@ -47,7 +53,7 @@ export async function openDatabase(given: string | undefined, { add }: Disposabl
     add(async () => clearInterval(watch))
   })
   lost.catch(() => {})
-  return { url, lost }
+  return { url, ownerUrl, lost }
 }
 
 async function expectAnswer(url: string): Promise<void> {

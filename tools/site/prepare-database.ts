@@ -1,5 +1,6 @@
+import pg from 'pg'
 import { type Settings } from '@/tools/process/settings'
-import { INSTALL_QUEUE_AND_SEED, PRISMA } from '@/tools/process/programs'
+import { INSTALL_QUEUE_AND_SEED, MIGRATE } from '@/tools/process/programs'
 import { runStep } from '@/tools/process/run-step'
 import { inspectDatabase } from '@/tools/site/inspect-database'
 import { isMigrated } from '@/tools/site/is-migrated'
@@ -9,15 +10,25 @@ import { isMigrated } from '@/tools/site/is-migrated'
  * whether that may be done to it (`refuseRealDatabase`), so the seed is told that it may.
  */
 export async function prepareDatabase(env: Settings, signal: AbortSignal): Promise<void> {
-  const url = env.DATABASE_URL ?? ''
-  if (!(await isMigrated(url))) {
-    const args = [PRISMA, 'migrate', 'deploy']
-    await runStep('Migrating the database (prisma migrate deploy).', { args, env, signal })
-  }
+  const url = env.DATABASE_OWNER_URL || (env.DATABASE_URL ?? '')
+  if (!(await isMigrated(url)) || !(await isOpenTo(env.DATABASE_URL ?? '')))
+    await runStep('Migrating the database.', { args: MIGRATE, env, signal })
   const { address } = await inspectDatabase(url)
   await runStep('Installing the job queue, seeding tours and departures.', {
     args: INSTALL_QUEUE_AND_SEED,
-    env: { ...env, USE_AS_DEMO: address },
+    env: { ...env, DATABASE_URL: url, USE_AS_DEMO: address },
     signal,
   })
+}
+
+/** Whether the site's role was let into a migrated database. */
+async function isOpenTo(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const sql = `SELECT has_table_privilege('bookings', 'SELECT') AS "isOpen"`
+    return (await client.query<{ isOpen: boolean }>(sql)).rows[0]?.isOpen ?? false
+  } finally {
+    await client.end()
+  }
 }

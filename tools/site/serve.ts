@@ -33,7 +33,7 @@ export async function serve(mode: Mode, { disposables, signal }: Context): Promi
 
   async function fillDatabase(stop: AbortSignal): Promise<LocalDatabase> {
     const database = given ?? (await openDatabase(undefined, disposables))
-    const settings = environment(database.url)
+    const settings = { ...environment(database.url), DATABASE_OWNER_URL: database.ownerUrl }
     writeSettings(dataFolder('site.env'), settings)
     await prepareDatabase(settings, stop)
     return database

@@ -72,7 +72,7 @@ export const currency = text()
     }),
   )
 
-/** Up to 50 keys of up to 40 characters, with values of up to 500; an empty value unsets its key. */
+/** Up to 50 keys of up to 40 characters, with values of up to 500, counted as strictly as they can be; an empty value unsets its key. */
 export const metadata = z
   .record(z.string(), z.string())
   .superRefine(

@@ -15,7 +15,6 @@ export type Session = Pick<
   | 'client_reference_id'
   | 'created'
   | 'currency'
-  | 'currency_conversion'
   | 'customer_email'
   | 'expires_at'
   | 'livemode'
@@ -25,7 +24,11 @@ export type Session = Pick<
   | 'status'
   | 'success_url'
   | 'url'
-> & { readonly payment_intent: string | null }
+> & {
+  readonly payment_intent: string | null
+  readonly currency_conversion:
+    (Omit<Stripe.Checkout.Session.CurrencyConversion, 'fx_rate'> & { readonly fx_rate: string }) | null
+}
 
 export type Payment = Pick<
   Stripe.PaymentIntent,
@@ -56,7 +59,10 @@ export type Charge = Pick<
   | 'paid'
   | 'refunded'
   | 'status'
-> & { readonly payment_intent: string; readonly payment_method_details: { readonly type: 'card' | 'sepa_debit' } }
+> & {
+  readonly payment_intent: string
+  readonly payment_method_details: { readonly type: 'card' | 'sepa_debit' }
+}
 
 export type Refund = Pick<
   Stripe.Refund,

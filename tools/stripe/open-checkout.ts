@@ -1,4 +1,3 @@
-import type Stripe from 'stripe'
 import { type Account, type Checkout, type Line } from '@/tools/stripe/account'
 import { formatAmount } from '@/tools/stripe/money'
 import { randomId } from '@/tools/stripe/objects'
@@ -26,7 +25,9 @@ export function openCheckout(account: Account, params: SessionParams): Checkout 
   const session = {
     id,
     object: 'checkout.session',
-    ...(isConverted ? inDollars(amount, currency) : { amount_total: amount, currency, currency_conversion: null }),
+    ...(isConverted
+      ? inDollars(amount, currency)
+      : { amount_total: amount, currency, currency_conversion: null }),
     cancel_url: params.cancel_url ?? null,
     client_reference_id: params.client_reference_id ?? null,
     created: now,
@@ -58,7 +59,7 @@ function inDollars(amount: number, source_currency: string) {
   return {
     amount_total: Math.round(amount * Number(DOLLARS)),
     currency: 'usd',
-    currency_conversion: { ...amounts, fx_rate: DOLLARS as unknown as Stripe.Decimal, source_currency },
+    currency_conversion: { ...amounts, fx_rate: DOLLARS, source_currency },
   }
 }
 

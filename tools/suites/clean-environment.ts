@@ -1,6 +1,7 @@
 import { type Settings } from '@/tools/process/settings'
 const SETTINGS = [
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'SITE_URL',
   'STRIPE_SECRET_KEY',
   'NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY',

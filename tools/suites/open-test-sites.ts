@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import getPort from 'get-port'
 import { dataFolder } from '@/tools/data-folder'
 import { dropDatabase, ensureDatabase } from '@/tools/postgres/ensure-database'
+import { ensureSiteRole } from '@/tools/postgres/ensure-site-role'
 import { type Disposables } from '@/tools/process/disposables'
 import { type Settings } from '@/tools/process/settings'
 import { siteEnvironment } from '@/tools/site/environment'
@@ -28,8 +29,9 @@ export async function openTestSites(
     folder: dataFolder(name),
     disposables,
   })
-  const env = siteEnvironment(given, { port: ports[0], databaseUrl, ...standIns })
-  await prepareDatabase(env, signal)
+  const siteUrl = await ensureSiteRole(databaseUrl)
+  const env = siteEnvironment(given, { port: ports[0], databaseUrl: siteUrl, ...standIns })
+  await prepareDatabase({ ...env, DATABASE_OWNER_URL: databaseUrl }, signal)
   const start = async (mode: 'start' | 'next start', port: number, hops: string) => {
     console.log(`Starting a site on port ${port}.`)
     const itsEnv = { ...env, NEXT_DIST_DIR, TRUSTED_PROXY_HOPS: hops }

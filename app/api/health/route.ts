@@ -4,7 +4,10 @@ import { route } from '@/lib/http/route'
 
 export const dynamic = 'force-dynamic'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: checkHealth })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE } = route({ GET: checkHealth })
+
+/** Some balancers ask by it, HAProxy's own default among them: it must be able to fail. */
+export const OPTIONS = GET
 
 /** For the balancer: 200 while the database serves visitors, see `isDatabaseUp`. */
 async function checkHealth(): Promise<Response> {

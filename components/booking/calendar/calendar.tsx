@@ -121,11 +121,12 @@ export function Calendar({
         />
       )}
       <p className="text-pretty not-empty:mt-3" role="status">
-        {status === 'loaded' &&
-          inDoubt &&
-          describe(inDoubt).kind !== 'available' &&
-          `${formatDay(inDoubt)}: ${dayWords(describe(inDoubt))}.`}
-        {status === 'loaded' && inDoubt && describe(inDoubt).kind === 'booking_closed' && <ClosedToday />}
+        {status === 'loaded' && inDoubt && describe(inDoubt).kind !== 'available' ? (
+          <>
+            <span>{`${formatDay(inDoubt)}: ${dayWords(describe(inDoubt))}.`}</span>
+            {describe(inDoubt).kind === 'booking_closed' && <ClosedToday />}
+          </>
+        ) : null}
       </p>
       {season && (
         <ClosedMonth

@@ -18,8 +18,10 @@ type DayFaceProps = {
 }
 
 /** One line as wide as a seventh of the panel; in large text one word below the other. */
-const SMALL =
-  'block text-[min(0.6875rem,4.2cqi)] whitespace-nowrap @max-[12rem]:text-[min(0.6875rem,7cqi)] @max-[12rem]:whitespace-normal'
+const SMALL = 'block text-[min(0.6875rem,4.2cqi)] @max-[12rem]:text-[min(0.6875rem,7cqi)]'
+const FIGURE = 'whitespace-nowrap @max-[12rem]:whitespace-normal'
+/** A word of another language is longer: it takes more lines, and no more room beside it. */
+const MARK = 'wrap-anywhere hyphens-auto'
 
 /**
  * What a cell of the calendar shows of a day, and what it says to someone who hears it. Enlarged, its words grow as far as
@@ -39,15 +41,16 @@ export function DayFace({ day, state, figure, said, mark, isToday, isSelected }:
         >
           {Number(day.slice(8))}
         </span>
-        <span className={clsx('mt-1.5', SMALL)}>{figure}</span>
+        <span className={clsx('mt-1.5', SMALL, FIGURE)}>{figure}</span>
         <span
           className={clsx(
-            'mt-1 h-[0.6875rem] font-medium',
+            'mt-1 min-h-[0.6875rem] font-medium',
             SMALL,
+            MARK,
             !isSelected && markColour(state),
             isFew(state) &&
               mark !== '' &&
-              'mx-auto w-fit rounded-xs px-[0.3em] font-semibold outline-1 outline-current',
+              'mx-auto w-fit max-w-full rounded-xs px-[0.3em] font-semibold outline-1 outline-current',
           )}
         >
           {mark}
@@ -112,7 +115,7 @@ function markColour(state: CalendarDay): string | false {
 
 /** The cell that it stands in. */
 export const DAY_CELL =
-  'relative h-16 rounded-lg border bg-clip-padding text-center align-middle leading-none transition-colors duration-200'
+  'relative h-16 overflow-hidden rounded-lg border bg-clip-padding text-center align-middle leading-none transition-colors duration-200'
 
 /** States differ by frame, stroke and word, so that they do where colours are the system's own. */
 export function dayLook({ kind }: CalendarDay): string {

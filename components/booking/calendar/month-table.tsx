@@ -28,7 +28,11 @@ export function MonthTable({ month, labelledBy, role, ref, children }: MonthTabl
       <thead>
         <tr>
           {WEEKDAYS.map((weekday) => (
-            <th className="h-9 text-[min(0.75rem,5cqi)] font-medium text-slate" key={weekday} scope="col">
+            <th
+              className="h-9 overflow-hidden text-[min(0.75rem,5cqi)] font-medium wrap-anywhere text-slate"
+              key={weekday}
+              scope="col"
+            >
               {weekday}
             </th>
           ))}

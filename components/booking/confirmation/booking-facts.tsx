@@ -19,7 +19,11 @@ export function BookingFacts({ booking, reference }: BookingFactsProps) {
   return (
     <div className="mt-8 border-t border-ice pt-2">
       <FactList>
-        {reference && <Fact name="Reference">{reference}</Fact>}
+        {reference && (
+          <Fact isKept name="Reference">
+            {reference}
+          </Fact>
+        )}
         <Fact name="Tour">{booking.tour_name || 'Tour'}</Fact>
         <Fact name="Date">{booking.tour_date}</Fact>
         {tour && (
@@ -34,8 +38,14 @@ export function BookingFacts({ booking, reference }: BookingFactsProps) {
         {'crypto_type' in booking && (
           <>
             <Fact name="Payment">{cryptoHeading(booking.crypto_type)}</Fact>
-            <Fact name="Email">{booking.customer_email}</Fact>
-            {phone && <Fact name="Phone">{phone}</Fact>}
+            <Fact isKept name="Email">
+              {booking.customer_email}
+            </Fact>
+            {phone && (
+              <Fact isKept name="Phone">
+                {phone}
+              </Fact>
+            )}
           </>
         )}
       </FactList>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import { FewWords } from '@/components/layout/few-words'
 import { company } from '@/content/company'
+import { Sentence } from '@/components/ui/sentence'
 
 type ConfirmationPageProps = {
   readonly heading: string
@@ -36,11 +37,13 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
       </h1>
       {text && (
         <p className="mt-4 text-lg text-pretty text-slate" id="outcome">
-          {text}
+          <Sentence>{text}</Sentence>
         </p>
       )}
       {children}
-      <p className="mt-8 hidden text-sm print:block">{`${company.legalName}, business ID ${company.businessId}, ${company.address}. ${company.phone}, ${company.email}`}</p>
+      <p className="mt-8 hidden text-sm print:block">
+        <Sentence>{`${company.legalName}, business ID ${company.businessId}, ${company.address}. ${company.phone}, ${company.email}`}</Sentence>
+      </p>
     </FewWords>
   )
 }

@@ -1,7 +1,9 @@
 import { BookingLink } from '@/components/booking/confirmation/booking-link'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
+import { FindBookingLink } from '@/components/booking/confirmation/find-booking-link'
 import { HomeLink } from '@/components/booking/confirmation/home-link'
 import { PageLink } from '@/components/ui/page-link'
+import { Sentence } from '@/components/ui/sentence'
 
 type NoBookingProps = {
   /** What is known all the same, for a guest whose browser has kept nothing. */
@@ -9,21 +11,28 @@ type NoBookingProps = {
   readonly bookingUrl?: string
 }
 
+/** Who has just paid in a tab that is lost is led to the booking first, not to another. Rule: no-booking (docs/rules.md) */
 export function NoBooking({ note, bookingUrl }: NoBookingProps) {
   return (
     <ConfirmationPage heading="No Booking Data Found" text="Please return to the tours page and try again.">
-      {note && <p className="mt-6 border-l-2 border-aurora-deep pl-4 text-pretty">{note}</p>}
+      <p className="mt-6 border-l-2 border-aurora-deep pl-4 text-pretty">
+        <Sentence key={note}>{note ?? PAID}</Sentence>
+      </p>
       <BookingLink url={bookingUrl} />
-      <HomeLink look={bookingUrl ? 'quiet' : 'primary'}>Back to Tours</HomeLink>
-      <div className="mt-10 border-t border-ice pt-6">
-        <p className="max-w-measure text-pretty text-slate">
+      {note === undefined && <FindBookingLink />}
+      <HomeLink look={bookingUrl || note === undefined ? 'quiet' : 'primary'}>Back to Tours</HomeLink>
+      {note !== undefined && (
+        <p className="mt-10 max-w-measure border-t border-ice pt-6 text-pretty text-slate">
           Booked before? Each of our e-mails about a booking leads to its page, and we send you the link
           again:{' '}
           <PageLink className="underline underline-offset-4" href="/find-booking">
             Find your booking
           </PageLink>
         </p>
-      </div>
+      )}
     </ConfirmationPage>
   )
 }
+
+const PAID =
+  'Have you paid or booked already? Then your booking is made, and there is no need to do it again: this browser alone has kept nothing of it. The confirmation comes by e-mail, and we send you the link to your booking once more.'

@@ -1,12 +1,16 @@
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
+import { PhoneLink } from '@/components/ui/contact-links'
 
 /** Keeps the place of a confirmation until the browser has looked into its storage. */
 export function Waiting() {
   return (
     <ConfirmationPage heading="Your booking" isInterim>
-      <p className="mt-4 min-h-svh text-lg text-slate noscript:hidden" role="status">
-        Loading your booking...
-      </p>
+      <div className="mt-4 min-h-svh text-lg text-slate noscript:hidden">
+        <p role="status">Loading your booking...</p>
+        <p className="late mt-4">
+          Still nothing? Your confirmation comes by e-mail in any case. If it does not, call <PhoneLink />.
+        </p>
+      </div>
       <p className="mt-4 hidden text-lg text-slate noscript:block">
         Your confirmation comes by e-mail. To see your booking here, switch on JavaScript in your browser.
       </p>

@@ -4,20 +4,22 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { ActionButton } from '@/components/ui/action-button'
 import { BookingTerms } from '@/components/booking/booking-terms'
 import { NO_WITHDRAWAL } from '@/content/no-withdrawal'
-import { type FaultyField, isBlank } from '@/lib/browser/booking-fields'
+import { type FaultyField } from '@/lib/browser/booking-fields'
+import { isBlank } from '@/lib/contract/is-blank'
 import { type BookingDraft } from '@/lib/browser/booking-payloads'
 import { Glyph } from '@/components/ui/glyph'
-import { CryptoTypeField } from '@/components/booking/crypto/crypto-type-field'
+import { CryptoTypeField, DEFAULT_CRYPTO_TYPE } from '@/components/booking/crypto/crypto-type-field'
 import { Modal } from '@/components/booking/crypto/modal'
 import { type CryptoPayment, payWithCrypto } from '@/components/booking/crypto/pay-with-crypto'
 import { foundAt, NO_FAULT } from '@/components/ui/find-fault'
 import { ErrorBox } from '@/components/ui/error-box'
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { HOLDING, ProofNotice } from '@/components/anti-spam/proof-notice'
-import { Spinner } from '@/components/ui/spinner'
+import { BusyWords } from '@/components/ui/busy-words'
+import { readTyped } from '@/components/ui/read-typed'
 import { useSubmission } from '@/components/ui/use-submission'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
-import { type CryptoType } from '@/lib/booking/booking'
+import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
 import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
@@ -42,8 +44,7 @@ type CryptoDialogProps = {
 export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdated }: CryptoDialogProps) {
   const router = useRouter()
   const [fullName, setFullName] = useState(draft.fields.fullName)
-  const [cryptoType, setCryptoType] = useState<CryptoType>('bitcoin')
-  const [specialRequests, setSpecialRequests] = useState(draft.fields.specialRequests)
+  const [cryptoType, setCryptoType] = useState<CryptoType>(DEFAULT_CRYPTO_TYPE)
   const { state, isSending, buttonRef, send } = useSubmission<CryptoPayment>()
   const isLoading = isSending || state.kind === 'booked'
   const failed = state.kind === 'failed' ? state : null
@@ -54,16 +55,20 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
 
   useEffect(() => heading.current?.focus(), [])
 
-  async function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isLoading) return
+    const typed = readTyped(event.currentTarget, ['cryptoFullName', 'cryptoType', 'cryptoSpecialRequests'])
+    const [fullName, specialRequests] = [typed.cryptoFullName, typed.cryptoSpecialRequests]
+    const chosen = CRYPTO_TYPES.find((type) => type === typed.cryptoType) ?? cryptoType
+    setFullName(fullName)
     if (isBlank(fullName)) {
       setFound(foundAt(place.current?.querySelector('input'), 'Please tell us your name', found))
       return
     }
     const fields = { ...draft.fields, fullName, specialRequests }
     const payment = await send((onProof) =>
-      payWithCrypto({ ...draft, fields }, cryptoType, { honeypot: readHoneypot(), onProof }),
+      payWithCrypto({ ...draft, fields }, chosen, { honeypot: readHoneypot(), onProof }),
     )
     if (payment?.kind === 'booked') {
       onClose()
@@ -96,27 +101,28 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
           <Fact name="Tour">{draft.tourName}</Fact>
           <Fact name="Date">{formatDay(draft.day)}</Fact>
           <Fact name="Guests">{seatsFor(draft.fields)}</Fact>
-          <Fact name="Email">{draft.fields.email}</Fact>
+          <Fact isKept name="Email">
+            {draft.fields.email}
+          </Fact>
           <Fact name="Total">{formatEuros(quote(draft.fields, draft.prices))}</Fact>
         </FactList>
         <div className="mt-6 grid gap-5 border-t border-ice pt-6" ref={place}>
           <TextField
             alerts={found.alerts}
             autoComplete="name"
+            defaultValue={draft.fields.fullName}
             fault={isBlank(fullName) ? found.text : ''}
             isRequired
             label="Full Name"
             name="cryptoFullName"
             onChange={setFullName}
-            value={fullName}
           />
-          <CryptoTypeField onChange={setCryptoType} value={cryptoType} />
+          <CryptoTypeField onChange={setCryptoType} />
           <TextAreaField
+            defaultValue={draft.fields.specialRequests}
             hint={cryptoType === 'other' ? WHICH + WISHES : WISHES}
             label="Special requests"
             name="cryptoSpecialRequests"
-            onChange={setSpecialRequests}
-            value={specialRequests}
           />
         </div>
         <ErrorBox message={failed && 'Crypto booking failed. Please try card payment instead.'}>
@@ -146,14 +152,7 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
             ref={buttonRef}
             type="submit"
           >
-            {isLoading ? (
-              <>
-                <Spinner />
-                Processing...
-              </>
-            ) : (
-              'Confirm booking'
-            )}
+            {isLoading ? <BusyWords>Processing...</BusyWords> : 'Confirm booking'}
           </ActionButton>
           <ActionButton isDisabled={isLoading} look="quiet" onPress={onClose}>
             Cancel

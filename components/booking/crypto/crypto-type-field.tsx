@@ -5,9 +5,11 @@ import { CONTROL } from '@/components/ui/labelled'
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
 import { CRYPTOCURRENCIES } from '@/lib/booking/cryptocurrency'
 
-type CryptoTypeFieldProps = { readonly value: CryptoType; readonly onChange: (type: CryptoType) => void }
+export const DEFAULT_CRYPTO_TYPE: CryptoType = 'bitcoin'
 
-export function CryptoTypeField({ value, onChange }: CryptoTypeFieldProps) {
+type CryptoTypeFieldProps = { readonly onChange: (type: CryptoType) => void }
+
+export function CryptoTypeField({ onChange }: CryptoTypeFieldProps) {
   const id = useId()
   return (
     <div className="text-sm">
@@ -17,13 +19,13 @@ export function CryptoTypeField({ value, onChange }: CryptoTypeFieldProps) {
       <div className="relative">
         <select
           className={clsx(CONTROL, 'h-12 appearance-none pr-12')}
+          defaultValue={DEFAULT_CRYPTO_TYPE}
           id={id}
           name="cryptoType"
           onChange={(event) => {
             const chosen = CRYPTO_TYPES.find((type) => type === event.target.value)
             if (chosen) onChange(chosen)
           }}
-          value={value}
         >
           {CRYPTO_TYPES.map((type) => (
             <option key={type} value={type}>

@@ -1,9 +1,12 @@
 import { type RefObject, useState } from 'react'
 
 import { useHoneypot } from '@/components/anti-spam/use-honeypot'
+import { WAITING_DATES } from '@/components/booking/waiting/waiting-dates'
+import { readTyped } from '@/components/ui/read-typed'
 import { type Submission, useSubmission } from '@/components/ui/use-submission'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { askToWait, type WaitingAnswer } from '@/lib/browser/ask-to-wait'
+import { isBlank } from '@/lib/contract/is-blank'
 import { INVALID_EMAIL } from '@/lib/booking/card-errors'
 import { hasRoomForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
 import { type Availability } from '@/lib/calendar/calendar-day'
@@ -29,7 +32,7 @@ export type Waiting = Pick<Submission<WaitingAnswer>, 'state' | 'isSending' | 'b
   readonly change: (changed: Partial<WaitingFields>) => void
   readonly toggle: (departureId: number) => void
   readonly step: (band: keyof Party, by: 1 | -1) => void
-  readonly join: () => Promise<void>
+  readonly join: (form: HTMLFormElement) => Promise<void>
 }
 
 /** The form of the waiting list: it begins with what the booking form has. */
@@ -90,13 +93,17 @@ export function useWaiting({
       change({ departureIds: wanted.includes(id) ? others : [...others, id] })
     },
     step: (band, by) => change(stepParty(fields, band, by, mostSeats)),
-    async join() {
-      const found = faultsOf({ ...fields, departureIds: wanted })
+    async join(form) {
+      const typed = readTyped(form, ['waitingName', 'waitingEmail'])
+      const ticked = form.querySelectorAll<HTMLInputElement>(`[name="${WAITING_DATES}"]:checked`)
+      const departureIds = Array.from(ticked, ({ value }) => Number(value))
+      const { adults, children } = fields
+      const party = { adults, children, name: typed.waitingName.trim(), email: typed.waitingEmail.trim() }
+      change({ departureIds, name: typed.waitingName, email: typed.waitingEmail })
+      const found = faultsOf({ ...party, departureIds })
       setFaults(found)
       if (Object.keys(found).length > 0) return
-      const { adults, children, name, email } = fields
-      const party = { adults, children, name: name.trim(), email: email.trim() }
-      const request = { ...party, tour_id: tourId, tour_date_ids: wanted }
+      const request = { ...party, tour_id: tourId, tour_date_ids: departureIds }
       const answer = await send((onProof) => askToWait(request, { honeypot: readHoneypot(), onProof }))
       if (answer?.kind === 'failed' && answer.isOutdated) onOutdated()
     },
@@ -107,13 +114,13 @@ function faultsOf({ departureIds, name, email }: WaitingFields): Faults {
   const address = email.trim()
   return {
     ...(departureIds.length === 0 && { dates: 'Please choose at least one date' }),
-    ...(!name.trim() && { name: 'Please tell us your name' }),
+    ...(isBlank(name) && { name: 'Please tell us your name' }),
     ...(!isLikeAddress(address) && { email: address ? INVALID_EMAIL : 'Please tell us your e-mail address' }),
   }
 }
 
 /** What the server may take; it looks closer. */
 function isLikeAddress(text: string): boolean {
-  const [name, domain = ''] = text.split('@')
-  return name !== '' && domain.includes('.') && !/\s/.test(text)
+  const [name, domain = ''] = text.normalize('NFKC').split('@')
+  return name !== '' && /[.\u3002]/.test(domain) && !/\s/.test(text)
 }

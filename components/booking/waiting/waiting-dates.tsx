@@ -3,6 +3,9 @@ import { useId } from 'react'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { formatDay } from '@/lib/calendar/day'
 
+/** The name of their boxes, whose values are departures. */
+export const WAITING_DATES = 'waitingDates'
+
 type WaitingDatesProps = {
   /** Those that the party may wait for. */
   readonly dates: readonly Availability[]
@@ -26,12 +29,14 @@ export function WaitingDates({ dates, wanted, fault, onToggle }: WaitingDatesPro
         {dates.map(({ id, date }) => (
           <label className="flex min-h-11 cursor-pointer items-center gap-3" key={id}>
             <input
-              checked={wanted.includes(id)}
               className="size-5 shrink-0 accent-aurora-deep focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-aurora-deep"
+              defaultChecked={wanted.includes(id)}
+              name={WAITING_DATES}
               onChange={() => onToggle(id)}
               type="checkbox"
+              value={id}
             />
-            {formatDay(date)}
+            <span>{formatDay(date)}</span>
           </label>
         ))}
       </div>

@@ -15,6 +15,7 @@ import { type BookingFields } from '@/lib/browser/booking-fields'
 import { CONFIRM_HOURS, OFFER_HOURS } from '@/lib/booking/waiting-list'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
+import { Sentence } from '@/components/ui/sentence'
 
 type WaitingDialogProps = {
   readonly tourId: number
@@ -30,7 +31,7 @@ type WaitingDialogProps = {
 
 /** Wait for a place on dates that are full. Rule: waiting-list (docs/rules.md) */
 export function WaitingDialog({ tourId, dates, booking, wanted, onClose, onOutdated }: WaitingDialogProps) {
-  const { state, isSending, buttonRef, honeypotRef, join, ...form } = useWaiting({
+  const { state, isSending, buttonRef, honeypotRef, join, ...waiting } = useWaiting({
     tourId,
     dates,
     booking,
@@ -45,11 +46,12 @@ export function WaitingDialog({ tourId, dates, booking, wanted, onClose, onOutda
   // The button that had the focus is gone then.
   useEffect(() => heading.current?.focus(), [isDone])
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const form = event.currentTarget
     if (isSending) return
     // What is wrong stands there first, so that it is read with its field.
-    flushSync(() => void join())
+    flushSync(() => void join(form))
     setFound(foundAt(fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]'), '', found))
   }
 
@@ -65,8 +67,14 @@ export function WaitingDialog({ tourId, dates, booking, wanted, onClose, onOutda
           Tell me when a place is free
         </h2>
         <p className="text-pretty text-aurora-deep not-empty:mt-4" role="status">
+<<<<<<< HEAD
           {isDone &&
             `Almost there: we have sent an e-mail to ${form.fields.email.trim()}. Your place in the line counts from the click in it, which we keep open for ${CONFIRM_HOURS} hours.`}
+=======
+          {isDone && (
+            <Sentence>{`You are on the list. When a place is free for you, we write to ${waiting.fields.email.trim()}.`}</Sentence>
+          )}
+>>>>>>> main
         </p>
         {!isDone && (
           <>
@@ -75,7 +83,7 @@ export function WaitingDialog({ tourId, dates, booking, wanted, onClose, onOutda
               link that we e-mail you now. When a place is free for you, we write again and keep it for up to{' '}
               {OFFER_HOURS} hours, less when the tour is near.
             </p>
-            <WaitingFields {...form} alerts={found.alerts} />
+            <WaitingFields {...waiting} alerts={found.alerts} />
             <ErrorBox message={state.kind === 'failed' ? state.message : null} />
             <Honeypot honeypotRef={honeypotRef} />
             <p className="mt-6 text-sm text-pretty text-slate">
@@ -95,7 +103,7 @@ export function WaitingDialog({ tourId, dates, booking, wanted, onClose, onOutda
           {!isDone && (
             <ActionButton isUnready={isSending} ref={buttonRef} type="submit">
               {isSending && <Spinner />}
-              Join the waiting list
+              <span>Join the waiting list</span>
             </ActionButton>
           )}
           <ActionButton isDisabled={isSending} look="quiet" onPress={onClose}>

@@ -46,23 +46,23 @@ export function WaitingFields({
       <TextField
         alerts={alerts}
         autoComplete="name"
+        defaultValue={fields.name}
         fault={faults.name}
         isRequired
         label="Full Name"
         name="waitingName"
         onChange={(name) => change({ name })}
-        value={fields.name}
       />
       <TextField
         alerts={alerts}
         autoComplete="email"
+        defaultValue={fields.email}
         fault={faults.email}
         isRequired
         label="Email"
         name="waitingEmail"
         onChange={(email) => change({ email })}
         type="email"
-        value={fields.email}
       />
     </div>
   )

@@ -3,6 +3,8 @@ import { bookingColumns } from '@/lib/commands/booking/booking-columns'
 import { UsageError } from '@/lib/commands/failures'
 import { printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { typedEmail, typedPhone } from '@/lib/contract/typed-contact'
+import { visibleText } from '@/lib/contract/visible-text'
 import { database } from '@/lib/db/client'
 import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
 
@@ -26,9 +28,11 @@ async function find(words: readonly string[], options: Options, now: Date): Prom
   printList({ columns: bookingColumns, rows, none: 'No booking has this.', limit }, options)
 }
 
-/** A telephone number is one word, however it is written. */
+/** A telephone number is one word, however it is written; an address is looked for as it is kept. */
 function wordsOf(typed: readonly string[]): readonly string[] {
-  const text = typed.join(' ').trim()
+  const text = visibleText(typed.join(' ')).trim()
   if (text === '') throw new UsageError('Type a part of a reference, a name, an e-mail address or a number.')
-  return /^[+\d\s()-]+$/.test(text) ? [text] : text.split(/\s+/)
+  const phone = typedPhone(text)
+  if (/^[+\d\s()-]+$/.test(phone)) return [phone]
+  return text.split(/\s+/).map((word) => (/[@\uff20]/.test(word) ? typedEmail(word) : word))
 }

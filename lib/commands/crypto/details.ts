@@ -7,6 +7,7 @@ import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { parseDecimal } from '@/lib/commands/parse-decimal'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { visibleText } from '@/lib/contract/visible-text'
 import { networksText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import {
   type CryptoDetails,
@@ -72,7 +73,7 @@ async function details(reference: string, options: Options, now: Date): Promise<
 function detailsFrom({ address, amount, network, rate, rateSource }: Options): CryptoDetails {
   const source = rateSource?.trim() || null
   return {
-    address: address.trim(),
+    address: visibleText(address).trim(),
     network: network.trim().toLowerCase(),
     coins: amount,
     rate,

@@ -8,7 +8,7 @@ import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { formatCsv } from '@/lib/commands/format-csv'
 import { monthFiles } from '@/lib/commands/money/month-files'
 import { type Clock, subcommand } from '@/lib/commands/subcommand'
-import { writeAnswer } from '@/lib/commands/write-answer'
+import { writeCsv } from '@/lib/commands/write-answer'
 import { startedIn } from '@/lib/env'
 import { closeMonth, type ClosedMonth } from '@/lib/use-cases/payments/close-month'
 
@@ -42,7 +42,7 @@ async function month(firstDay: Day, out: string, now: Date): Promise<void> {
     )
   }
   for (const { name, heads, rows } of monthFiles(closed))
-    writeAnswer(formatCsv(heads, rows), path.join(folder, name))
+    writeCsv(formatCsv(heads, rows), path.join(folder, name))
   console.log(summary(closed))
   const wrong = closed.comparisons.filter(({ ours, theirs }) => ours !== theirs)
   if (wrong.length > 0) throw new RefusedCommandError(wrong.map(differenceLine).join('; '))

@@ -1,11 +1,11 @@
 import 'server-only'
 import { type Asking } from '@/lib/booking/asking'
 import { decideChange } from '@/lib/booking/change'
-import { type ChangeDecision } from '@/lib/booking/change-decision'
+import { type AppliedChange, type ChangeDecision } from '@/lib/booking/change-decision'
 import { type MoneyReturn } from '@/lib/booking/refund'
 import { MS_PER_MINUTE } from '@/lib/calendar/duration'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { database, type Db, inTransaction, withPool } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { rehearse } from '@/lib/db/rehearse'
 import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
@@ -15,7 +15,7 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booki
 import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { type LockedBooking, lockBooking, seeBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 /**
  * The instant at which the guest asked, as of which the refund is decided; `us` when we cancel; `guest` when the guest
@@ -40,6 +40,14 @@ export type Cancellation =
       /** `outdated`: another sum goes back than was shown. */
       readonly reason: 'not_found' | 'outdated' | (typeof REFUSALS)[number]
     }
+
+/** What a guest's cancellation would come to. */
+export type SeenCancellation =
+  | Pick<
+      Extract<Cancellation, { readonly kind: 'cancelled' }>,
+      'kind' | 'refund' | 'returns' | 'reopensFirstChoice'
+    >
+  | Extract<Cancellation, { readonly kind: 'refused' }>
 
 /** Why a booking that there is may not be cancelled. */
 const REFUSALS = [
@@ -89,14 +97,57 @@ type Terms = {
 
 const actorOf = (basis: CancellationBasis) => (basis === 'guest' ? 'guest' : 'operator')
 
-async function cancel(
+/**
+ * The same for a guest's page: nothing is locked, as in `seeChange`.
+ *
+ * Rule: preview-first (docs/rules.md)
+ */
+export async function seeCancellation(reference: string, now: Date): Promise<SeenCancellation> {
+  await followPaymentsOf(reference, now, 'guest')
+  const decided = await withPool('reads', () =>
+    decide(database(), { reference, basis: 'guest' }, seeBooking, now),
+  )
+  if (decided.kind === 'refused') return decided
+  const { returns, reopensFirstChoice } = decided.decision
+  return { kind: 'cancelled', refund: decided.refund, returns, reopensFirstChoice }
+}
+
+async function cancel(db: Db, terms: Terms, now: Date): Promise<Cancellation> {
+  const decided = await decide(db, terms, lockBooking, now)
+  if (decided.kind === 'refused') return decided
+  const { booking, departure, decision, refund } = decided
+  const { returns, reopensFirstChoice } = decision
+  const command = terms.call && (await beginCommand(db, terms.call, now))
+  const why = terms.basis === 'us' ? 'us' : 'guest'
+  const ended = await saveEnd(db, booking, { ...decision, isTold: true, why, command }, now)
+  await enqueueBookingEmails(db, ['booking-cancelled-guest', 'booking-cancelled-operator'], {
+    booking: ended,
+    departure,
+    now,
+    refund: { ...refund, reason: 'cancelled', isByUs: terms.basis === 'us' },
+    command,
+  })
+  if (reopensFirstChoice) await reopenFirstChoice(db, booking, { again: 'given_up', command }, now)
+  return { kind: 'cancelled', booking: ended, departure, returns, refund, reopensFirstChoice, command }
+}
+
+type Decided =
+  | Extract<Cancellation, { readonly kind: 'refused' }>
+  | ({
+      readonly kind: 'decided'
+      readonly decision: AppliedChange
+      readonly refund: ToldRefund
+    } & LockedBooking)
+
+async function decide(
   db: Db,
-  { reference, basis, call, shownCents }: Terms,
+  { reference, basis, shownCents }: Terms,
+  load: (db: Db, bookingId: string, now: Date) => Promise<LockedBooking>,
   now: Date,
-): Promise<Cancellation> {
+): Promise<Decided> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
-  const { booking, departure } = await lockBooking(db, known.id, now)
+  const { booking, departure } = await load(db, known.id, now)
   const { changeable } = await loadCase(db, booking)
   const decision = decideChange(
     {
@@ -108,22 +159,10 @@ async function cancel(
     now,
   )
   if (decision.kind !== 'applied') return { kind: 'refused', reason: refusalOf(decision) }
-  const { returns, reopensFirstChoice } = decision
   const refund = toldRefund(changeable.ledger, decision)
   if (shownCents !== undefined && shownCents !== (refund.cents ?? 0))
     return { kind: 'refused', reason: 'outdated' }
-  const command = call && (await beginCommand(db, call, now))
-  const why = basis === 'us' ? 'us' : 'guest'
-  const ended = await saveEnd(db, booking, { ...decision, isTold: true, why, command }, now)
-  await enqueueBookingEmails(db, ['booking-cancelled-guest', 'booking-cancelled-operator'], {
-    booking: ended,
-    departure,
-    now,
-    refund: { ...refund, reason: 'cancelled', isByUs: basis === 'us' },
-    command,
-  })
-  if (reopensFirstChoice) await reopenFirstChoice(db, booking, { again: 'given_up', command }, now)
-  return { kind: 'cancelled', booking: ended, departure, returns, refund, reopensFirstChoice, command }
+  return { kind: 'decided', decision, refund, booking, departure }
 }
 
 /** An instant is typed to the minute, and a booking is made within one. */

@@ -1,19 +1,20 @@
 import 'server-only'
 import { type Asking } from '@/lib/booking/asking'
 import { type ChoiceDecision, type ChoicePick, decideChoice } from '@/lib/booking/choice-outcome'
+import { type Ledger } from '@/lib/booking/ledger'
 import { returnsCents } from '@/lib/booking/refund'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange } from '@/lib/db/changes'
 import { findLastChoice, type StoredChoice } from '@/lib/db/choices'
-import { database, type Db, inTransaction } from '@/lib/db/client'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { database, type Db, inTransaction, withPool } from '@/lib/db/client'
+import { findDeparture, loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { rehearse } from '@/lib/db/rehearse'
 import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
 import { saveChoice } from '@/lib/use-cases/changes/steps/save-choice'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { type LockedBooking, lockBooking, seeBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 export type ChoiceCall = {
   readonly reference: string
@@ -64,11 +65,47 @@ async function prepare({ reference, pick, actor }: ChoiceCall, now: Date) {
   return booking ? ({ about: `departure:${booking.departureId}` } as const) : undefined
 }
 
-async function decideAndSave(
+/** What a choice would come to; `departure` is the one that the guest would be on. */
+export type SeenChoice =
+  | Extract<ChoiceMade, { readonly kind: 'refused' }>
+  | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & { readonly departure: StoredDeparture })
+
+/** The same for a guest's page: nothing is locked, as in `seeChange`. Rule: preview-first (docs/rules.md) */
+export async function seeChoice(call: ChoiceCall, now: Date): Promise<SeenChoice> {
+  await followPaymentsOf(call.reference, now, call.actor)
+  return withPool('reads', async () => {
+    const decided = await decide(database(), call, seeBooking, now)
+    if (decided.kind === 'refused') return decided
+    const { decision, departure } = decided
+    const isElsewhere = decision.kind === 'moved' || decision.kind === 'return_trip'
+    if (!isElsewhere || call.pick.option !== 'another_date') return { ...decision, departure }
+    return { ...decision, departure: await loadDeparture(database(), call.pick.departureId, now) }
+  })
+}
+
+async function decideAndSave(db: Db, call: ChoiceCall, now: Date): Promise<ChoiceMade> {
+  const decided = await decide(db, call, lockBooking, now)
+  if (decided.kind === 'refused') return decided
+  const { decision, choice, ...of } = decided
+  const chosen = { ...call.pick, by: call.actor }
+  return { choice, ...decision, ...(await saveChoice(db, decision, { ...of, choice, chosen }, now)) }
+}
+
+type Decided =
+  | Extract<ChoiceMade, { readonly kind: 'refused' }>
+  | ({
+      readonly kind: 'decided'
+      readonly decision: Exclude<ChoiceDecision, { readonly kind: 'refused' }>
+      readonly choice: StoredChoice
+      readonly ledger: Ledger
+    } & LockedBooking)
+
+async function decide(
   db: Db,
   { reference, pick, actor, shownCents }: ChoiceCall,
+  load: (db: Db, bookingId: string, now: Date, also: readonly number[]) => Promise<LockedBooking>,
   now: Date,
-): Promise<ChoiceMade> {
+): Promise<Decided> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const wanted = pick.option === 'another_date' ? [pick.departureId] : []
@@ -76,7 +113,7 @@ async function decideAndSave(
     if (!(await findDeparture(db, id, now))) return { kind: 'refused', reason: 'date_not_found' }
   const held = await findOpenChange(db, known.id)
   const also = [...wanted, ...(held ? [held.departureId] : [])]
-  const { booking, departure } = await lockBooking(db, known.id, now, also)
+  const { booking, departure } = await load(db, known.id, now, also)
   const choice = await findLastChoice(db, booking.id)
   if (!choice) return { kind: 'refused', reason: 'no_choice' }
   const { changeable } = await loadCase(db, booking)
@@ -92,9 +129,7 @@ async function decideAndSave(
   if (decision.kind !== 'unchanged' && choice.endedAt) return { kind: 'refused', reason: 'choice_over' }
   if (shownCents !== undefined && decision.kind !== 'unchanged' && shownCents !== returnedCents(decision))
     return { kind: 'refused', reason: 'outdated' }
-  const of = { choice, booking, departure, ledger: changeable.ledger }
-  const chosen = { ...pick, by: actor }
-  return { choice, ...decision, ...(await saveChoice(db, decision, { ...of, chosen }, now)) }
+  return { kind: 'decided', decision, choice, ledger: changeable.ledger, booking, departure }
 }
 
 async function pickOf(db: Db, pick: ChoiceCall['pick'], now: Date): Promise<ChoicePick> {

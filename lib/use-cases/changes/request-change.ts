@@ -13,8 +13,8 @@ import { type Party } from '@/lib/booking/party'
 import { type ChangeRefusalReason } from '@/lib/contract/guest-refusal'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange, type StoredChange } from '@/lib/db/changes'
-import { database, type Db, inTransaction } from '@/lib/db/client'
-import { findDeparture, loadDeparture } from '@/lib/db/departures'
+import { database, type Db, inTransaction, withPool } from '@/lib/db/client'
+import { findDeparture, loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { rehearse } from '@/lib/db/rehearse'
 import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
@@ -26,7 +26,7 @@ import { saveAppliedChange, saveHeldChange } from '@/lib/use-cases/changes/steps
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { type LockedBooking, lockBooking, seeBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 /** What a booking is to become. A party is another one on the same date; a total is the operator's to agree on. */
 type Wanted =
@@ -90,6 +90,28 @@ export async function previewChange(call: ChangeCall, now: Date): Promise<Reques
   return rehearse((db) => change(db, { ...call, client }, now), line)
 }
 
+/** What a change would come to; `departure` is the one that the booking is on. */
+export type SeenChange =
+  | Exclude<RequestedChange, { readonly kind: 'applied' | 'held' }>
+  | ({ readonly terms: string; readonly booking: StoredBooking; readonly departure: StoredDeparture } & (
+      | { readonly kind: 'applied'; readonly decision: AppliedChange }
+      | { readonly kind: 'held'; readonly decision: HeldChange }
+    ))
+
+/**
+ * The same for a guest's page, which may be loaded at will: it locks nothing and stands in no line, so that nobody who
+ * buys waits for somebody who looks. What is shown is decided again when it is confirmed.
+ *
+ * Rule: preview-first (docs/rules.md)
+ */
+export async function seeChange(call: ChangeCall, now: Date): Promise<SeenChange> {
+  await followPaymentsOf(call.reference, now, call.asking.actor)
+  const client = await clientOf(call)
+  return withPool('reads', () =>
+    decide(database(), { ...call, client }, { load: seeBooking, isLook: true }, now),
+  )
+}
+
 /**
  * Stripe may take its time, so it is never asked inside the transaction. Answers the line to stand in, of the departure
  * that the booking is to be on; undefined when there is no such booking.
@@ -109,11 +131,33 @@ async function clientOf({ client: address }: ChangeCall): Promise<ChangingClient
 
 type CountedCall = Omit<ChangeCall, 'client'> & { readonly client?: ChangingClient }
 
-async function change(
+async function change(db: Db, call: CountedCall, now: Date): Promise<RequestedChange> {
+  const decided = await decide(db, call, { load: lockBooking, isLook: false }, now)
+  if (decided.kind !== 'applied' && decided.kind !== 'held') return decided
+  const { booking, departure, terms } = decided
+  await replaceOpenChange(db, booking.id, now)
+  const context = { booking, departure, kind: call.wanted.kind, asking: call.asking, client: call.client }
+  if (decided.kind === 'held') {
+    const held = await saveHeldChange(db, decided.decision, context, now)
+    return { kind: 'held', terms, booking, decision: decided.decision, change: held }
+  }
+  const command = call.command && (await beginCommand(db, call.command, now))
+  const applied = await saveAppliedChange(db, decided.decision, { ...context, command }, now)
+  return { kind: 'applied', terms, decision: decided.decision, before: booking, ...applied, command }
+}
+
+type Way = {
+  readonly load: (db: Db, bookingId: string, now: Date, also: readonly number[]) => Promise<LockedBooking>
+  readonly isLook: boolean
+}
+
+/** What is decided of a change, by what can be seen of its booking. */
+async function decide(
   db: Db,
-  { reference, wanted, asking, terms: shown, command: call, client }: CountedCall,
+  { reference, wanted, asking, terms: shown, client }: CountedCall,
+  { load, isLook }: Way,
   now: Date,
-): Promise<RequestedChange> {
+): Promise<SeenChange> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const open = await findOpenChange(db, known.id)
@@ -121,7 +165,7 @@ async function change(
   if (wanted.kind === 'move' && !(await findDeparture(db, wanted.departureId, now)))
     return { kind: 'refused', reason: 'date_not_found' }
   const held = open ? [open.departureId] : []
-  const { booking, departure } = await lockBooking(db, known.id, now, [...target, ...held])
+  const { booking, departure } = await load(db, known.id, now, [...target, ...held])
   const { changeable } = await loadCase(db, booking)
   const decision = decideChange(
     {
@@ -138,15 +182,11 @@ async function change(
   if (decision.kind === 'unchanged') return { ...answer, ...decision }
   if (shown !== undefined && shown !== terms) return { ...answer, kind: 'outdated', decision }
   if (decision.kind === 'refused') return { ...answer, ...decision }
-  if (client && (await isBeyondUnpaidBounds(db, decision, { booking, client }, now)))
+  if (client && (await isBeyondUnpaidBounds(db, decision, { booking, client, isLook }, now)))
     return { kind: 'refused', reason: 'too_many_unpaid' }
-  await replaceOpenChange(db, booking.id, now)
-  const context = { booking, departure, kind: wanted.kind, asking, client }
-  if (decision.kind === 'held')
-    return { ...answer, kind: 'held', decision, change: await saveHeldChange(db, decision, context, now) }
-  const command = call && (await beginCommand(db, call, now))
-  const applied = await saveAppliedChange(db, decision, { ...context, command }, now)
-  return { ...answer, kind: 'applied', decision, before: booking, ...applied, command }
+  return decision.kind === 'held'
+    ? { ...answer, kind: 'held', decision, departure }
+    : { ...answer, kind: 'applied', decision, departure }
 }
 
 async function wantedOf(db: Db, wanted: Wanted, now: Date): Promise<WantedChange> {

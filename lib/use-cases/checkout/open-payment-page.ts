@@ -134,8 +134,7 @@ async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl
       children: String(booking.children),
       total_price: String(eurosFromCents(part?.payCents ?? booking.totalCents)),
       phone: booking.customerPhone ?? '',
-      // Stripe takes 500 characters; the whole text is kept with the booking.
-      special_requests: [...(booking.specialRequests ?? '')].slice(0, 500).join(''),
+      special_requests: booking.specialRequests ?? '',
     },
   }
 }

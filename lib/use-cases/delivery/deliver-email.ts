@@ -13,10 +13,12 @@ import {
 import { loadReceipts } from '@/lib/db/receipts'
 import { receiptFile } from '@/lib/use-cases/delivery/receipt-file'
 import { termsFile } from '@/lib/use-cases/delivery/terms-file'
+import { findLostBookings } from '@/lib/use-cases/delivery/steps/find-lost-bookings'
 import { isOvertaken } from '@/lib/use-cases/delivery/steps/is-overtaken'
 import { linkEmail } from '@/lib/use-cases/delivery/steps/link-email'
 import { reportUndeliverableEmail } from '@/lib/use-cases/delivery/steps/report-undeliverable-email'
 import { env } from '@/lib/env'
+import { autoSubmitted } from '@/lib/emails/auto-submitted'
 import { type BookingEmail, isAboutBooking, isForGuest } from '@/lib/emails/email'
 import { type Sender } from '@/lib/emails/facts'
 import { PAYMENT_CODE_ID, paymentCodeText } from '@/lib/emails/booking/payment-code'
@@ -35,7 +37,8 @@ const RECORD_TRIES = 120
  * says and given up in the end; so is one that cannot be rendered. One that is overtaken is not sent. Throws when the database is away.
  */
 export async function deliverEmail(id: string, now: Date): Promise<void> {
-  const email = await findWaitingEmail(database(), id)
+  const waiting = await findWaitingEmail(database(), id)
+  const email = waiting && (await findLostBookings(waiting))
   if (!email) return
   if (email.notBefore && email.notBefore > now) return schedule(database(), 'send_email', id, email.notBefore)
   const overtaken = await isOvertaken(database(), email, now)
@@ -58,14 +61,14 @@ async function write(stored: StoredEmail): Promise<Written> {
     isAboutBooking(email) && isForGuest(email.kind)
       ? await writeToGuest(email, sender)
       : await writeEmail(email, sender)
-  return { ...written, replyTo }
+  return { ...written, replyTo, autoSubmitted: autoSubmitted(email.kind) }
 }
 
 /**
  * With its receipts and credit notes, drawn anew each time from what was issued, and with the terms where it makes the
  * contract.
  */
-async function writeToGuest(email: BookingEmail, sender: Sender): Promise<Omit<Written, 'replyTo'>> {
+async function writeToGuest(email: BookingEmail, sender: Sender): Promise<Omit<Written, 'replyTo' | 'autoSubmitted'>> {
   const receipts = await loadReceipts(database(), email.facts.documents)
   const documents = receipts.map(({ number }) => number)
   const written = await writeEmail({ ...email, facts: { ...email.facts, documents } }, sender)

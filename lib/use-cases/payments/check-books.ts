@@ -18,7 +18,7 @@ const UNDER_WAY_MINUTES = 5
  * Rule: books-agree (docs/rules.md)
  */
 export function checkBooks(now: Date): Promise<readonly Finding[]> {
-  return withPool('background', () => findDisagreements(database(), rates, now))
+  return withPool('background', () => findDisagreements(database(), now, rates))
 }
 
 const rates = Object.entries(vatRates).flatMap(([tourId, ofTour]) =>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { database, inTransaction, type Db } from '@/lib/db/client'
+import { database, inTransaction } from '@/lib/db/client'
 import { isDisputed } from '@/lib/db/disputes'
 import { loadPayment } from '@/lib/db/ledger'
 import { changeRefund, loadRefund, type StoredRefund } from '@/lib/db/refunds'
@@ -77,8 +77,7 @@ async function retryLater(refundId: string, error: PaymentProviderError, now: Da
   await inTransaction(async (db) => {
     const { attempt, tries, state } = await loadRefund(db, refundId)
     if (state !== 'due') return
-    const isFinal =
-      error.isRefusal && attempt >= REFUSALS_BEFORE_GIVING_UP && !NOT_FINAL.includes(error.code)
+    const isFinal = error.isRefusal && attempt >= REFUSALS_BEFORE_GIVING_UP && !NOT_FINAL.includes(error.code)
     const refund = await changeRefund(db, refundId, {
       tries: tries + 1,
       lastError: error.message.slice(0, 1000),

@@ -33,7 +33,8 @@ export type SentDetails =
     }
   | {
       readonly kind: 'refused'
-      readonly reason: 'not_found' | 'forgotten' | 'not_crypto' | 'not_waiting' | 'wrong_address' | 'other_wallet'
+      readonly reason:
+        'not_found' | 'forgotten' | 'not_crypto' | 'not_waiting' | 'wrong_address' | 'other_wallet'
     }
   | { readonly kind: 'refused'; readonly reason: 'wrong_network'; readonly networks: readonly string[] }
   | {
@@ -49,7 +50,7 @@ export type SentDetails =
  *
  * Rule: wallets (docs/rules.md)
  */
-export type OtherWallet = 'never' | { readonly confirmedAddress: string | null }
+type OtherWallet = 'never' | { readonly confirmedAddress: string | null }
 
 /**
  * Tell a guest where to send how many coins; details that were sent before are void.

@@ -6,7 +6,7 @@ import { rehearse } from '@/lib/db/rehearse'
 /** Nobody issues so many documents between two backups: a number beyond is mistyped. */
 const MOST_SKIPPED = 10_000
 
-export type SkippedNumbers =
+type SkippedNumbers =
   /** `first` to `last` are no document's; `first` beyond `last` where all of them are given already. */
   | { readonly kind: 'skipped'; readonly first: number; readonly last: number }
   | { readonly kind: 'refused'; readonly reason: 'too_many'; readonly last: number }

@@ -1,5 +1,5 @@
 import { GET as getAvailability } from '@/app/api/availability/route'
-import { GET as getHealth } from '@/app/api/health/route'
+import { GET as getHealth, OPTIONS as askHealthByOptions } from '@/app/api/health/route'
 import { GET as getTours } from '@/app/api/tours/route'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { closeDatabase } from '@/lib/db/client'
@@ -7,7 +7,9 @@ import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
 import { at } from '@/tests/support/builders'
+import { eventually } from '@/tests/support/eventually'
 import { freezeClock } from '@/tests/support/freeze-clock'
+import { watchStatements } from '@/tests/support/watch-statements'
 
 freezeClock(NOON)
 const backend = aBackend()
@@ -135,6 +137,49 @@ test('health is ok while the database answers, and 503 otherwise', async () => {
   })
   await closeDatabase()
   process.env.DATABASE_URL = url
+})
+
+test('health fails by OPTIONS as it does by GET, as some balancers ask', async () => {
+  const url = process.env.DATABASE_URL
+  await closeDatabase()
+  process.env.DATABASE_URL = 'postgresql://nobody:nothing@127.0.0.1:1/none'
+  expect((await askHealthByOptions(aCall('OPTIONS', '/api/health'))).status).toBe(503)
+  await closeDatabase()
+  process.env.DATABASE_URL = url
+  expect((await askHealthByOptions(aCall('OPTIONS', '/api/health'))).status).toBe(200)
+})
+
+const healthStatus = async () => (await getHealth(aCall('GET', '/api/health'))).status
+
+/** As while a migration of a later release has run and this one still serves. */
+test('an instance whose tables have lost a column is not healthy, and is again when it is back', async () => {
+  for (const [table, column] of [
+    ['bookings', 'came_at'],
+    ['checkouts', 'last_error'],
+    ['emails', 'overtaken_at'],
+  ]) {
+    await backend.query(`ALTER TABLE ${table} RENAME COLUMN ${column} TO gone`)
+    await eventually(async () => ((await healthStatus()) === 503 ? null : 'healthy'), 30_000)
+    await backend.query(`ALTER TABLE ${table} RENAME COLUMN gone TO ${column}`)
+    await eventually(async () => ((await healthStatus()) === 200 ? null : 'not healthy'), 30_000)
+  }
+})
+
+test('a database that takes no changes, as a standby, is not healthy', async () => {
+  const name = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1)
+  await backend.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
+  await closeDatabase()
+  expect(await healthStatus()).toBe(503)
+  await backend.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`)
+  await closeDatabase()
+  expect(await healthStatus()).toBe(200)
+})
+
+test('a balancer that asks again and again has the tables looked at once in a second', async () => {
+  const watch = watchStatements()
+  for (let asked = 0; asked < 20; asked += 1) await healthStatus()
+  watch.stop()
+  expect(watch.texts().filter((text) => text.includes('"public"."bookings"')).length).toBeLessThan(20)
 })
 
 test('a tour that content does not have is neither in the price list nor has dates', async () => {

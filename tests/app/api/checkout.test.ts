@@ -196,6 +196,23 @@ test('a page of another site is refused, a program without a browser is not', as
   expect(await post(aRequest(departureId), { 'sec-fetch-site': '' })).toMatchObject({ status: 200 })
 })
 
+test('behind a proxy that names itself as host, older browsers book on the address of the settings, and on no other', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const from = async (origin: string) => {
+    const headers = { 'sec-fetch-site': '', host: '127.0.0.1:3000', origin }
+    return (await post(aRequest(departureId), headers)).status
+  }
+  expect(await from('https://lumi.example.com')).toBe(200)
+  expect(await from('http://127.0.0.1:3000')).toBe(200)
+  for (const other of [
+    'http://lumi.example.com',
+    'https://lumi.example.com.evil.example',
+    'https://lumi',
+    'lumi',
+  ])
+    expect(await from(other)).toBe(403)
+})
+
 test('an Idempotency-Key that is too long, or belongs to another booking request, is refused', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   expect(await post(aRequest(departureId), { 'idempotency-key': 'k'.repeat(256) })).toMatchObject({
@@ -220,6 +237,21 @@ test.each([
   const departureId = await backend.aDeparture({ seats: 8 })
   expect(await post(aRequest(departureId, metadata))).toMatchObject({ status: 400, body: { error } })
 })
+
+test.each([`${'a'.repeat(499)}🎄`, '🎄'.repeat(251), 'ä'.repeat(2000)])(
+  'wishes of any length are kept whole, and Stripe has what fits in either count of characters (%#)',
+  async (wishes) => {
+    const departureId = await backend.aDeparture({ seats: 8 })
+    expect(await post(aRequest(departureId, { special_requests: wishes }))).toMatchObject({ status: 200 })
+    const [opened] = backend.stripe.callsTo('/checkout/sessions').slice(-1)
+    const told = opened?.form.get('metadata[special_requests]') ?? ''
+    expect([told.isWellFormed(), wishes.startsWith(told)]).toEqual([true, true])
+    expect([499, 500]).toContain(told.length)
+    expect(
+      await backend.query(`SELECT special_requests FROM bookings WHERE departure_id = ${departureId}`),
+    ).toEqual([{ special_requests: wishes }])
+  },
+)
 
 test('a body that is no object is refused in plain words', async () => {
   for (const body of ['null', '[]', '5']) {

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { POST as cancel } from '@/app/(site)/booking/[token]/cancel/confirm/route'
 import { GET as calendar } from '@/app/(site)/booking/[token]/calendar/route'
 import { POST as change } from '@/app/(site)/booking/[token]/change/route'
@@ -5,21 +6,28 @@ import { POST as choose } from '@/app/(site)/booking/[token]/choose/route'
 import { POST as saveDetails } from '@/app/(site)/booking/[token]/details/save/route'
 import { POST as forgetHealth } from '@/app/(site)/booking/[token]/forget-health/route'
 import { GET as document } from '@/app/(site)/booking/[token]/documents/[number]/route'
+import GuestsPage from '@/app/(site)/booking/[token]/guests/page'
 import { POST as keep } from '@/app/(site)/booking/[token]/keep/route'
 import { POST as pay } from '@/app/(site)/booking/[token]/pay/route'
 import { POST as findBooking } from '@/app/(site)/find-booking/send/route'
+import DetailsPage from '@/app/(site)/booking/[token]/details/page'
 import { healthConsent } from '@/content/health-consent'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures'
 import { bookByOffice } from '@/lib/use-cases/checkout/book-by-office'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
-import { previewChange } from '@/lib/use-cases/changes/request-change'
+import { seeChange } from '@/lib/use-cases/changes/request-change'
+import { consumeLimit } from '@/lib/limits/limits'
+import { enterRequest, type RequestNotes } from '@/lib/observability/current-request'
+import { findUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'
 import { aForm, linkOf, where } from '@/tests/support/a-guest-form'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
+
+jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
 freezeClock(NOON)
 
@@ -49,7 +57,7 @@ async function aBookingByLink() {
 
 const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
 const termsOf = async (reference: string, adults: number) => {
-  const answer = await previewChange({ reference, wanted: party(adults), asking: GUEST }, NOON)
+  const answer = await seeChange({ reference, wanted: party(adults), asking: GUEST }, NOON)
   if (!('terms' in answer)) throw new Error('refused')
   return answer.terms
 }
@@ -67,6 +75,29 @@ test('fewer guests, confirmed as the preview showed it: done, and back to the bo
     expect(where(await change(aForm(fields), at))).toEqual([303, `/booking/${token}?done=${done}`])
   expect(await bookingOf(reference)).toMatchObject({ adults: 1, total_cents: 179_00 })
   expect(await changesOf(reference)).toHaveLength(1)
+})
+
+jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
+
+test('a booking is looked at so often and no more: the page then says when, and keeps what was typed', async () => {
+  const { reference, token } = await aLinkedBooking()
+  const look = async (query: Readonly<Record<string, string>>) => {
+    const notes: RequestNotes = { id: 'a-look' }
+    enterRequest(notes)
+    const page = await GuestsPage({
+      params: Promise.resolve({ token }),
+      searchParams: Promise.resolve(query),
+    })
+    return { status: notes.status, html: renderToStaticMarkup(page) }
+  }
+  const wanted = { adults: '5', children: '3' }
+  expect((await look(wanted)).html).toContain('Confirm change')
+  await consumeLimit('previews_of_booking', reference, 119)
+  const { status, html } = await look(wanted)
+  expect(status).toMatchObject({ code: 429, retryAfterSeconds: expect.any(Number) })
+  expect(html).toContain('looked at very often')
+  expect(html).not.toContain('Confirm change')
+  for (const value of Object.values(wanted)) expect(html).toContain(`value="${value}"`)
 })
 
 test('more guests wait for their payment; the page can be opened, and the change dropped', async () => {
@@ -153,6 +184,11 @@ test('another date is chosen from the page, and one that is full is shown once m
   expect(await bookingOf(reference)).toMatchObject({ departure_id: free, total_cents: 358_00 })
 })
 
+/** Where the form of 'Change details' leads, but for the key of what it gives back. */
+async function sendDetails(fields: Record<string, string>, at: Awaited<ReturnType<typeof linkOf>>) {
+  return String(where(await saveDetails(aForm(fields), at))[1]).replace(/&draft=[\w-]{43}$/, '')
+}
+
 test('details are saved as they were typed; a name there must be', async () => {
   const { reference, token, at } = await aLinkedBooking()
   const fields = { name: 'Aino Virtanen', phone: '', pickUp: 'Hotel Aurora', wishes: 'A quiet seat' }
@@ -163,10 +199,7 @@ test('details are saved as they were typed; a name there must be', async () => {
     pickupPlace: 'Hotel Aurora',
     specialRequests: 'A quiet seat',
   })
-  expect(where(await saveDetails(aForm({ ...fields, name: ' ' }), at))).toEqual([
-    303,
-    `/booking/${token}/details?invalid=name`,
-  ])
+  expect(await sendDetails({ ...fields, name: ' ' }, at)).toEqual(`/booking/${token}/details?invalid=name`)
 })
 
 test('a field that is wrong stays as it was and is named, and what else was typed is saved', async () => {
@@ -174,10 +207,8 @@ test('a field that is wrong stays as it was and is named, and what else was type
   const before = await database().booking.findUniqueOrThrow({ where: { reference } })
   const health = { health: 'Allergic to nuts', healthConsent: 'on' }
   const typed = { name: '  ', email: 'aino@gmail', phone: '+358 40 123', pickUp: 'Hotel', wishes: 'Quiet' }
-  expect(where(await saveDetails(aForm({ ...typed, ...health }), at))).toEqual([
-    303,
-    `/booking/${token}/details?invalid=name,email`,
-  ])
+  const location = await sendDetails({ ...typed, ...health }, at)
+  expect(location).toBe(`/booking/${token}/details?invalid=name,email`)
   const after = await database().booking.findUniqueOrThrow({
     where: { reference },
     include: { health: true },
@@ -191,11 +222,54 @@ test('a field that is wrong stays as it was and is named, and what else was type
     health: { words: 'Allergic to nuts' },
   })
   const tooLong = { ...typed, name: 'Aino', email: before.customerEmail, wishes: 'x'.repeat(2001) }
-  expect(where(await saveDetails(aForm(tooLong), at))[1]).toMatch(/invalid=wishes$/)
+  expect(await sendDetails(tooLong, at)).toMatch(/invalid=wishes$/)
   expect(await database().booking.findUniqueOrThrow({ where: { reference } })).toMatchObject({
     customerName: 'Aino',
     specialRequests: 'Quiet',
   })
+  await forgetHealth(aForm({}), at)
+})
+
+test('what could not be saved is given back for an hour to whoever has the address, and nobody reads it in the database', async () => {
+  const { reference, token, at } = await aLinkedBooking()
+  const { id } = await database().booking.findUniqueOrThrow({ where: { reference } })
+  const typed = { name: 'Aino', phone: '\u0000', pickUp: 'Hotel', wishes: 'Milk\r\n', health: 'Asthma' }
+  const keyOf = async (fields: Record<string, string>) =>
+    /&draft=([\w-]+)$/.exec(String(where(await saveDetails(aForm(fields), at))[1]))?.[1]
+  const key = await keyOf({ ...typed, wishes: `${typed.wishes}${'x'.repeat(2000)}` })
+  expect(await findUnsavedDetails(id, key, NOON)).toEqual({
+    ...{ phone: typed.phone, health: 'Asthma' },
+    wishes: expect.stringMatching(/^Milk\r\nx{2000}$/),
+  })
+  const page = renderToStaticMarkup(
+    await DetailsPage({
+      params: Promise.resolve({ token }),
+      searchParams: Promise.resolve({ invalid: 'phone,wishes,consent', draft: key }),
+    }),
+  )
+  expect(page).toContain('Asthma')
+  expect(JSON.stringify(await database().draft.findMany())).not.toMatch(/Asthma|Milk/)
+  for (const wrong of [undefined, 'x', `${key}x`.slice(1)])
+    expect(await findUnsavedDetails(id, wrong, NOON)).toEqual({})
+  expect(await findUnsavedDetails(id, key, minutesAfter(NOON, 60))).toEqual({})
+  const later = await keyOf(typed)
+  expect(await findUnsavedDetails(id, key, NOON)).toEqual({})
+  expect(await findUnsavedDetails(id, later, NOON)).toEqual({ phone: '\u0000', health: 'Asthma' })
+  await keyOf({ ...typed, phone: '', health: '' })
+  expect(await database().draft.count({ where: { id } })).toBe(0)
+})
+
+test('wishes and health at their bounds are saved however the browser sends their breaks', async () => {
+  const { reference, at } = await aLinkedBooking()
+  const lines = (breaks: number, length: number) =>
+    `${'x\r\n'.repeat(breaks)}${'x'.repeat(length - 2 * breaks)}`
+  const fields = { name: 'Aino', phone: '', pickUp: '', wishes: lines(400, 2000), health: lines(49, 1000) }
+  expect(await sendDetails({ ...fields, healthConsent: 'on' }, at)).toMatch(/\?done=details$/)
+  const saved = await database().booking.findUniqueOrThrow({
+    where: { reference },
+    include: { health: true },
+  })
+  expect([saved.specialRequests, saved.health?.words].map((words) => words?.length)).toEqual([2000, 1000])
   await forgetHealth(aForm({}), at)
 })
 
@@ -204,7 +278,7 @@ test('who still chooses after the start asks for another address, and reads that
   const { startsAt } = await loadDeparture(database(), departureId, NOON)
   await cancelFor(departureId)
   await withClockAt(startsAt, async () => {
-    const send = async (email: string) => where(await saveDetails(aForm({ email }), at))[1]
+    const send = async (email: string) => sendDetails({ email }, at)
     expect(await send('aino@gmail')).toBe(`/booking/${token}/details?invalid=name,email`)
     expect(await send('aino.elsewhere@example.com')).toBe(`/booking/${token}?done=address`)
   })
@@ -213,7 +287,7 @@ test('who still chooses after the start asks for another address, and reads that
 test('what is said about health is kept with its box ticked alone, and taken back by emptying the field; consent is taken back after the tour as well', async () => {
   const { reference, token, at } = await aLinkedBooking()
   const send = async (fields: Record<string, string>) =>
-    where(await saveDetails(aForm({ name: 'Aino', phone: '', pickUp: '', wishes: '', ...fields }), at))[1]
+    sendDetails({ name: 'Aino', phone: '', pickUp: '', wishes: '', ...fields }, at)
   const kept = async () =>
     (await database().booking.findUniqueOrThrow({ where: { reference }, select: { health: true } })).health
   expect(await send({ health: 'Asthma' })).toBe(`/booking/${token}/details?invalid=consent`)

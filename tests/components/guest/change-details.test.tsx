@@ -31,6 +31,26 @@ test('a field that could not be saved has the focus and says so, until it is cha
   expect(name).toHaveAccessibleDescription('')
 })
 
+test('what could not be saved is given back beside its reason, with the consent that was given to it', () => {
+  const typed = { name: '\u3164', wishes: 'x'.repeat(2001), health: 'x'.repeat(1001), healthConsent: 'on' }
+  show({ invalid: 'name,wishes,health', typed })
+  expect(screen.getByLabelText('Wishes')).toHaveValue(typed.wishes)
+  expect(screen.getByLabelText('Wishes')).toHaveAccessibleDescription(
+    /^This must be 2000 characters or fewer\. What you typed is still here, and not saved yet; everything else is\./,
+  )
+  expect(screen.getByLabelText('Health')).toHaveAccessibleDescription(/^This must be 1000 characters/)
+  expect(screen.getByRole('checkbox')).toBeChecked()
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/^Please fill in all required fields\./)
+})
+
+test('what nobody sees of a pasted address is gone, so that the browser has nothing against it', async () => {
+  show()
+  const email = screen.getByLabelText('Email')
+  await userEvent.clear(email)
+  await userEvent.paste('\u202aaino@example.com\u202c\u200b')
+  expect(email).toHaveValue('aino@example.com')
+})
+
 test('who still chooses after the start is asked for the e-mail address alone', () => {
   show({ isAddressAlone: true })
   expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText('Email')])
@@ -45,7 +65,9 @@ test('of two fields each says that it could not be saved', () => {
 })
 
 test('words about health without consent are said not to be kept', () => {
-  show({ invalid: 'consent' })
+  show({ invalid: 'consent', values: { ...VALUES, health: 'Asthma' }, typed: { health: 'Nuts' } })
+  expect(screen.getByLabelText('Health')).toHaveValue('Nuts')
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
   expect(screen.getByLabelText('Health')).toHaveAccessibleDescription(/Nothing about your health was kept/)
 })
 

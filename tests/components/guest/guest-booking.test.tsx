@@ -302,3 +302,12 @@ test('who has paid a part reads what is still to pay', () => {
   })
   expect(screen.getByText('Still to pay').nextSibling).toHaveTextContent('258 €')
 })
+
+test('the list for a winter week is offered to who comes in winter', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'The whole list, to print' })).toBeVisible()
+  cleanup()
+  show({ facts: { day: '2027-06-12', startsAt: '2027-06-12T06:30:00Z' } })
+  expect(screen.getByRole('heading', { name: 'What to bring' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'The whole list, to print' })).toBeNull()
+})

@@ -112,6 +112,31 @@ test('the router follows a link to another page, with the section that it names'
   }
 })
 
+test('a link whose query alone differs from the page’s is another page, which the router follows', () => {
+  render(page('/'))
+  window.history.replaceState(null, '', '/?month=2026-12')
+  const link = screen.getByRole('link')
+  for (const href of ['/?month=2027-01#contact', '/?month=2027-01', '/#contact']) {
+    link.setAttribute('href', href)
+    expect(fireEvent.click(link)).toBe(false)
+    expect(router.push).toHaveBeenLastCalledWith(href)
+  }
+  expect(scrolledTo).not.toHaveBeenCalled()
+  link.setAttribute('href', '/?month=2026-12#contact')
+  fireEvent.click(link)
+  expect(screen.getByRole('region', { name: 'Contact' })).toHaveFocus()
+  expect(router.push).toHaveBeenCalledTimes(3)
+})
+
+test('a menu’s link names a part of the page whatever query that was opened with', () => {
+  render(<header>{page('/#contact')}</header>)
+  window.history.replaceState(null, '', '/?from=elsewhere')
+  fireEvent.click(screen.getByRole('link'))
+  expect(router.push).not.toHaveBeenCalled()
+  expect(scrolledTo.mock.calls).toEqual([['contact']])
+  expect(window.location.search).toBe('?from=elsewhere')
+})
+
 test.each([
   ['https://example.com/', {}, {}],
   ['mailto:office@lumi.example', {}, {}],

@@ -101,6 +101,8 @@ test('a guest is found by reference, name, e-mail and telephone, however they ar
     '044 987 6543',
     '0449876543',
     '+358449876543',
+    '\u202a＋３５８ 44 ٩٨٧ 6543\u202c',
+    '\u200evaino_m＠example.com',
   ]
   for (const words of typed) expect([words, await hits(...words.split(' '))]).toEqual([words, 1])
   for (const words of ['vainoXm', '%', 'väinö korhonen', '0449876544'])

@@ -48,3 +48,37 @@ test('a spreadsheet computes nothing that a guest wrote, and a telephone number 
     ),
   ).toBe('a\r\n"\'=HYPERLINK(""x"")"\r\n\'@SUM(A1)\r\n\'-2+3\r\n\'+1-2\r\n+358 40 123\r\n')
 })
+
+test('a spreadsheet that parts lines at semicolons or tabs has one cell of what a guest wrote, and no formula in it', () => {
+  const cells = [
+    'Aino;=1+2;x',
+    'a;b',
+    'a\tb',
+    'Nuts\n-1+1\r\n@SUM(A1)',
+    '＝1＋2',
+    'a;  ＠SUM(A1)',
+    '\t=1',
+    '－1',
+    'a=1-2',
+    '1;2',
+  ]
+  const csv = formatCsv(
+    ['a'],
+    cells.map((cell) => [cell]),
+  )
+  expect(csv.slice(3)).toBe(
+    [
+      `"Aino;'=1+2;x"`,
+      '"a;b"',
+      '"a\tb"',
+      `"Nuts\n'-1+1\r\n'@SUM(A1)"`,
+      `'＝1＋2`,
+      `"a;'  ＠SUM(A1)"`,
+      `"'\t'=1"`,
+      `'－1`,
+      'a=1-2',
+      '"1;2"',
+      '',
+    ].join('\r\n'),
+  )
+})

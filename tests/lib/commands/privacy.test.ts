@@ -11,7 +11,7 @@ import { payInCoins } from '@/tests/support/pay-in-coins'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { runOps } from '@/tests/support/run-ops'
-import { lapseOverdue } from '@/tests/support/work'
+import { deliverEmails, lapseOverdue } from '@/tests/support/work'
 
 const backend = aBackend()
 
@@ -176,6 +176,7 @@ test('who was forgotten has no page of the booking any more, and no new link to 
   await erase(AFTER_THE_TOURS, EMAIL, '--yes')
   expect(await openGuestLink(token, '192.0.2.1', AFTER_THE_TOURS)).toEqual({ kind: 'unknown' })
   await sendLostLinks(EMAIL, '192.0.2.1', AFTER_THE_TOURS)
+  await deliverEmails(AFTER_THE_TOURS)
   expect(await owed()).toEqual([])
 })
 

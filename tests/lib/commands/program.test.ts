@@ -4,7 +4,7 @@ import { chmodSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'n
 import net from 'node:net'
 import path from 'node:path'
 import { type Command } from 'commander'
-import { closeDatabase } from '@/lib/db/client'
+import { closeDatabase, database, withPool } from '@/lib/db/client'
 import { commandLine, OPS_COMMANDS } from '@/lib/contract/command-line'
 import { failureOf } from '@/lib/commands/failures'
 import { opsProgram } from '@/lib/commands/program'
@@ -165,6 +165,10 @@ test('settings, a database that is away, a wrong name and a database without tab
     ['mysql://x', /^The settings cannot be used: DATABASE_URL: must be a URL/],
     ['postgresql://app:app@127.0.0.1:1/app', /^The database cannot be reached \(ECONNREFUSED\)\.$/],
     [named('nobody_made_this'), /^The database does not exist under the name in DATABASE_URL \(3D000\)\.$/],
+    [`${own}?schema=shop`, /^The settings cannot be used: DATABASE_URL: schema only public is used/],
+    [`${own}?sslmode=require`, /^The database speaks no TLS, which DATABASE_URL asks for\.$/],
+    ['postgresql://app@localhost/app?host=/nowhere', /^The database cannot be reached\.$/],
+    ['postgresql://app@no.such.host.invalid/app', /^The database cannot be reached \(E\w+\)\.$/],
     [named('postgres'), /^The database lacks tables of this release: run npm run db:migrate \(42P01\)\.$/],
   ]
   for (const [url, line] of cases) {
@@ -189,7 +193,7 @@ test('a file is written where the operator is, and nobody else may read it', asy
   )
   if (before === undefined) delete process.env.INIT_CWD
   else process.env.INIT_CWD = before
-  expect(readFileSync(file, 'utf8')).toMatch(/^reference,state,tour,day,.*\r\n$/)
+  expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFreference,state,tour,day,.*\r\n$/)
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
@@ -210,6 +214,20 @@ test('./ops runs the program in its own folder, from any folder and through a li
   const { stdout } = spawnSync(lumi, ['booking', 'find', 'aino'], { cwd: folder, env, encoding: 'utf8' })
   const call = '--conditions=react-server --import tsx lib/commands/ops.ts booking find aino'
   expect(stdout).toBe(`${process.cwd()}|${folder}|${call}\n`)
+})
+
+test('one connection is enough for a command, and its name reaches the database', async () => {
+  const { DATABASE_URL: own = '' } = process.env
+  await closeDatabase()
+  process.env.DATABASE_URL = `${own}?pgbouncer=true&connection_limit=1&application_name=office`
+  const rows = await withPool('background', async () => {
+    await connect()
+    return database()
+      .$queryRaw`SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'office'`
+  })
+  expect(rows).toEqual([{ count: 1 }])
+  await closeDatabase()
+  process.env.DATABASE_URL = own
 })
 
 /* What a real process alone can show: three starts, one for each exit code that scripts rely on. */

@@ -1,4 +1,12 @@
-import { customerEmail, message } from '@/lib/contract/fields'
+import {
+  customerEmail,
+  customerName,
+  customerPhone,
+  health,
+  message,
+  pickupPlace,
+  specialRequests,
+} from '@/lib/contract/fields'
 
 test.each([
   'aino@example.com',
@@ -42,4 +50,97 @@ test('marks upon a letter are taken as languages write them, and not piled up', 
   const piled = (marks: number) => message.safeParse(`Tere${'\u0300'.repeat(marks)} tulemast`).success
   expect([piled(1), piled(30), piled(31), piled(10_000)]).toEqual([true, true, false, false])
   expect(message.parse('e\u0301')).toBe('é')
+})
+
+test.each([
+  ['aino.k@example.com\u200b', 'aino.k@example.com'],
+  ['\u200eaino.k@example.com', 'aino.k@example.com'],
+  ['aino.k@exam\u00adple.com\ufe0f', 'aino.k@example.com'],
+  ['\ufeff\u2068aino.k@example.com\u2069\u00a0', 'aino.k@example.com'],
+  ['aino＠example．com', 'aino@example.com'],
+  ['ａｉｎｏ@example。com', 'aino@example.com'],
+  ['aino٢٠@example.com', 'aino20@example.com'],
+  ['mailto:aino.k@example.com', 'aino.k@example.com'],
+  ['gast@bücher.example', 'gast@xn--bcher-kva.example'],
+  ['gast@BU\u0308CHER.example', 'gast@xn--bcher-kva.example'],
+  ['guest@почта.рф', 'guest@xn--80a1acny.xn--p1ai'],
+  ['guest@例え.テスト', 'guest@xn--r8jz45g.xn--zckzah'],
+])('an address is kept in the one spelling that mail servers know: %j', (typed, kept) => {
+  expect(customerEmail.parse(typed)).toBe(kept)
+})
+
+test.each([
+  'gast@bücher.example/evil.example',
+  'gast@bücher.example:25',
+  'gast@bücher%2eexample',
+  'gast@bücher',
+  'gäst@bücher.example',
+  'gast@١٢٧.٠.٠.١',
+  'a@bücher.example@x.fi',
+  'aino @example.com',
+])('what is no address in any spelling is refused: %s', (email) => {
+  expect(customerEmail.safeParse(email).error?.issues).toMatchObject([{ message: 'Invalid email address' }])
+})
+
+test.each([
+  ['\u202a+358 40 123 4567\u202c', '+358 40 123 4567'],
+  ['\u202d+358\u00a040\u200b123\ufe0f4567\u202c', '+358 401234567'],
+  ['＋８１ ９０ １２３４ ５６７８', '+81 90 1234 5678'],
+  ['+٩٧١ ٥٠ ١٢٣ ٤٥٦٧', '+971 50 123 4567'],
+  ['+९१ ९८ १२३ 𝟘𑛐', '+91 98 123 00'],
+  ['+44 （０）20\u20117946–0018', '+44 (0)20-7946-0018'],
+  ['\u3164\u200b', null],
+])('a telephone number is kept in plain figures: %j', (typed, kept) => {
+  expect(customerPhone.parse(typed)).toBe(kept)
+})
+
+test.each([
+  ['\u202bمحمد علي\u202c', 'محمد علي'],
+  ['山田　太郎', '山田 太郎'],
+  ['\u2067אבי\u2069\u00a0\u00adכהן\u200f', 'אבי כהן'],
+  ['Ai\u200bno \u202eKor\u2060honen\ufeff', 'Aino Korhonen'],
+  ['Ai\u200dno\ufe0f', 'Aino'],
+  // What a script or an emoji needs stays.
+  ['فاطمه\u200cسادات\u200c', 'فاطمه\u200cسادات'],
+  ['श्री क\u094d\u200dष', 'श्री क\u094d\u200dष'],
+  ['葛\u{e0100}城', '葛\u{e0100}城'],
+  ['Zoë 🦊👨\u200d👩\u200d👧 ❤\ufe0f', 'Zoë 🦊👨\u200d👩\u200d👧 ❤\ufe0f'],
+  ['🏴\u{e0067}\u{e0062}\u{e007f}\u{e0041}', '🏴\u{e0067}\u{e0062}\u{e007f}'],
+])('what nobody sees is taken out of a name and a place before they are judged: %j', (typed, kept) => {
+  expect([customerName.parse(typed), pickupPlace.parse(typed)]).toEqual([kept, kept])
+})
+
+test.each([
+  '\u3164',
+  '\u2800',
+  '\u115f\u1160',
+  '\uffa0',
+  '\u0301\u0308',
+  '\u200d',
+  '\ufffc',
+  '\u{e0041}',
+  '\u17b4',
+])('a name that shows nothing is missing: %j', (typed) => {
+  expect(customerName.safeParse(typed).error?.issues).toMatchObject([
+    { message: 'Please fill in all required fields' },
+  ])
+  expect(pickupPlace.parse(typed)).toBeNull()
+})
+
+test('a line break counts as one character, however it is sent, and what is longer is refused', () => {
+  const lines = (length: number) => 'x\r\n'.repeat((length - 1) / 2) + 'x'
+  for (const [field, most] of [
+    [health, 999],
+    [specialRequests, 1999],
+  ] as const) {
+    expect(field.parse(lines(most))).toHaveLength(most)
+    expect(field.parse(`${lines(most)}\rx`.slice(0, -1))).toHaveLength(most)
+    expect(field.safeParse(`${lines(most)}xx`).success).toBe(false)
+  }
+  expect(message.parse('one\r\n\r\ntwo\rthree')).toBe('one\n\ntwo\nthree')
+})
+
+test('marks between which nothing is seen are piled up all the same', () => {
+  const piled = `e${'\u0300'.repeat(20)}\u200b${'\u0300'.repeat(20)}`
+  expect(message.safeParse(piled).success).toBe(false)
 })

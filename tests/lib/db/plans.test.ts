@@ -1,5 +1,3 @@
-import pg from 'pg'
-
 import { minutesAfter } from '@/lib/calendar/duration'
 import { listDepartures, listDeparturesOf } from '@/lib/db/departures-on-sale'
 import { listOverdueDepartureIds } from '@/lib/db/overdue-seats'
@@ -45,8 +43,7 @@ beforeAll(async () => {
       'reference', d.id, 'departure_id', d.id, 'state', 'confirmed', 'customer_email', d.id || b.customer_email,
       'customer_phone', '+358 40 1000' || d.id))).*
     FROM bookings b CROSS JOIN departures d`)
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
-  await client.connect()
+  const client = await backend.client()
   await multiplyData(client, TIMES)
   await client.end()
   await backend.query(`INSERT INTO checkouts (id, booking_id, attempt, state, expires_at)
@@ -84,8 +81,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(async () => {
   await watched.close()
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
-  await client.connect()
+  const client = await backend.client()
   // The next file would delete all of it row by row.
   await client.query('SET session_replication_role = replica; TRUNCATE tours CASCADE')
   await client.end()

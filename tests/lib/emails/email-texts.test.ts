@@ -290,12 +290,23 @@ test('a dispute is for a person to answer in Stripe', async () => {
 test.each([
   ['open', 'asks for 437 € of booking LL-7KM4QD back'],
   ['inquiry', 'asks about 437 € of booking LL-7KM4QD, and takes nothing yet'],
+  ['fraud_suspected', 'takes 437 € of booking LL-7KM4QD for fraud, and has taken nothing yet'],
+  ['appeal', 'has decided about 437 € of booking LL-7KM4QD, and that decision is appealed'],
 ] as const)('of a dispute that is %s the operator reads how much it is about', async (state, words) => {
   const facts = aBookingFacts({ dispute: { cents: 437_00, state } })
   expect(await textOf('dispute-opened-operator', facts)).toContain(words)
 })
 
+test('of an inquiry and of a dispute the operator reads until when evidence is taken', async () => {
+  const evidenceDueAt = '2026-12-08T10:00:00.000Z'
+  for (const state of ['inquiry', 'open', 'appeal'] as const)
+    expect(
+      await textOf('dispute-opened-operator', aBookingFacts({ dispute: { cents: 1, state, evidenceDueAt } })),
+    ).toContain('by Tuesday, 8 December 2026 at 12:00 (Finnish time)')
+})
+
 test.each([
+  ['inquiry_closed', true, 'has closed its question about 437 €', 'The booking stands as it was.'],
   ['won', true, 'decided for us: 437 € of booking LL-7KM4QD is ours again', 'stands as it was'],
   ['won', false, 'decided for us: 437 €', 'goes back by itself'],
   ['lost', true, 'keeps 437 € of booking LL-7KM4QD', 'If the guest is not to come, please cancel it.'],

@@ -64,6 +64,9 @@ test.each([
   `You have won ${'a very fine prize '.repeat(5)}`,
   'PRIZE! evil',
   '<b>evil</b>',
+  'friend, a parcel waits at evil dot example slash x',
+  'friend a parcel waits at evil dot example slash x',
+  '\u3164',
 ])('a confirmation does not greet "%s"', async (name) => {
   for (const [, email] of guests(enquiryEmails({ name }))) {
     const { html, text } = await writeEmail(email, sender)

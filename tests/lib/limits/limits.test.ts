@@ -42,3 +42,24 @@ test('counting gives up on a locked table by its own limit for locks, and the in
   // lock_not_available, and not query_canceled, by which the longer limit of all statements ends one.
   for (const { value } of query.mock.results) await expect(value).rejects.toMatchObject({ code: '55P03' })
 })
+
+/** Pages, calls and the server are built apart: each has its own copy of the classes, and all share the limiters. */
+test('a limit that one bundle opened is used up for another as well', async () => {
+  const bundles = [1, 2].map(anotherBundle)
+  const who = '192.0.2.4'
+  for (const { consumeLimit: consume } of bundles)
+    await expect(consume('lost_links_of_address', who)).resolves.toMatchObject({ isUsedUp: false })
+  await consumeLimit('lost_links_of_address', who)
+  for (const { consumeLimit: consume } of bundles)
+    await expect(consume('lost_links_of_address', who)).resolves.toMatchObject({ isUsedUp: true })
+})
+
+function anotherBundle(): Limits {
+  const loaded: Limits[] = []
+  jest.isolateModules(() => loaded.push(jest.requireActual<Limits>('@/lib/limits/limits')))
+  const [bundle] = loaded
+  if (!bundle) throw new Error('nothing was loaded')
+  return bundle
+}
+
+type Limits = { readonly consumeLimit: typeof consumeLimit }

@@ -1,3 +1,5 @@
+import { company } from '@/content/company'
+import { splitKept } from '@/content/kept-words'
 import { renderMarkdown } from '@/lib/markdown/render-markdown'
 
 const render = (markdown: string) =>
@@ -53,7 +55,7 @@ test('quotes curl, and an amount keeps its currency', () => {
 
 test('an address and an e-mail address become links', () => {
   const { html } = render('Write to hello@example.com.')
-  expect(html).toContain('<a href="mailto:hello@example.com">hello@example.com</a>')
+  expect(html).toContain('<a href="mailto:hello@example.com" translate="no">hello@example.com</a>')
 })
 
 test.each([
@@ -70,4 +72,25 @@ test.each([
   ['a link to another host by its slashes', '[x](//example.com)', 'a link to //example.com must begin with'],
 ])('%s is refused, by the name of the file', (_, markdown, fault) => {
   expect(() => render(markdown)).toThrow(`content/blog/ice.md: ${fault}`)
+})
+
+test('names, references, addresses and our number are kept from translators, and nothing around them', () => {
+  const text = `Booking LL-7KM4QD of ${company.brand} (aino.k+x@mail.example.com): call ${company.phone}, or write to ${company.email}. ${company.legalName}`
+  const kept = splitKept(text).flatMap((part) => (part.isKept ? [part.text] : []))
+  expect(kept).toEqual([
+    ...['LL-7KM4QD', company.brand, 'aino.k+x@mail.example.com', company.phone],
+    ...[company.email, company.legalName],
+  ])
+  expect(
+    splitKept(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text)
+  expect(splitKept('A tour of 4 hours @ Levi, LL-7, LL- and more.')).toHaveLength(1)
+})
+
+test('a long text says which of its words are kept, and in which language a page is that it leads to', () => {
+  const { html } = render(`Call ${company.phone}, or read it [in Finnish](/saavutettavuus).`)
+  expect(html).toContain(`<span translate="no">${company.phone}</span>`)
+  expect(html).toContain('<a href="/saavutettavuus" hreflang="fi">')
 })

@@ -54,6 +54,8 @@ test('holds, bookings, refusals, e-mails and refunds are counted', async () => {
     `UPDATE emails SET created_at = now() - interval '90 seconds' WHERE kind LIKE '%-guest'`,
   )
   await backend.query(`UPDATE emails SET failed_at = now() WHERE kind LIKE '%-operator'`)
+  await backend.query(`INSERT INTO book_checks (night, checked_at, findings, stripe)
+    VALUES ('2026-12-01', now(), 0, 'compared'), ('2026-12-02', '2026-12-02T02:47Z', 3, 'away')`)
   await book(aCall('POST', '/api/crypto-bookings', {}))
   const told = await figures()
   expect(told).toMatchObject({
@@ -65,6 +67,8 @@ test('holds, bookings, refusals, e-mails and refunds are counted', async () => {
     lumi_emails_waiting: 1,
     lumi_emails_given_up: 2,
     lumi_refunds_waiting: 1,
+    lumi_books_findings: 3,
+    lumi_books_checked_timestamp_seconds: Date.UTC(2026, 11, 2, 2, 47) / 1000,
     lumi_database_up: 1,
     'lumi_pool_waiting{pool="money"}': 0,
     'lumi_pool_taken{pool="money"}': 0,

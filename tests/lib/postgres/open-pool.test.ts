@@ -67,3 +67,17 @@ test('whoever waits for a connection is counted', async () => {
   await waiting
   expect(figures).toContainEqual({ name: 'tried', waiting: 1, taken: 1, connections: 1 })
 })
+
+test.each([
+  [23, 10],
+  [12, 5],
+  [5, 2],
+  [1, 1],
+])('of %i connections that the address allows, a pool of ten has %i', async (limit, share) => {
+  const { DATABASE_URL: own = '' } = process.env
+  process.env.DATABASE_URL = `${own}?connection_limit=${limit}`
+  const limited = openPool({ name: 'limited', connections: 10, waitMs: 2_000, statementMs: 500 })
+  process.env.DATABASE_URL = own
+  expect(poolUsage()).toContainEqual({ name: 'limited', waiting: 0, taken: 0, connections: share })
+  await closePool(limited)
+})

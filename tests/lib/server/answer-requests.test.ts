@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import { type AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { answerShared, sharedText } from '@/lib/http/shared-text'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { answerRequests } from '@/lib/server/answer-requests'
@@ -111,6 +111,20 @@ test.each([
   expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
   expect(arrived).toEqual([])
 })
+
+test.each(['*', '/', '/ice', 'http://lumi.example.com/ice'])(
+  'OPTIONS %s says what can be asked, and Next hears nothing of it',
+  async (target) => {
+    const { port } = server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`OPTIONS ${target} HTTP/1.0\r\n\r\n`)
+    let said = ''
+    for await (const chunk of socket) said += chunk
+    expect(said).toMatch(/^HTTP\/1\.1 204 /)
+    expect(said).toContain('\r\nAllow: GET, HEAD, OPTIONS\r\n')
+    expect(arrived).toEqual([])
+  },
+)
 
 test('a request that Next stumbles over is answered with 500', async () => {
   const logged = expectLog()

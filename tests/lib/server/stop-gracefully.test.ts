@@ -30,13 +30,17 @@ test('a request under way is answered before the server ends, new ones find it c
   await until(() => program.said().includes('"port":'))
   const [, port] = /"port":(\d+)/.exec(program.said()) ?? []
   const url = `http://127.0.0.1:${port}`
-  await fetch(url).then((answer) => answer.text())
-  const underWay = fetch(`${url}/slow`).then((answer) => answer.text())
+  const kept = await fetch(url)
+  expect(kept.headers.get('keep-alive')).toBe('timeout=125')
+  await kept.text()
+  const underWay = fetch(`${url}/slow`)
   await until(() => program.said().includes('asked for /slow'))
   program.signal('SIGTERM')
   await until(() => program.said().includes('"msg":"stopping'))
   await expect(fetch(url)).rejects.toThrow()
-  expect(await underWay).toBe('done')
+  const last = await underWay
+  expect(await last.text()).toBe('done')
+  expect(last.headers.get('connection')).toBe('close')
   expect(await program.ended).toBe(0)
 })
 

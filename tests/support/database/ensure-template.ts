@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { INSTALL_QUEUE, PRISMA } from '@/tools/process/programs'
+import { ensureSiteRole } from '@/tools/postgres/ensure-site-role'
+import { MIGRATE } from '@/tools/process/programs'
 
 const MIGRATIONS = 'prisma/migrations'
 
@@ -34,11 +35,13 @@ async function migrate(client: pg.Client, server: string, name: string): Promise
   await client.query(`CREATE DATABASE ${growing}`)
   const url = new URL(server)
   url.pathname = `/${growing}`
-  for (const args of [[PRISMA, 'migrate', 'deploy'], INSTALL_QUEUE]) {
-    await promisify(execFile)(process.execPath, args, {
-      env: { ...process.env, DATABASE_URL: url.href, CHECKPOINT_DISABLE: '1' },
-    })
+  const env = {
+    ...process.env,
+    DATABASE_URL: await ensureSiteRole(url.href),
+    DATABASE_OWNER_URL: url.href,
+    CHECKPOINT_DISABLE: '1',
   }
+  await promisify(execFile)(process.execPath, MIGRATE, { env })
   await client.query(`ALTER DATABASE ${growing} RENAME TO ${name}`)
 }
 
@@ -48,6 +51,7 @@ function fingerprint(): string {
     if (!folder.isDirectory()) continue
     hash.update(folder.name).update(readFileSync(path.join(MIGRATIONS, folder.name, 'migration.sql')))
   }
-  hash.update(readFileSync('node_modules/graphile-worker/package.json'))
+  for (const file of ['prisma/grant-site-role.ts', 'node_modules/graphile-worker/package.json'])
+    hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 12)
 }

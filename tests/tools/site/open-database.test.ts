@@ -29,7 +29,7 @@ afterAll(() => {
 })
 
 test('the database that a demo makes for itself is known as its own, with bookings made by hand in it', async () => {
-  const { url } = await openDatabase(undefined, things)
+  const { ownerUrl: url } = await openDatabase(undefined, things)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`
@@ -44,7 +44,7 @@ test('the database that a demo makes for itself is known as its own, with bookin
 })
 
 test('tables of another version are made anew where a demo made them, and refused in a given database', async () => {
-  const { url } = await openDatabase(undefined, things)
+  const { ownerUrl: url } = await openDatabase(undefined, things)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`

@@ -14,7 +14,7 @@ let departureId: number
 beforeAll(async () => void (departureId = await backend.aDeparture({ seats: 200 })))
 
 const use = { command: 'npm run demo', effects: 'its effects', word: undefined }
-const url = () => process.env.DATABASE_URL ?? ''
+const url = () => backend.ownerUrl()
 const address = () => `127.0.0.1:${new URL(url()).port}${new URL(url()).pathname}`
 const ask = (word?: string) => refuseRealDatabase(url(), { ...use, word })
 

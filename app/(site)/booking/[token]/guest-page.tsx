@@ -11,7 +11,7 @@ import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
 type Opened = Extract<Awaited<ReturnType<typeof bookingOfPage>>, { kind: 'opened' }>
 
-type Asked = Opened & {
+export type Asked = Opened & {
   /** Of the booking's own page. */
   readonly path: string
   readonly query: Readonly<Record<string, string | string[] | undefined>>

@@ -23,7 +23,11 @@ export type ChangingClient = {
 export async function isBeyondUnpaidBounds(
   db: Db,
   decision: ChangeDecision,
-  { booking, client }: { readonly booking: StoredBooking; readonly client: ChangingClient },
+  {
+    booking,
+    client,
+    isLook,
+  }: { readonly booking: StoredBooking; readonly client: ChangingClient; readonly isLook: boolean },
   now: Date,
 ): Promise<boolean> {
   const unpaid = unpaidSeats(decision, booking)
@@ -35,6 +39,7 @@ export async function isBeyondUnpaidBounds(
   const refusal = await refuseBeyondBounds(db, departure, {
     ...unpaid,
     admission,
+    isLook,
     now,
     besidesBookingId: booking.id,
   })

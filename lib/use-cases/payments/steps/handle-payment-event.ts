@@ -10,7 +10,8 @@ import { findAttempt, recordPayment } from '@/lib/use-cases/payments/steps/recor
 import { reportSuspicion } from '@/lib/use-cases/payments/steps/report-suspicion'
 import { reportUnknownPayment } from '@/lib/use-cases/payments/steps/report-unknown-payment'
 import { enqueue } from '@/lib/queue/enqueue'
-import { type PaymentEvent } from '@/lib/stripe/events'
+import { type PaymentEvent, UnreadableEventError } from '@/lib/stripe/events'
+import { cents } from '@/lib/stripe/field-schemas'
 
 /** Handle one Stripe event, once, whatever the order and number of its deliveries. */
 export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promise<void> {
@@ -36,12 +37,16 @@ export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promis
   countPaymentEvent(event, isNew ? 'handled' : 'repeated')
 }
 
-async function handleUpdate(db: Db, { update, createdAt }: PaymentEvent, now: Date): Promise<void> {
+async function handleUpdate(db: Db, event: PaymentEvent, now: Date): Promise<void> {
+  const { update, createdAt } = event
   if (update.kind === 'other') return
   if (update.kind === 'payment_news') return followLater(db, update.paymentIntentId, now)
   if (update.kind === 'fraud_suspected') return reportSuspicion(db, update, now)
   const attempt = await findAttempt(db, update.session)
   if (!attempt) return reportUnknownPayment(db, update.session, now)
+  // Others sell on the same account, in any currency: theirs is none of our business, whatever it comes to.
+  if (!cents.safeParse(update.session.amountCents).success)
+    throw new UnreadableEventError(event, ['data.object.amount_total'])
   if (update.kind === 'payment_failed') return failDebit(db, attempt.id, now)
   if (update.kind === 'session_expired') await endAttempt(db, attempt.id, { state: 'expired' }, now)
   else await recordPayment(db, attempt, { session: update.session, at: createdAt }, now)

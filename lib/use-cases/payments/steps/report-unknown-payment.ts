@@ -11,7 +11,10 @@ import { type SessionFacts } from '@/lib/stripe/session-facts'
 export async function reportUnknownPayment(db: Db, session: SessionFacts, now: Date): Promise<void> {
   const { sessionId, paymentIntentId, amountCents: cents, currency, order, status } = session
   if (!order || status !== 'complete') return
-  log().error({ session: sessionId }, 'a page of ours was paid, and its booking is unknown: a person must look')
+  log().error(
+    { session: sessionId },
+    'a page of ours was paid, and its booking is unknown: a person must look',
+  )
   const { reference, day } = order
   const facts = { sessionId, paymentIntentId, cents, currency, reference, day }
   await enqueueEmail(

@@ -35,6 +35,14 @@ export async function lockBooking(
   }
 }
 
+/**
+ * The same as it is at this moment, and nothing is locked: for a look, which whoever comes to buy must not wait behind. What
+ * is overdue counts as lapsed without being marked so.
+ */
+export function seeBooking(db: Db, bookingId: string, now: Date): Promise<LockedBooking> {
+  return loadLocked(db, bookingId, now)
+}
+
 async function loadLocked(db: Db, bookingId: string, now: Date): Promise<LockedBooking> {
   const booking = await loadBooking(db, bookingId)
   const departure = await loadDeparture(db, booking.departureId, now)

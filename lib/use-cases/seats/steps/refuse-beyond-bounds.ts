@@ -34,6 +34,8 @@ type Hold = {
   readonly seats: number
   readonly method: PaymentMethod
   readonly admission?: Admission
+  /** Nothing is to be held, and no name is locked: the count may be off by what runs at once. */
+  readonly isLook?: boolean
   /** This booking is being changed, and not counted. */
   readonly besidesBookingId?: string
   readonly now: Date
@@ -49,11 +51,11 @@ type Hold = {
 export async function refuseBeyondBounds(
   db: Db,
   departure: StoredDeparture,
-  { seats, method, admission, besidesBookingId, now }: Hold,
+  { seats, method, admission, isLook = false, besidesBookingId, now }: Hold,
 ): Promise<BoundRefusal | null> {
   if (!admission && method === 'card') return null
-  if (admission) await tryLockName(db, `client:${admission.clientHash}`)
-  await tryLockName(db, `tour:${departure.tourId}`)
+  if (admission && !isLook) await tryLockName(db, `client:${admission.clientHash}`)
+  if (!isLook) await tryLockName(db, `tour:${departure.tourId}`)
   const clientHash = admission?.clientHash ?? null
   const season = findTour(departure.tourId)?.season ?? null
   const held = await findUnpaidSeats(db, { departure, season, clientHash, besidesBookingId, now })

@@ -2,7 +2,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { backgroundPool, database } from '@/lib/db/client'
 import { addDispute } from '@/lib/db/disputes'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { previewChoice } from '@/lib/use-cases/changes/choose'
+import { previewChoice, seeChoice } from '@/lib/use-cases/changes/choose'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -147,11 +147,11 @@ test('who chooses a dearer date pays nothing for it, and never has more back tha
   const other = await backend.aDeparture({ seats: 2 })
   await setPrice(other, 199_00)
   expect(await moveTo(reference, other)).toMatchObject({ kind: 'moved', departure: { id: other } })
-  expect(await bookingOf(reference)).toMatchObject({ departure_id: other, total_cents: 358_00, version: 2 })
+  expect(await bookingOf(reference)).toMatchObject({ departure_id: other, total_cents: 358_00, version: 3 })
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(other)]).toEqual([0, 2])
   expect(await dueOf(reference)).toBe(0)
   expect(await told(reference, 'booking-changed-guest')).toMatchObject([
-    { refundCents: 0, calendarSequence: 1, changedFrom: { adults: 2 } },
+    { refundCents: 0, calendarSequence: 2, changedFrom: { adults: 2 } },
   ])
   await cancelBooking(reference, NOON, NOON)
   expect(await payRefunds(NOON)).toBe(1)
@@ -211,9 +211,19 @@ test('another date is one of the same tour that runs and has room', async () => 
 test('a preview answers the same and changes nothing', async () => {
   const { reference } = await aChooser()
   const pick = { option: 'full_refund' } as const
-  expect(await previewChoice({ reference, actor: 'guest', pick }, NOON)).toMatchObject({ kind: 'refunded' })
+  for (const look of [previewChoice, seeChoice])
+    expect(await look({ reference, actor: 'guest', pick }, NOON)).toMatchObject({ kind: 'refunded' })
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
   expect(await choices(reference)).toMatchObject([{ chosen: null, ended_at: null }])
+})
+
+test('a look at another date says where the guest would be', async () => {
+  const { reference } = await aChooser(TWO)
+  const other = await backend.aDeparture({ seats: 2 })
+  const pick = { option: 'another_date', departureId: other } as const
+  const call = { reference, actor: 'guest', pick } as const
+  expect(await seeChoice(call, NOON)).toMatchObject({ kind: 'moved', departure: { id: other } })
+  expect(await previewChoice(call, NOON)).toMatchObject({ kind: 'moved', departure: { id: other } })
 })
 
 test('while a guest chooses, the booking takes no other change', async () => {

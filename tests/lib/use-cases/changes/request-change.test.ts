@@ -1,13 +1,14 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { cancelBooking, previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { cancelBooking, previewCancellation, seeCancellation } from '@/lib/use-cases/changes/cancel-booking'
 import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
-import { previewChange, requestChange } from '@/lib/use-cases/changes/request-change'
+import { previewChange, requestChange, seeChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, expectKind, GUEST } from '@/tests/support/a-changed-booking'
 import { heldBookings } from '@/tests/support/a-hold'
+import { watchStatements } from '@/tests/support/watch-statements'
 import { payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
 /* What guests change and cancel by themselves. */
@@ -77,7 +78,7 @@ test('more guests: the seats are held, and the booking stays as it is until it i
   const { reference, departureId } = await aPaidBooking()
   const { sessionId } = await aHeldChange({ reference, wanted: party(2, 1) })
   expect(await backend.seatsTaken(departureId)).toBe(3)
-  expect(await bookingOf(reference)).toMatchObject({ adults: 1, seats: 1, version: 1 })
+  expect(await bookingOf(reference)).toMatchObject({ adults: 1, seats: 1, version: 2 })
   const call = backend.stripe.callsTo('/checkout/sessions').at(-1)
   expect(call?.form.get('line_items[0][price_data][unit_amount]')).toBe('30800')
   expect(call?.form.get('success_url')).toBe('https://lumi.example.com/booking/x?done=paid')
@@ -111,6 +112,34 @@ test('a dearer date is paid first, and its receipt takes off what was paid befor
     ],
   })
   expect(await dueOf(reference)).toBe(0)
+})
+
+/** A page can be loaded at will: whoever buys must not wait for it. */
+test('a guest looks at a change while the date is being sold, without a lock, and sees what a preview would say', async () => {
+  const { reference, departureId } = await aPaidBooking()
+  const other = await backend.aDeparture({ seats: 2 })
+  const calls = [party(3), party(1), to(other), to(departureId)].map((wanted) => ({
+    ...{ reference, wanted, asking: GUEST, client: '192.0.2.1' },
+  }))
+  const previews = []
+  for (const call of calls) previews.push(await previewChange(call, NOON))
+  const cancelled = await previewCancellation(reference, 'guest', NOON)
+  const seller = await backend.client()
+  await seller.query(`BEGIN; SELECT FROM departures WHERE id IN (${departureId}, ${other}) FOR UPDATE`)
+  const watch = watchStatements()
+  for (const [index, call] of calls.entries()) {
+    const seen = await seeChange(call, NOON)
+    const { kind, ...preview } = previews[index] ?? {}
+    expect(seen.kind).toBe(kind)
+    if ('terms' in seen) expect(preview).toMatchObject({ terms: seen.terms })
+    if ('decision' in seen) expect(preview).toMatchObject({ decision: seen.decision })
+  }
+  expect(cancelled).toMatchObject({ ...(await seeCancellation(reference, NOON)) })
+  watch.stop()
+  await seller.end()
+  expect(watch.texts().filter((text) => /FOR UPDATE|advisory|^(INSERT|UPDATE|DELETE)/i.test(text))).toEqual(
+    [],
+  )
 })
 
 test('a preview does nothing, and what it showed must still be so when it is confirmed', async () => {

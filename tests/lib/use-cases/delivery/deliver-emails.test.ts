@@ -7,6 +7,7 @@ import { enquiryUrl } from '@/lib/use-cases/links/enquiry-url'
 import { operatorUrl } from '@/lib/use-cases/links/operator-url'
 import { sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
 import { payInCoins } from '@/tests/support/pay-in-coins'
+import { sendMessage } from '@/lib/use-cases/changes/send-message'
 import { requeueLostJobs } from '@/lib/use-cases/scheduled/requeue-lost-jobs'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
 import { releaseJobsOfDeadWorkers } from '@/lib/queue/heartbeat'
@@ -45,6 +46,11 @@ test('each e-mail goes to its own side, with where to reply', async () => {
   const forGuest = emailsTo('one@guest.example')[0]
   expect(addressOf(forGuest?.replyTo)).toBe('one@lumi.example.com')
   expect(forGuest?.from?.text).toContain('bookings@lumi.example.com')
+  for (const { headers } of emailsOf('one@guest.example'))
+    expect([headers.get('auto-submitted'), headers.get('x-auto-response-suppress')]).toEqual([
+      'auto-generated',
+      'OOF, AutoReply',
+    ])
   expect(forGuest?.html).toContain('Guaranteed Northern Lights Tour')
   expect(forGuest?.text).toContain('Guaranteed Northern Lights Tour')
 })
@@ -69,6 +75,8 @@ test('a request is confirmed to the visitor, and reaches each inbox with its own
   expect(addressOf(confirmation?.replyTo)).toBe('one@lumi.example.com')
   expect(confirmation?.subject).toBe('We have received your transportation request')
   const forOperator = emailsTo('two@lumi.example.com').at(-1)
+  expect(confirmation?.headers.get('auto-submitted')).toBe('auto-replied')
+  expect(forOperator?.headers.get('auto-submitted')).toBe('auto-generated')
   expect(addressOf(forOperator?.replyTo)).toBe('')
   const { id } = await database().enquiry.findFirstOrThrow({ where: { email: 'driven@guest.example' } })
   for (const inbox of ['one@lumi.example.com', 'two@lumi.example.com'])
@@ -77,6 +85,17 @@ test('a request is confirmed to the visitor, and reaches each inbox with its own
     )
   expect(forOperator?.subject).toBe('New Transportation Request: Private Customized Transportation')
   expect(forOperator?.text).toContain('Hotel in Rovaniemi to Äkäslompolo')
+})
+
+test('what the office writes by hand is no automatic e-mail: whoever is away may say so', async () => {
+  const { reference } = await aCryptoBooking('away@guest.example')
+  await deliver()
+  expect((await sendMessage({ reference }, 'The road is closed', NOON)).kind).toBe('sent')
+  await deliver()
+  const email = emailsTo('away@guest.example').at(-1)
+  expect(email?.text).toContain('The road is closed')
+  for (const header of ['auto-submitted', 'x-auto-response-suppress'])
+    expect(email?.headers.has(header)).toBe(false)
 })
 
 test('each inbox has its own way to the booking, and no reply takes it to the guest', async () => {

@@ -1,7 +1,7 @@
 import { delay, http } from 'msw'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { LIMITS } from '@/lib/limits/limits'
-import { previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { seeCancellation } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { throttleByKey } from '@/lib/use-cases/payments/steps/throttle-by-key'
@@ -88,14 +88,14 @@ function countQuestions(answer: () => Promise<unknown>) {
 test('a guest who loads a preview again and again has Stripe asked once in two seconds', async () => {
   const { reference } = await aPaidBooking({ adults: 2, offeredCents: 358_00 })
   const questions = countQuestions(async () => {})
-  for (let look = 0; look < 5; look++) await previewCancellation(reference, 'guest', NOON)
+  for (let look = 0; look < 5; look++) await seeCancellation(reference, NOON)
   expect(questions()).toBe(1)
 })
 
 test('a guest gets a preview by our own records while Stripe does not answer', async () => {
   const { reference } = await aPaidBooking({ adults: 2, offeredCents: 358_00 })
   const questions = countQuestions(() => delay('infinite'))
-  expect(await previewCancellation(reference, 'guest', NOON)).toMatchObject({ refund: { cents: 358_00 } })
+  expect(await seeCancellation(reference, NOON)).toMatchObject({ refund: { cents: 358_00 } })
   expect(questions()).toBe(1)
 })
 

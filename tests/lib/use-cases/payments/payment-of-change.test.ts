@@ -143,7 +143,7 @@ test('without room it goes back whole, both sides are told, and the booking is a
   await lapse(departureId, sessionId)
   await startCheckout(aBookingInput({ departureId, customerEmail: 'eve@example.com' }), LATE)
   await tellPaid(sessionId, LATE)
-  expect(await bookingOf(reference)).toMatchObject({ seats: 1, total_cents: 179_00, version: 1 })
+  expect(await bookingOf(reference)).toMatchObject({ seats: 1, total_cents: 179_00, version: 2 })
   expect(await refundsOf(reference)).toEqual([{ cents: 358_00, reason: 'seat_gone' }])
   expect(await payRefunds(LATE)).toBe(1)
   expect(await dueOf(reference)).toBe(0)

@@ -1,12 +1,13 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
-import { guestPage } from '@/app/(site)/booking/[token]/guest-page'
+import { type Asked } from '@/app/(site)/booking/[token]/guest-page'
+import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
 import { termsOfDate } from '@/app/(site)/booking/[token]/terms-of-date'
 import { ChangeDate } from '@/components/guest/change-date'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
 import { dateInput, monthInput } from '@/lib/contract/guest-page'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { now } from '@/lib/db/clock'
-import { previewChoice } from '@/lib/use-cases/changes/choose'
+import { seeChoice } from '@/lib/use-cases/changes/choose'
 import { listChoiceDates } from '@/lib/use-cases/guest-page/list-choice-dates'
 
 export const metadata = guestMetadata(
@@ -14,11 +15,25 @@ export const metadata = guestMetadata(
   'The dates that you can choose: see what each gives back before anything happens.',
 )
 
-export default guestPage('Another date', async ({ booking, departure, path, query }) => {
+export default guestPreview('Another date', { render, typed })
+
+async function typed({ booking, departure, path, query }: Asked) {
+  return (
+    <ChangeDate
+      action={`${path}/another-date`}
+      chosen={dateInput.safeParse(query).data?.departure ?? null}
+      dates={await listChoiceDates(booking, departure, now())}
+      month={monthInput.safeParse(query).data?.month}
+      ownDay={departure.day}
+    />
+  )
+}
+
+async function render({ booking, departure, path, query }: Asked) {
   const chosen = dateInput.safeParse(query).data?.departure
   const departureId = chosen ?? departure.id
   const pick = { option: 'another_date', departureId } as const
-  const answer = await previewChoice({ reference: booking.reference, actor: 'guest', pick }, now())
+  const answer = await seeChoice({ reference: booking.reference, actor: 'guest', pick }, now())
   const isClosed = answer.kind === 'unchanged' || (answer.kind === 'refused' && CLOSED.has(answer.reason))
   return (
     <>
@@ -42,7 +57,7 @@ export default guestPage('Another date', async ({ booking, departure, path, quer
       )}
     </>
   )
-})
+}
 
 /** Whatever the date, there is nothing to choose: not any more, or not just now. */
 const CLOSED: ReadonlySet<GuestRefusalReason> = new Set([

@@ -1,18 +1,21 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
-import { guestPage } from '@/app/(site)/booking/[token]/guest-page'
+import { type Asked } from '@/app/(site)/booking/[token]/guest-page'
+import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
 import { MoneyOfChange } from '@/components/guest/money-of-change'
 import { PreviewNote } from '@/components/guest/preview-note'
 import { CANCELLATION_REFUSALS, cancellationNotes } from '@/components/guest/cancellation-words'
 import { now } from '@/lib/db/clock'
-import { previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { seeCancellation } from '@/lib/use-cases/changes/cancel-booking'
 
 export const metadata = guestMetadata(
   'Cancel booking',
   'Cancel your booking: see what you get back before anything happens.',
 )
 
-export default guestPage('Cancel booking', async ({ booking, path }) => {
-  const answer = await previewCancellation(booking.reference, 'guest', now())
+export default guestPreview('Cancel booking', { render })
+
+async function render({ booking, path }: Asked) {
+  const answer = await seeCancellation(booking.reference, now())
   if (answer.kind === 'refused') return <PreviewNote>{CANCELLATION_REFUSALS[answer.reason]}</PreviewNote>
   return (
     <MoneyOfChange
@@ -23,4 +26,4 @@ export default guestPage('Cancel booking', async ({ booking, path }) => {
       notes={cancellationNotes(answer)}
     />
   )
-})
+}

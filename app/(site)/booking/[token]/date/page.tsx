@@ -1,12 +1,13 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
-import { guestPage } from '@/app/(site)/booking/[token]/guest-page'
+import { type Asked } from '@/app/(site)/booking/[token]/guest-page'
+import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
 import { termsOfDate } from '@/app/(site)/booking/[token]/terms-of-date'
 import { ChangeDate } from '@/components/guest/change-date'
 import { PreviewedChange } from '@/components/guest/previewed-change'
 import { dateInput, monthInput } from '@/lib/contract/guest-page'
 import { formatDay } from '@/lib/calendar/day'
 import { now } from '@/lib/db/clock'
-import { previewChange } from '@/lib/use-cases/changes/request-change'
+import { seeChange } from '@/lib/use-cases/changes/request-change'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
 
 export const metadata = guestMetadata(
@@ -14,7 +15,21 @@ export const metadata = guestMetadata(
   'Another date of the same tour: see what it costs or gives back before anything changes.',
 )
 
-export default guestPage('Change date', async ({ booking, departure, client, path, query }) => {
+export default guestPreview('Change date', { render, typed })
+
+async function typed({ booking, departure, path, query }: Asked) {
+  return (
+    <ChangeDate
+      action={`${path}/date`}
+      chosen={dateInput.safeParse(query).data?.departure ?? null}
+      dates={await listOpenDates(booking, departure, now())}
+      month={monthInput.safeParse(query).data?.month}
+      ownDay={departure.day}
+    />
+  )
+}
+
+async function render({ booking, departure, client, path, query }: Asked) {
   const chosen = dateInput.safeParse(query).data?.departure
   const call = {
     reference: booking.reference,
@@ -22,7 +37,7 @@ export default guestPage('Change date', async ({ booking, departure, client, pat
     asking: { actor: 'guest' },
     client,
   } as const
-  const answer = await previewChange(call, now())
+  const answer = await seeChange(call, now())
   // Asked of the date that it is on, the answer is whether the booking can move at all.
   const isRefused = chosen === undefined && answer.kind === 'refused'
   const dates = await listOpenDates(booking, departure, now())
@@ -51,4 +66,4 @@ export default guestPage('Change date', async ({ booking, departure, client, pat
       )}
     </>
   )
-})
+}

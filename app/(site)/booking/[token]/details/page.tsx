@@ -8,17 +8,19 @@ import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { findHealthNote } from '@/lib/db/health-notes'
 import { findOpenDetails } from '@/lib/use-cases/guest-page/find-open-details'
+import { findUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
 
 export const metadata = guestMetadata(
   'Change details',
   'Your name, telephone, where we pick you up, and what you wish for: until the tour starts, at no cost.',
 )
 
-/** What cannot be saved comes back here with `?invalid=` and the fields. */
+/** What cannot be saved comes back here with `?invalid=` and the fields, and what was typed by the key of `?draft=`. */
 export default guestPage('Change details', async ({ booking, departure, path, query }) => {
   const open = await findOpenDetails(booking, departure, now())
   if (open.kind === 'refused') return <PreviewNote>{REFUSAL_WORDS[open.reason]}</PreviewNote>
   const { id, customerName, customerEmail, customerPhone, pickupPlace, specialRequests } = booking
+  const typed = await findUnsavedDetails(id, query.draft, now())
   return (
     <>
       <AddressNote done={String(query.done)} />
@@ -26,6 +28,7 @@ export default guestPage('Change details', async ({ booking, departure, path, qu
         invalid={String(query.invalid)}
         isAddressAlone={open.kind === 'address'}
         path={path}
+        typed={typed}
         values={{
           name: customerName,
           email: customerEmail,

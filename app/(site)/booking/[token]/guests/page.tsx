@@ -1,17 +1,24 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
-import { guestPage } from '@/app/(site)/booking/[token]/guest-page'
+import { type Asked } from '@/app/(site)/booking/[token]/guest-page'
+import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
 import { ChangeGuests } from '@/components/guest/change-guests'
 import { PreviewedChange } from '@/components/guest/previewed-change'
 import { partyInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
-import { previewChange } from '@/lib/use-cases/changes/request-change'
+import { seeChange } from '@/lib/use-cases/changes/request-change'
 
 export const metadata = guestMetadata(
   'Change guests',
   'More or fewer guests on your tour: see what it costs or gives back before anything changes.',
 )
 
-export default guestPage('Change guests', async ({ booking, client, path, query }) => {
+export default guestPreview('Change guests', { render, typed })
+
+async function typed({ booking, path, query }: Asked) {
+  return <ChangeGuests party={partyInput.safeParse(query).data ?? booking} path={path} />
+}
+
+async function render({ booking, client, path, query }: Asked) {
   const { reference, adults, children } = booking
   const wanted = partyInput.safeParse(query)
   const call = {
@@ -20,7 +27,7 @@ export default guestPage('Change guests', async ({ booking, client, path, query 
     asking: { actor: 'guest' },
     client,
   } as const
-  const answer = await previewChange(call, now())
+  const answer = await seeChange(call, now())
   // Asked of the guests that it has, the answer is whether they can be changed at all.
   const isRefused = !wanted.success && answer.kind === 'refused'
   return (
@@ -38,4 +45,4 @@ export default guestPage('Change guests', async ({ booking, client, path, query 
       )}
     </>
   )
-})
+}

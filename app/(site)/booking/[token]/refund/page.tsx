@@ -1,16 +1,19 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
-import { guestPage } from '@/app/(site)/booking/[token]/guest-page'
+import { type Asked } from '@/app/(site)/booking/[token]/guest-page'
+import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
 import { now } from '@/lib/db/clock'
-import { previewChoice } from '@/lib/use-cases/changes/choose'
+import { seeChoice } from '@/lib/use-cases/changes/choose'
 
 export const metadata = guestMetadata(
   'Full refund',
   'All that you paid goes back: see the sum before anything happens.',
 )
 
-export default guestPage('Full refund', async ({ booking: { reference }, path }) => {
+export default guestPreview('Full refund', { render })
+
+async function render({ booking: { reference }, path }: Asked) {
   const pick = { option: 'full_refund' } as const
-  const answer = await previewChoice({ reference, actor: 'guest', pick }, now())
+  const answer = await seeChoice({ reference, actor: 'guest', pick }, now())
   return <PreviewedChoice answer={answer} option="full_refund" path={path} />
-})
+}

@@ -6,7 +6,7 @@ import { formatEuros } from '@/lib/booking/money'
 import { coinsToSend } from '@/lib/booking/record-rows'
 import { type Wallet, walletsFor } from '@/lib/booking/wallets'
 import { formatInstant } from '@/lib/calendar/day'
-import { decimalInput, lineInput } from '@/lib/contract/operator-inputs'
+import { decimalInput, lineInput, optionalLineInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { networksText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { env } from '@/lib/env'
@@ -27,7 +27,7 @@ export const sendDetails = operatorAction({
     amount: decimalInput,
     network: lineInput,
     rate: decimalInput,
-    source: lineInput,
+    source: optionalLineInput.default(''),
   }),
   fields: async ({ booking: { id, cryptoType } }, now) => {
     const awaited = (await listAwaitedCrypto(database(), now)).find(({ bookingId }) => bookingId === id)
@@ -42,11 +42,13 @@ export const sendDetails = operatorAction({
         name: 'source',
         label: 'Source of the rate',
         hint: 'Such as the name of an exchange. The guest reads it.',
+        isOptional: true,
       },
     ]
   },
   async run({ booking: { reference, cryptoType }, input, shown, now }) {
-    const { address, amount: coins, rate, source: rateSource } = input
+    const { address, amount: coins, rate } = input
+    const rateSource = input.source || null
     const details = { address, network: input.network.toLowerCase(), coins, rate, rateSource }
     const before = shown === null ? await sentBefore(reference, now) : []
     const send = shown === null ? previewCryptoDetails : sendCryptoDetails

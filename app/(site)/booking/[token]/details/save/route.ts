@@ -12,6 +12,7 @@ import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
 import { type AskedAddress, askNewAddress } from '@/lib/use-cases/changes/ask-new-address'
 import { changeDetails, type DetailsChange } from '@/lib/use-cases/changes/change-details'
+import { dropUnsavedDetails, keepUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: save })
 
@@ -22,7 +23,8 @@ async function save(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
   const { booking } = await linkedBooking(token, request)
-  const { fields, wrong } = readDetails(Object.fromEntries(await readFields(request)), booking)
+  const typed = Object.fromEntries(await readFields(request))
+  const { fields, wrong } = readDetails(typed, booking)
   const details = { ...detailsIn(fields), health: healthIn(fields) }
   const answer = await changeDetails(booking.reference, details, now(), { actor: 'guest' })
   const { email } = fields
@@ -34,16 +36,23 @@ async function save(request: Request, { params }: Context): Promise<Response> {
   const invalid = [...wrong, ...(isUnsaved ? ['consent'] : [])]
   // Whoever still chooses after the start is asked for the address alone.
   const isNamed = answer.kind !== 'refused' || invalid.includes('email')
-  const result =
-    invalid.length > 0 && isNamed
-      ? `/details?invalid=${invalid.join()}${doneWith(asked)}`
-      : resultOf(answer.kind, asked)
-  return seeOther(`/booking/${token}${result}`)
+  if (invalid.length === 0 || !isNamed) {
+    await dropUnsavedDetails(booking.id)
+    return seeOther(`/booking/${token}${resultOf(answer.kind, asked)}`)
+  }
+  const names = [
+    ...wrong,
+    ...(isUnsaved ? ['health'] : []),
+    ...(wrong.includes('health') ? ['healthConsent'] : []),
+  ]
+  const unsaved = Object.entries(typed).filter(([name]) => names.includes(name))
+  const key = await keepUnsavedDetails(booking.id, Object.fromEntries(unsaved), now())
+  return seeOther(`/booking/${token}/details?invalid=${invalid.join()}${doneWith(asked)}&draft=${key}`)
 }
 
 type Fields = z.infer<typeof detailsInput>
 
-/** What is wrong stays as it was, and all else is saved: the page comes back without what was typed. */
+/** What is wrong stays as it was, and all else is saved. */
 function readDetails(
   typed: Readonly<Record<string, string>>,
   { customerName, customerPhone, pickupPlace, specialRequests }: StoredBooking,

@@ -1,0 +1,32 @@
+import { company } from '@/content/company'
+import { telUrl } from '@/lib/emails/tel-url'
+
+type ContactLinkProps = {
+  readonly className?: string
+  /** Of the e-mail that it begins. */
+  readonly subject?: string
+}
+
+const LOOK = 'underline underline-offset-4'
+
+/** Our e-mail address, to write to. Rule: kept-words (docs/rules.md) */
+export function EmailLink({ className = LOOK, subject }: ContactLinkProps) {
+  return (
+    <a
+      className={className}
+      href={`mailto:${company.email}${subject ? `?subject=${subject}` : ''}`}
+      translate="no"
+    >
+      {company.email}
+    </a>
+  )
+}
+
+/** Our telephone number, to call. Rule: kept-words (docs/rules.md) */
+export function PhoneLink({ className = LOOK }: Pick<ContactLinkProps, 'className'>) {
+  return (
+    <a className={className} href={telUrl(company.phone)} translate="no">
+      {company.phone}
+    </a>
+  )
+}

@@ -1,0 +1,28 @@
+/**
+ * What stands in the fields of a form, by their names: empty where it has no such field. The fields are asked themselves, as
+ * browsers fill them in without a word to us. Rule: typed-counts (docs/rules.md)
+ */
+export function readTyped<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): Readonly<Record<Name, string>> {
+  const typed = names.map((name) => [name, fieldOf(form, name)?.value ?? ''] as const)
+  return Object.fromEntries(typed) as Record<Name, string>
+}
+
+/** Empty the fields of a form, by their names. */
+export function emptyFields(form: HTMLFormElement, names: readonly string[]): void {
+  for (const name of names) {
+    const field = fieldOf(form, name)
+    if (field) field.value = ''
+  }
+}
+
+function fieldOf(form: HTMLFormElement, name: string): { value: string } | null {
+  const field = form.elements.namedItem(name)
+  const isField =
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement
+  return isField ? field : null
+}

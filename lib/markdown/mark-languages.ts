@@ -1,0 +1,37 @@
+import { type ElementContent, type Nodes } from 'hast'
+import { splitKept } from '@/content/kept-words'
+import { accessibilityPages } from '@/content/legal/legal-text'
+import { nodeText } from '@/lib/markdown/node-text'
+
+const LANGUAGES = Object.entries(accessibilityPages)
+
+/**
+ * Says what language a link leads to, and which words no translator may change. Rule: kept-words (docs/rules.md)
+ */
+export function markLanguages(node: Nodes): void {
+  if (node.type === 'element' && node.tagName === 'a') {
+    const language = LANGUAGES.find(([, route]) => route === node.properties.href)
+    if (language) node.properties.hrefLang = language[0]
+    if (splitKept(nodeText(node)).every(({ isKept }) => isKept)) {
+      node.properties.translate = 'no'
+      return
+    }
+  }
+  if (!('children' in node)) return
+  node.children.forEach(markLanguages)
+  if (node.type === 'element') node.children = node.children.flatMap((child) => parted(child))
+}
+
+function parted(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text') return [node]
+  return splitKept(node.value).map(({ text, isKept }) =>
+    isKept
+      ? {
+          type: 'element',
+          tagName: 'span',
+          properties: { translate: 'no' },
+          children: [{ type: 'text', value: text }],
+        }
+      : { type: 'text', value: text },
+  )
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import path from 'node:path'
+
+const FOLDER = path.join(process.cwd(), 'node_modules', '@expo-google-fonts')
+
+/** What papers are set in. */
+export const TYPEFACES = {
+  text: 'figtree/400Regular/Figtree_400Regular.ttf',
+  bold: 'figtree/700Bold/Figtree_700Bold.ttf',
+  display: 'fraunces/400Regular/Fraunces_400Regular.ttf',
+} as const
+
+/**
+ * What words are set in that these lack letters of, in the order in which they are tried, and of which scripts they are.
+ * Of Chinese and Japanese one that has all of Unicode's 20,992 characters in one weight: families by language, such as
+ * Noto's, bring nine weights of 5 to 10 MB each.
+ */
+export const OTHER_TYPEFACES = [
+  ['noto-sans', 'NotoSans', /[\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{scx=Deva}\p{P}\p{S}\p{N}]/u],
+  // Of Noto's Arabic the dots are glyphs of their own: what a program reads of them are other letters.
+  ['ibm-plex-sans-arabic', 'IBMPlexSansArabic', /\p{scx=Arab}/u],
+  ['noto-sans-hebrew', 'NotoSansHebrew', /\p{scx=Hebr}/u],
+  ['noto-sans-thai', 'NotoSansThai', /\p{scx=Thai}/u],
+  ['noto-sans-georgian', 'NotoSansGeorgian', /\p{scx=Geor}/u],
+  ['noto-sans-armenian', 'NotoSansArmenian', /\p{scx=Armn}/u],
+  ['gowun-dodum', 'GowunDodum', /\p{scx=Hang}/u],
+  [
+    'chocolate-classical-sans',
+    'ChocolateClassicalSans',
+    /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\uff00-\uffef]/u,
+  ],
+  ['noto-emoji', 'NotoEmoji', /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]/u],
+] as const
+
+/** Of a typeface, by its name in a document. */
+export const TYPEFACE_FILES: ReadonlyMap<string, string> = new Map(
+  [
+    ...Object.entries(TYPEFACES),
+    ...OTHER_TYPEFACES.map(([name, file]) => [name, `${name}/400Regular/${file}_400Regular.ttf`] as const),
+  ].map(([name, file]) => [name, path.join(FOLDER, file)]),
+)

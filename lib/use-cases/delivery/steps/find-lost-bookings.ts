@@ -1,0 +1,35 @@
+import 'server-only'
+import { GUEST_LINK_DAYS } from '@/lib/booking/link-end'
+import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { database } from '@/lib/db/client'
+import { addressEmail, deleteEmail, type StoredEmail } from '@/lib/db/emails'
+import { listLinkedBookings } from '@/lib/db/linked-bookings'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
+
+/**
+ * Fill in an e-mail with the links of an address, which was queued for whatever address somebody typed. It goes to the
+ * address that its bookings have, however the other was spelled. Other e-mails are answered as they are.
+ *
+ * @returns  null where the address has no bookings: nothing of it is kept
+ *
+ * Rule: lost-link (docs/rules.md)
+ */
+export async function findLostBookings(email: StoredEmail): Promise<StoredEmail | null> {
+  if (email.kind !== 'booking-links-guest' || email.bookingId !== null) return email
+  const { id, recipient, createdAt } = email
+  const since = minutesAfter(createdAt, -GUEST_LINK_DAYS * A_DAY_MINUTES)
+  const rows = await listLinkedBookings(database(), { email: recipient, since })
+  const [first] = rows
+  if (!first) {
+    await deleteEmail(database(), id)
+    return null
+  }
+  const bookings = await Promise.all(
+    rows.map(async ({ id: bookingId, tourId, reference, day }) => {
+      const { name: tourName } = await tourOf(database(), { tourId })
+      return { bookingId, reference, tourName, day, url: null }
+    }),
+  )
+  const about = { bookingId: first.id, recipient: first.customerEmail, facts: { bookings } }
+  return addressEmail(database(), id, about)
+}

@@ -1,0 +1,22 @@
+import { backgroundPool } from '@/lib/db/client'
+import { databaseUser, isDevelopment, ownerDatabaseUrl } from '@/lib/env'
+import { runProgram } from '@/lib/commands/run-command'
+import { installQueue } from '@/lib/queue/install-queue'
+import { loadEnvFiles } from '@/lib/server/load-env-files'
+import { deployMigrations } from '@/prisma/deploy-migrations'
+import { grantSiteRole } from '@/prisma/grant-site-role'
+
+/* `npm run db:migrate`: our tables, the job queue's, and what the site's role may do with them. */
+
+loadEnvFiles(process.cwd(), { isDevelopment })
+void runProgram(async () => {
+  const siteRole = databaseUser()
+  const url = ownerDatabaseUrl()
+  process.env.DATABASE_URL = url
+  // A database that is away is said in one line, and not in Prisma's many.
+  await backgroundPool().query('CREATE TEMPORARY TABLE writable (id int) ON COMMIT DROP')
+  await deployMigrations({ url, isContracting: process.argv.includes('--contract') })
+  await installQueue(backgroundPool())
+  if (await grantSiteRole(backgroundPool(), siteRole))
+    console.log(`The site's role ${siteRole} may read and write, and change no table.`)
+})

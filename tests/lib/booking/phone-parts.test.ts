@@ -1,0 +1,52 @@
+import { phoneParts } from '@/lib/booking/phone-parts'
+
+const urlsOf = (phone: string) => phoneParts(phone).flatMap(({ url }) => url ?? [])
+
+test.each([
+  ['+44 (0)20 7946 0018', 'tel:+442079460018'],
+  ['+358 (0)40 123 4567', 'tel:+358401234567'],
+  ['+81-(0)90-1234-5678', 'tel:+819012345678'],
+  // In Italy the nought is part of the number.
+  ['+39 06 6982 1234', 'tel:+390669821234'],
+  ['+1 202-555-0100 ext. 12', 'tel:+12025550100'],
+  ['+358 40 123 45 67 #12', 'tel:+358401234567'],
+  ['＋８１ ９０ １２３４ ５６７８', 'tel:+819012345678'],
+  ['+٩٧١ ٥٠ ١٢٣ ٤٥٦٧', 'tel:+971501234567'],
+  ['\u202a+358\u00a040\u2011123\u20114567\u202c', 'tel:+358401234567'],
+  ['+49 30/1234567', 'tel:+49301234567'],
+  ['0044 20 7946 0018', 'tel:+442079460018'],
+  ['040-1234567', 'tel:+358401234567'],
+  ['Aino: 040 1234567, in the evening', 'tel:+358401234567'],
+  // As mobile numbers of Mexico were dialled until 2020.
+  ['+52 1 55 1234 5678', 'tel:+5215512345678'],
+])('%s is dialled as one number', (typed, url) => {
+  expect(urlsOf(typed)).toEqual([url])
+})
+
+test.each([
+  ['040 1234567 / 050 7654321', ['tel:+358401234567', 'tel:+358507654321']],
+  ['home 040 1234567, work +44 20 7946 0018 x5', ['tel:+358401234567', 'tel:+442079460018']],
+  ['+358401234567+358507654321', ['tel:+358401234567', 'tel:+358507654321']],
+  ['+49 (0) 151 23456789; +49 151 23456780', ['tel:+4915123456789', 'tel:+4915123456780']],
+])('of two numbers in one field each is dialled: %s', (typed, urls) => {
+  expect(urlsOf(typed)).toEqual(urls)
+  expect(
+    phoneParts(typed)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(typed)
+})
+
+test.each([
+  'none',
+  'WhatsApp: aino_k',
+  '12',
+  '+999 123 456 789',
+  // Numbers of other countries without their country, and what looks like a Finnish one at their end.
+  '0171 2345678',
+  '090 1234 5678',
+  '8 903 123 45 67',
+  '+358 40 1234567 12.12.2026 18:00',
+])('what nobody can dial from everywhere is no link: %s', (typed) => {
+  expect(phoneParts(typed)).toEqual([{ text: typed, url: null }])
+})

@@ -1,0 +1,470 @@
+import { http, HttpResponse } from 'msw'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { database } from '@/lib/db/client'
+import { listMoneyTrouble } from '@/lib/db/money-trouble'
+import { cancelBooking, previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
+import { changeTime } from '@/lib/use-cases/changes/change-time'
+import { requestChange } from '@/lib/use-cases/changes/request-change'
+import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { undoCommand } from '@/lib/use-cases/changes/undo-command'
+import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
+import { checkBooks } from '@/lib/use-cases/payments/check-books'
+import { recordReturn } from '@/lib/use-cases/payments/record-return'
+import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
+import { type PaymentUpdate } from '@/lib/stripe/events'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
+import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
+import { heldBookings } from '@/tests/support/a-hold'
+import { waitingLists } from '@/tests/support/a-waiting-list'
+import { at } from '@/tests/support/builders'
+import { expectLog } from '@/tests/support/expect-log'
+import { payInCoins } from '@/tests/support/pay-in-coins'
+import { endCommands, followPayments, lapseOverdue, offerPlaces, payRefunds } from '@/tests/support/work'
+
+/* Two late things that meet: what was promised, and what a bank, the dashboard, a guest or an undo does afterwards. */
+
+const backend = aBackend()
+const { aHold } = heldBookings(backend)
+const { aPaidBooking, bookingOf, dueOf } = changedBookings(backend)
+const { aFullDate, wait, offersOn } = waitingLists(backend)
+const OPERATOR = { actor: 'operator', by: 'guest' } as const
+const WHOLE = 179_00
+let events = 0
+let soonDates = 0
+
+/** The rest of the season, a tenth of which can be held unpaid. */
+beforeAll(() => backend.aDeparture({ seats: 800 }))
+afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
+
+describe('what a guest has had by another way is asked for no more', () => {
+  const bounced = async () => {
+    const paid = await aCancelledBooking()
+    await payRefunds(NOON)
+    backend.stripe.bounce(paid.payment)
+    await tell('refund.failed', paid.payment)
+    return paid
+  }
+
+  test('a refund bounces, and then the bank takes the money: nothing is a person’s to send', async () => {
+    const { reference, payment } = await bounced()
+    expect(await troubleOf(reference)).toEqual([['refund_by_hand', WHOLE]])
+    backend.stripe.dispute(payment)
+    await tell('charge.dispute.created', payment)
+    expect(await troubleOf(reference)).toEqual([['dispute', WHOLE]])
+    expect(await sendByHand(reference)).toMatchObject({ kind: 'refused', askedCents: 0 })
+    backend.stripe.closeDispute(payment, 'lost')
+    await tell('charge.dispute.closed', payment)
+    expect(await troubleOf(reference)).toEqual([])
+    expect(await sendByHand(reference)).toMatchObject({ kind: 'refused', askedCents: 0 })
+    expect(await creditedOf(reference)).toEqual([WHOLE])
+    await expectAgreement(reference)
+  })
+
+  test('the same, and the bank decides for us: it goes back once, by itself', async () => {
+    const { reference, payment } = await bounced()
+    backend.stripe.dispute(payment)
+    await tell('charge.dispute.created', payment)
+    backend.stripe.closeDispute(payment, 'won')
+    await tell('charge.dispute.closed', payment)
+    expect(await payRefunds(NOON)).toBe(1)
+    expect(await troubleOf(reference)).toEqual([])
+    expect(await creditedOf(reference)).toEqual([WHOLE])
+    await expectAgreement(reference)
+  })
+
+  test('a refund that bounced is sent again from the dashboard: that was it, with the first credit note', async () => {
+    const { reference, payment, departureId } = await bounced()
+    backend.stripe.refundByHand(payment, WHOLE)
+    await tell('charge.refunded', payment)
+    expect(await troubleOf(reference)).toEqual([])
+    expect(await sendByHand(reference)).toMatchObject({ kind: 'refused', askedCents: 0 })
+    expect(await correctionsOf(reference)).toEqual([])
+    expect(await creditedOf(reference)).toEqual([WHOLE])
+    expect(await backend.emails(departureId)).toContain('credit-note-guest')
+    await expectAgreement(reference)
+  })
+
+  test('a part of it from the dashboard leaves the rest to be sent', async () => {
+    const { reference, payment } = await bounced()
+    backend.stripe.refundByHand(payment, 100_00)
+    await tell('charge.refunded', payment)
+    expect(await troubleOf(reference)).toEqual([['refund_by_hand', 79_00]])
+    expect(await sendByHand(reference, 79_00)).toMatchObject({ kind: 'recorded', refunds: 1 })
+    expect(await creditedOf(reference)).toEqual([WHOLE])
+    await expectAgreement(reference)
+  })
+
+  test('both told of at once, and in whatever order Stripe lists them, are the same', async () => {
+    const { reference, payment } = await aCancelledBooking()
+    await payRefunds(NOON)
+    backend.stripe.bounce(payment)
+    backend.stripe.refundByHand(payment, WHOLE)
+    await tell('charge.refunded', payment)
+    await tell('refund.failed', payment)
+    expect(await troubleOf(reference)).toEqual([])
+    await expectAgreement(reference)
+  })
+
+  test('a refund was made, and the bank takes the money as well: one credit note, and the second loss is written off', async () => {
+    const { reference, payment } = await aCancelledBooking()
+    expect(await payRefunds(NOON)).toBe(1)
+    takeForGood(payment)
+    await tell('charge.dispute.created', payment)
+    expect(await creditedOf(reference)).toEqual([WHOLE])
+    expect(await correctionsOf(reference)).toEqual([[-WHOLE, 'dispute_lost']])
+    await expectAgreement(reference)
+  })
+
+  test('and bounces after that: the bank’s payment stands for it, and nothing is sent', async () => {
+    const { reference, payment } = await aCancelledBooking()
+    await payRefunds(NOON)
+    backend.stripe.bounce(payment)
+    takeForGood(payment)
+    await tell('charge.dispute.created', payment)
+    await tell('refund.failed', payment)
+    expect(await troubleOf(reference)).toEqual([])
+    await expectAgreement(reference)
+  })
+
+  test('a refund is due, and a dispute is lost before it is made: it is not asked for, by whatever hand', async () => {
+    const { reference, payment } = await aCancelledBooking()
+    takeForGood(payment)
+    await tell('charge.dispute.created', payment)
+    for (const hour of [0, 1, 2]) await payRefunds(minutesAfter(NOON, 61 * hour))
+    expect(
+      backend.stripe.callsTo('/refunds').filter(({ form }) => form.get('payment_intent') === payment),
+    ).toEqual([])
+    expect(await troubleOf(reference)).toEqual([])
+    expect(await sendByHand(reference)).toMatchObject({ kind: 'refused', askedCents: 0 })
+    await expectAgreement(reference)
+  })
+
+  test('of a party that shrank, the bank’s payment is first what was owed, and the rest of it a loss', async () => {
+    const { reference, sessionId } = await aPaidBooking({ adults: 2, offeredCents: 2 * WHOLE })
+    const payment = `pi_${sessionId}`
+    await requestChange({ reference, wanted: party(1), asking: GUEST }, NOON)
+    await payRefunds(NOON)
+    backend.stripe.bounce(payment)
+    await tell('refund.failed', payment)
+    takeForGood(payment)
+    await tell('charge.dispute.created', payment)
+    expect(await troubleOf(reference)).toEqual([])
+    expect(await correctionsOf(reference)).toEqual([[-WHOLE, 'dispute_lost']])
+    expect(await creditedOf(reference)).toEqual([WHOLE, WHOLE])
+    await expectAgreement(reference)
+  })
+})
+
+test('what Stripe refuses for good is a person’s to send after ten refusals, once, and is written down', async () => {
+  const { reference, departureId } = await aCancelledBooking()
+  expectLog()
+  const error = {
+    type: 'invalid_request_error',
+    code: 'refund_disallowed',
+    message: 'Too old to be refunded.',
+  }
+  backend.stripe.server.use(
+    http.post('https://api.stripe.com/v1/refunds', () => HttpResponse.json({ error }, { status: 400 })),
+  )
+  for (let hour = 0; hour < 12; hour++) await payRefunds(minutesAfter(NOON, 61 * hour))
+  expect(backend.stripe.callsTo('/refunds').filter(({ form }) => form.has('amount')).length).toBeLessThan(60)
+  expect(await troubleOf(reference)).toEqual([['refund_by_hand', WHOLE]])
+  expect(
+    (await backend.emails(departureId)).filter((kind) => kind === 'refund-failed-operator'),
+  ).toHaveLength(2)
+  backend.stripe.server.resetHandlers()
+  expect(await payRefunds(minutesAfter(NOON, 61 * 20))).toBe(0)
+  expect(await sendByHand(reference)).toMatchObject({ kind: 'recorded', refunds: 1 })
+  expect(await dueOf(reference)).toBe(0)
+})
+
+test('the database itself bounds what is asked for of a payment, and what is credited of a receipt', async () => {
+  const { reference } = await aCancelledBooking()
+  const ask = backend.query(`UPDATE refunds SET cents = cents + 1 WHERE booking_id = ${idOf(reference)}`)
+  await expect(ask).rejects.toThrow('17901 asked for of a payment with 17900 left')
+  await payRefunds(NOON)
+  const [row] = await backend.query<{ booking_id: string; corrects_id: string }>(
+    `SELECT booking_id, corrects_id FROM receipts WHERE booking_id = ${idOf(reference)} AND series = 'C'`,
+  )
+  const twice = backend.query(`
+    WITH one AS (INSERT INTO money_movements (id, booking_id, kind, payment_id, cents, at, provider_id)
+      VALUES (gen_random_uuid(), '${row?.booking_id}', 'dispute', '${row?.corrects_id}', 1, now(), 'du_x') RETURNING id)
+    INSERT INTO receipts (movement_id, booking_id, series, document, corrects_id, issued_at)
+    SELECT one.id, '${row?.booking_id}', 'C', '{"grossCents": 1}', '${row?.corrects_id}', now() FROM one`)
+  await expect(twice).rejects.toThrow('17901 credited of a receipt of 17900')
+})
+
+describe('a bank debit that is under way is a payment', () => {
+  /** Soon enough for the debit still to be under way when the tour starts. */
+  async function aSoonDate(): Promise<number> {
+    const id = await backend.aDeparture({ seats: 8 })
+    const day = `2026-12-0${3 + soonDates++}`
+    const [startsAt, closesAt] = [at('20:00', day), at('18:00', day)].map((one) => one.toISOString())
+    await backend.query(
+      `UPDATE departures SET day = '${day}', starts_at = '${startsAt}', closes_at = '${closesAt}' WHERE id = ${id}`,
+    )
+    return id
+  }
+
+  const aDebit = async () => {
+    const hold = await aHold({ departureId: await aSoonDate() })
+    const session = backend.stripe.promise(hold.sessionId, `pi_debit_${events}`)
+    await event('checkout.session.completed', { kind: 'session_completed', session }, NOON)
+    return hold
+  }
+  const arrive = async (sessionId: string, now: Date) => {
+    const session = backend.stripe.pay(sessionId)
+    await event('checkout.session.async_payment_succeeded', { kind: 'payment_arrived', session }, now)
+    await followPayments(now)
+    return payRefunds(now)
+  }
+
+  test('in time its guest cancels, and it goes back when it arrives', async () => {
+    const { reference, sessionId } = await aDebit()
+    expect(await cancelBooking(reference, 'guest', NOON, { shownCents: 0 })).toMatchObject({
+      kind: 'cancelled',
+    })
+    expect(await arrive(sessionId, minutesAfter(NOON, 60))).toBe(1)
+    expect(await reasonsOf(reference)).toEqual(['booking_ended'])
+    await expectAgreement(reference)
+  })
+
+  test.each(['guest', 'as asked'] as const)(
+    'inside the last 24 hours it is cancelled, and kept when it arrives (%s)',
+    async (by) => {
+      const { reference, sessionId, departureId } = await aDebit()
+      const late = minutesAfter(await startOf(departureId), -23 * 60)
+      const basis = by === 'guest' ? 'guest' : late
+      expect(await previewCancellation(reference, basis, late)).toMatchObject({ refund: { cents: 0 } })
+      expect(await cancelBooking(reference, basis, late)).toMatchObject({ booking: { totalCents: WHOLE } })
+      await expectAgreement(reference)
+      expect(await arrive(sessionId, minutesAfter(late, 60))).toBe(0)
+      expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled', total_cents: WHOLE })
+      expect(await backend.emails(departureId)).toContain('payment-kept-guest')
+      await expectAgreement(reference)
+    },
+  )
+
+  test('and if it then fails, nothing is kept', async () => {
+    const { reference, sessionId, departureId } = await aDebit()
+    const late = minutesAfter(await startOf(departureId), -60)
+    await cancelBooking(reference, 'guest', late)
+    const session = backend.stripe.facts(sessionId)
+    await event('checkout.session.async_payment_failed', { kind: 'payment_failed', session }, late)
+    expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 0 })
+    await expectAgreement(reference)
+  })
+
+  test('after the tour nobody cancels it, and by us all goes back', async () => {
+    const { reference, sessionId, departureId } = await aDebit()
+    const after = minutesAfter(await startOf(departureId), 14 * 60)
+    for (const basis of ['guest', after] as const)
+      expect(await cancelBooking(reference, basis, after)).toEqual({
+        kind: 'refused',
+        reason: 'already_started',
+      })
+    expect(await cancelBooking(reference, 'us', after)).toMatchObject({ booking: { totalCents: 0 } })
+    expect(await arrive(sessionId, after)).toBe(1)
+    await expectAgreement(reference)
+  })
+
+  test('a night without lights gives its guest the same choice, once it has arrived', async () => {
+    const { reference, sessionId, departureId } = await aDebit()
+    const morning = minutesAfter(await startOf(departureId), 12 * 60)
+    const day = await dayOf(departureId)
+    expect(await sayNotSeen({ tourId: 1, day }, morning)).toMatchObject({ kind: 'not_seen', parties: [] })
+    expect(await choicesOf(reference)).toEqual([])
+    await arrive(sessionId, minutesAfter(morning, 60))
+    expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
+    expect(await choicesOf(reference)).toEqual([{ cause: 'lights_not_seen', isOpen: true }])
+    expect(await backend.emails(departureId)).toContain('lights-not-seen-guest')
+  })
+
+  test('it is offered only where it settles before the start', async () => {
+    const excluded = ({ sessionId }: { readonly sessionId: string }) =>
+      backend.stripe
+        .callsTo('/checkout/sessions')
+        .some(
+          ({ form }) =>
+            form.get('excluded_payment_method_types[5]') === 'sepa_debit' &&
+            form.get('client_reference_id') === backend.stripe.facts(sessionId).bookingId,
+        )
+    const soon = await aHold({ departureId: await aSoonDate() })
+    const ahead = await aHold()
+    expect([excluded(soon), excluded(ahead)]).toEqual([true, false])
+  })
+})
+
+describe('nothing that was prepared is done over what has become of a booking since', () => {
+  test('coins for a change that lapsed, after its guest has moved', async () => {
+    const [first, second] = [await backend.aDeparture({ seats: 4 }), await backend.aDeparture({ seats: 4 })]
+    const reference = await aCoinBooking(first)
+    expect((await requestChange({ reference, wanted: party(2), asking: GUEST }, NOON)).kind).toBe('held')
+    const late = minutesAfter(NOON, 49 * 60)
+    await lapseOverdue(late)
+    const wanted = { kind: 'move', departureId: second } as const
+    expect((await requestChange({ reference, wanted, asking: GUEST }, late)).kind).toBe('applied')
+    expect(await payInCoins(reference, late, { cents: WHOLE })).toMatchObject({
+      kind: 'recorded',
+      booking: { departureId: second },
+    })
+    expect(await bookingOf(reference)).toMatchObject({ departure_id: second, adults: 1 })
+  })
+
+  test('a move is not undone once its new date was cancelled', async () => {
+    const [old, other] = [await backend.aDeparture({ seats: 4 }), await backend.aDeparture({ seats: 4 })]
+    const { reference } = await aPaidBooking({ departureId: old })
+    const moved = await byCommand(reference, { kind: 'move', departureId: other }, 'booking move')
+    const where = { tourId: 1, day: await dayOf(other), reason: 'weather' } as const
+    await cancelDeparture(where, minutesAfter(NOON, 3), { name: 'departure cancel', isAtOnce: false })
+    expect(await undoCommand(moved, minutesAfter(NOON, 5))).toMatchObject({ reason: 'changed_since' })
+    expect(await bookingOf(reference)).toMatchObject({ departure_id: other })
+  })
+
+  test('a command is not undone once a change was prepared after it', async () => {
+    const { reference } = await aPaidBooking({ adults: 2, offeredCents: 2 * WHOLE })
+    const fewer = await byCommand(reference, party(1), 'booking party')
+    await requestChange({ reference, wanted: party(3), asking: OPERATOR }, minutesAfter(NOON, 1))
+    expect(await undoCommand(fewer, minutesAfter(NOON, 2))).toMatchObject({ reason: 'changed_since' })
+  })
+
+  test.each(['a dispute', 'a refund in the dashboard'] as const)(
+    'a command is not undone once money has moved: %s',
+    async (what) => {
+      const { reference, sessionId } = await aPaidBooking({ adults: 2, offeredCents: 2 * WHOLE })
+      const payment = `pi_${sessionId}`
+      const moved = await byCommand(
+        reference,
+        { kind: 'move', departureId: await backend.aDeparture({ seats: 4 }) },
+        'booking move',
+      )
+      if (what === 'a dispute') backend.stripe.dispute(payment)
+      else backend.stripe.refundByHand(payment, 10_00)
+      await tell('charge.news', payment)
+      expect(await undoCommand(moved, minutesAfter(NOON, 2))).toMatchObject({ reason: 'changed_since' })
+    },
+  )
+
+  test('a change that is dropped gives back what had come for it, whatever drops it', async () => {
+    const departureId = await backend.aDeparture({ seats: 4 })
+    const reference = await aCoinBooking(departureId)
+    await requestChange({ reference, wanted: party(2), asking: GUEST }, NOON)
+    await payInCoins(reference, NOON, { cents: 100_00 })
+    await changeTime({ tourId: 1, day: await dayOf(departureId), time: '21:00' }, minutesAfter(NOON, 5))
+    expect(await troubleOf(reference)).toEqual([['refund_by_hand', 100_00]])
+    await expectAgreement(reference)
+  })
+
+  test('a cancelled departure is taken back, with the place that was offered on it', async () => {
+    const { departureId, references } = await aFullDate(1, 1)
+    await wait([departureId])
+    await cancelBooking(references[0] ?? '', 'us', NOON)
+    await offerPlaces(NOON)
+    const where = { tourId: 1, day: await dayOf(departureId), reason: 'weather' } as const
+    const call = { name: 'departure cancel', isAtOnce: false } as const
+    const cancelled = await cancelDeparture(where, minutesAfter(NOON, 2), call)
+    if (cancelled.kind !== 'cancelled' || !cancelled.command) throw new Error(cancelled.kind)
+    expect(await undoCommand(cancelled.command.id, minutesAfter(NOON, 4))).toMatchObject({
+      kind: 'undone',
+      left: [],
+    })
+    await endCommands(minutesAfter(NOON, 30))
+    expect(await offersOn(departureId)).toMatchObject([{ state: 'hold' }])
+    expect(await backend.seatsTaken(departureId)).toBe(2)
+  })
+})
+
+const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
+
+async function aCancelledBooking() {
+  const paid = await aPaidBooking()
+  await cancelBooking(paid.reference, NOON, NOON)
+  return { ...paid, payment: `pi_${paid.sessionId}` }
+}
+
+async function aCoinBooking(departureId: number): Promise<string> {
+  const booked = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
+  if (booked.kind !== 'booked') throw new Error(booked.kind)
+  await payInCoins(booked.reference, NOON)
+  return booked.reference
+}
+
+/** What the operator does, and can undo; answers the command's id. */
+async function byCommand(
+  reference: string,
+  wanted: Parameters<typeof requestChange>[0]['wanted'],
+  name: 'booking move' | 'booking party',
+): Promise<string> {
+  const command = { name, isAtOnce: false } as const
+  const done = await requestChange({ reference, wanted, asking: OPERATOR, command }, NOON)
+  if (done.kind !== 'applied' || !done.command) throw new Error(done.kind)
+  return done.command.id
+}
+
+/** The guest's bank takes the money, and has decided before anybody heard of it. */
+function takeForGood(payment: string): void {
+  backend.stripe.dispute(payment)
+  backend.stripe.closeDispute(payment, 'lost')
+}
+
+function tell(type: string, paymentIntentId: string): Promise<void> {
+  return event(type, { kind: 'payment_news', paymentIntentId, objectId: null }, NOON, true)
+}
+
+async function event(type: string, update: PaymentUpdate, now: Date, follows = false): Promise<void> {
+  await handlePaymentEvent({ id: `evt_late_${events++}`, type, createdAt: now, update }, now)
+  if (follows) await followPayments(now)
+}
+
+const sendByHand = (reference: string, cents = WHOLE) =>
+  recordReturn({ reference, cents, method: 'bank_transfer' }, NOON)
+
+const idOf = (reference: string) => `(SELECT id FROM bookings WHERE reference = '${reference}')`
+
+async function troubleOf(reference: string) {
+  const rows = (await listMoneyTrouble(database())).filter((one) => one.reference === reference)
+  return rows.map(({ kind, cents }) => [kind, cents])
+}
+
+/** What the credit notes of a booking are about, in cents. */
+async function creditedOf(reference: string) {
+  const rows = await backend.query<{ cents: number }>(
+    `SELECT (document->>'grossCents')::int AS cents FROM receipts WHERE series = 'C' AND booking_id = ${idOf(reference)}
+     ORDER BY recorded_at`,
+  )
+  return rows.map(({ cents }) => cents)
+}
+
+async function correctionsOf(reference: string) {
+  const rows = await backend.query<{ cents: number; reason: string }>(
+    `SELECT cents, reason FROM money_movements WHERE kind = 'correction' AND reason <> 'refund_bounced'
+     AND booking_id = ${idOf(reference)} ORDER BY sequence`,
+  )
+  return rows.map(({ cents, reason }) => [cents, reason])
+}
+
+async function reasonsOf(reference: string) {
+  const sql = `SELECT reason FROM refunds WHERE booking_id = ${idOf(reference)} ORDER BY created_at`
+  return (await backend.query<{ reason: string }>(sql)).map(({ reason }) => reason)
+}
+
+const choicesOf = (reference: string) =>
+  backend.query(
+    `SELECT cause, ended_at IS NULL AS "isOpen" FROM choices WHERE booking_id = ${idOf(reference)}`,
+  )
+
+async function startOf(departureId: number): Promise<Date> {
+  const sql = `SELECT starts_at FROM departures WHERE id = ${departureId}`
+  return (await backend.query<{ starts_at: Date }>(sql))[0]?.starts_at ?? NOON
+}
+
+async function dayOf(departureId: number): Promise<string> {
+  const sql = `SELECT day::text FROM departures WHERE id = ${departureId}`
+  return (await backend.query<{ day: string }>(sql))[0]?.day ?? ''
+}
+
+async function expectAgreement(reference: string): Promise<void> {
+  expect((await checkBooks(NOON)).filter(({ about }) => about === reference)).toEqual([])
+}

@@ -1,0 +1,29 @@
+import { act } from '@testing-library/react'
+import { type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+
+/** As a browser fills a field in without a word to the page's script: no event tells of it. */
+export function fillInUnseen(field: HTMLElement, text: string): void {
+  const owner = Object.getPrototypeOf(field)
+  Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, text)
+}
+
+/** The server's page, which somebody uses before its script is there. */
+export async function hydrateAfter(page: ReactNode, use: (page: HTMLElement) => void): Promise<void> {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(page)
+  use(container)
+  await act(async () => {
+    const root = hydrateRoot(container, page)
+    ended.push(() => {
+      act(() => root.unmount())
+      container.remove()
+    })
+  })
+}
+
+const ended: (() => void)[] = []
+
+afterEach(() => ended.splice(0).forEach((end) => end()))

@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs'
+import { format } from 'prettier'
+import { ownerDatabaseUrl } from '@/lib/env'
+import { readTables } from '@/tools/site/read-tables'
+
+/*
+ * `npm run db:note-release`, with DATABASE_URL of a database that this release has migrated: what it reads there, which
+ * the migrations of the next may not take away. Rule: two-releases (docs/rules.md)
+ */
+
+void note()
+
+async function note(): Promise<void> {
+  const text = JSON.stringify(await readTables(ownerDatabaseUrl()))
+  writeFileSync('prisma/released-tables.json', await format(text, { parser: 'json', printWidth: 110 }))
+}
