@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-import { company } from '@/content/company'
-import { HOLD_MINUTES } from '@/lib/booking/hold'
-=======
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
->>>>>>> main
+import { HOLD_MINUTES } from '@/lib/booking/hold'
 
 /** Keeps the form's place until it comes. Where it does not, and where no script runs, it says how to book. */
 export function PanelLoading() {
@@ -16,17 +12,9 @@ export function PanelLoading() {
         </p>
       </div>
       <p className="mt-8 hidden border-l-2 border-aurora-deep pl-4 noscript:block">
-<<<<<<< HEAD
-        Booking needs JavaScript. Switch it on in your browser, or write to{' '}
-        <a className="underline underline-offset-4" href={`mailto:${company.email}`}>
-          {company.email}
-        </a>{' '}
-        and we book your places. If you come back from the payment page, nothing was charged, and your seats
-        are free again {HOLD_MINUTES} minutes after you set out to pay.
-=======
         Booking needs JavaScript. Switch it on in your browser, call <PhoneLink /> or write to <EmailLink />,
-        and we book your places.
->>>>>>> main
+        and we book your places.{' '}
+        <span>{`If you come back from the payment page, nothing was charged, and your seats are free again ${HOLD_MINUTES} minutes after you set out to pay.`}</span>
       </p>
     </>
   )

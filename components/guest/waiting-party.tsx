@@ -30,11 +30,7 @@ export function WaitingParty({ address, isConfirmed, dates }: WaitingPartyProps)
       ) : (
         <form action={`${address}/${isConfirmed ? 'leave' : 'confirm'}`} method="post">
           <p className="mt-6 text-lg text-pretty">
-<<<<<<< HEAD:components/guest/waiting-party.tsx
             {isConfirmed ? `You are on the list for ${theDates}:` : `You would like to wait for ${theDates}:`}
-=======
-            {`You are on the list for ${dates.length === 1 ? 'this date' : 'these dates'}:`}
->>>>>>> main:components/guest/leave-waiting-list.tsx
           </p>
           <ul className="mt-4 grid gap-2">
             {dates.map(({ tourName, day, isOffered }) => (

@@ -67,21 +67,14 @@ export function WaitingDialog({ tourId, dates, booking, wanted, onClose, onOutda
           Tell me when a place is free
         </h2>
         <p className="text-pretty text-aurora-deep not-empty:mt-4" role="status">
-<<<<<<< HEAD
-          {isDone &&
-            `Almost there: we have sent an e-mail to ${form.fields.email.trim()}. Your place in the line counts from the click in it, which we keep open for ${CONFIRM_HOURS} hours.`}
-=======
           {isDone && (
-            <Sentence>{`You are on the list. When a place is free for you, we write to ${waiting.fields.email.trim()}.`}</Sentence>
+            <Sentence>{`Almost there: we have sent an e-mail to ${waiting.fields.email.trim()}. Your place in the line counts from the click in it, which we keep open for ${CONFIRM_HOURS} hours.`}</Sentence>
           )}
->>>>>>> main
         </p>
         {!isDone && (
           <>
             <p className="mt-2 text-pretty text-slate">
-              Free places are offered in the order in which guests confirmed their place in the line, by a
-              link that we e-mail you now. When a place is free for you, we write again and keep it for up to{' '}
-              {OFFER_HOURS} hours, less when the tour is near.
+              {`Free places are offered in the order in which guests confirmed their place in the line, by a link that we e-mail you now. When a place is free for you, we write again and keep it for up to ${OFFER_HOURS} hours, less when the tour is near.`}
             </p>
             <WaitingFields {...waiting} alerts={found.alerts} />
             <ErrorBox message={state.kind === 'failed' ? state.message : null} />
