@@ -14,7 +14,9 @@ type Translation = {
  * https://github.com/facebook/react/issues/11538
  */
 export async function translate(page: Page, { delayMs = 60, ending = '' }: Partial<Translation> = {}) {
-  page.on('pageerror', (error) => faultsOf(page).push(error.message))
+  if (!faults.has(page)) page.on('pageerror', ({ message }) => faultsOf(page).push(message))
+  // Its scripts have taken it over: what is translated before is drawn anew, which has a test of its own.
+  await page.waitForFunction(isTakenOver)
   await page.evaluate(translateHere, { delayMs, ending })
 }
 
@@ -24,6 +26,13 @@ export async function expectTranslated(page: Page): Promise<void> {
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
   expect(await page.evaluate(() => Object(window).unseenWords)).toEqual([])
   expect(faultsOf(page)).toEqual([])
+}
+
+/** In the browser: React marks what it has taken over, and has nothing left to do. */
+function isTakenOver(): Promise<boolean> {
+  const main = document.querySelector('main')
+  const isMarked = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  return new Promise((resolve) => requestIdleCallback(() => resolve(isMarked)))
 }
 
 const faults = new WeakMap<Page, string[]>()

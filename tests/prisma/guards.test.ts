@@ -274,6 +274,17 @@ test.each([
   await expect(asSite(sql)).rejects.toMatchObject({ code: '42501' })
 })
 
+test('where the owner’s triggers let rows be added alone, the site’s role may neither delete nor change them', async () => {
+  const rows = await backend.query<{ table: string; isOpen: boolean }>(
+    `SELECT DISTINCT c.relname AS "table", has_table_privilege('${databaseUser()}', c.oid, 'DELETE')
+       OR has_table_privilege('${databaseUser()}', c.oid, 'UPDATE') AS "isOpen"
+     FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+     WHERE t.tgfoid = 'refuse_rewriting'::regproc`,
+  )
+  expect(rows.length).toBeGreaterThan(3)
+  expect(rows.filter(({ isOpen }) => isOpen)).toEqual([])
+})
+
 test('a role is let in again without harm, the owner needs nothing, and a role that is not there is named', async () => {
   const owner = new pg.Pool({ connectionString: backend.ownerUrl(), max: 1 })
   expect(await grantSiteRole(owner, databaseUser())).toBe(true)
