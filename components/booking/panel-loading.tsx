@@ -1,4 +1,5 @@
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
+import { HOLD_MINUTES } from '@/lib/booking/hold'
 
 /** Keeps the form's place until it comes. Where it does not, and where no script runs, it says how to book. */
 export function PanelLoading() {
@@ -12,7 +13,8 @@ export function PanelLoading() {
       </div>
       <p className="mt-8 hidden border-l-2 border-aurora-deep pl-4 noscript:block">
         Booking needs JavaScript. Switch it on in your browser, call <PhoneLink /> or write to <EmailLink />,
-        and we book your places.
+        and we book your places.{' '}
+        <span>{`If you come back from the payment page, nothing was charged, and your seats are free again ${HOLD_MINUTES} minutes after you set out to pay.`}</span>
       </p>
     </>
   )

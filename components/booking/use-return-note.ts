@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { usePageRestored } from '@/components/booking/use-page-restored'
+import { HOLD_MINUTES } from '@/lib/booking/hold'
 import { isPayingPlace } from '@/lib/browser/paying-place'
 import { releaseOpenCheckout, type ReleasedCheckout } from '@/lib/browser/release-open-checkout'
 import { isFormOver } from '@/lib/browser/session'
 
 const CANCELLED = 'Your payment was cancelled and nothing was charged.'
+const KEPT = `Your seats are free again ${HOLD_MINUTES} minutes after you set out to pay, at the latest.`
 const MADE =
   'Your booking has been made, and there is no need to book again. All about it comes to you by e-mail.'
 
@@ -15,7 +17,7 @@ export type ReturnNote = {
   readonly isBooked: boolean
 }
 
-/** What to tell a guest who comes back from the payment page. Takes `?payment=cancelled` out of the address. */
+/** What to tell a guest who comes back from the payment page. Takes what Stripe's way back has besides out of the address. */
 export function useReturnNote(tourId: number): ReturnNote | null {
   const [note, setNote] = useState<ReturnNote | null>(null)
   const show = useEffectEvent(() => showReturnNote(tourId, setNote))
@@ -27,16 +29,16 @@ export function useReturnNote(tourId: number): ReturnNote | null {
 }
 
 function showReturnNote(tourId: number, show: (note: ReturnNote) => void): void {
-  const isCancelled = consumeCancelledFlag()
+  const cancelled = consumeCancelled()
   // From beyond the payment page, where the booking was made.
   if (isPayingPlace() && isFormOver(tourId)) show({ text: MADE, isBooked: true })
-  void releaseOpenCheckout().then((released) => {
-    const text = noteFor(released, isCancelled)
+  void releaseOpenCheckout(cancelled?.release).then((released) => {
+    const text = noteFor(released, cancelled)
     if (text) show({ text, isBooked: released === 'paid' || released === 'processing' })
   })
 }
 
-function noteFor(released: ReleasedCheckout, isCancelled: boolean): string | null {
+function noteFor(released: ReleasedCheckout, cancelled: Cancelled | null): string | null {
   if (released === 'paid') {
     return 'Your payment went through and your booking is confirmed. The confirmation is on its way to your e-mail.'
   }
@@ -44,13 +46,23 @@ function noteFor(released: ReleasedCheckout, isCancelled: boolean): string | nul
     return 'Your payment is still being confirmed. We will write to you by e-mail as soon as it is.'
   }
   if (released === 'released') return `${CANCELLED} Your seats have been released.`
-  return isCancelled ? CANCELLED : null
+  if (!cancelled) return null
+  return released === 'unknown' && cancelled.release ? `${CANCELLED} ${KEPT}` : CANCELLED
 }
 
-function consumeCancelledFlag(): boolean {
+/** What the address of the way back says. */
+type Cancelled = {
+  /** The token that gives the seats back. */
+  readonly release: string | null
+}
+
+/** Null where the guest does not come from the payment page. */
+function consumeCancelled(): Cancelled | null {
   const address = new URL(window.location.href)
-  if (address.searchParams.get('payment') !== 'cancelled') return false
+  if (address.searchParams.get('payment') !== 'cancelled') return null
+  const release = address.searchParams.get('release')
   address.searchParams.delete('payment')
+  address.searchParams.delete('release')
   window.history.replaceState(null, '', address.pathname + address.search + address.hash)
-  return true
+  return { release }
 }

@@ -101,10 +101,15 @@ function isStatus(status: unknown): status is CheckoutStatus['status'] {
   return typeof status === 'string' && Object.hasOwn(STATUSES, status)
 }
 
+/** A payment page, as its tab knows it, or as another browser does that Stripe has led back to us. */
+export type LeftPage = { readonly sessionId: string } | { readonly release: string }
+
 /** Give the seats of an unpaid payment page back at once. Answers what became of the payment: see `CheckoutStatus`. */
-export async function deleteCheckout(sessionId: string): Promise<string> {
+export async function deleteCheckout(page: LeftPage): Promise<string> {
+  const path =
+    'release' in page ? `/api/checkout?release=${encodeURIComponent(page.release)}` : pathOf(page.sessionId)
   // The calendar waits for this, but not longer.
-  const answer = await readJson(pathOf(sessionId), { method: 'DELETE', signal: AbortSignal.timeout(10_000) })
+  const answer = await readJson(path, { method: 'DELETE', signal: AbortSignal.timeout(10_000) })
   return asText(jsonFields<CheckoutStatus>(answer).status)
 }
 

@@ -15,17 +15,21 @@ export type ReleasedCheckout = 'none' | 'released' | 'paid' | 'processing' | 'un
 
 const releasing = singleFlight<ReleasedCheckout>()
 
-/** Release the payment page that this tab has opened, if any. Simultaneous callers share one call and its answer. */
-export function releaseOpenCheckout(): Promise<ReleasedCheckout> {
-  return releasing.join(release)
+/**
+ * Release the payment page that this tab has opened, if any. Simultaneous callers share one call and its answer.
+ *
+ * @param token  in the address that the payment page led back to: this may be another browser than began
+ */
+export function releaseOpenCheckout(token: string | null = null): Promise<ReleasedCheckout> {
+  return releasing.join(() => release(token))
 }
 
-async function release(): Promise<ReleasedCheckout> {
-  const open = findOpenCheckout()
+async function release(token: string | null): Promise<ReleasedCheckout> {
+  const open = findOpenCheckout() ?? (token === null ? null : { release: token })
   if (!open) return 'none'
   const pending = findPendingBooking()
   removeFromSession('openCheckout', 'pendingBooking')
-  const status = await deleteCheckout(open.sessionId).catch(() => null)
+  const status = await deleteCheckout(open).catch(() => null)
   if (status === null) return 'unknown'
   if (status !== 'confirmed' && status !== 'processing') return 'released'
   // That booking was made: repeating it would be a second booking, with a key of its own.

@@ -22,15 +22,18 @@ export type CheckoutRequest = Readonly<z.input<typeof checkoutRequest>>
 /** `POST /api/checkout` answers it: the browser goes to `url`. */
 export type CheckoutAnswer = { readonly sessionId: string; readonly url: string; readonly reference: string }
 
-/** The query of `GET` and `DELETE /api/checkout`. Whatever it says is a session, known or unknown. */
-export const checkoutQuery = z.object({
-  session_id: z
-    .string()
-    .default('')
-    .transform((sessionId) => sessionId.slice(0, 255).replaceAll('\0', '')),
-})
+const anyText = z
+  .string()
+  .default('')
+  .transform((text) => text.slice(0, 255).replaceAll('\0', ''))
 
-/** `GET` and `DELETE /api/checkout?session_id=…` answer it. */
+/** The query of `GET /api/checkout`. Whatever it says is a session, known or unknown. */
+export const checkoutQuery = z.object({ session_id: anyText })
+
+/** The query of `DELETE /api/checkout`: the session, or the token in the address that Stripe leads back to. */
+export const releaseQuery = checkoutQuery.extend({ release: anyText })
+
+/** `GET` and `DELETE /api/checkout` answer it. */
 export type CheckoutStatus = {
   /** `cancelled`: it was paid and is cancelled, and the money has not gone back, or not yet. */
   readonly status: 'confirmed' | 'processing' | 'expired' | 'cancelled' | 'refunded'

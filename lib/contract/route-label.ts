@@ -27,6 +27,7 @@ export const FORM_ROUTES = [
   '/booking/:token/keep',
   '/booking/:token/pay',
   '/find-booking/send',
+  '/waiting/:token/confirm',
   '/waiting/:token/leave',
   '/operator/:token/:action/confirm',
   '/operator/:token/:action/preview',

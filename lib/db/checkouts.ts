@@ -32,6 +32,10 @@ export async function loadCheckout(db: Db, id: string): Promise<StoredCheckout> 
   return db.checkout.findUniqueOrThrow({ where: { id } })
 }
 
+export async function findCheckout(db: Db, id: string): Promise<StoredCheckout | null> {
+  return db.checkout.findUnique({ where: { id } })
+}
+
 export async function findCheckoutBySession(db: Db, sessionId: string): Promise<StoredCheckout | null> {
   return db.checkout.findUnique({ where: { sessionId } })
 }

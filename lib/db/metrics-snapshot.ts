@@ -27,7 +27,8 @@ export async function loadMetricsSnapshot(db: Db): Promise<MetricsSnapshot> {
       (SELECT min(greatest(created_at, not_before)) FROM emails WHERE ${UNSENT_SQL}) AS "emailsWaitSince",
       (SELECT count(*)::int FROM emails WHERE failed_at IS NOT NULL AND facts <> '{}'::jsonb) AS "emailsGivenUp",
       (SELECT count(*)::int FROM refunds WHERE state IN ('waiting', 'due')) AS "refundsWaiting",
-      (SELECT count(*)::int FROM waiting_dates WHERE booking_id IS NULL) AS "waiting",
+      (SELECT count(*)::int FROM waiting_dates w JOIN waiting_parties p ON p.id = w.party_id
+        WHERE w.booking_id IS NULL AND p.confirmed_at IS NOT NULL) AS "waiting",
       (SELECT checked_at FROM book_checks ORDER BY night DESC LIMIT 1) AS "booksCheckedAt",
       (SELECT findings FROM book_checks ORDER BY night DESC LIMIT 1) AS "booksFindings"`
   if (!row) throw new Error('the database answered without figures')

@@ -52,7 +52,8 @@ export async function listSeason(
   const ofTour = tourId === undefined ? Prisma.empty : Prisma.sql`AND d.tour_id = ${tourId}`
   const rows = await db.$queryRaw<Row[]>`
     SELECT d.id, d.tour_id AS "tourId", d.day::text AS day, d.starts_at AS "startsAt", d.closes_at AS "closesAt",
-      d.seats, (SELECT count(*)::int FROM waiting_dates w WHERE w.departure_id = d.id AND w.booking_id IS NULL) AS waiting,
+      d.seats, (SELECT count(*)::int FROM waiting_dates w JOIN waiting_parties p ON p.id = w.party_id
+        WHERE w.departure_id = d.id AND w.booking_id IS NULL AND p.confirmed_at IS NOT NULL) AS waiting,
       d.seats_taken AS "seatsHeld", d.seats_taken - coalesce(overdue.seats, 0) AS "seatsTaken", d.is_closed AS "isClosed",
       d.cancelled_at IS NOT NULL AS "isCancelled", d.guide_name AS "guideName", d.adult_price_cents AS "ownAdultCents",
       d.child_price_cents AS "ownChildCents", t.adult_price_cents AS "adultCents",

@@ -48,7 +48,7 @@ export async function findUnpaidSeats(
         d.tour_id = ${departure.tourId} AS on_tour, d.id = ${departure.id} AS on_departure,
         COALESCE(b.client_hash = ${clientHash}, false) AS of_client
       FROM bookings b JOIN departures d ON d.id = b.departure_id
-      WHERE ${UNPAID_SQL} AND b.expires_at > ${now} AND b.source = 'web' AND b.id IS DISTINCT FROM ${besidesBookingId}::uuid
+      WHERE ${UNPAID_SQL} AND b.expires_at > ${now} AND b.source IN ('web', 'waiting_list') AND b.id IS DISTINCT FROM ${besidesBookingId}::uuid
       UNION ALL
       SELECT x.seats, x.held_until, x.pay_by = 'crypto', d.tour_id = ${departure.tourId}, d.id = ${departure.id},
         COALESCE(x.client_hash = ${clientHash}, false)
@@ -96,6 +96,24 @@ type UnpaidRow = {
   crypto_client_tour: number
   first_ends_at: Date | null
   seats_of_tour: number
+}
+
+/**
+ * How many seats of a departure are free again once those who have not paid give up: of bookings and changes that guests
+ * have begun themselves. A bank debit that is on its way counts as paid, and what the waiting list was offered goes to
+ * the next of it.
+ */
+export async function countUnpaidOn(db: Db, departureId: number, now: Date): Promise<number> {
+  const [row] = await db.$queryRaw<{ seats: number }[]>`
+    SELECT coalesce(sum(seats), 0)::int AS seats FROM (
+      SELECT b.seats FROM bookings b
+      WHERE b.departure_id = ${departureId} AND (b.state = 'hold' OR b.state = 'awaiting_payment' AND b.payment_method = 'crypto')
+        AND b.expires_at > ${now} AND b.source = 'web'
+      UNION ALL
+      SELECT x.seats FROM changes x
+      WHERE x.departure_id = ${departureId} AND x.state = 'held' AND x.held_until > ${now} AND x.asked_by = 'guest'
+    ) unpaid`
+  return row?.seats ?? 0
 }
 
 /** How many unpaid cryptocurrency bookings an e-mail address has, in whatever letter case. */

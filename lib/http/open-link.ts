@@ -18,7 +18,7 @@ export function openOperatorsLink(token: string, headers: Headers): Promise<Coun
 
 /** The party on the waiting list that a link is for. */
 export function openWaiting(token: string, headers: Headers): ReturnType<typeof openWaitingLink> {
-  return openWaitingLink(token, clientIn(headers))
+  return openWaitingLink(token, clientIn(headers), now())
 }
 
 /** The booking of a guest's link, for a call that has nothing to show without it. */

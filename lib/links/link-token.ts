@@ -5,9 +5,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
  * What a link is for. Bytes of the token, so a number is never used again for something else: `guest` shows a booking to
  * its guest; `address` proves the guest's new e-mail address; `operator` and `departure` show a booking and a departure to
  * whoever reads an inbox of the operator; `guide` shows a departure to its guide; `enquiry` shows what
- * a visitor asked to an inbox; `waiting` takes a party off the waiting list.
+ * a visitor asked to an inbox; `waiting` puts a party into the line of the waiting list and takes it off; `release` gives
+ * back the seats of one payment page.
  */
-const KINDS = { guest: 1, address: 2, operator: 3, departure: 4, guide: 5, enquiry: 6, waiting: 7 } as const
+const KINDS = {
+  guest: 1,
+  address: 2,
+  operator: 3,
+  departure: 4,
+  guide: 5,
+  enquiry: 6,
+  waiting: 7,
+  release: 8,
+} as const
 
 type LinkKind = keyof typeof KINDS
 
@@ -16,7 +26,7 @@ const LINK_KINDS = Object.keys(KINDS).filter((name): name is LinkKind => Object.
 /** Who may do what, as a link says it; whether it still holds, its use case asks the booking. */
 export type Link = {
   readonly kind: LinkKind
-  /** A UUID; of a link of kind `waiting` or `enquiry` that of the party or enquiry, of a departure's its number as one. */
+  /** A UUID; of a link of kind `waiting` or `enquiry` that of the party or enquiry, of `release` that of the checkout, of a departure's its number as one. */
   readonly subjectId: string
   /**
    * The booking's link version when the link was made: an earlier one has been revoked. Of an address that is to be

@@ -1,11 +1,14 @@
 import { POST as pay } from '@/app/(site)/booking/[token]/pay/route'
+import { GET as see, POST as confirm } from '@/app/(site)/waiting/[token]/confirm/route'
 import { GET as look, POST as leave } from '@/app/(site)/waiting/[token]/leave/route'
+import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
-import { openWaitingLink, offerWaitingUrl } from '@/lib/use-cases/links/waiting-link'
+import { openWaitingLink, offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
+import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { waitingLists } from '@/tests/support/a-waiting-list'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
@@ -18,6 +21,7 @@ freezeClock(NOON)
 const backend = aBackend()
 const { aFullDate, wait, offersOn } = waitingLists(backend)
 const CLIENT = '192.0.2.1'
+const aParty = { tourId: 1, adults: 1, children: 0, name: 'Aino Korhonen', email: 'aino@example.com' }
 let mail: MailServer
 
 beforeAll(async () => {
@@ -61,7 +65,7 @@ test('an offered place is paid from the page of its booking, which leads to Stri
   expect(form?.get('success_url')).toBe(`https://lumi.example.com/booking/${token}?done=paid`)
 })
 
-test('both e-mails lead to the way off the list, and the offer to the payment', async () => {
+test('both e-mails lead to the page of the list, and the offer to the payment', async () => {
   const booking = await anOffer()
   await deliverEmails(NOON, 4)
   const linksOf = (subject: string) => {
@@ -69,7 +73,7 @@ test('both e-mails lead to the way off the list, and the offer to the payment', 
     return email?.text?.match(/https:\/\/\S+\/(?:waiting|booking)\/\S+/g)
   }
   const leaving = await offerWaitingUrl(database(), booking.id)
-  expect(linksOf('You are on the waiting list')).toEqual([leaving])
+  expect(linksOf('Confirm your place on the waiting list')).toEqual([leaving])
   expect(linksOf('A place is free for you')).toEqual([await guestUrl(database(), booking), leaving])
 })
 
@@ -77,15 +81,70 @@ test('looking at the way off the list changes nothing, and one press leaves it',
   const booking = await anOffer()
   const token = tokenOf(await offerWaitingUrl(database(), booking.id))
   expect((await look(aForm('GET'), at(token))).status).toBe(405)
-  expect(await openWaitingLink(token, CLIENT)).toMatchObject({ dates: [{ bookingId: booking.id }] })
+  expect(await openWaitingLink(token, CLIENT, NOON)).toMatchObject({ dates: [{ bookingId: booking.id }] })
   const answer = await leave(aForm(), at(token))
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/waiting/${token}`])
-  expect(await openWaitingLink(token, CLIENT)).toMatchObject({ kind: 'opened', dates: [] })
+  expect(await openWaitingLink(token, CLIENT, NOON)).toMatchObject({ kind: 'opened', dates: [] })
+})
+
+/** A party that has joined and not clicked, its token, and how often it is in the line. */
+async function anUnconfirmed() {
+  const { departureId } = await aFullDate(1)
+  await joinWaitingList({ ...aParty, departureIds: [departureId] }, NOON)
+  const { id } = await database().waitingParty.findFirstOrThrow()
+  const standing = async () => {
+    const { confirmedAt, sequence } = await database().waitingParty.findFirstOrThrow({ where: { id } })
+    return { confirmedAt, sequence }
+  }
+  return { departureId, token: tokenOf(await waitingUrl(database(), id)), standing }
+}
+
+test('who has joined is in the line from the press on, once, and from no look', async () => {
+  const { departureId, token, standing } = await anUnconfirmed()
+  const before = await standing()
+  expect((await see(aForm('GET'), at(token))).status).toBe(405)
+  expect(await openWaitingLink(token, CLIENT, NOON)).toMatchObject({ dates: [{ isConfirmed: false }] })
+  expect(await standing()).toEqual({ ...before, confirmedAt: null })
+  const answer = await confirm(aForm(), at(token))
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/waiting/${token}`])
+  const after = await standing()
+  expect(after.confirmedAt).toEqual(NOON)
+  expect(after.sequence).toBeGreaterThan(before.sequence)
+  await confirm(aForm(), at(token))
+  expect(await standing()).toEqual(after)
+  expect(await database().history.count({ where: { departureId, what: 'waiting_joined' } })).toBe(1)
+})
+
+test('a click after two days puts nobody on the list, and the page says that they are not on it', async () => {
+  const { token, standing } = await anUnconfirmed()
+  const end = minutesAfter(NOON, 48 * 60)
+  expect(await openWaitingLink(token, CLIENT, minutesAfter(end, -1))).toMatchObject({ dates: [{}] })
+  expect(await openWaitingLink(token, CLIENT, end)).toMatchObject({ kind: 'opened', dates: [] })
+  await backend.query(`UPDATE waiting_parties SET joined_at = joined_at - interval '48 hours'`)
+  await confirm(aForm(), at(token))
+  expect((await standing()).confirmedAt).toBeNull()
+})
+
+test('who joins again before the click has another e-mail, and one place for all the dates', async () => {
+  const { departureId, token } = await anUnconfirmed()
+  const other = await aFullDate(1)
+  for (const id of [departureId, other.departureId])
+    await joinWaitingList({ ...aParty, departureIds: [id], email: 'AINO@example.com' }, NOON)
+  const emails = { where: { kind: 'waiting-joined-guest' } }
+  expect(await database().email.count(emails)).toBe(3)
+  expect(await database().waitingParty.count()).toBe(1)
+  await confirm(aForm(), at(token))
+  await joinWaitingList({ ...aParty, departureIds: [departureId, other.departureId] }, NOON)
+  expect(await database().email.count(emails)).toBe(3)
+  expect(await openWaitingLink(token, CLIENT, NOON)).toMatchObject({
+    dates: [{ isConfirmed: true }, { isConfirmed: true }],
+  })
 })
 
 test('a link of another kind, or of nobody, takes nobody off the list', async () => {
   const token = tokenOf(await guestUrl(database(), await anOffer()))
-  for (const wrong of [token, 'x']) expect((await leave(aForm(), at(wrong))).status).toBe(404)
+  for (const wrong of [token, 'x'])
+    for (const act of [leave, confirm]) expect((await act(aForm(), at(wrong))).status).toBe(404)
   expect(await database().waitingParty.count()).toBe(1)
   expect(await openGuestLink('x', CLIENT, NOON)).toEqual({ kind: 'unknown' })
 })

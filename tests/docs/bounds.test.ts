@@ -4,6 +4,7 @@ import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
 import { HOLD_MINUTES } from '@/lib/booking/hold'
 import { type Tour } from '@/lib/booking/tour'
 import { decideUnpaid, type SeatsOnSale } from '@/lib/booking/unpaid-bounds'
+import { OFFER_HOURS } from '@/lib/booking/waiting-list'
 import { isInSeason } from '@/lib/calendar/season'
 import { addDays } from '@/lib/calendar/day'
 import { LIMITS } from '@/lib/limits/limits'
@@ -43,6 +44,8 @@ test('the times and the daily count in the text are those of the code', () => {
   expect(text).toContain(`${points} seats a day`)
   expect(text).toContain(`${atAnyTime} seats at any time`)
   expect(text).toContain(`${LIMITS.bookings_of_client.points} bookings an hour`)
+  expect(text).toContain(`joins ${LIMITS.waiting_of_client.points} times a day`)
+  expect(text).toContain(`for ${OFFER_HOURS} hours each`)
   expect(text).toContain(`${LIMITS.stripe_questions.points} questions a second`)
 })
 

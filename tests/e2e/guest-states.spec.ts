@@ -59,6 +59,9 @@ test('the waiting list, and a place of it that is offered', async ({ page, reade
     shows: `main :text("${NORTHERN_LIGHTS.name}")`,
     isByLink: true,
   })
+  await page.goto(waiting)
+  await press(page, 'Confirm my place in the line')
+  await expect(page.getByRole('button', { name: 'Leave the waiting list' })).toBeVisible()
 
   await page.goto(`${first.link}/cancel`)
   await press(page, 'Confirm change')

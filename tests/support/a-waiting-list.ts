@@ -1,4 +1,6 @@
+import { database } from '@/lib/db/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { confirmWaiting } from '@/lib/use-cases/waiting-list/confirm-waiting'
 import { joinWaitingList, type WaitingInput } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
@@ -11,10 +13,20 @@ type Offer = {
   readonly expires_at: Date
 }
 
+const aParty = { tourId: 1, adults: 1, children: 0, name: 'Aino Korhonen', email: 'aino@example.com' }
+
+/** The click of everybody who has joined and not confirmed. */
+export async function confirmAll(now: Date): Promise<void> {
+  const parties = await database().waitingParty.findMany({
+    where: { confirmedAt: null },
+    orderBy: { sequence: 'asc' },
+  })
+  for (const { id } of parties) await confirmWaiting(id, now)
+}
+
 /** Dates that are full, and those who wait for them. */
 export function waitingLists(backend: ReturnType<typeof aBackend>) {
   const { aPaidBooking } = changedBookings(backend)
-
   return {
     /** A date whose seats are all taken, by parties of these sizes that have paid. */
     async aFullDate(...parties: readonly number[]) {
@@ -26,19 +38,13 @@ export function waitingLists(backend: ReturnType<typeof aBackend>) {
       }
       return { departureId, references }
     },
-    wait: (departureIds: readonly number[], overrides: Partial<WaitingInput> = {}, now = NOON) =>
-      joinWaitingList(
-        {
-          tourId: 1,
-          departureIds,
-          adults: 1,
-          children: 0,
-          name: 'Aino Korhonen',
-          email: 'aino@example.com',
-          ...overrides,
-        },
-        now,
-      ),
+    /** Join, and click in the e-mail. */
+    async wait(departureIds: readonly number[], overrides: Partial<WaitingInput> = {}, now = NOON) {
+      const input = { ...aParty, departureIds, ...overrides }
+      const joined = await joinWaitingList(input, now)
+      await confirmAll(now)
+      return joined
+    },
     /** One seat for whoever comes. */
     buy: (departureId: number, now = NOON) => startCheckout(aBookingInput({ departureId }), now),
     /** The places that were offered on a date, in their order. */

@@ -16,6 +16,7 @@ import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { type aBackend, NOON } from '@/tests/support/a-backend'
 import { at } from '@/tests/support/builders'
 import { changedBookings } from '@/tests/support/a-changed-booking'
+import { confirmAll } from '@/tests/support/a-waiting-list'
 import { payInCoins } from '@/tests/support/pay-in-coins'
 import { offerPlaces, payRefunds } from '@/tests/support/work'
 
@@ -214,6 +215,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
         const email = `${reference.toLowerCase()}@example.com`
         const who = { tourId: 1, departureIds: [dates[0]], adults: 1, children: 0, name: 'Eino Aalto', email }
         await joinWaitingList(who, now)
+        await confirmAll(now)
       },
       happen: (_, now) => offerPlaces(now),
     },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type QueryResultRow } from 'pg'
-import { chooseNext, seatsAwaited } from '@/lib/booking/waiting-list'
+import { chooseNext, seatsAwaited, type Waiting } from '@/lib/booking/waiting-list'
 
 type Query = <Row extends QueryResultRow>(sql: string) => Promise<readonly Row[]>
 
@@ -12,12 +12,14 @@ type Event = {
   readonly by: string
 }
 
-type Place = { readonly by: string; readonly seats: number; readonly departureId: number }
+type Place = Waiting & { readonly departureId: number }
 
 /**
  * What happened on dates since all of them were full, in the order in which it did, with a line of our own beside it: each
  * offer must be to the first who was waiting and fits, nobody may buy what one of those who waited could have had, and in
  * the end nothing is left for them.
+ *
+ * No client is offered too much: each party has one of its own, or none is known.
  *
  * @param dates  with nobody on them at first; whoever waits has joined while they were full
  */
@@ -31,8 +33,8 @@ export async function replayWaitingList(
     FROM history h JOIN bookings b ON b.id = h.booking_id
     WHERE h.what IN ('booked', 'cancelled') AND b.departure_id IN (${ids}) ORDER BY h.id`)
   const line = await query<Place>(`
-    SELECT p.email AS by, p.seats, w.departure_id AS "departureId" FROM waiting_dates w
-    JOIN waiting_parties p ON p.id = w.party_id WHERE w.departure_id IN (${ids}) ORDER BY p.sequence`)
+    SELECT p.email AS by, p.seats, NULL AS client, NULL AS "clientSeats", w.departure_id AS "departureId" FROM waiting_dates w
+    JOIN waiting_parties p ON p.id = w.party_id WHERE w.departure_id IN (${ids}) AND p.confirmed_at IS NOT NULL ORDER BY p.sequence`)
   const free = new Map(dates.map(({ id, seats }) => [id, seats]))
   const busy = new Set<string>()
   const waitingFor = (id: number) => line.filter((one) => one.departureId === id && !busy.has(one.by))

@@ -4,6 +4,7 @@ import {
   checkoutQuery,
   checkoutRequest,
   type CheckoutStatus,
+  releaseQuery,
 } from '@/lib/contract/checkout'
 import { now } from '@/lib/db/clock'
 import { callerOf } from '@/lib/http/caller-of'
@@ -15,7 +16,7 @@ import { refuseBooking } from '@/lib/http/refuse-booking'
 import { answer, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
+import { releaseByToken, releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
@@ -54,8 +55,10 @@ async function findStatus(request: Request): Promise<Response> {
 /** The guest came back without paying: give the seats back at once. Rule: paid-says-server (docs/rules.md) */
 async function release(request: Request): Promise<Response> {
   refuseCrossSite(request)
-  const { session_id } = readQuery(request, checkoutQuery)
-  return statusResponse(await releaseCheckout(session_id, now()))
+  const { session_id, release: token } = readQuery(request, releaseQuery)
+  return statusResponse(
+    await (session_id ? releaseCheckout(session_id, now()) : releaseByToken(token, now())),
+  )
 }
 
 function startResponse(started: CheckoutStart): Response {

@@ -25,7 +25,10 @@ function toResponse(outcome: WaitingOutcome): Response {
   if (outcome.kind === 'waiting') return answer({ success: true } satisfies WaitingListAnswer)
   switch (outcome.reason) {
     case 'has_room': {
-      const error = `There is room for you on ${formatDay(outcome.day)}: please book it in the calendar.`
+      const day = formatDay(outcome.day)
+      const error = outcome.isKept
+        ? `Places on ${day} are kept for guests who are still paying. They may be free again within some minutes: please try again in the calendar.`
+        : `There is room for you on ${day}: please book it in the calendar.`
       return refuse(409, { error, code: 'has_room' })
     }
     case 'party_too_large': {

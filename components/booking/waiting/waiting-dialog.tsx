@@ -12,7 +12,7 @@ import { ErrorBox } from '@/components/ui/error-box'
 import { PageLink } from '@/components/ui/page-link'
 import { Spinner } from '@/components/ui/spinner'
 import { type BookingFields } from '@/lib/browser/booking-fields'
-import { OFFER_HOURS } from '@/lib/booking/waiting-list'
+import { CONFIRM_HOURS, OFFER_HOURS } from '@/lib/booking/waiting-list'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 import { Sentence } from '@/components/ui/sentence'
@@ -68,14 +68,13 @@ export function WaitingDialog({ tourId, dates, booking, wanted, onClose, onOutda
         </h2>
         <p className="text-pretty text-aurora-deep not-empty:mt-4" role="status">
           {isDone && (
-            <Sentence>{`You are on the list. When a place is free for you, we write to ${waiting.fields.email.trim()}.`}</Sentence>
+            <Sentence>{`Almost there: we have sent an e-mail to ${waiting.fields.email.trim()}. Your place in the line counts from the click in it, which we keep open for ${CONFIRM_HOURS} hours.`}</Sentence>
           )}
         </p>
         {!isDone && (
           <>
             <p className="mt-2 text-pretty text-slate">
-              Free places are offered in the order in which guests joined the list. We e-mail you, and keep
-              the place for {OFFER_HOURS} hours.
+              {`Free places are offered in the order in which guests confirmed their place in the line, by a link that we e-mail you now. When a place is free for you, we write again and keep it for up to ${OFFER_HOURS} hours, less when the tour is near.`}
             </p>
             <WaitingFields {...waiting} alerts={found.alerts} />
             <ErrorBox message={state.kind === 'failed' ? state.message : null} />
@@ -91,7 +90,7 @@ export function WaitingDialog({ tourId, dates, booking, wanted, onClose, onOutda
         )}
         <ProofNotice
           isShown={state.kind === 'proving'}
-          sending={isSending && 'One moment, please: we put you on the list.'}
+          sending={isSending && 'One moment, please: we write down your dates.'}
         />
         <div className="mt-6 flex flex-wrap gap-3">
           {!isDone && (

@@ -1,5 +1,5 @@
 import { partyWords } from '@/lib/booking/party-words'
-import { OFFER_HOURS } from '@/lib/booking/waiting-list'
+import { CONFIRM_HOURS, OFFER_HOURS } from '@/lib/booking/waiting-list'
 import { formatDay } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/clean-text'
 import { type Draft } from '@/lib/emails/draft'
@@ -7,34 +7,34 @@ import { type Sender } from '@/lib/emails/facts'
 import { type WaitingFacts } from '@/lib/emails/notices/notice-facts'
 import { greeting, signature } from '@/lib/emails/salutation'
 
-/** To who has joined the waiting list, with the way to leave it. Rule: waiting-list (docs/rules.md) */
+/** To who would like to join the waiting list, with the way into the line and off it. Rule: waiting-list (docs/rules.md) */
 export function waitingJoinedGuest(facts: WaitingFacts, sender: Sender): Draft {
   const { name, tourName, days, url } = facts
   return {
-    subject: `You are on the waiting list: ${tourName}`,
-    preheader: 'We write to you when a place is free.',
-    headline: 'You are on the waiting list',
+    subject: `Confirm your place on the waiting list: ${tourName}`,
+    preheader: 'One click, and your place in the line counts from then on.',
+    headline: 'Confirm your place in the line',
     subline: tourName,
     parts: [
       { kind: 'paragraph', text: greeting(cleanLine(name)) },
       {
         kind: 'paragraph',
-        text: `Thank you for waiting. When there is room for ${partyWords(facts)} on one of your dates, we write to you and keep the place for ${OFFER_HOURS} hours, so that you have time to decide. There is nothing to pay before that.`,
+        text: `Thank you for waiting. Please confirm your place in the line within ${CONFIRM_HOURS} hours: it counts from then on. When there is room for ${partyWords(facts)} on one of your dates, we write to you and keep the place for up to ${OFFER_HOURS} hours, less when the tour is near, so that you have time to decide. There is nothing to pay before that.`,
       },
+      ...(url === null ? [] : [{ kind: 'button', label: 'Confirm my place in the line', url } as const]),
       { kind: 'section', title: 'Your dates', text: days.map(formatDay).join('\n') },
       { kind: 'section', title: 'How we offer free places', text: FAIR_ORDER },
       {
         kind: 'paragraph',
-        text: 'If your plans change, or somebody else typed your address, you can leave the list at any time.',
+        text: 'If your plans change, the same link leaves the list at any time. If somebody else typed your address, there is nothing for you to do: what is not confirmed is erased.',
       },
-      ...(url === null ? [] : [{ kind: 'button', label: 'Leave the waiting list', url } as const]),
       { kind: 'paragraph', text: signature(sender) },
     ],
     reason:
-      'You are receiving this e-mail because this e-mail address has joined a waiting list on our site.',
+      'You are receiving this e-mail because this e-mail address was typed into the form of a waiting list on our site.',
   }
 }
 
 /** Rule: waiting-order (docs/rules.md) */
 export const FAIR_ORDER =
-  'Free places are offered in the order in which guests joined the list. Nobody is passed over, except where a place is too small for one party and fits the next.'
+  'Free places are offered in the order in which guests confirmed their place in the line. Nobody is passed over, except where a place is too small for one party and fits the next, or where one network would be offered more than a whole departure at a time.'

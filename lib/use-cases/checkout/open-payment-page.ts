@@ -8,6 +8,7 @@ import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/chec
 import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
+import { releaseToken } from '@/lib/use-cases/links/release-link'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
@@ -112,7 +113,7 @@ async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl
     allowsDelay: allowsDebit(expiresAt, startsBy ?? departure.startsAt),
     dateText: formatDay(departure.day),
     successUrl: returnUrl ? `${returnUrl}?done=paid` : successUrl('{CHECKOUT_SESSION_ID}'),
-    cancelUrl: returnUrl ?? `${env().SITE_URL}${tour.route}?payment=cancelled#booking`,
+    cancelUrl: returnUrl ?? cancelUrl(tour.route, await releaseToken(checkout)),
     payment: {
       description: `${booking.reference} ${tour.name} ${departure.day}`,
       metadata: {
@@ -136,6 +137,11 @@ async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl
       special_requests: booking.specialRequests ?? '',
     },
   }
+}
+
+/** The tour's page, which gives the seats back in whatever browser it is opened. Rule: paid-says-server (docs/rules.md) */
+function cancelUrl(route: string, token: string): string {
+  return `${env().SITE_URL}${route}?payment=cancelled&release=${token}#booking`
 }
 
 function successUrl(sessionId: string): string {

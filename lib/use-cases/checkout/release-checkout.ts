@@ -1,10 +1,11 @@
 import 'server-only'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
-import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
+import { findCheckout, findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
 import { throttleByKey } from '@/lib/use-cases/payments/steps/throttle-by-key'
 import { refreshCheckoutStatus, findCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseSeats, abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
+import { readReleaseToken } from '@/lib/use-cases/links/release-link'
 import { mayCallStripe } from '@/lib/use-cases/payments/steps/may-call-stripe'
 import { expireCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
@@ -29,6 +30,18 @@ export async function releaseCheckout(sessionId: string, now: Date): Promise<Che
   if (checkout.state !== 'open' || checkout.changeId) return refreshCheckoutStatus(sessionId, now)
   await closeWithStripe(sessionId, checkout, now)
   return findCheckoutStatus(sessionId, now)
+}
+
+/**
+ * The same for who holds the token of the page's address to come back to: another browser knows no session. The token is
+ * no key to the booking, so the answer has no link to it. Null for a token that is none, or a page that never opened.
+ */
+export async function releaseByToken(token: string, now: Date): Promise<CheckoutStatus | null> {
+  const id = await readReleaseToken(token)
+  const checkout = id && (await findCheckout(database(), id))
+  if (!checkout || !checkout.sessionId) return null
+  const released = await releaseCheckout(checkout.sessionId, now)
+  return released && { status: released.status, reference: released.reference }
 }
 
 async function closePage(sessionId: string): Promise<'expired' | 'complete' | 'unanswered'> {

@@ -13,7 +13,7 @@ export async function offerWaitingUrl(db: Db, offerId: string): Promise<string |
   return partyId === null ? null : waitingUrl(db, partyId)
 }
 
-/** The address where a party leaves the waiting list. */
+/** The address where a party confirms, and leaves the waiting list. */
 export async function waitingUrl(db: Db, partyId: string): Promise<string> {
   const token = signLink(
     { kind: 'waiting', subjectId: partyId, version: 1 },
@@ -23,11 +23,11 @@ export async function waitingUrl(db: Db, partyId: string): Promise<string> {
 }
 
 /** The party that a link is for, with the dates that it waits for; it changes nothing. */
-export function openWaitingLink(token: string, client: string) {
+export function openWaitingLink(token: string, client: string, now: Date) {
   return countWrongLinks(client, async () => {
     const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
     if (link?.kind !== 'waiting') return null
     const partyId = link.subjectId
-    return { partyId, dates: await listDatesOfParty(database(), partyId) }
+    return { partyId, dates: await listDatesOfParty(database(), partyId, now) }
   })
 }

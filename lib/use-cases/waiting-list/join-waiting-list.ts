@@ -1,17 +1,18 @@
 import 'server-only'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { offerEndsAt } from '@/lib/booking/waiting-list'
+import { offerEndsAt, seatsAwaited } from '@/lib/booking/waiting-list'
 import { type Day } from '@/lib/calendar/day'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { recordHistory } from '@/lib/db/history'
 import { lockName } from '@/lib/db/lock-name'
 import {
   addWaitingParty,
   listAwaitedDates,
   listDatesOfParty,
+  listLine,
   type NewWaitingParty,
 } from '@/lib/db/waiting-list'
+import { countUnpaidOn } from '@/lib/db/unpaid-seats'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
@@ -30,14 +31,16 @@ export type WaitingInput = Party & {
 export type WaitingOutcome =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'date_closed' }
-  | { readonly kind: 'refused'; readonly reason: 'has_room'; readonly day: Day }
+  /** `isKept`: once those who have not paid yet give up. */
+  | { readonly kind: 'refused'; readonly reason: 'has_room'; readonly day: Day; readonly isKept: boolean }
   /** More guests than the date has seats at all. */
   | { readonly kind: 'refused'; readonly reason: 'party_too_large'; readonly seats: number }
   | LimitRefusal
 
 /**
- * Put a party on the waiting list of dates that have no room for it. Who waits already keeps the place in the line. The
- * answer is the same for an address that waits, or that has asked too often.
+ * Put a party on the waiting list of dates that have no room for it, as soon as it clicks in the e-mail that this sends:
+ * see `confirmWaiting`. Who waits already keeps the place in the line. The answer is the same for an address that waits,
+ * or that has asked too often.
  *
  * Rule: waiting-list (docs/rules.md)
  *
@@ -51,7 +54,8 @@ export async function joinWaitingList(
   const refusal = (caller && (await countCall(caller, now))) ?? (await refuseDates(input, now))
   if (refusal) return refusal
   const address = await consumeLimit('waiting_of_address', await hashClient(input.email.toLowerCase()))
-  if (!address.isUsedUp) await inTransaction((db) => join(db, input, now))
+  const clientHash = caller ? await hashClient(caller.address) : null
+  if (!address.isUsedUp) await inTransaction((db) => join(db, { ...input, clientHash }, now))
   return { kind: 'waiting' }
 }
 
@@ -68,33 +72,47 @@ async function refuseDates(input: WaitingInput, now: Date): Promise<WaitingOutco
   for (const id of input.departureIds) {
     const departure = await findDeparture(database(), id, now)
     if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
-    const refusal = refuseDate(departure, seatsFor(input), now)
+    const refusal = await refuseDate(departure, seatsFor(input), now)
     if (refusal) return refusal
   }
   return null
 }
 
-function refuseDate(departure: StoredDeparture, seats: number, now: Date): WaitingOutcome | null {
-  if (departure.isClosed || !offerEndsAt(departure.closesAt, now))
-    return { kind: 'refused', reason: 'date_closed' }
+async function refuseDate(
+  departure: StoredDeparture,
+  seats: number,
+  now: Date,
+): Promise<WaitingOutcome | null> {
+  const { day, seatsFree } = departure
+  if (departure.isClosed || !offerEndsAt(departure, now)) return { kind: 'refused', reason: 'date_closed' }
   if (seats > departure.seats) return { kind: 'refused', reason: 'party_too_large', seats: departure.seats }
-  if (seats <= departure.seatsFree) return { kind: 'refused', reason: 'has_room', day: departure.day }
-  return null
+  if (seats <= seatsFree) return { kind: 'refused', reason: 'has_room', day, isKept: false }
+  const isKept = seats <= (await seatsWithoutUnpaid(departure, now))
+  return isKept ? { kind: 'refused', reason: 'has_room', day, isKept } : null
 }
 
-async function join(db: Db, { departureIds, tourId, ...input }: WaitingInput, now: Date): Promise<void> {
+/**
+ * What would be for whoever comes without the seats that are held unpaid, some of them perhaps by who would wait: else
+ * one could hold a seat, wait for the rest of the date, and give the seat back.
+ */
+async function seatsWithoutUnpaid({ id, seatsFree, seatsAwaited: awaited }: StoredDeparture, now: Date) {
+  const seats = seatsFree + awaited + (await countUnpaidOn(database(), id, now))
+  return seats - seatsAwaited(await listLine(database(), id, now), seats)
+}
+
+type Joining = WaitingInput & { readonly clientHash: string | null }
+
+async function join(db: Db, { departureIds, tourId, ...input }: Joining, now: Date): Promise<void> {
   // The same party may be sent twice at once.
   await lockName(db, `guest:${input.email.toLowerCase()}`)
-  const { name, email, adults, children } = input
-  const seats = seatsFor(input)
-  const party: NewWaitingParty = { name, email, adults, children, seats, departureIds, joinedAt: now }
+  const { name, email, adults, children, clientHash } = input
+  const counts = { adults, children, seats: seatsFor(input) }
+  const party: NewWaitingParty = { name, email, ...counts, departureIds, joinedAt: now, clientHash }
   const awaited = await listAwaitedDates(db, party)
   const fresh = [...new Set(departureIds)].filter((id) => !awaited.includes(id))
   if (fresh.length === 0) return
-  const partyId = await addWaitingParty(db, { ...party, departureIds: fresh })
-  for (const departureId of fresh)
-    await recordHistory(db, { departureId, what: 'waiting_joined', after: { adults, children } }, now)
-  const days = (await listDatesOfParty(db, partyId)).map(({ day }) => day)
+  const partyId = await addWaitingParty(db, { ...party, departureIds: fresh }, tourId)
+  const days = (await listDatesOfParty(db, partyId, now)).map(({ day }) => day)
   const { name: tourName } = await tourOf(db, { tourId })
   const facts = { partyId, name, adults, children, tourName, days, url: null }
   const envelope = { about: { bookingId: null }, guestEmail: email, now }

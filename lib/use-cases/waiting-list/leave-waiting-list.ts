@@ -9,9 +9,9 @@ import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 /** Take a party off the waiting list; a place that it was offered and has not paid is the next one's at once. */
 export async function leaveWaitingList(partyId: string, now: Date): Promise<void> {
   await inTransaction(async (db) => {
-    for (const { departureId, bookingId } of await listDatesOfParty(db, partyId))
+    for (const { departureId, bookingId, isConfirmed } of await listDatesOfParty(db, partyId, now))
       if (bookingId) await letGo(db, bookingId, now)
-      else await recordHistory(db, { departureId, what: 'waiting_left' }, now)
+      else if (isConfirmed) await recordHistory(db, { departureId, what: 'waiting_left' }, now)
     await deleteWaitingParty(db, partyId)
   })
 }

@@ -8,6 +8,7 @@ import { addBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { recordBookingHistory } from '@/lib/db/history'
+import { tryLockName } from '@/lib/db/lock-name'
 import { listLine, lockWaitingAddress, markOffered, type WaitingParty } from '@/lib/db/waiting-list'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
@@ -29,10 +30,11 @@ export async function offerDeparture(id: number, now: Date): Promise<void> {
 /** @returns  whether there was somebody, and there may be more */
 async function offerNext(db: Db, id: number, now: Date): Promise<boolean> {
   const departure = await loadDeparture(db, id, now)
-  const expiresAt = isOnSale(departure) ? offerEndsAt(departure.closesAt, now) : null
+  const expiresAt = isOnSale(departure) ? offerEndsAt(departure, now) : null
   const next = expiresAt && (await findNext(db, departure, now))
   if (!next) return false
   await lockWaitingAddress(db, next.email)
+  if (next.client) await tryLockName(db, `client:${next.client}`)
   // Meanwhile it may have left, or have another offer.
   const party = await findNext(db, departure, now)
   if (party?.id === next.id) await offer(db, { party, departure, expiresAt }, now)
@@ -79,6 +81,7 @@ async function offer(db: Db, { party, departure, expiresAt }: Offer, now: Date):
     customerPhone: null,
     specialRequests: null,
     cryptoType: null,
+    clientHash: party.client,
     expiresAt,
     createdAt: now,
   })

@@ -2,14 +2,20 @@ import { POST } from '@/app/api/waiting-list/route'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { LIMITS } from '@/lib/limits/limits'
 import { FILL_TIME_HEADER, HONEYPOT_FIELD } from '@/lib/contract/proof'
-import { aBackend, NOON } from '@/tests/support/a-backend'
+import { database } from '@/lib/db/client'
+import { findDeparture } from '@/lib/db/departures'
+import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
+import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { requestChange } from '@/lib/use-cases/changes/request-change'
+import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
-import { waitingLists } from '@/tests/support/a-waiting-list'
+import { confirmAll, waitingLists } from '@/tests/support/a-waiting-list'
+import { offerPlaces } from '@/tests/support/work'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
 const backend = aBackend()
-const { aFullDate } = waitingLists(backend)
+const { aFullDate, buy } = waitingLists(backend)
 let clients = 0
 
 const ask = async (dates: readonly unknown[], changes: object = {}, headers: Record<string, string> = {}) =>
@@ -27,6 +33,13 @@ const ask = async (dates: readonly unknown[], changes: object = {}, headers: Rec
     ),
   )
 
+/** All who have joined click. */
+const join: typeof ask = async (...asked) => {
+  const answer = await ask(...asked)
+  await confirmAll(NOON)
+  return answer
+}
+
 const waitingFor = async (departureId: number) =>
   (
     await backend.query<{ email: string; seats: number }>(
@@ -39,11 +52,11 @@ const TAKEN = { status: 200, body: { success: true } }
 
 test('a party waits for its dates, also where the address waits already, and keeps its place in the line', async () => {
   const [{ departureId }, other] = [await aFullDate(2), await aFullDate(2)]
-  expect(await ask([departureId, String(other.departureId), departureId])).toEqual(TAKEN)
-  expect(await ask([departureId], { email: 'second@example.com' })).toEqual(TAKEN)
-  expect(await ask([departureId], { email: 'AINO@example.com' })).toEqual(TAKEN)
+  expect(await join([departureId, String(other.departureId), departureId])).toEqual(TAKEN)
+  expect(await join([departureId], { email: 'second@example.com' })).toEqual(TAKEN)
+  expect(await join([departureId], { email: 'AINO@example.com' })).toEqual(TAKEN)
   // Another party is another place in the line: nobody takes a guest's place away by typing their address.
-  expect(await ask([departureId], { adults: 1 })).toEqual(TAKEN)
+  expect(await join([departureId], { adults: 1 })).toEqual(TAKEN)
   expect(await waitingFor(departureId)).toEqual([
     'aino@example.com 2',
     'second@example.com 2',
@@ -60,6 +73,59 @@ test('whoever finds room books: one date with room refuses them all', async () =
     body: { code: 'invalid', error: expect.stringContaining('2 seats') },
   })
   expect(await waitingFor(departureId)).toEqual([])
+})
+
+/* Seats that are held unpaid make no date full: who waits for what they hold themselves would have all of it. */
+
+test('six dates, one client, eighteen requests: no date goes dark', async () => {
+  const client = { [CLIENT_HEADER]: '198.51.100.66' }
+  const dates: number[] = []
+  for (let date = 0; date < 6; date++) dates.push(await backend.aDeparture({ seats: 8 }))
+  for (const [index, departureId] of dates.entries()) {
+    const caller = { address: '198.51.100.66', route: '/api/checkout', proof: null, looksAutomatic: false }
+    const hold = await startCheckout(aBookingInput({ departureId }), NOON, caller)
+    if (hold.kind !== 'started') throw new Error(hold.reason)
+    const who = { adults: 8, email: `nobody${index}@example.com` }
+    expect(await join([departureId], who, client)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'has_room',
+        error: expect.stringMatching(/kept for guests who are still paying.*minutes/),
+      },
+    })
+    await releaseCheckout(hold.sessionId, NOON)
+  }
+  await offerPlaces(NOON)
+  for (const id of dates) expect(await findDeparture(database(), id, NOON)).toMatchObject({ seatsFree: 8 })
+})
+
+test('coins and changes that are not paid make no date full either; what is paid or on its way does', async () => {
+  const { departureId, references } = await aFullDate(1, 1)
+  const [paid] = references
+  const seats = (count: number) =>
+    backend.query(`UPDATE departures SET seats = ${count} WHERE id = ${departureId}`)
+  const code = async () => (await ask([departureId], { adults: 1 })).body.code ?? 'waits'
+  await seats(3)
+  const hold = await buy(departureId)
+  if (hold.kind !== 'started') throw new Error(hold.reason)
+  const become = (state: string, method: string, source = 'web') =>
+    backend.query(`UPDATE bookings SET state = '${state}', payment_method = '${method}', source = '${source}',
+      crypto_type = ${method === 'crypto' ? "'bitcoin'" : 'NULL'} WHERE reference = '${hold.reference}'`)
+  expect(await code()).toBe('has_room')
+  await become('awaiting_payment', 'crypto')
+  expect(await code()).toBe('has_room')
+  // A bank debit that is on its way, and what the operator or the list keeps for somebody.
+  await become('awaiting_payment', 'card')
+  expect(await code()).toBe('waits')
+  for (const source of ['phone', 'waiting_list']) {
+    await become('hold', 'card', source)
+    expect(await code()).toBe('waits')
+  }
+  await seats(4)
+  const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
+  const asked = await requestChange({ reference: paid ?? '', wanted, asking: { actor: 'guest' } }, NOON)
+  expect(asked.kind).toBe('held')
+  expect(await code()).toBe('has_room')
 })
 
 test('dates that are not there or off sale, and fields that are wrong, are refused', async () => {

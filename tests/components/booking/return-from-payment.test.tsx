@@ -25,7 +25,8 @@ jest.mock('@/lib/browser/navigate-away')
 
 standUpApi()
 
-const RELEASED = 'Your payment was cancelled and nothing was charged. Your seats have been released.'
+const UNCHARGED = 'Your payment was cancelled and nothing was charged.'
+const RELEASED = `${UNCHARGED} Your seats have been released.`
 
 function leaveCheckoutOpen() {
   sessionStorage.setItem('openCheckout', JSON.stringify({ sessionId: 'cs_1', key: 'k' }))
@@ -44,6 +45,25 @@ test('a cancelled payment gives the seats back before the dates are asked, and s
   const order = calls.map(({ call }) => call.split('?')[0])
   expect(order.indexOf('DELETE /api/checkout')).toBeLessThan(order.indexOf('GET /api/availability'))
   expect(callsOf('DELETE')[0]?.call).toBe('DELETE /api/checkout?session_id=cs_1')
+})
+
+const ELSEWHERE = '/northern-lights-tour?payment=cancelled&release=token&from=mail#booking'
+
+test('in another browser than the guest began in, the seats are given back as well', async () => {
+  window.history.replaceState(null, '', ELSEWHERE)
+  answer('delete', '/api/checkout', { released: true, status: 'expired' })
+  await openPanel()
+  expect(await screen.findByText(RELEASED)).toBeVisible()
+  expect(callsOf('DELETE').map(({ call }) => call)).toEqual(['DELETE /api/checkout?release=token'])
+  expect(window.location.href).toMatch(/\/northern-lights-tour\?from=mail#booking$/)
+})
+
+test('where they cannot be given back, the guest reads until when they are kept', async () => {
+  window.history.replaceState(null, '', ELSEWHERE)
+  loseAnswer('delete', '/api/checkout')
+  await openPanel()
+  const text = `${UNCHARGED} Your seats are free again 35 minutes after you set out to pay, at the latest.`
+  expect(await screen.findByText(text)).toBeVisible()
 })
 
 test("React's double effects release once and keep the note", async () => {
@@ -74,7 +94,7 @@ test('seats of which nothing is known are not said to be released', async () => 
   window.history.replaceState(null, '', '/northern-lights-tour?payment=cancelled')
   loseAnswer('delete', '/api/checkout')
   await openPanel()
-  expect(await screen.findByText('Your payment was cancelled and nothing was charged.')).toBeVisible()
+  expect(await screen.findByText(UNCHARGED)).toBeVisible()
   expect(screen.getByRole('grid')).toBeVisible()
 })
 

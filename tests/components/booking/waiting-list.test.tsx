@@ -35,7 +35,7 @@ test('a month whose dates all have room for the party has no waiting list', asyn
   expect(opening()).toBeNull()
 })
 
-test('a guest waits for the dates without room for the party, and hears that it is done', async () => {
+test('a guest waits for the dates without room for the party, and hears that the click in the e-mail counts', async () => {
   answer('post', '/api/waiting-list', { success: true })
   const { guest, dialog } = await openList()
   expect(dialog.getAllByRole('checkbox')).toHaveLength(1)
@@ -46,7 +46,8 @@ test('a guest waits for the dates without room for the party, and hears that it 
   await guest.type(dialog.getByLabelText('Full Name'), 'Anna Virtanen')
   await guest.type(dialog.getByLabelText('Email'), 'anna@example.com')
   await guest.click(dialog.getByRole('button', JOIN))
-  const done = 'You are on the list. When a place is free for you, we write to anna@example.com.'
+  const done =
+    'Almost there: we have sent an e-mail to anna@example.com. Your place in the line counts from the click in it, which we keep open for 48 hours.'
   await waitFor(() => expect(dialog.getAllByRole('status')[0]).toHaveTextContent(done))
   expect(callsOf('POST /api/waiting-list')[0]?.body).toEqual({
     ...{ tour_id: 1, tour_date_ids: [11, 13], adults: 4, children: 0 },

@@ -5,13 +5,20 @@ import { at } from '@/tests/support/builders'
 
 const CLOSES = at('18:00')
 const lines = fc.array(
-  fc.record({ by: fc.constantFrom('a', 'b', 'c', 'd', 'e'), seats: fc.integer({ min: 1, max: 8 }) }),
+  fc.record({
+    by: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+    seats: fc.integer({ min: 1, max: 8 }),
+    client: fc.constantFrom(null, 'one', 'other'),
+    clientSeats: fc.constant(8),
+  }),
   {
     maxLength: 12,
   },
 )
 const free = fc.integer({ min: 0, max: 16 })
 const sum = (line: readonly Waiting[]) => line.reduce((all, { seats }) => all + seats, 0)
+const ofClient = (line: readonly Waiting[], client: string | null) =>
+  sum(line.filter((party) => party.client === client))
 
 test('nobody is overtaken but by a party that fits where they do not', () => {
   fc.assert(
@@ -21,17 +28,19 @@ test('nobody is overtaken but by a party that fits where they do not', () => {
         if (chosen.includes(party)) return
         const before = line.slice(0, place).filter((other) => chosen.includes(other))
         const hasOffer = before.some(({ by }) => by === party.by)
-        expect(hasOffer || party.seats > seatsFree - sum(before)).toBe(true)
+        const isBeyondClient = party.client !== null && party.seats > 8 - ofClient(before, party.client)
+        expect(hasOffer || isBeyondClient || party.seats > seatsFree - sum(before)).toBe(true)
       })
     }),
   )
 })
 
-test('no more seats are offered than are free, to each address once, in the order of the line', () => {
+test('no more seats are offered than are free, or than one client may be offered, to each address once, in the order of the line', () => {
   fc.assert(
     fc.property(lines, free, (line, seatsFree) => {
       const chosen = chooseNext(line, seatsFree)
       expect(sum(chosen)).toBeLessThanOrEqual(seatsFree)
+      for (const client of ['one', 'other']) expect(ofClient(chosen, client)).toBeLessThanOrEqual(8)
       expect(new Set(chosen.map(({ by }) => by)).size).toBe(chosen.length)
       expect(chosen).toEqual(line.filter((party) => chosen.includes(party)))
       expect(seatsAwaited(line, seatsFree)).toBe(sum(chosen))
@@ -45,18 +54,35 @@ test('offered one by one, the same parties have the same seats', () => {
       const offered: Waiting[] = []
       for (;;) {
         const waiting = line.filter(({ by }) => !offered.some((other) => other.by === by))
-        const [next] = chooseNext(waiting, seatsFree - sum(offered))
+        const left = waiting.map((one) => ({ ...one, clientSeats: 8 - ofClient(offered, one.client) }))
+        const [next] = chooseNext(left, seatsFree - sum(offered))
         if (!next) break
-        offered.push(next)
+        offered.push({ ...next, clientSeats: 8 })
       }
       expect(offered).toEqual(chooseNext(line, seatsFree))
     }),
   )
 })
 
-test('an offer lasts 12 hours, never goes beyond the end of the sale, and takes an hour at least', () => {
-  expect(offerEndsAt(CLOSES, minutesAfter(CLOSES, -12 * 60 - 1))).toEqual(minutesAfter(CLOSES, -1))
-  expect(offerEndsAt(CLOSES, minutesAfter(CLOSES, -11 * 60))).toEqual(CLOSES)
-  expect(offerEndsAt(CLOSES, minutesAfter(CLOSES, -60))).toEqual(CLOSES)
-  expect(offerEndsAt(CLOSES, minutesAfter(CLOSES, -59.9))).toBeNull()
+const STARTS = minutesAfter(CLOSES, 120)
+
+test.each([
+  // Hours before the start, how long an offer lasts.
+  [72.1, 12],
+  [72, 6],
+  [24.1, 6],
+  [24, 2],
+  [4.1, 2],
+  // What is left of the sale, which ends two hours before the start.
+  [3.5, 1.5],
+  [3, 1],
+])('%s hours before the start an offer lasts %s hours', (before, hours) => {
+  const now = minutesAfter(STARTS, -before * 60)
+  const end = offerEndsAt({ startsAt: STARTS, closesAt: CLOSES }, now)
+  expect(end).toEqual(minutesAfter(now, hours * 60))
+})
+
+test('no offer is made that would not last an hour', () => {
+  const now = minutesAfter(CLOSES, -59.9)
+  expect(offerEndsAt({ startsAt: STARTS, closesAt: CLOSES }, now)).toBeNull()
 })

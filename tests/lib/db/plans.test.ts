@@ -69,8 +69,8 @@ beforeAll(async () => {
   await backend.query(`INSERT INTO health_notes (booking_id, words, consented_at, consent_text)
     SELECT id, 'Asthma', created_at, 'Keep it.' FROM bookings ORDER BY id LIMIT ${MONEY}`)
   // One in ten was offered a place.
-  await backend.query(`INSERT INTO waiting_parties (id, name, email, adults, children, seats, joined_at)
-    SELECT id, 'Aino', customer_email, 8, 0, 8, created_at FROM bookings ORDER BY id LIMIT ${MONEY}`)
+  await backend.query(`INSERT INTO waiting_parties (id, name, email, adults, children, seats, joined_at, confirmed_at, client_hash)
+    SELECT id, 'Aino', customer_email, 8, 0, 8, created_at, created_at, left(md5(customer_email), 22) FROM bookings ORDER BY id LIMIT ${MONEY}`)
   await backend.query(`INSERT INTO waiting_dates (party_id, departure_id, booking_id)
     SELECT b.id, b.departure_id, CASE WHEN random() < 0.1 THEN b.id END
     FROM waiting_parties p JOIN bookings b ON b.id = p.id WHERE b.departure_id <> ${free}`)

@@ -96,7 +96,7 @@ test('an offered place says until when it is kept, in which order places are off
   expect(text).toContain(
     'Pay by Sunday, 22 November 2026 at 14:05 (Finnish time) and it is yours; after that it goes to the next',
   )
-  expect(text).toContain('Free places are offered in the order in which guests joined the list')
+  expect(text).toContain('Free places are offered in the order in which guests confirmed their place')
   expect(text).toContain('Leave the waiting list: https://lumi.example.com/waiting/token')
 })
 

@@ -5,7 +5,7 @@ import { type Link, readLink, signLink } from '@/lib/links/link-token'
 const SECRET = randomBytes(32)
 
 const links: fc.Arbitrary<Link> = fc.record({
-  kind: fc.constantFrom('guest', 'address', 'operator', 'departure', 'guide', 'waiting'),
+  kind: fc.constantFrom('guest', 'address', 'operator', 'departure', 'guide', 'waiting', 'release'),
   subjectId: fc.uuid(),
   version: fc.integer({ min: 1, max: 2 ** 32 - 1 }),
 })

@@ -2,14 +2,14 @@ import { type Metadata } from 'next'
 
 import { pageInTime } from '@/app/(site)/page-in-time'
 import { ClosedLink } from '@/components/guest/closed-link'
-import { LeaveWaitingList } from '@/components/guest/leave-waiting-list'
+import { WaitingParty } from '@/components/guest/waiting-party'
 import { PlainPage } from '@/components/layout/plain-page'
 import { findTour } from '@/content/tours/all-tours'
 import { waitingOfPage } from '@/lib/http/booking-page'
 
 export const metadata: Metadata = {
   title: 'The waiting list',
-  description: 'The dates that you wait for, and the way to leave the waiting list.',
+  description: 'The dates that you wait for, your place in the line, and the way to leave the waiting list.',
   robots: { index: false, follow: false },
 }
 
@@ -25,7 +25,11 @@ export default pageInTime(async function WaitingPage({ params }: PageProps<'/wai
   }))
   return (
     <PlainPage>
-      <LeaveWaitingList action={`/waiting/${token}/leave`} dates={dates} />
+      <WaitingParty
+        address={`/waiting/${token}`}
+        dates={dates}
+        isConfirmed={opened.dates.some(({ isConfirmed }) => isConfirmed)}
+      />
     </PlainPage>
   )
 })

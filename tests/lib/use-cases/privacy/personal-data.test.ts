@@ -15,10 +15,11 @@ import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { erasePerson } from '@/lib/use-cases/privacy/erase-person'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { writeAroundTours } from '@/lib/use-cases/scheduled/write-around-tours'
+import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { choicesOf } from '@/tests/support/a-choice'
-import { waitingLists } from '@/tests/support/a-waiting-list'
+import { confirmAll, waitingLists } from '@/tests/support/a-waiting-list'
 import { at } from '@/tests/support/builders'
 import { runOps } from '@/tests/support/run-ops'
 import { endChoices, offerPlaces, payRefunds } from '@/tests/support/work'
@@ -259,6 +260,31 @@ test('entries go when their date has passed, and with the last of them the guest
   expect([await waitingOn(one.departureId), await waitingOn(other.departureId)]).toEqual([0, 1])
   await applyRetention(at('20:01', other.day))
   expect(await database().waitingParty.count()).toBe(0)
+})
+
+test('who has not confirmed is counted nowhere, and erased after two days; a client is known while offers are to come', async () => {
+  const { departureId, day, references } = await aFullDay()
+  const caller = { address: '192.0.2.9', route: '/api/waiting-list', proof: null, looksAutomatic: false }
+  const who = { tourId: 1, departureIds: [departureId], adults: 1, children: 0, name: 'Aino' }
+  await joinWaitingList({ ...who, email: 'click@example.com' }, NOON, caller)
+  await confirmAll(NOON)
+  await joinWaitingList({ ...who, email: 'never@example.com' }, NOON, caller)
+  expect(await loadMetricsSnapshot(database())).toMatchObject({ waiting: 1 })
+  expect(JSON.parse((await runOps(NOON, 'season', 1, day, '--json')).join('\n'))).toMatchObject([
+    { waiting: 1 },
+  ])
+  expect((await runOps(at('12:00', day), 'today')).join('\n')).toContain('1 party waits')
+  const rows = async () =>
+    (await database().waitingParty.findMany({ orderBy: { email: 'asc' } })).map(
+      ({ email, clientHash }) => `${email} ${clientHash !== null}`,
+    )
+  await applyRetention(minutesAfter(NOON, 48 * 60 - 1))
+  expect(await rows()).toEqual(['click@example.com true', 'never@example.com true'])
+  await applyRetention(minutesAfter(NOON, 48 * 60))
+  expect(await rows()).toEqual(['click@example.com true'])
+  await cancelBooking(references[0] ?? '', 'guest', NOON)
+  await offerPlaces(NOON)
+  expect(await rows()).toEqual(['click@example.com false'])
 })
 
 test('who is forgotten is off the list, and whoever asks has it all', async () => {

@@ -54,8 +54,8 @@ test('the operator reads on Monday who goes out, what has come, what is expected
   )
   if (booked.kind !== 'booked') throw new Error('not booked')
   await backend.query(
-    `WITH party AS (INSERT INTO waiting_parties (id, name, email, adults, children, seats, joined_at)
-       VALUES (gen_random_uuid(), 'Aino', 'aino@example.com', 2, 0, 2, now()) RETURNING id)
+    `WITH party AS (INSERT INTO waiting_parties (id, name, email, adults, children, seats, joined_at, confirmed_at)
+       VALUES (gen_random_uuid(), 'Aino', 'aino@example.com', 2, 0, 2, now(), now()) RETURNING id)
      INSERT INTO waiting_dates (party_id, departure_id) SELECT id, ${awaited} FROM party`,
   )
   await backend.query(`UPDATE emails SET sent_at = '${at('07:59', MONDAY).toISOString()}'`)

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database, inTransaction, type PoolName, withPool } from '@/lib/db/client'
+import { findDeparture } from '@/lib/db/departures'
+import { findUnpaidSeats } from '@/lib/db/unpaid-seats'
+import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
@@ -11,6 +14,8 @@ import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { revokeLinks } from '@/lib/use-cases/links/revoke-links'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
 import { holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
+import { confirmWaiting } from '@/lib/use-cases/waiting-list/confirm-waiting'
+import { joinWaitingList, type WaitingInput } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { leaveWaitingList } from '@/lib/use-cases/waiting-list/leave-waiting-list'
 import { offerDeparture } from '@/lib/use-cases/waiting-list/offer-departure'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
@@ -31,6 +36,21 @@ const emailsOf = async (departureId: number) => (await offersOn(departureId)).ma
 const dayOf = async (id: number) =>
   (await backend.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${id}`))[0]?.day ?? ''
 
+const aParty = { tourId: 1, adults: 1, children: 0, name: 'Aino Korhonen', email: 'aino@example.com' }
+
+async function clickOf(email: string) {
+  const { id } = await database().waitingParty.findFirstOrThrow({ where: { email } })
+  await confirmWaiting(id, NOON)
+}
+
+/** Join from a network, and click. */
+async function joinFrom(address: string, party: Partial<WaitingInput> & { readonly email: string }) {
+  const caller = { address, route: '/api/waiting-list', proof: null, looksAutomatic: false }
+  const joined = await joinWaitingList({ ...aParty, departureIds: [], ...party }, NOON, caller)
+  expect(joined).toEqual({ kind: 'waiting' })
+  await clickOf(party.email)
+}
+
 // An address that waits for several dates has one offer at a time, also where another test left it one.
 beforeEach(() => backend.query('TRUNCATE waiting_parties CASCADE'))
 
@@ -46,6 +66,65 @@ test('a freed place is offered to the first who waits, for 12 hours, and to nobo
   const offers = await offersOn(departureId)
   expect(offers).toMatchObject([{ email: 'first@example.com', state: 'hold', expires_at: later(12) }])
   expect(await backend.emails(departureId)).toContain('place-offered-guest')
+})
+
+test('the line is in the order of the clicks, and who has not clicked is not in it', async () => {
+  const { departureId, references } = await aFullDate(1, 1, 1)
+  const join = (email: string) => joinWaitingList({ ...aParty, departureIds: [departureId], email }, NOON)
+  for (const name of ['early', 'late', 'never']) await join(`${name}@example.com`)
+  for (const email of ['late@example.com', 'early@example.com']) await clickOf(email)
+  for (const reference of references) await giveUp(reference)
+  await offerPlaces(NOON)
+  expect(await emailsOf(departureId)).toEqual(['late@example.com', 'early@example.com'])
+  expect(await buy(departureId)).toMatchObject({ kind: 'started' })
+})
+
+test('one client is offered no more of a tour at a time than one departure has; the rest is for others', async () => {
+  const dates = [await aFullDate(2), await aFullDate(2), await aFullDate(2)] as const
+  for (const [index, { departureId }] of dates.entries())
+    await joinFrom('192.0.2.66', { departureIds: [departureId], adults: 2, email: `us${index}@example.com` })
+  await joinFrom('192.0.2.67', { departureIds: [dates[1].departureId], email: 'other@example.com' })
+  for (const { references } of dates) await giveUp(references[0])
+  await offerPlaces(NOON)
+  const offered = async () => {
+    const emails: (readonly string[])[] = []
+    for (const { departureId } of dates) emails.push(await emailsOf(departureId))
+    return emails
+  }
+  expect(await offered()).toEqual([['us0@example.com'], ['other@example.com'], []])
+  expect(await findDeparture(database(), dates[1].departureId, NOON)).toMatchObject({ seatsFree: 1 })
+  expect(await buy(dates[2].departureId)).toMatchObject({ kind: 'started' })
+  // It counts as what the client holds unpaid, until that is over.
+  const [offer] = await offersOn(dates[0].departureId)
+  const { clientHash } = await database().booking.findUniqueOrThrow({ where: { id: offer?.id } })
+  expect(clientHash).toBe(await hashClient('192.0.2.66'))
+  const ofClient = async (now: Date) => {
+    const departure = { id: dates[0].departureId, tourId: 1 }
+    const { unpaid } = await findUnpaidSeats(database(), { departure, season: null, clientHash, now })
+    return unpaid.ofClientOnTour
+  }
+  expect([await ofClient(later(11)), await ofClient(later(12))]).toEqual([2, 0])
+  await lapseOverdue(later(12))
+  await offerPlaces(later(12))
+  expect(await offered()).toEqual([['us0@example.com'], ['other@example.com', 'us1@example.com'], []])
+  expect(await database().booking.count({ where: { clientHash, state: 'lapsed' } })).toBe(0)
+  expect(
+    await database().waitingParty.count({ where: { clientHash, dates: { none: { bookingId: null } } } }),
+  ).toBe(0)
+})
+
+test('two parties of one client are not offered together what it may be offered once', async () => {
+  const { departureId, references } = await aFullDate(1, 1)
+  const free = await aFullDate(2)
+  for (const adults of [1, 2])
+    await joinFrom('192.0.2.68', { departureIds: [departureId], adults, email: `p${adults}@example.com` })
+  await joinFrom('192.0.2.68', { departureIds: [free.departureId], adults: 2, email: 'p3@example.com' })
+  for (const reference of [...references, ...free.references]) await giveUp(reference)
+  await Promise.all([departureId, free.departureId].map((id) => until(() => offerDeparture(id, NOON))))
+  const [{ sum } = { sum: 0 }] = await backend.query<{ sum: number }>(
+    `SELECT sum(seats)::int AS sum FROM bookings WHERE client_hash = '${await hashClient('192.0.2.68')}'`,
+  )
+  expect([1, 2]).toContain(sum)
 })
 
 test('what is not taken is offered to the next, and at last to everybody', async () => {
@@ -185,8 +264,8 @@ test('another start of the tour ends the offer no later than the sale, and its g
   const day = await dayOf(departureId)
   await wait([departureId])
   await giveUp(references[0])
-  await offerPlaces(at('10:00', day))
-  await changeTime({ tourId: 1, day, time: '19:00' }, at('10:00', day))
+  await offerPlaces(at('15:30', day))
+  await changeTime({ tourId: 1, day, time: '19:00' }, at('15:30', day))
   const [offer] = await offersOn(departureId)
   expect(offer?.expires_at).toEqual(at('17:00', day))
   expect(await database().email.count({ where: { bookingId: offer?.id, kind: 'time-changed-guest' } })).toBe(

@@ -1,9 +1,13 @@
 import { FewWords } from '@/components/layout/few-words'
 import { ActionButton } from '@/components/ui/action-button'
+import { CONFIRM_HOURS } from '@/lib/booking/waiting-list'
 import { type Day, formatDay } from '@/lib/calendar/day'
 
-type LeaveWaitingListProps = {
-  readonly action: string
+type WaitingPartyProps = {
+  /** Of the page itself; its forms are sent below it. */
+  readonly address: string
+  /** Whether the party is in the line: from then on it may leave. */
+  readonly isConfirmed: boolean
   /** None: the party is not on the list any more. */
   readonly dates: readonly {
     readonly tourName: string
@@ -12,8 +16,9 @@ type LeaveWaitingListProps = {
   }[]
 }
 
-/** What a party waits for, and the way off the list. Works without JavaScript. */
-export function LeaveWaitingList({ action, dates }: LeaveWaitingListProps) {
+/** What a party waits for, the way into the line, and the way off the list. Works without JavaScript. */
+export function WaitingParty({ address, isConfirmed, dates }: WaitingPartyProps) {
+  const theDates = dates.length === 1 ? 'this date' : 'these dates'
   return (
     <FewWords>
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">The waiting list</h1>
@@ -23,9 +28,9 @@ export function LeaveWaitingList({ action, dates }: LeaveWaitingListProps) {
           date that has room.
         </p>
       ) : (
-        <form action={action} method="post">
+        <form action={`${address}/${isConfirmed ? 'leave' : 'confirm'}`} method="post">
           <p className="mt-6 text-lg text-pretty">
-            {`You are on the list for ${dates.length === 1 ? 'this date' : 'these dates'}:`}
+            {isConfirmed ? `You are on the list for ${theDates}:` : `You would like to wait for ${theDates}:`}
           </p>
           <ul className="mt-4 grid gap-2">
             {dates.map(({ tourName, day, isOffered }) => (
@@ -36,11 +41,14 @@ export function LeaveWaitingList({ action, dates }: LeaveWaitingListProps) {
             ))}
           </ul>
           <p className="mt-4 text-pretty text-slate">
-            If you leave, an offered place that you have not paid goes to the next guest at once. A place that
-            you have paid stays yours.
+            {isConfirmed
+              ? 'If you leave, an offered place that you have not paid goes to the next guest at once. A place that you have paid stays yours.'
+              : `Your place in the line counts from now on, once you confirm it. If you did not ask for this, close the page: ${CONFIRM_HOURS} hours after the form was sent we erase it.`}
           </p>
           <div className="mt-6">
-            <ActionButton type="submit">Leave the waiting list</ActionButton>
+            <ActionButton type="submit">
+              {isConfirmed ? 'Leave the waiting list' : 'Confirm my place in the line'}
+            </ActionButton>
           </div>
         </form>
       )}

@@ -1,0 +1,20 @@
+import { now } from '@/lib/db/clock'
+import { openWaiting, refuseWrongLink } from '@/lib/http/open-link'
+import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
+import { route } from '@/lib/http/route'
+import { seeOther } from '@/lib/http/see-other'
+import { confirmWaiting } from '@/lib/use-cases/waiting-list/confirm-waiting'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: confirm })
+
+type Context = RouteContext<'/waiting/[token]/confirm'>
+
+/** 'Confirm my place in the line'. */
+async function confirm(request: Request, { params }: Context): Promise<Response> {
+  refuseCrossSite(request)
+  const { token } = await params
+  const opened = await openWaiting(token, request.headers)
+  if (opened.kind !== 'opened') refuseWrongLink(opened)
+  await confirmWaiting(opened.partyId, now())
+  return seeOther(`/waiting/${token}`)
+}
