@@ -26,11 +26,7 @@ export function ArticleOpening({ article }: { readonly article: Article }) {
             </span>
           )}
           <span>{`${readMinutes} min read`}</span>
-          {isSigned && (
-            <span>
-              By <span translate="no">{company.brand}</span>
-            </span>
-          )}
+          {isSigned && <span translate="no">By {company.brand}</span>}
         </p>
       </Opening>
     </div>

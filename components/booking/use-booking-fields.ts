@@ -18,8 +18,8 @@ const NO_DETAILS = {
 /** What is typed into the panel. This tab remembers it. Rule: typed-survives (docs/rules.md) */
 export function useBookingFields(tourId: number) {
   const [fields, setFields] = useState(() => openingFields(tourId))
-  // Meanwhile the booking may have been paid, and the tab has forgotten its form.
   const [round, setRound] = useState(0)
+  // Meanwhile the booking may have been paid, and the tab has forgotten its form.
   usePageRestored(() => {
     setFields(openingFields(tourId))
     startOver()

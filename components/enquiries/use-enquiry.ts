@@ -4,7 +4,7 @@ import { type SubmitOptions } from '@/lib/browser/post-form'
 import { randomKey } from '@/lib/browser/random-key'
 import { RefusedCallError } from '@/lib/browser/refused-error'
 import { useHoneypot } from '@/components/anti-spam/use-honeypot'
-import { readTyped } from '@/components/ui/read-typed'
+import { emptyFields, readTyped } from '@/components/ui/read-typed'
 import { type Submission, useSubmission } from '@/components/ui/use-submission'
 
 /** How long the thanks stay. Rule: thanks-time (docs/rules.md) */
@@ -51,7 +51,7 @@ export function useEnquiry<Name extends string>(
     const fields = readTyped(form, names)
     const outcome = await sendOnce((onProof) => trySending(fields, onProof))
     const isAsSent = names.every((name) => readTyped(form, names)[name] === fields[name])
-    if (outcome?.kind === 'sent' && isAsSent) form.reset()
+    if (outcome?.kind === 'sent' && isAsSent) emptyFields(form, names)
   }
 
   async function trySending(

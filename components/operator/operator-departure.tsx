@@ -59,7 +59,9 @@ function GuideAddress({ url }: { readonly url: string }) {
   return (
     <section className="mt-6 max-w-xl rounded-lg border border-ice p-6">
       <h2 className="font-display text-xl">The guide’s link</h2>
-      <p className="mt-2 text-sm break-all">{url}</p>
+      <p className="mt-2 text-sm break-all" translate="no">
+        {url}
+      </p>
       <p className="mt-3 flex flex-wrap gap-6">
         <a
           className="inline-flex min-h-11 items-center underline underline-offset-4"

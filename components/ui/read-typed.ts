@@ -6,10 +6,23 @@ export function readTyped<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
 ): Readonly<Record<Name, string>> {
-  const typed = names.map((name) => [name, textOf(form.elements.namedItem(name))] as const)
+  const typed = names.map((name) => [name, fieldOf(form, name)?.value ?? ''] as const)
   return Object.fromEntries(typed) as Record<Name, string>
 }
 
-function textOf(field: Element | RadioNodeList | null): string {
-  return field !== null && 'value' in field ? String(field.value) : ''
+/** Empty the fields of a form, by their names. */
+export function emptyFields(form: HTMLFormElement, names: readonly string[]): void {
+  for (const name of names) {
+    const field = fieldOf(form, name)
+    if (field) field.value = ''
+  }
+}
+
+function fieldOf(form: HTMLFormElement, name: string): { value: string } | null {
+  const field = form.elements.namedItem(name)
+  const isField =
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement
+  return isField ? field : null
 }

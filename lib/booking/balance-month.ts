@@ -31,9 +31,9 @@ type BalanceMonth = {
 export function compareBalance(month: BalanceMonth): readonly Comparison[] {
   const { carriedCents, closedCents, heldCents, entries } = month
   const openedCents = heldCents - sumOf(entries.map(({ netCents }) => netCents))
-  const carried = { what: 'closing balance of the month before; opening balance', theirs: openedCents }
-  const closed = { what: 'closing balance, as it was closed before; closing balance', theirs: heldCents }
-  const moved = 'opening balance, ledger, fees and payouts; closing balance'
+  const carried = { what: 'closing balance of the month before and opening balance', theirs: openedCents }
+  const closed = { what: 'closing balance as it was closed before and now', theirs: heldCents }
+  const moved = 'opening balance with ledger and fees and payouts against closing balance'
   return [
     ...(carriedCents === null ? [] : [{ ...carried, ours: carriedCents }]),
     { what: moved, ours: (carriedCents ?? openedCents) + movedCents(month), theirs: heldCents },

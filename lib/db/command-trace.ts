@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { BOOKING_STATES } from '@/lib/booking/booking'
 import { CORRECTION_REASONS } from '@/lib/booking/ledger'
+import { NOT_TAKEN_REASONS } from '@/lib/booking/refund-reasons'
 import { type HistoryKind } from '@/lib/booking/history-words'
 import { type Db } from '@/lib/db/client'
 import { type History } from '@/lib/db/generated/client'
@@ -57,7 +58,8 @@ const MONEY: readonly HistoryKind[] = [
 
 /**
  * The bookings of a command whose money has moved since, or was asked for, whoever caused it. A refund of ours that is made
- * has moved when it was asked for: it counted as gone. Lock their departures first.
+ * has moved when it was asked for: it counted as gone. A payment that goes back whole at once moves nothing. Lock their
+ * departures first.
  */
 export async function listMovedSince(db: Db, commandId: string): Promise<ReadonlySet<string>> {
   // Rows of the command's own transaction are its own, whichever of them name it.
@@ -65,7 +67,9 @@ export async function listMovedSince(db: Db, commandId: string): Promise<Readonl
     SELECT DISTINCT later.booking_id::text AS id
     FROM history own JOIN history later ON later.booking_id = own.booking_id AND later.id > own.id
     WHERE own.command_id = ${commandId} AND later.xmin::text <> own.xmin::text
-      AND (later.what = ANY(${[...MONEY]}) OR later.what = 'money_returned' AND later.why = 'dashboard')`
+      AND (later.what = ANY(${[...MONEY]}) OR later.what = 'money_returned' AND later.why = 'dashboard')
+      AND NOT EXISTS (SELECT FROM history h WHERE h.booking_id = later.booking_id AND h.xmin::text = later.xmin::text
+        AND h.what = 'refund_asked' AND h.why = ANY(${[...NOT_TAKEN_REASONS]}))`
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -1,6 +1,7 @@
 import { type ElementContent, type Nodes } from 'hast'
 import { splitKept } from '@/content/kept-words'
 import { accessibilityPages } from '@/content/legal/legal-text'
+import { nodeText } from '@/lib/markdown/node-text'
 
 const LANGUAGES = Object.entries(accessibilityPages)
 
@@ -11,6 +12,10 @@ export function markLanguages(node: Nodes): void {
   if (node.type === 'element' && node.tagName === 'a') {
     const language = LANGUAGES.find(([, route]) => route === node.properties.href)
     if (language) node.properties.hrefLang = language[0]
+    if (splitKept(nodeText(node)).every(({ isKept }) => isKept)) {
+      node.properties.translate = 'no'
+      return
+    }
   }
   if (!('children' in node)) return
   node.children.forEach(markLanguages)

@@ -14,8 +14,10 @@ export type HeaderRule = {
 export function headerRules(): HeaderRule[] {
   return [
     rule('/:path*', { ...SECURITY_HEADERS, 'Content-Security-Policy': POLICY_ELSEWHERE }),
-    // Link previews are shown by others.
-    rule('/og/:file', { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    // Link previews are shown by others, and so are the pictures that structured data names.
+    ...['/og/:file', '/images/:file*'].map((source) =>
+      rule(source, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ),
     ...['/images/:file*', '/film/:file*', '/og/:file', '/nights/:file*'].map((source) =>
       rule(source, { 'Cache-Control': FILE_CACHE }),
     ),

@@ -1,9 +1,13 @@
 import { withPool } from '@/lib/db/client'
+import { ownsTables } from '@/lib/db/owns-tables'
 import { reachDatabase } from '@/lib/db/reach-database'
 import { findOutage } from '@/lib/db/why-unavailable'
 import { log } from '@/lib/observability/log'
 
 const UNUSABLE = 3
+
+const ONE_ROLE =
+  'the role of DATABASE_URL owns the tables: it could switch off what protects them, see “Two roles” in docs/operations.md'
 
 /**
  * At a start: say why the database cannot be asked. Where a person must change a setting first, as after a wrong password,
@@ -12,6 +16,7 @@ const UNUSABLE = 3
 export async function reachDatabaseOrExit(): Promise<void> {
   try {
     await withPool('background', reachDatabase)
+    if (await withPool('background', ownsTables)) log().info(ONE_ROLE)
   } catch (error) {
     const outage = findOutage(error)
     if (!outage?.isLasting) return log().warn({ err: error }, outage?.text ?? 'the database cannot be asked')

@@ -25,7 +25,7 @@ const TAKEN_AWAY: readonly (readonly [what: string, pattern: RegExp])[] = [
     'adds a column that the release before does not fill',
     /\bADD\s+(?:COLUMN\s+)?(?!CONSTRAINT)\S+\s[^,;]*\bNOT\s+NULL\b(?![^,;]*\b(?:DEFAULT|GENERATED)\b)(?<!\b(?:DEFAULT|GENERATED)\b[^,;]*)/i,
   ],
-  ['empties a table', /\bTRUNCATE\b/i],
+  ['empties a table', /^\s*TRUNCATE\b/im],
 ]
 
 function findTakenAway(sql: string): readonly string[] {
@@ -47,6 +47,8 @@ test.each([
   ['ALTER TABLE bookings RENAME COLUMN a TO b', 1],
   [`ALTER TYPE "booking_state" RENAME VALUE 'hold' TO 'held'`, 1],
   ['DROP TABLE a', 1],
+  ['TRUNCATE a', 1],
+  ['CREATE TRIGGER a BEFORE TRUNCATE ON b EXECUTE FUNCTION c()', 0],
   ['ALTER TABLE a ALTER COLUMN b SET NOT NULL', 1],
   ['ALTER TABLE a ALTER "b" TYPE bigint', 1],
   ['ALTER TABLE a ADD COLUMN "b" TEXT NOT NULL', 1],

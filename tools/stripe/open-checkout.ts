@@ -1,4 +1,3 @@
-import type Stripe from 'stripe'
 import { type Account, type Checkout, type Line } from '@/tools/stripe/account'
 import { formatAmount } from '@/tools/stripe/money'
 import { randomId } from '@/tools/stripe/objects'

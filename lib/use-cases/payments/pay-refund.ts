@@ -1,6 +1,6 @@
 import 'server-only'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { database, inTransaction, type Db } from '@/lib/db/client'
+import { database, inTransaction } from '@/lib/db/client'
 import { isDisputed } from '@/lib/db/disputes'
 import { loadPayment } from '@/lib/db/ledger'
 import { changeRefund, loadRefund, type StoredRefund } from '@/lib/db/refunds'

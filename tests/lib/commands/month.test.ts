@@ -155,15 +155,15 @@ test('a month opens with what the one before was closed with, and a payout that 
   const out = folder()
   expect((await month('2026-06', out, inJuly)).at(-1)).toBe('It adds up to the cent.')
   expect(rowsOf(out, 'differences.csv').map((row) => row.split(',')[0])).toEqual(
-    expect.arrayContaining(['closing balance of the month before; opening balance']),
+    expect.arrayContaining(['closing balance of the month before and opening balance']),
   )
   // Money of May that nobody had heard of when it was closed.
   backend.stripe.setClock(may)
   backend.stripe.refundByHand(paymentIntentId, 10_00)
   await expect(month('2026-06', folder(), inJuly)).rejects.toThrow(
-    'closing balance of the month before; opening balance: ',
+    'closing balance of the month before and opening balance: ',
   )
-  await expect(month('2026-05', folder(), inJuly)).rejects.toThrow('closing balance, as it was closed before')
+  await expect(month('2026-05', folder(), inJuly)).rejects.toThrow('closing balance as it was closed before')
 })
 
 test('a payment that is missing in our ledger shows in the balance of its month as well', async () => {
@@ -172,7 +172,7 @@ test('a payment that is missing in our ledger shows in the balance of its month 
   backend.stripe.setClock(april)
   backend.stripe.refundByHand(paymentIntentId, 9_00)
   await expect(month('2026-04', folder(), at('12:00', '2026-05-01'))).rejects.toThrow(
-    'opening balance, ledger, fees and payouts; closing balance: ',
+    'opening balance with ledger and fees and payouts against closing balance: ',
   )
 })
 

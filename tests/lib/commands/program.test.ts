@@ -193,7 +193,7 @@ test('a file is written where the operator is, and nobody else may read it', asy
   )
   if (before === undefined) delete process.env.INIT_CWD
   else process.env.INIT_CWD = before
-  expect(readFileSync(file, 'utf8')).toMatch(/^reference,state,tour,day,.*\r\n$/)
+  expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFreference,state,tour,day,.*\r\n$/)
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 

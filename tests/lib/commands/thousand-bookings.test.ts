@@ -9,7 +9,7 @@ import { isExhaustive } from '@/tests/support/tier'
 /* A season by chance, over commands, use cases and the stand-in: a thousand bookings, or forty. SEASON_SEED plays another one. */
 
 const BOOKINGS = isExhaustive ? 1000 : 40
-const SEED = Number(process.env.SEASON_SEED ?? 5)
+const SEED = Number(process.env.SEASON_SEED ?? 6)
 const GUESTS_PER_DEPARTURE = 8
 
 const backend = aBackend()

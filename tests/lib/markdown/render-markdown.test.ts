@@ -55,7 +55,7 @@ test('quotes curl, and an amount keeps its currency', () => {
 
 test('an address and an e-mail address become links', () => {
   const { html } = render('Write to hello@example.com.')
-  expect(html).toContain('<a href="mailto:hello@example.com">hello@example.com</a>')
+  expect(html).toContain('<a href="mailto:hello@example.com" translate="no">hello@example.com</a>')
 })
 
 test.each([
@@ -90,7 +90,7 @@ test('names, references, addresses and our number are kept from translators, and
 })
 
 test('a long text says which of its words are kept, and in which language a page is that it leads to', () => {
-  const { html } = render(`Write to ${company.email}, or read it [in Finnish](/saavutettavuus).`)
-  expect(html).toContain(`<span translate="no">${company.email}</span>`)
+  const { html } = render(`Call ${company.phone}, or read it [in Finnish](/saavutettavuus).`)
+  expect(html).toContain(`<span translate="no">${company.phone}</span>`)
   expect(html).toContain('<a href="/saavutettavuus" hreflang="fi">')
 })

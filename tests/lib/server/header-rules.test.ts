@@ -21,3 +21,12 @@ test('the data of a page is no page, and is not kept', () => {
     headers: [{ key: 'Cache-Control', value: 'no-store' }],
   })
 })
+
+test('other sites may show the pictures that structured data and previews name, and nothing else of ours', () => {
+  const open = rules.filter(({ headers }) =>
+    headers.some(({ key, value }) => key === 'Cross-Origin-Resource-Policy' && value === 'cross-origin'),
+  )
+  expect(open.map(({ source }) => source)).toEqual(['/og/:file', '/images/:file*'])
+  const [everywhere] = rules
+  expect(everywhere?.headers).toContainEqual({ key: 'Cross-Origin-Resource-Policy', value: 'same-origin' })
+})

@@ -6,6 +6,7 @@ import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/ledger'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
+import { sessionFacts } from '@/lib/stripe/session-facts'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'
 import { handleStripeWebhook } from '@/lib/use-cases/payments/handle-stripe-webhook'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
@@ -115,6 +116,24 @@ test('a dispute that was prevented before it took any money is over', async () =
   stripeSays([{ status: 'prevented', balance_transactions: [] }])
   await tell('charge.dispute.created', payment)
   expect(await movementsOf(reference)).toEqual([['payment', 179_00, null]])
+})
+
+test('a refund or a payment that is something new to us raises an alarm, and counts as gone, and as not paid', async () => {
+  const { reference, payment, sessionId } = await aPaidBooking()
+  const log = expectLog()
+  const refund = { id: 're_said', object: 'refund', amount: 20_00, currency: 'eur', status: 'held_back' }
+  const refunds = { object: 'list', has_more: false, data: [{ ...refund, created: NOON.getTime() / 1000 }] }
+  backend.stripe.server.use(
+    http.get(`https://api.stripe.com/v1/payment_intents/${payment}`, () =>
+      HttpResponse.json({ id: payment, latest_charge: { id: 'ch_1', disputed: false, refunds } }),
+    ),
+  )
+  await tell('refund.updated', payment)
+  expect(await movementsOf(reference)).toContainEqual(['refund', 20_00, null])
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('held_back'))
+  const { session } = backend.stripe.account.checkouts.load(sessionId, 'session')
+  expect(sessionFacts({ ...session, payment_status: 'partly_paid' }).isPaid).toBe(false)
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('partly_paid'))
 })
 
 test('a dispute in another currency is booked by what it took of our balance, or not at all', async () => {
