@@ -72,8 +72,7 @@ function useFault({ name, hint, fault: ours }: Pick<Said, 'name' | 'hint' | 'fau
     said: { id: name, hint, fault },
     alerts: found.alerts,
     onInput({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
-      const seen = seenValue(currentTarget)
-      if (seen !== currentTarget.value) currentTarget.value = seen
+      seenValue(currentTarget)
       setEdited(true)
       setFound(NO_FAULT)
     },

@@ -92,7 +92,8 @@ function useFault(
     alerts: alerts ?? found.alerts,
     onChange({ target }: ChangeEvent<Control>) {
       setFound(NO_FAULT)
-      onChange?.(seenValue(target))
+      const seen = seenValue(target)
+      onChange?.(seen)
     },
     onInvalid(event: FormEvent<Control>) {
       if (isCheckedByBrowser) setFound(findFault(event, found))

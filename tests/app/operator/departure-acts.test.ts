@@ -84,7 +84,7 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
     { recipient: 'm@example.com' },
   ])
   for (const { not_before } of emails) expect(not_before?.getTime()).toBeGreaterThan(NOON.getTime())
-  expect(await bookingPage(token)).toMatch(
+  expect(words(await bookingPage(token))).toMatch(
     /cancelled \(the weather\), .*“A storm is coming\.\s+We are sorry\.”.*, by operator link of one@lumi/s,
   )
 
