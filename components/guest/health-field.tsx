@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
 import { PlainArea } from '@/components/guest/plain-field'
 import { healthConsent } from '@/content/health-consent'
@@ -17,10 +17,8 @@ type HealthFieldProps = {
 
 /** What the guide should know about health, with its own consent: asked for as soon as something is written. */
 export function HealthField({ words, hasAgreed, fault }: HealthFieldProps) {
-  const [hasWords, setHasWords] = useState(words !== '')
   // It may have been written into before the script came. Rule: typed-counts (docs/rules.md)
-  const look = useEffectEvent(() => setHasWords(isWritten(document.getElementById(NAME))))
-  useEffect(() => look(), [])
+  const hasWords = useSyncExternalStore(onInput, isWritten, () => words.trim() !== '')
   return (
     <div className="rounded-lg border border-ice p-6">
       <PlainArea
@@ -30,7 +28,6 @@ export function HealthField({ words, hasAgreed, fault }: HealthFieldProps) {
         label="Health"
         maxLength={1000}
         name={NAME}
-        onChange={({ target }) => setHasWords(isWritten(target))}
       />
       <p className="mt-4 text-sm text-pretty" id="health-consent">
         {healthConsent}
@@ -51,6 +48,12 @@ export function HealthField({ words, hasAgreed, fault }: HealthFieldProps) {
   )
 }
 
-function isWritten(area: HTMLElement | null): boolean {
+function onInput(look: () => void): () => void {
+  document.addEventListener('input', look)
+  return () => document.removeEventListener('input', look)
+}
+
+function isWritten(): boolean {
+  const area = document.getElementById(NAME)
   return area instanceof HTMLTextAreaElement && area.value.trim() !== ''
 }

@@ -83,7 +83,9 @@ function cellsOf(party: DepartureParty, { hasHealth, action }: Omit<DepartureTab
 function Call({ name, phone }: { readonly name: string; readonly phone: string }) {
   return phoneParts(phone).map(({ text, url }) =>
     url === null ? (
-      <span key={text} translate="no">{text}</span>
+      <span key={text} translate="no">
+        {text}
+      </span>
     ) : (
       <a
         aria-label={`Call ${name}, ${text}`}

@@ -9,6 +9,7 @@ export type Jobs = {
   readonly reconcile_checkout: { readonly id: string }
   readonly end_command: { readonly id: string }
   readonly end_choice: { readonly id: string }
+  readonly join_dark_night: { readonly id: string }
   readonly lapse_departure: { readonly id: number }
   readonly offer_departure: { readonly id: number }
   readonly offer_places: Empty

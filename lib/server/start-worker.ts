@@ -7,6 +7,7 @@ import { writeAroundTours } from '@/lib/use-cases/scheduled/write-around-tours'
 import { writeDayLists } from '@/lib/use-cases/scheduled/write-day-lists'
 import { deliverEmail } from '@/lib/use-cases/delivery/deliver-email'
 import { endChoice } from '@/lib/use-cases/changes/end-choice'
+import { joinDarkNight } from '@/lib/use-cases/changes/join-dark-night'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { offerDeparture } from '@/lib/use-cases/waiting-list/offer-departure'
 import { lapseDeparture } from '@/lib/use-cases/seats/lapse-departure'
@@ -61,6 +62,7 @@ const OTHER_TASKS: TaskGroup = {
     reconcile_checkout: inBackground(reconcileCheckout),
     end_command: inBackground(releaseCommand),
     end_choice: inBackground(endChoice),
+    join_dark_night: inBackground(joinDarkNight),
     lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
     offer_departure: inBackground((id, at) => offerDeparture(Number(id), at)),
     offer_places: inBackground((_id, at) => offerPlaces(at)),

@@ -10,11 +10,11 @@ export function fillInUnseen(field: HTMLElement, text: string): void {
 }
 
 /** The server's page, which somebody uses before its script is there. */
-export async function hydrateAfter(page: ReactNode, use: (page: HTMLElement) => void): Promise<void> {
+export async function hydrateAfter(page: ReactNode, visit: (page: HTMLElement) => void): Promise<void> {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(page)
-  use(container)
+  visit(container)
   await act(async () => {
     const root = hydrateRoot(container, page)
     ended.push(() => {

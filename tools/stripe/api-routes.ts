@@ -81,11 +81,9 @@ export const ROUTES: readonly Route[] = [
 /** A charge has its newest refunds with it; the others are listed. */
 const WITH_CHARGE = 10
 
-function listOfPayment<T extends { readonly id: string; readonly created: number; readonly payment_intent: string }>(
-  url: string,
-  all: readonly T[],
-  form: string,
-) {
+function listOfPayment<
+  T extends { readonly id: string; readonly created: number; readonly payment_intent: string },
+>(url: string, all: readonly T[], form: string) {
   const { payment_intent: payment, ...page } = parseForm(ofPaymentParams, form)
   return listPage(
     url,

@@ -68,7 +68,10 @@ async function write(stored: StoredEmail): Promise<Written> {
  * With its receipts and credit notes, drawn anew each time from what was issued, and with the terms where it makes the
  * contract.
  */
-async function writeToGuest(email: BookingEmail, sender: Sender): Promise<Omit<Written, 'replyTo' | 'autoSubmitted'>> {
+async function writeToGuest(
+  email: BookingEmail,
+  sender: Sender,
+): Promise<Omit<Written, 'replyTo' | 'autoSubmitted'>> {
   const receipts = await loadReceipts(database(), email.facts.documents)
   const documents = receipts.map(({ number }) => number)
   const written = await writeEmail({ ...email, facts: { ...email.facts, documents } }, sender)

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { http, HttpResponse } from 'msw'
 import { DELETE, GET, POST } from '@/app/api/checkout/route'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
@@ -60,6 +61,8 @@ test('a booking is answered with session, address and reference, and can be aske
   })
 })
 
+const started = z.object({ sessionId: z.string(), reference: z.string() })
+
 /** The address that Stripe leads back to from the page opened last. */
 const wayBack = () =>
   new URL(backend.stripe.callsTo('/checkout/sessions').at(-1)?.form.get('cancel_url') ?? '')
@@ -69,17 +72,17 @@ const callWith = (token: string | null, act = DELETE, method: 'GET' | 'DELETE' =
 test('the address to come back to gives the seats of its page back, by a call of its own, and no other', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const key = { 'Idempotency-Key': 'came-back-elsewhere' }
-  const { body } = await post(aRequest(departureId), key)
+  const { reference } = started.parse((await post(aRequest(departureId), key)).body)
   const token = wayBack().searchParams.get('release')
   const state = async () => (await backend.bookings(departureId)).map((booking) => booking.state)
   expect(await callWith(token, GET, 'GET')).toMatchObject({ status: 404 })
   expect(await callWith(`${token?.slice(0, -1)}x`)).toMatchObject({ status: 404 })
   expect(await state()).toEqual(['hold'])
-  const released = { status: 200, body: { status: 'expired', reference: body.reference } }
+  const released = { status: 200, body: { status: 'expired', reference } }
   expect(await callWith(token)).toEqual(released)
   expect(await state()).toEqual(['lapsed'])
   // The same booking on its next page, which has a token of its own.
-  expect(await post(aRequest(departureId), key)).toMatchObject({ body: { reference: body.reference } })
+  expect(await post(aRequest(departureId), key)).toMatchObject({ body: { reference } })
   expect(wayBack().searchParams.get('release')).not.toBe(token)
   await callWith(token)
   expect(await state()).toEqual(['hold'])
@@ -87,8 +90,8 @@ test('the address to come back to gives the seats of its page back, by a call of
 
 test('the address to come back to is no key to a booking that was paid', async () => {
   const { body } = await post(aRequest(await backend.aDeparture({ seats: 1 })))
-  backend.stripe.pay(String(body.sessionId))
-  const { reference } = body
+  const { sessionId, reference } = started.parse(body)
+  backend.stripe.pay(sessionId)
   expect(await callWith(wayBack().searchParams.get('release'))).toEqual({
     status: 200,
     body: { status: 'confirmed', reference },

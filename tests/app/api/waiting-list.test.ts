@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { POST } from '@/app/api/waiting-list/route'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { LIMITS } from '@/lib/limits/limits'
@@ -49,6 +50,8 @@ const waitingFor = async (departureId: number) =>
   ).map(({ email, seats }) => `${email} ${seats}`)
 
 const TAKEN = { status: 200, body: { success: true } }
+
+const refusal = z.object({ code: z.string().optional() })
 
 test('a party waits for its dates, also where the address waits already, and keeps its place in the line', async () => {
   const [{ departureId }, other] = [await aFullDate(2), await aFullDate(2)]
@@ -104,7 +107,7 @@ test('coins and changes that are not paid make no date full either; what is paid
   const [paid] = references
   const seats = (count: number) =>
     backend.query(`UPDATE departures SET seats = ${count} WHERE id = ${departureId}`)
-  const code = async () => (await ask([departureId], { adults: 1 })).body.code ?? 'waits'
+  const code = async () => refusal.parse((await ask([departureId], { adults: 1 })).body).code ?? 'waits'
   await seats(3)
   const hold = await buy(departureId)
   if (hold.kind !== 'started') throw new Error(hold.reason)

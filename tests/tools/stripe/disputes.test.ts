@@ -36,8 +36,7 @@ test('an inquiry takes no money until it becomes a dispute, or is closed', async
 test('a dispute that was lost can be won on appeal', async () => {
   const { session, payment } = await standIn.paid()
   await standIn.tell('dispute', { session })
-  for (const status of ['lost', 'appealed', 'won'])
-    await standIn.tell('dispute/close', { session, status })
+  for (const status of ['lost', 'appealed', 'won']) await standIn.tell('dispute/close', { session, status })
   expect(await disputeOf(payment)).toMatchObject({ status: 'won' })
   expect((await typesKept()).slice(-3)).toEqual([
     ...['charge.dispute.updated', 'charge.dispute.funds_reinstated', 'charge.dispute.closed'],

@@ -20,7 +20,6 @@ import { recordBookingHistory } from '@/lib/db/history'
 import { loadLedger } from '@/lib/db/ledger'
 import { lockName } from '@/lib/db/lock-name'
 import { placesCents } from '@/lib/booking/places'
-import { joinDarkNight } from '@/lib/use-cases/changes/steps/join-dark-night'
 import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
 import { bookPayment } from '@/lib/use-cases/payments/steps/book-payment'
 import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
@@ -28,7 +27,7 @@ import { closeTwins } from '@/lib/use-cases/payments/steps/close-twins'
 import { recordChangePayment } from '@/lib/use-cases/payments/steps/record-change-payment'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
-import { schedule } from '@/lib/queue/enqueue'
+import { enqueue, schedule } from '@/lib/queue/enqueue'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
 /**
@@ -99,7 +98,7 @@ async function confirmOrRefund(
     await recordBookingHistory(db, { what: 'confirmed', before: booking, after: confirmed }, now)
     const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
     await enqueueBookingEmails(db, kinds, { booking: confirmed, departure, now, documents })
-    await joinDarkNight(db, { booking: confirmed, departure }, now)
+    if (now >= departure.startsAt) await enqueue(db, 'join_dark_night', booking.id, now)
   }
   if (decision.kind === 'keep')
     await enqueueBookingEmails(db, ['payment-kept-guest'], { booking, departure, now, documents })

@@ -23,10 +23,14 @@ test.each([
   ['compared', 'was compared with Stripe as well'],
   ['away', 'Stripe did not answer'],
   ['off', 'Stripe is not set up'],
-] as const)('of books that do not agree (Stripe: %s) the operator reads what, and what to do', (stripe, words) => {
-  const findings = [{ about: 'LL-7KM4QD', text: 'has no history that says what it is' }]
-  const draft = booksDisagreeOperator({ night: '2026-12-03', count: 3, findings, stripe }, sender)
-  expect(draft.subject).toBe('The books do not agree: 3 findings')
-  const text = JSON.stringify(draft.parts)
-  for (const part of [words, 'LL-7KM4QD', 'And 2 more.', './ops check --stripe']) expect(text).toContain(part)
-})
+] as const)(
+  'of books that do not agree (Stripe: %s) the operator reads what, and what to do',
+  (stripe, words) => {
+    const findings = [{ about: 'LL-7KM4QD', text: 'has no history that says what it is' }]
+    const draft = booksDisagreeOperator({ night: '2026-12-03', count: 3, findings, stripe }, sender)
+    expect(draft.subject).toBe('The books do not agree: 3 findings')
+    const text = JSON.stringify(draft.parts)
+    for (const part of [words, 'LL-7KM4QD', 'And 2 more.', './ops check --stripe'])
+      expect(text).toContain(part)
+  },
+)

@@ -9,7 +9,6 @@ import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'
 import { recordReturn } from '@/lib/use-cases/payments/record-return'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
@@ -21,7 +20,14 @@ import { waitingLists } from '@/tests/support/a-waiting-list'
 import { at } from '@/tests/support/builders'
 import { expectLog } from '@/tests/support/expect-log'
 import { payInCoins } from '@/tests/support/pay-in-coins'
-import { endCommands, followPayments, lapseOverdue, offerPlaces, payRefunds } from '@/tests/support/work'
+import {
+  endCommands,
+  followPayments,
+  lapseOverdue,
+  offerPlaces,
+  payRefunds,
+  work,
+} from '@/tests/support/work'
 
 /* Two late things that meet: what was promised, and what a bank, the dashboard, a guest or an undo does afterwards. */
 
@@ -277,6 +283,7 @@ describe('a bank debit that is under way is a payment', () => {
     expect(await sayNotSeen({ tourId: 1, day }, morning)).toMatchObject({ kind: 'not_seen', parties: [] })
     expect(await choicesOf(reference)).toEqual([])
     await arrive(sessionId, minutesAfter(morning, 60))
+    await work(minutesAfter(morning, 61), ['join_dark_night'])
     expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
     expect(await choicesOf(reference)).toEqual([{ cause: 'lights_not_seen', isOpen: true }])
     expect(await backend.emails(departureId)).toContain('lights-not-seen-guest')

@@ -1,0 +1,32 @@
+import 'server-only'
+import { findTour } from '@/content/tours/all-tours'
+import { returnTripUntil } from '@/lib/booking/choice'
+import { listChoosersAfter } from '@/lib/db/choices'
+import { inTransaction } from '@/lib/db/client'
+import { findUndoableCommandOnDeparture } from '@/lib/db/commands'
+import { findLightsAnswer } from '@/lib/db/lights'
+import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
+import { openCommandOf } from '@/lib/use-cases/seats/steps/begin-command'
+import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+
+/**
+ * A booking whose payment has only arrived after its tour has the choice that everybody else has had, if no lights were
+ * seen; once.
+ *
+ * Rule: debit-under-way (docs/rules.md)
+ */
+export function joinDarkNight(bookingId: string, now: Date): Promise<void> {
+  return inTransaction(async (db) => {
+    const { booking, departure } = await lockBooking(db, bookingId, now)
+    const tour = findTour(departure.tourId)
+    if (!tour || booking.state !== 'confirmed' || booking.noShowAt !== null) return
+    if (!(await findLightsAnswer(db, departure.id)).isSaidNotSeen) return
+    if ((await listChoosersAfter(db, departure)).has(booking.id)) return
+    const until = returnTripUntil(departure.day, tour.season)
+    const choice = { cause: 'lights_not_seen', departureId: departure.id, returnTripUntil: until } as const
+    // While that can be undone, so can this.
+    const last = await findUndoableCommandOnDeparture(db, departure.id)
+    const command = last?.name === 'departure not-seen' ? openCommandOf(last) : undefined
+    await openChoice(db, { booking, departure, choice, command }, now)
+  })
+}
