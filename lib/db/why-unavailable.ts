@@ -14,7 +14,7 @@ const REASONS: readonly Reason[] = [
   { codes: /^(08...|53...|57P..)$/, reason: 'takes no connections' },
   {
     codes: /^(28...|P1000|P1010)$/,
-    words: /SASL: [^:]{1,80} password must be/,
+    words: /client password must be/,
     reason: 'refuses the user or password of DATABASE_URL',
     isLasting: true,
   },

@@ -8,12 +8,12 @@ import { entries, watch } from '@/tests/e2e/watch'
  * What each type of page may weigh on a phone before anybody touches it, compressed, and what it must not do. None of
  * it is a matter of the machine's speed. A bare app of this Next has 135.4 kB of script (`npm run bench`): articles,
  * categories and legal pages may have 1.05 times as much, the home page 1.15 times, a tour's 1.25 times with its panel
- * on the way; without it, which is what is weighed here, 1.12 times.
+ * on the way; without it, which is what is weighed here, 1.13 times: a fault in the panel keeps what was typed.
  */
 const PAGES = [
   { path: '/', script: 155, pictures: 260, requests: 32 },
   { path: '/northern-lights-tours', script: 142.2, pictures: 300, requests: 26 },
-  { path: '/northern-lights-tour', script: 152, pictures: 300, requests: 28 },
+  { path: '/northern-lights-tour', script: 153, pictures: 300, requests: 28 },
   { path: '/blog/best-time-northern-lights-lapland-2025', script: 142.2, pictures: 300, requests: 26 },
   { path: '/privacy-policy', script: 142.2, pictures: 100, requests: 24 },
   { path: '/transportation-customized', script: 155, pictures: 350, requests: 28 },

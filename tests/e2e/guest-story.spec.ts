@@ -55,8 +55,8 @@ test('a guest books, adds a child, moves, corrects the address, comes with one l
   await expectPage(page, 'Confirmed', { Price: '616 €', Paid: '616 €' })
   await trail.expectLedger('payment 487 €, R', 'payment 129 €, R')
   await trail.expectEmails(
-    'old address: Booking changed, [PUBLISH 2], [Receipt 129 €]',
-    ...inboxes('Booking changed, [PUBLISH 2]'),
+    'old address: Booking changed, [PUBLISH 4], [Receipt 129 €]',
+    ...inboxes('Booking changed, [PUBLISH 4]'),
   )
   expect(await takenOn(from)).toBe(4)
 
@@ -64,8 +64,8 @@ test('a guest books, adds a child, moves, corrects the address, comes with one l
   await expectPage(page, 'Confirmed', { Price: '616 €', Paid: '616 €' })
   await trail.expectLedger('payment 487 €, R', 'payment 129 €, R')
   await trail.expectEmails(
-    'old address: Booking changed, [PUBLISH 4]',
-    ...inboxes('Booking changed, [PUBLISH 4]'),
+    'old address: Booking changed, [PUBLISH 6]',
+    ...inboxes('Booking changed, [PUBLISH 6]'),
   )
   expect([await takenOn(from), await takenOn(to)]).toEqual([0, 4])
 
@@ -84,8 +84,8 @@ test('a guest books, adds a child, moves, corrects the address, comes with one l
   await press(page, 'Confirm change')
   await trail.expectLedger('payment 487 €, R', 'payment 129 €, R', 'refund 129 €, C', 'refund 50 €, C')
   await trail.expectEmails(
-    'new address: Booking changed, [PUBLISH 6]',
-    ...inboxes('Booking changed, [PUBLISH 6]'),
+    'new address: Booking changed, [PUBLISH 8]',
+    ...inboxes('Booking changed, [PUBLISH 8]'),
     'new address: Your credit note, [Credit note 129 €]',
     'new address: Your credit note, [Credit note 50 €]',
   )
@@ -102,8 +102,8 @@ test('a guest books, adds a child, moves, corrects the address, comes with one l
     'refund 437 €, C',
   )
   await trail.expectEmails(
-    'new address: Booking cancelled, [CANCEL 9]',
-    ...inboxes('Cancelled, 1 adult and 2 children, [CANCEL 9]'),
+    'new address: Booking cancelled, [CANCEL 11]',
+    ...inboxes('Cancelled, 1 adult and 2 children, [CANCEL 11]'),
     'new address: Your credit note, [Credit note 437 €]',
   )
   await trail.expectNoPaperMissing()

@@ -39,7 +39,7 @@ test('in the panel: a full date and another, a party that grows and shrinks, the
   await dialog.getByLabel('Full Name').fill(guest.name)
   await dialog.getByLabel('Email').fill(guest.email)
   await dialog.getByRole('button', { name: 'Join the waiting list' }).click()
-  await expect(dialog.getByRole('status').first()).toContainText(`we write to ${guest.email}.`)
+  await expect(dialog.getByRole('status').first()).toContainText(`we have sent an e-mail to ${guest.email}.`)
   await dialog.getByRole('button', { name: 'Done' }).click()
 
   await choose(page, departure.date)

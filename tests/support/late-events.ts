@@ -13,7 +13,8 @@ import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { followPayment } from '@/lib/use-cases/payments/follow-payment'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
-import { type aBackend, NOON } from '@/tests/support/a-backend'
+import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { at } from '@/tests/support/builders'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { confirmAll } from '@/tests/support/a-waiting-list'
@@ -23,8 +24,8 @@ import { offerPlaces, payRefunds } from '@/tests/support/work'
 /** A paid booking to which something happens late, with the dates around it. */
 export type Scene = {
   readonly reference: string
-  /** Stripe's PaymentIntent. */
-  readonly payment: string
+  /** Stripe's PaymentIntent; null where it was paid in coins. */
+  readonly payment: string | null
   /** The date that it is on at first, and two others of the same tour. */
   readonly dates: readonly [number, number, number]
   /** A page of a change that is open, once one is. */
@@ -63,6 +64,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
     (await backend.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${id}`))[0]?.day ?? ''
 
   async function hear({ payment }: Scene, now: Date, deed: (payment: string) => void): Promise<unknown> {
+    if (payment === null) return REFUSED
     stripe.setClock(now)
     try {
       deed(payment)
@@ -225,10 +227,17 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
   return {
     events: events as Readonly<Record<keyof typeof events, LateEvent>>,
     /** A couple that has paid 358 €, on dates of the season that no other scene has any more. */
-    async aScene(): Promise<Scene> {
+    async aScene({ isInCoins = false } = {}): Promise<Scene> {
       await backend.query(`UPDATE departures SET day = '1990-01-01'::date + id WHERE day > '2026-01-01'`)
       const dates = [await aDate('2026-12-12'), await aDate('2026-12-13'), await aDate('2026-12-14')] as const
-      const booked = await aPaidBooking({ departureId: dates[0], adults: 2, offeredCents: 358_00 })
+      const couple = { departureId: dates[0], adults: 2, offeredCents: 358_00 }
+      if (isInCoins) {
+        const booked = await bookWithCrypto(aBookingInput({ ...couple, cryptoType: 'bitcoin' }), NOON)
+        if (booked.kind !== 'booked') throw new Error(booked.kind)
+        await payInCoins(booked.reference, NOON)
+        return { reference: booked.reference, payment: null, dates, page: null }
+      }
+      const booked = await aPaidBooking(couple)
       return { reference: booked.reference, payment: `pi_${booked.sessionId}`, dates, page: null }
     },
     /**

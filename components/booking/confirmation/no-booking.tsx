@@ -15,7 +15,7 @@ type NoBookingProps = {
 export function NoBooking({ note, bookingUrl }: NoBookingProps) {
   return (
     <ConfirmationPage heading="No Booking Data Found" text="Please return to the tours page and try again.">
-      <p className="mt-6 border-l-2 border-aurora-deep pl-4 text-pretty">
+      <p className="mt-6 max-w-measure border-l-2 border-aurora-deep pl-4 text-pretty">
         <Sentence key={note}>{note ?? PAID}</Sentence>
       </p>
       <BookingLink url={bookingUrl} />

@@ -22,7 +22,10 @@ const GUEST = 'guest@example.com'
 const INBOXES = ['one@lumi.example.com', 'two@lumi.example.com']
 
 /** Every header of our e-mails, by its name. */
-const HEADERS = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to']
+const HEADERS = [
+  ...['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject'],
+  ...['to', 'x-auto-response-suppress'],
+]
 
 const POISONS = [
   'Aino%0d%0aBcc: victim@example.com',
