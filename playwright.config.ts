@@ -16,6 +16,7 @@ export default defineConfig({
   expect: { timeout: 120_000 },
   reporter: [['list'], ['json']],
   use: {
+    actionTimeout: 120_000,
     ...devices['Desktop Chrome'],
     baseURL: process.env.E2E_BASE_URL,
     // A trace of every test would cost half as much as the test: ask for one with `--trace retain-on-failure`.
