@@ -16,6 +16,7 @@ export type Session = Pick<
   | 'created'
   | 'currency'
   | 'customer_email'
+  | 'excluded_payment_method_types'
   | 'expires_at'
   | 'livemode'
   | 'metadata'

@@ -32,6 +32,7 @@ export function openCheckout(account: Account, params: SessionParams): Checkout 
     client_reference_id: params.client_reference_id ?? null,
     created: now,
     customer_email: params.customer_email ?? null,
+    excluded_payment_method_types: params.excluded_payment_method_types ?? [],
     expires_at: expiresAt,
     livemode: false,
     metadata: params.metadata ?? {},

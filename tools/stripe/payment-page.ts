@@ -4,6 +4,8 @@ import { escapeHtml } from '@/lib/emails/mark-up'
 import { formatAmount } from '@/tools/stripe/money'
 import { type PaymentForm, type PaymentRefusal } from '@/tools/stripe/payment-form'
 
+const BANK_DEBIT = `<button name="method" value="bank_debit" class="quiet" formnovalidate>Pay by bank debit (arrives later)</button>`
+
 /** The page where a guest pays, plainly marked as a test. No script. */
 export function paymentPage(checkout: Checkout, given: PaymentForm, refusal: PaymentRefusal | null): string {
   const { session, lines } = checkout
@@ -28,7 +30,7 @@ ${field('cvc', 'CVC', 'inputmode="numeric" autocomplete="off" maxlength="4"')}
 </div>
 ${field('name', 'Name on card', `autocomplete="name" value="${escapeHtml(given.name)}"`)}
 <button name="method" value="card">Pay</button>
-<button name="method" value="bank_debit" class="quiet" formnovalidate>Pay by bank debit (arrives later)</button>
+${session.excluded_payment_method_types?.includes('sepa_debit') ? '' : BANK_DEBIT}
 </form>
 ${cardHints()}`,
   )

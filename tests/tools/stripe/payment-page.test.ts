@@ -39,6 +39,13 @@ test('the page says that it is a test, what is paid, and which cards there are',
   expect(html).toContain('For aino@example.com')
 })
 
+test('a debit is offered, but not where the shop leaves out what takes days', async () => {
+  const { url } = await openPaymentPage()
+  expect(await (await fetch(url)).text()).toContain('Pay by bank debit')
+  const soon = await standIn.open({ excluded_payment_method_types: ['boleto', 'sepa_debit'] })
+  expect(await (await fetch(soon.url ?? '')).text()).not.toContain('Pay by bank debit')
+})
+
 test('the page runs no script, and its form may lead to the shop', async () => {
   const { url } = await openPaymentPage()
   const policy = (await fetch(url)).headers.get('content-security-policy')
