@@ -5,7 +5,7 @@ import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib
 import { findOpenChange } from '@/lib/db/changes'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history'
-import { addCorrections, loadLedger } from '@/lib/db/ledger'
+import { addCorrections } from '@/lib/db/ledger'
 import { tellOfDroppedChange } from '@/lib/use-cases/outbox/steps/tell-of-dropped-change'
 import { rehearse } from '@/lib/db/rehearse'
 import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
@@ -13,6 +13,7 @@ import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments
 import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
+import { loadOwnLedger } from '@/lib/use-cases/seats/steps/load-own-ledger'
 import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 export type RefundCall = {
@@ -64,10 +65,11 @@ async function refund(
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const open = await findOpenChange(db, known.id)
   const { booking } = await lockBooking(db, known.id, now, open ? [open.departureId] : [])
-  const decision = decideRefund({ ...booking, ledger: await loadLedger(db, booking.id) }, cents)
+  const dropped = await findOpenChange(db, booking.id)
+  const ledger = await loadOwnLedger(db, booking.id, dropped?.id ?? null)
+  const decision = decideRefund({ ...booking, ledger }, cents)
   if (decision.kind === 'refused') return decision
   const { returns, corrections, totalCents } = decision
-  const dropped = await findOpenChange(db, booking.id)
   await dropOpenChange(db, booking.id, now)
   if (dropped) await closeOpenPages(db, booking.id, now)
   const command = call && (await beginCommand(db, call, now))

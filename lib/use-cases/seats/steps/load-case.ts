@@ -9,7 +9,7 @@ import { isDebitUnderWay } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
 import { isUnderCommand } from '@/lib/db/commands'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { loadLedger } from '@/lib/db/ledger'
+import { loadOwnLedger } from '@/lib/use-cases/seats/steps/load-own-ledger'
 
 /** Everything that a decision about a booking needs to know of it; its departure is locked where it is to be changed. */
 export async function loadCase(
@@ -20,7 +20,7 @@ export async function loadCase(
   const changeable = {
     ...booking,
     policy: booking.cancellationPolicy,
-    ledger: await loadLedger(db, booking.id),
+    ledger: await loadOwnLedger(db, booking.id, openChange?.id ?? null),
     isDebitUnderWay: await isDebitUnderWay(db, booking.id),
     openChange,
     choice: (await findOpenChoice(db, booking.id))?.cause ?? null,

@@ -10,6 +10,7 @@ import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'
+import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { recordReturn } from '@/lib/use-cases/payments/record-return'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { type PaymentUpdate } from '@/lib/stripe/events'
@@ -363,6 +364,21 @@ describe('nothing that was prepared is done over what has become of a booking si
     expect(await troubleOf(reference)).toEqual([['refund_by_hand', 100_00]])
     await expectAgreement(reference)
   })
+
+  test.each(['its guest cancels', 'money is given back as a courtesy'] as const)(
+    'what had come for a change goes back once where %s',
+    async (what) => {
+      const reference = await aCoinBooking(await backend.aDeparture({ seats: 4 }))
+      await requestChange({ reference, wanted: party(2), asking: GUEST }, NOON)
+      await payInCoins(reference, NOON, { cents: 100_00 })
+      const now = minutesAfter(NOON, 5)
+      if (what === 'its guest cancels') await cancelBooking(reference, 'guest', now)
+      else await refundBooking({ reference, cents: 150_00, reason: 'goodwill' }, now)
+      const asked = (await troubleOf(reference)).map(([, cents]) => cents).toSorted()
+      expect(asked).toEqual(what === 'its guest cancels' ? [100_00, WHOLE] : [100_00, 150_00])
+      await expectAgreement(reference)
+    },
+  )
 
   test('a cancelled departure is taken back, with the place that was offered on it', async () => {
     const { departureId, references } = await aFullDate(1, 1)
