@@ -1,3 +1,4 @@
+import { hasEnded } from '@/lib/booking/booking'
 import { type Ledger, unaskedCents } from '@/lib/booking/ledger'
 import { type LetGo, type PricedBooking } from '@/lib/booking/let-go'
 import { type MoneyReturn, splitRefund } from '@/lib/booking/refund'
@@ -21,7 +22,7 @@ export function decideAppealWon(
   const ledger = { ...booking.ledger, movements: [...booking.ledger.movements, won] }
   const owedCents = unaskedCents(booking.totalCents, ledger)
   const oursCents = Math.min(owedCents, writtenOffCents)
-  const isEnded = booking.state === 'cancelled' || booking.state === 'refunded'
+  const isEnded = hasEnded(booking.state)
   return {
     totalCents: booking.totalCents + (isEnded ? oursCents : 0),
     corrections: isEnded || oursCents === 0 ? [] : [{ cents: oursCents, reason: 'dispute_lost' }],

@@ -1,8 +1,8 @@
 import 'server-only'
-import type Stripe from 'stripe'
 import { z } from 'zod'
 import { identifier, instant } from '@/lib/stripe/field-schemas'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
+import { PAGE, readAll } from '@/lib/stripe/read-all'
 
 /** What an entry of the balance is: Stripe's reporting category, of which we know these. */
 const KINDS = {
@@ -73,8 +73,6 @@ const payout = z
 const money = z.array(z.object({ amount: z.int(), currency: z.string() }))
 const balance = z.object({ available: money, pending: money })
 
-const PAGE = 100
-
 /**
  * What came to Stripe's balance and left it, oldest first. Throws `PaymentProviderError`, also for another currency than
  * ours.
@@ -120,21 +118,4 @@ export async function retrieveBalance(): Promise<number> {
 
 function bounds(from: Date, until: Date) {
   return { gte: Math.ceil(from.getTime() / 1000), lt: Math.ceil(until.getTime() / 1000) }
-}
-
-async function readAll<T>(
-  schema: z.ZodType<T>,
-  list: (stripe: Stripe) => AsyncIterable<unknown>,
-): Promise<readonly T[]> {
-  const all = await callStripe(async (stripe) => {
-    const found: unknown[] = []
-    for await (const one of list(stripe)) found.push(one)
-    return found
-  })
-  const parsed = z.array(schema).safeParse(all.toReversed())
-  if (!parsed.success)
-    throw new PaymentProviderError('Stripe answered with an entry that cannot be read', null, {
-      cause: parsed.error,
-    })
-  return parsed.data
 }

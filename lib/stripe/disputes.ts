@@ -1,8 +1,9 @@
 import 'server-only'
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
+import { PaymentProviderError } from '@/lib/stripe/client'
 import { cents, identifier, instant } from '@/lib/stripe/field-schemas'
+import { PAGE, readAll } from '@/lib/stripe/read-all'
 import { type KnownWord, readWord } from '@/lib/stripe/known-words'
 
 /**
@@ -60,16 +61,8 @@ type StripeDispute = z.infer<typeof dispute>
 
 /** Every dispute and inquiry about a payment, oldest first. Throws `PaymentProviderError`. */
 export async function listDisputes(paymentIntentId: string): Promise<readonly DisputeFacts[]> {
-  const found = await callStripe(async (stripe) => {
-    const all: unknown[] = []
-    for await (const one of stripe.disputes.list({ payment_intent: paymentIntentId, limit: 100 }))
-      all.push(one)
-    return all
-  })
-  const parsed = z.array(dispute).safeParse(found)
-  if (!parsed.success)
-    throw new PaymentProviderError('Stripe answered without disputes', null, { cause: parsed.error })
-  return parsed.data.map(factsOf).toReversed()
+  const list = { payment_intent: paymentIntentId, limit: PAGE }
+  return (await readAll(dispute, (stripe) => stripe.disputes.list(list))).map(factsOf)
 }
 
 function factsOf(one: StripeDispute): DisputeFacts {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 import { type DisputeFacts, listDisputes } from '@/lib/stripe/disputes'
 import { cents, identifier, instant } from '@/lib/stripe/field-schemas'
+import { PAGE, readAll } from '@/lib/stripe/read-all'
 import { readWord } from '@/lib/stripe/known-words'
 
 /** A refund as Stripe has it. */
@@ -79,15 +80,6 @@ export async function retrievePayment(paymentIntentId: string): Promise<PaymentF
   }
 }
 
-async function listRefunds(paymentIntentId: string): Promise<readonly RefundFacts[]> {
-  const found = await callStripe(async (stripe) => {
-    const all: unknown[] = []
-    for await (const one of stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }))
-      all.push(one)
-    return all
-  })
-  const parsed = z.array(refund).safeParse(found)
-  if (!parsed.success)
-    throw new PaymentProviderError('Stripe answered without refunds', null, { cause: parsed.error })
-  return parsed.data.toReversed()
+function listRefunds(paymentIntentId: string): Promise<readonly RefundFacts[]> {
+  return readAll(refund, (stripe) => stripe.refunds.list({ payment_intent: paymentIntentId, limit: PAGE }))
 }

@@ -95,15 +95,16 @@ export function aBackend() {
       await another.connect()
       return another
     },
-    /** A departure on a day of its own; answers its id. */
+    /** A departure, on a day of its own unless told otherwise; answers its id. */
     async aDeparture({
       seats,
       tourId = 1,
+      day = new Date(DEPARTURE_DAY + 86_400_000 * days++).toISOString().slice(0, 10),
     }: {
       readonly seats: number
       readonly tourId?: number
+      readonly day?: string
     }): Promise<number> {
-      const day = new Date(DEPARTURE_DAY + 86_400_000 * days++).toISOString().slice(0, 10)
       const { rows } = await client.query<{ id: number }>(
         `INSERT INTO departures (tour_id, day, seats, starts_at, closes_at) VALUES ($1, $2, $3, $4, $5) RETURNING id`,
         [tourId, day, seats, at('20:00', day), at('18:00', day)],

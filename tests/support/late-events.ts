@@ -15,7 +15,6 @@ import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
-import { at } from '@/tests/support/builders'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { confirmAll } from '@/tests/support/a-waiting-list'
 import { payInCoins } from '@/tests/support/pay-in-coins'
@@ -51,14 +50,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
   const { aPaidBooking } = changedBookings(backend)
   const { stripe } = backend
 
-  async function aDate(day: string): Promise<number> {
-    const id = await backend.aDeparture({ seats: 8 })
-    const [startsAt, closesAt] = [at('20:00', day), at('18:00', day)].map((one) => one.toISOString())
-    await backend.query(
-      `UPDATE departures SET day = '${day}', starts_at = '${startsAt}', closes_at = '${closesAt}' WHERE id = ${id}`,
-    )
-    return id
-  }
+  const aDate = (day: string) => backend.aDeparture({ seats: 8, day })
 
   const dayOf = async (id: number) =>
     (await backend.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${id}`))[0]?.day ?? ''

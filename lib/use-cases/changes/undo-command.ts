@@ -94,10 +94,11 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   }
   const restored: StoredBooking[] = []
   const left: StoredBooking[] = []
-  for (const booking of bookings)
-    if (wasAboutToPay(booking, await loadBooking(db, booking.bookingId)))
-      left.push(await loadBooking(db, booking.bookingId))
+  for (const booking of bookings) {
+    const current = await loadBooking(db, booking.bookingId)
+    if (wasAboutToPay(booking, current)) left.push(current)
     else restored.push(await restoreBooking(db, booking, now))
+  }
   for (const booking of restored) await rescheduleChoice(db, booking, now)
   const withoutChange: string[] = []
   for (const booking of restored) {

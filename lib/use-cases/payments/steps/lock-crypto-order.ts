@@ -1,6 +1,6 @@
 import 'server-only'
 import { type ChangeState } from '@/lib/booking/change-payment'
-import { type BookingState } from '@/lib/booking/booking'
+import { type BookingState, hasEnded } from '@/lib/booking/booking'
 import { correctedCents, heldCents, type Ledger, listPayments } from '@/lib/booking/ledger'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/changes'
@@ -66,7 +66,7 @@ async function findChange(db: Db, bookingId: string): Promise<StoredChange | nul
 function orderOfBooking({ booking, departure }: LockedBooking, ledger: Ledger) {
   const { state, expiresAt, seats, totalCents } = booking
   // What a booking that has ended keeps is no part of a payment.
-  const isOver = state === 'cancelled' || state === 'refunded' || state === 'confirmed'
+  const isOver = hasEnded(state) || state === 'confirmed'
   const earlierCents = isOver ? 0 : heldCents(ledger)
   const wantedCents = totalCents + correctedCents(ledger)
   return { change: null, to: departure, state, expiresAt, seats, wantedCents, earlierCents }

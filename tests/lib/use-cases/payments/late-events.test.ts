@@ -18,7 +18,6 @@ import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { heldBookings } from '@/tests/support/a-hold'
 import { waitingLists } from '@/tests/support/a-waiting-list'
-import { at } from '@/tests/support/builders'
 import { expectLog } from '@/tests/support/expect-log'
 import { payInCoins } from '@/tests/support/pay-in-coins'
 import {
@@ -205,15 +204,7 @@ test('the database itself bounds what is asked for of a payment, and what is cre
 
 describe('a bank debit that is under way is a payment', () => {
   /** Soon enough for the debit still to be under way when the tour starts. */
-  async function aSoonDate(): Promise<number> {
-    const id = await backend.aDeparture({ seats: 8 })
-    const day = `2026-12-0${3 + soonDates++}`
-    const [startsAt, closesAt] = [at('20:00', day), at('18:00', day)].map((one) => one.toISOString())
-    await backend.query(
-      `UPDATE departures SET day = '${day}', starts_at = '${startsAt}', closes_at = '${closesAt}' WHERE id = ${id}`,
-    )
-    return id
-  }
+  const aSoonDate = () => backend.aDeparture({ seats: 8, day: `2026-12-0${3 + soonDates++}` })
 
   const aDebit = async () => {
     const hold = await aHold({ departureId: await aSoonDate() })

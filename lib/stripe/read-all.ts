@@ -1,0 +1,29 @@
+import 'server-only'
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
+
+/** As many as Stripe gives at once. */
+export const PAGE = 100
+
+/**
+ * Everything that Stripe lists, page by page, oldest first. Throws `PaymentProviderError`, also for what cannot be read.
+ *
+ * @param list  Stripe's newest come first, `PAGE` at a time
+ */
+export async function readAll<T>(
+  schema: z.ZodType<T>,
+  list: (stripe: Stripe) => AsyncIterable<unknown>,
+): Promise<readonly T[]> {
+  const all = await callStripe(async (stripe) => {
+    const found: unknown[] = []
+    for await (const one of list(stripe)) found.push(one)
+    return found
+  })
+  const parsed = z.array(schema).safeParse(all.toReversed())
+  if (!parsed.success)
+    throw new PaymentProviderError('Stripe answered with an entry that cannot be read', null, {
+      cause: parsed.error,
+    })
+  return parsed.data
+}
