@@ -7,7 +7,7 @@ import { parseWords } from '@/lib/commands/parse-words'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
 import { listEnquiryIdsLike, type TreatedEnquiry } from '@/lib/db/enquiries'
-import { answerEnquiry, type Answered, previewAnswer } from '@/lib/use-cases/enquiries/answer-enquiry'
+import { answerEnquiry, type Answered } from '@/lib/use-cases/enquiries/answer-enquiry'
 
 type Options = ChangingOptions & { readonly note?: string }
 
@@ -32,13 +32,13 @@ async function answer(start: string, options: Options, now: Date): Promise<void>
   if (id === undefined) throw new RefusedCommandError('There is no enquiry with this id.')
   if (another !== undefined) throw new RefusedCommandError('More than one enquiry has an id that begins so.')
   const note = options.note ?? null
-  const { name, email } = expectAnswered(await previewAnswer(id, note, now))
+  const { name, email } = expectAnswered(await answerEnquiry.preview(id, note, now))
   await carryOut(
     {
       preview: [`The enquiry of ${name}, ${email}: answered${note === null ? '' : `, “${note}”`}.`],
       effect: { guests: 0, emails: 0 },
       act: async () => {
-        expectAnswered(await answerEnquiry(id, note, now))
+        expectAnswered(await answerEnquiry.run(id, note, now))
         return ['It is answered.']
       },
     },

@@ -9,7 +9,7 @@ import { type DayRange, parseRange, type TypedRange } from '@/lib/commands/parse
 import { parseEuros } from '@/lib/commands/parse-euros'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
-import { previewPrices, type PricedDay, setPrices } from '@/lib/use-cases/departures/set-prices'
+import { type PricedDay, setPrices } from '@/lib/use-cases/departures/set-prices'
 
 type Options = ChangingOptions & {
   readonly adult?: number
@@ -37,7 +37,7 @@ type Where = DayRange & { readonly tourId: number }
 async function price(where: Where, options: Options, now: Date): Promise<void> {
   const wanted = { ...where, own: ownPricesOf(options) }
   const name = await loadTourName(where.tourId)
-  const days = await previewPrices(wanted, now)
+  const days = await setPrices.preview(wanted, now)
   if (days.length === 0) throw new RefusedCommandError(`${name} has no departure ahead then.`)
   const preview = [`${name}:`, ...days.map(dayLine)]
   if (days.every(isSame)) {
@@ -49,7 +49,7 @@ async function price(where: Where, options: Options, now: Date): Promise<void> {
       preview,
       effect: { guests: 0, emails: 0 },
       act: async () => {
-        const done = await setPrices(wanted, now)
+        const done = await setPrices.run(wanted, now)
         return [`${plural(done.filter((day) => !isSame(day)).length, 'date')} priced anew.`]
       },
     },

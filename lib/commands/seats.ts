@@ -7,7 +7,7 @@ import { type DayRange, parseRange, type TypedRange } from '@/lib/commands/parse
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { type SeasonDay } from '@/lib/db/season'
-import { previewSeats, type SeatsChange, setSeats } from '@/lib/use-cases/seats/set-seats'
+import { type SeatsChange, setSeats } from '@/lib/use-cases/seats/set-seats'
 
 export function addSeats(program: Command, clock: Clock): void {
   const command = subcommand(program, 'seats', {
@@ -32,7 +32,7 @@ type Wanted = DayRange & { readonly tourId: number; readonly seats: number }
 
 async function setAll(wanted: Wanted, options: ChangingOptions, now: Date): Promise<void> {
   const name = await loadTourName(wanted.tourId)
-  const days = expectChanged(await previewSeats(wanted, now), name)
+  const days = expectChanged(await setSeats.preview(wanted, now), name)
   const preview = [`${name}:`, ...days.map((day) => dayLine(day, wanted.seats))]
   if (days.every(({ seats }) => seats === wanted.seats)) {
     for (const line of [...preview, 'There is nothing to do.']) console.log(line)
@@ -43,7 +43,7 @@ async function setAll(wanted: Wanted, options: ChangingOptions, now: Date): Prom
       preview,
       effect: { guests: 0, emails: 0 },
       act: async () => {
-        const done = expectChanged(await setSeats(wanted, now), name)
+        const done = expectChanged(await setSeats.run(wanted, now), name)
         const count = done.filter(({ seats }) => seats !== wanted.seats).length
         return [`${plural(count, 'date')} with ${plural(wanted.seats, 'seat')} from now on.`]
       },

@@ -10,12 +10,7 @@ import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { partyLine } from '@/lib/booking/party-line'
 import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/commands/subcommand'
 import { undoLine } from '@/lib/commands/undo-line'
-import {
-  type ChangedTime,
-  changeTime,
-  previewTimeChange,
-  type TimeInput,
-} from '@/lib/use-cases/changes/change-time'
+import { type ChangedTime, changeTime, type TimeInput } from '@/lib/use-cases/changes/change-time'
 import { countTold } from '@/lib/use-cases/outbox/count-told'
 
 const REASONS = {
@@ -50,7 +45,7 @@ async function setTime(wanted: TimeInput, options: UndoableOptions, now: Date): 
   await loadTourName(wanted.tourId)
   if (helsinkiTime(helsinkiInstant(wanted.day, wanted.time)) !== wanted.time)
     throw new UsageError(`There is no ${wanted.time} on ${formatDay(wanted.day)}: the clocks skip it.`)
-  const ahead = expectDone(await previewTimeChange(wanted, now))
+  const ahead = expectDone(await changeTime.preview(wanted, now))
   if (ahead.kind === 'unchanged')
     return console.log(`It starts at ${wanted.time} already. There is nothing to do.`)
   const title = await describeDeparture(ahead.before)
@@ -65,7 +60,7 @@ async function setTime(wanted: TimeInput, options: UndoableOptions, now: Date): 
       },
       act: async () => {
         const call = { name: 'time', isAtOnce: options.now === true } as const
-        const done = expectDone(await changeTime(wanted, now, call))
+        const done = expectDone(await changeTime.run(wanted, now, call))
         const { parties, command } = done.kind === 'changed' ? done : { parties: [], command: undefined }
         const told = `${title} starts at ${wanted.time} now, with ${plural(parties.length, 'booking')}.`
         return [told, ...undoLine(command, now)]

@@ -11,12 +11,7 @@ import { commandUser } from '@/lib/db/actor'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
-import {
-  findCommandToUndo,
-  previewUndo,
-  undoCommand,
-  type Undoing,
-} from '@/lib/use-cases/changes/undo-command'
+import { findCommandToUndo, undoCommand, type Undoing } from '@/lib/use-cases/changes/undo-command'
 
 export function addUndo(program: Command, clock: Clock): void {
   const command = subcommand(program, 'undo', {
@@ -39,7 +34,7 @@ async function undo(id: string | undefined, options: ChangingOptions, now: Date)
   const wanted = id === undefined ? { userName: commandUser() } : { id }
   const command = await findCommandToUndo(database(), wanted)
   if (!command) throw new RefusedCommandError('There is no command to undo.')
-  const ahead = expectUndone(await previewUndo(command.id, now))
+  const ahead = expectUndone(await undoCommand.preview(command.id, now))
   const seats = ahead.restored.reduce((sum, booking) => sum + booking.seats, 0)
   const made = `'${command.name}' of ${formatInstant(command.at)}, by ${command.userName}`
   await carryOut(
@@ -47,7 +42,7 @@ async function undo(id: string | undefined, options: ChangingOptions, now: Date)
       preview: [`${command.id} is undone: ${made}.`, ...(await linesOf(ahead, now))],
       effect: { guests: seats, emails: 0 },
       act: async () => {
-        const { restored } = expectUndone(await undoCommand(command.id, now))
+        const { restored } = expectUndone(await undoCommand.run(command.id, now))
         return [`${command.id} is undone: ${plural(restored.length, 'booking')} as before.`]
       },
     },

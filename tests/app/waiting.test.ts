@@ -38,7 +38,7 @@ const at = (token: string) => ({ params: Promise.resolve({ token }) })
 async function anOffer() {
   const { departureId, references } = await aFullDate(1)
   await wait([departureId])
-  await cancelBooking(references[0] ?? '', 'guest', NOON)
+  await cancelBooking.run(references[0] ?? '', 'guest', NOON)
   await offerPlaces(NOON)
   const [offer] = await offersOn(departureId)
   return database().booking.findUniqueOrThrow({ where: { id: offer?.id } })

@@ -26,10 +26,10 @@ export function changedBookings(backend: ReturnType<typeof aBackend>) {
 
   /** A change that must be paid first. Answers its id, and opens its page. */
   async function aHeldChange(
-    call: Omit<Parameters<typeof requestChange>[0], 'asking'>,
+    call: Omit<Parameters<typeof requestChange.run>[0], 'asking'>,
     now = NOON,
   ): Promise<{ readonly changeId: string; readonly sessionId: string }> {
-    const held = expectKind(await requestChange({ ...call, asking: GUEST }, now), 'held')
+    const held = expectKind(await requestChange.run({ ...call, asking: GUEST }, now), 'held')
     const page = await openChangePage(held.change.id, 'https://lumi.example.com/booking/x', now)
     if (page.kind !== 'started') throw new Error(`no page: ${JSON.stringify(page)}`)
     return { changeId: held.change.id, sessionId: page.sessionId }

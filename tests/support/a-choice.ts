@@ -11,7 +11,7 @@ type ChoiceRow = {
   readonly ended_at: Date | null
 }
 
-/** Departures that are cancelled, and what their guests choose, on a backend. */
+/** Departures that are cancelled, and what their guests choose.run, on a backend. */
 export function choicesOf(backend: ReturnType<typeof aBackend>) {
   async function whereIs(departureId: number): Promise<{ tourId: number; day: string }> {
     const [row] = await backend.query<{ tour_id: number; day: string }>(
@@ -23,7 +23,7 @@ export function choicesOf(backend: ReturnType<typeof aBackend>) {
   return {
     whereIs,
     async cancelFor(departureId: number, reason: CancelDepartureInput['reason'] = 'weather', now = NOON) {
-      const answer = await cancelDeparture({ ...(await whereIs(departureId)), reason }, now)
+      const answer = await cancelDeparture.run({ ...(await whereIs(departureId)), reason }, now)
       if (answer.kind !== 'cancelled') throw new Error(`not cancelled: ${JSON.stringify(answer)}`)
       return answer
     },
@@ -46,8 +46,8 @@ export function choicesOf(backend: ReturnType<typeof aBackend>) {
         `UPDATE departures SET adult_price_cents = ${adultCents}, child_price_cents = 100 WHERE id = ${departureId}`,
       ),
     refund: (reference: string, now = NOON) =>
-      choose({ reference, actor: 'operator', pick: { option: 'full_refund' } }, now),
+      choose.run({ reference, actor: 'operator', pick: { option: 'full_refund' } }, now),
     moveTo: (reference: string, departureId: number, now = NOON) =>
-      choose({ reference, actor: 'operator', pick: { option: 'another_date', departureId } }, now),
+      choose.run({ reference, actor: 'operator', pick: { option: 'another_date', departureId } }, now),
   }
 }

@@ -112,7 +112,7 @@ export function aRandomSeason(
     const wanted = dice.isLucky(60)
       ? ({ kind: 'party', party } as const)
       : ({ kind: 'move', departureId } as const)
-    const answer = await requestChange({ reference, wanted, asking: { actor: 'guest' } }, now)
+    const answer = await requestChange.run({ reference, wanted, asking: { actor: 'guest' } }, now)
     count(`change ${answer.kind}`)
     if (answer.kind !== 'held') return
     if (booking.method === 'crypto') {

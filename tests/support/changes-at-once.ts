@@ -81,15 +81,15 @@ function aDeed(references: readonly string[]): () => Promise<string> {
   if (dice < 7) return () => change(reference, { kind: 'move', departureId }, isPaid)
   if (dice < 8) return () => book(party.adults, departureId)
   if (dice < 9) return () => giveUpChange(reference, 'guest', now()).then((was) => `given_up:${was}`)
-  return async () => `cancelled:${(await cancelBooking(reference, now(), now())).kind}`
+  return async () => `cancelled:${(await cancelBooking.run(reference, now(), now())).kind}`
 }
 
 async function change(
   reference: string,
-  wanted: Parameters<typeof requestChange>[0]['wanted'],
+  wanted: Parameters<typeof requestChange.run>[0]['wanted'],
   isPaid: boolean,
 ): Promise<string> {
-  const answer = await requestChange({ reference, wanted, asking: { actor: 'guest' } }, now())
+  const answer = await requestChange.run({ reference, wanted, asking: { actor: 'guest' } }, now())
   if (answer.kind !== 'held' || !isPaid) return `${wanted.kind}:${answer.kind}`
   const page = await openChangePage(answer.change.id, 'http://localhost/booking', now())
   if (page.kind === 'started') await pay(page.sessionId)

@@ -10,5 +10,5 @@ export async function payInCoins(
 ): Promise<RecordedCrypto> {
   const booking = await findBookingByReference(database(), reference)
   const amount = { cents: cents ?? booking?.totalCents ?? 1 }
-  return recordCryptoPayment(reference, { amount, transactionId, network: null }, now)
+  return recordCryptoPayment.run(reference, { amount, transactionId, network: null }, now)
 }

@@ -14,7 +14,6 @@ import {
   cancelBooking,
   type Cancellation,
   type CancellationBasis,
-  previewCancellation,
 } from '@/lib/use-cases/changes/cancel-booking'
 
 const REASONS = {
@@ -53,7 +52,7 @@ export function addBookingCancel(program: Command, clock: Clock): void {
 
 async function cancel(reference: string, options: Options, now: Date): Promise<void> {
   const basis = basisOf(options, now)
-  const ahead = doneOrEnded(await previewCancellation(reference, basis, now))
+  const ahead = doneOrEnded(await cancelBooking.preview(reference, basis, now))
   if (!ahead) return console.log(ENDED)
   const title = await describeBooking(ahead.booking, ahead.departure)
   await carryOut(
@@ -65,7 +64,7 @@ async function cancel(reference: string, options: Options, now: Date): Promise<v
       effect: effectOf(ahead),
       act: async () => {
         const call = { name: 'booking cancel', isAtOnce: options.now === true } as const
-        const done = doneOrEnded(await cancelBooking(reference, basis, now, { call }))
+        const done = doneOrEnded(await cancelBooking.run(reference, basis, now, { call }))
         if (!done) return [ENDED]
         return [`${reference} is cancelled: ${refundLine(done)}.`, ...undoLine(done.command, now)]
       },

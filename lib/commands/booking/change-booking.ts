@@ -13,12 +13,7 @@ import { parseInstant } from '@/lib/commands/parse-instant'
 import { undoable, type UndoableOptions } from '@/lib/commands/subcommand'
 import { undoLine } from '@/lib/commands/undo-line'
 import { type StoredBooking } from '@/lib/db/bookings'
-import {
-  type ChangeCall,
-  previewChange,
-  requestChange,
-  type RequestedChange,
-} from '@/lib/use-cases/changes/request-change'
+import { type ChangeCall, requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
 
 export type ChangeOptions = UndoableOptions & {
   readonly byUs?: true
@@ -46,7 +41,7 @@ export async function changeBookingBy(
   now: Date,
 ): Promise<void> {
   const call = { reference, wanted, asking: askingOf(options, now) }
-  const ahead = expectPossible(await previewChange(call, now))
+  const ahead = expectPossible(await requestChange.preview(call, now))
   if (ahead.kind === 'unchanged') return keepAsItIs(ahead.booking, options, now)
   if (ahead.kind === 'held') return holdChange({ ...call, terms: ahead.terms }, ahead, options, now)
   const { decision, booking: after, terms } = ahead
@@ -57,7 +52,7 @@ export async function changeBookingBy(
       effect: effectOf(decision, after),
       act: async () => {
         const command = { name, isAtOnce: options.now === true }
-        const done = expectPossible(await requestChange({ ...call, terms, command }, now))
+        const done = expectPossible(await requestChange.run({ ...call, terms, command }, now))
         if (done.kind !== 'applied') throw new RefusedCommandError(OUTDATED)
         return [`${reference} is ${await bookingStand(done.booking, now)}.`, ...undoLine(done.command, now)]
       },

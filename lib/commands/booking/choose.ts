@@ -11,7 +11,7 @@ import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { findDeparture, findDepartureOn } from '@/lib/db/departures'
-import { choose, type ChoiceCall, type ChoiceMade, previewChoice } from '@/lib/use-cases/changes/choose'
+import { choose, type ChoiceCall, type ChoiceMade } from '@/lib/use-cases/changes/choose'
 import { countTold } from '@/lib/use-cases/outbox/count-told'
 
 const REASONS = {
@@ -61,7 +61,7 @@ async function callOf({ reference, what, day }: Typed, now: Date): Promise<Choic
 }
 
 async function chooseFor(call: ChoiceCall, options: ChangingOptions, now: Date): Promise<void> {
-  const ahead = expectDone(await previewChoice(call, now))
+  const ahead = expectDone(await choose.preview(call, now))
   if (ahead.kind === 'unchanged') return console.log('That is chosen already. There is nothing to do.')
   const booking = await findBookingByReference(database(), call.reference)
   const departure = booking && (await findDeparture(database(), booking.departureId, now))
@@ -71,7 +71,7 @@ async function chooseFor(call: ChoiceCall, options: ChangingOptions, now: Date):
       preview: [`${await describeBooking(booking, departure)}: ${choiceLine(ahead)}.`],
       effect: await effectOf(ahead),
       act: async () => {
-        const done = expectDone(await choose(call, now))
+        const done = expectDone(await choose.run(call, now))
         const trip = done.kind === 'return_trip' ? ` Its reference is ${done.booking.reference}.` : ''
         return [`${call.reference}: ${choiceLine(done)}.${trip}`]
       },

@@ -8,7 +8,7 @@ import { parsePhone } from '@/lib/commands/parse-phone'
 import { parseWords } from '@/lib/commands/parse-words'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { type StoredBooking } from '@/lib/db/bookings'
-import { changeDetails, type DetailsChange, previewDetails } from '@/lib/use-cases/changes/change-details'
+import { changeDetails, type DetailsChange } from '@/lib/use-cases/changes/change-details'
 
 const REASONS = {
   not_found: 'There is no booking with this reference.',
@@ -54,7 +54,7 @@ async function correct(reference: string, options: Options, now: Date): Promise<
   if (!options.health) return forgetHealthNote(reference, options)
   if (isEmpty)
     throw new UsageError('Say what is to be corrected: --name, --email, --phone, --pick-up or --no-health.')
-  const ahead = expectChanged(await previewDetails(reference, details, now))
+  const ahead = expectChanged(await changeDetails.preview(reference, details, now))
   if (ahead.kind === 'unchanged') return console.log(`${reference} is so already. There is nothing to do.`)
   const { before, booking } = ahead
   await carryOut(
@@ -62,7 +62,7 @@ async function correct(reference: string, options: Options, now: Date): Promise<
       preview: [`${reference}:`, ...linesOf(before, booking)],
       effect: { guests: booking.seats, emails: before.customerEmail === booking.customerEmail ? 0 : 2 },
       act: async () => {
-        expectChanged(await changeDetails(reference, details, now))
+        expectChanged(await changeDetails.run(reference, details, now))
         return [`${reference} is corrected.`]
       },
     },
@@ -70,12 +70,12 @@ async function correct(reference: string, options: Options, now: Date): Promise<
   )
 }
 
-const LABELS: readonly (readonly [keyof Parameters<typeof previewDetails>[1], string])[] = [
+const LABELS = [
   ['customerName', 'Name'],
   ['customerEmail', 'E-mail'],
   ['customerPhone', 'Phone'],
   ['pickupPlace', 'Pick-up'],
-]
+] as const
 
 function linesOf(before: StoredBooking, after: StoredBooking): readonly string[] {
   return LABELS.filter(([key]) => before[key] !== after[key]).map(

@@ -34,7 +34,7 @@ export async function holdChange(
       ],
       effect: { guests: seatsFor(partyOf(quoted.places)), emails: isLinked ? 1 : 0 },
       act: async () => {
-        const done = await requestChange(call, now)
+        const done = await requestChange.run(call, now)
         if (done.kind !== 'held')
           throw new RefusedCommandError(
             'The booking has changed meanwhile, and nothing is done. Please look again.',

@@ -15,12 +15,7 @@ import { parseOneOf } from '@/lib/commands/parse-one-of'
 import { parsePhone } from '@/lib/commands/parse-phone'
 import { parseWords } from '@/lib/commands/parse-words'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
-import {
-  bookByOffice,
-  type OfficeBooking,
-  type OfficeOrder,
-  previewOfficeBooking,
-} from '@/lib/use-cases/checkout/book-by-office'
+import { bookByOffice, type OfficeBooking, type OfficeOrder } from '@/lib/use-cases/checkout/book-by-office'
 
 type Options = ChangingOptions & {
   readonly name: string
@@ -87,7 +82,7 @@ function orderOf(where: Pick<OfficeOrder, 'tourId' | 'day'>, options: Options): 
 
 async function book(order: OfficeOrder, options: Options, now: Date): Promise<void> {
   await loadTourName(order.tourId)
-  const { booking, departure } = expectBooked(await previewOfficeBooking(order, now))
+  const { booking, departure } = expectBooked(await bookByOffice.preview(order, now))
   const title = (await describeBooking(booking, departure)).replace(booking.reference, 'New booking:')
   const { totalCents, expiresAt } = booking
   const price = totalCents === 0 ? 'free' : `${formatEuros(totalCents)}, ${paidText(expiresAt)}`
@@ -99,7 +94,7 @@ async function book(order: OfficeOrder, options: Options, now: Date): Promise<vo
       ],
       effect: { guests: booking.seats, emails: order.email ? 1 : 0 },
       act: async () => {
-        const done = expectBooked(await bookByOffice(order, now))
+        const done = expectBooked(await bookByOffice.run(order, now))
         const { reference } = done.booking
         return [
           order.isByLink

@@ -6,12 +6,7 @@ import { parseReference } from '@/lib/commands/parse-reference'
 import { parseWords } from '@/lib/commands/parse-words'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
-import {
-  type Remark,
-  type Remarked,
-  previewRemark,
-  remarkOnBooking,
-} from '@/lib/use-cases/changes/remark-on-booking'
+import { type Remark, type Remarked, remarkOnBooking } from '@/lib/use-cases/changes/remark-on-booking'
 
 const REASONS = {
   ...OPERATOR_REFUSALS,
@@ -65,7 +60,7 @@ async function remark(
   options: ChangingOptions,
   now: Date,
 ): Promise<void> {
-  const ahead = expectPossible(await previewRemark(reference, remark, now))
+  const ahead = expectPossible(await remarkOnBooking.preview(reference, remark, now))
   if (ahead.kind === 'unchanged')
     return console.log(`${reference}: ${text}, as it is. There is nothing to do.`)
   await carryOut(
@@ -73,7 +68,7 @@ async function remark(
       preview: [await describeBooking(ahead.booking, ahead.departure), `  ${text}`],
       effect: { guests: ahead.booking.seats, emails: 0 },
       act: async () => {
-        expectPossible(await remarkOnBooking(reference, remark, now))
+        expectPossible(await remarkOnBooking.run(reference, remark, now))
         return [`${reference}: ${text}.`]
       },
     },

@@ -11,7 +11,6 @@ import { visibleText } from '@/lib/contract/visible-text'
 import { networksText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import {
   type CryptoDetails,
-  previewCryptoDetails,
   sendCryptoDetails,
   type SentDetails,
 } from '@/lib/use-cases/payments/send-crypto-details'
@@ -51,7 +50,7 @@ async function details(reference: string, options: Options, now: Date): Promise<
   const other = { confirmedAddress: confirmAddress?.trim() ?? null }
   if (confirmAddress !== undefined && other.confirmedAddress !== sent.address)
     throw new UsageError('--address and --confirm-address are not the same address.')
-  const ahead = expectSent(await previewCryptoDetails(reference, sent, now, other))
+  const ahead = expectSent(await sendCryptoDetails.preview(reference, sent, now, other))
   const { booking, restCents, dueAt, isChecked } = ahead
   const until = dueAt ? `, due ${formatInstant(dueAt)}` : ''
   await carryOut(
@@ -62,7 +61,7 @@ async function details(reference: string, options: Options, now: Date): Promise<
       ],
       effect: { guests: booking.seats, emails: 1 },
       act: async () => {
-        expectSent(await sendCryptoDetails(reference, sent, now, other))
+        expectSent(await sendCryptoDetails.run(reference, sent, now, other))
         return [`${reference}: the guest is being told.`]
       },
     },

@@ -12,7 +12,6 @@ import { networksText } from '@/lib/contract/operator-refusals'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import {
   type CryptoTransfer,
-  previewCryptoPayment,
   recordCryptoPayment,
   type RecordedCrypto,
 } from '@/lib/use-cases/payments/record-crypto-payment'
@@ -60,7 +59,7 @@ async function paid(
   transfer: CryptoTransfer,
   { options, now }: { readonly options: Options; readonly now: Date },
 ): Promise<void> {
-  const ahead = expectDone(await previewCryptoPayment(reference, transfer, now))
+  const ahead = expectDone(await recordCryptoPayment.preview(reference, transfer, now))
   const { booking, cents } = ahead
   await carryOut(
     {
@@ -70,7 +69,7 @@ async function paid(
       ],
       effect: effectOf(ahead),
       act: async () => {
-        const done = expectDone(await recordCryptoPayment(reference, transfer, now))
+        const done = expectDone(await recordCryptoPayment.run(reference, transfer, now))
         return [`${reference}: ${coinsLine(done.decision)}.`]
       },
     },

@@ -16,9 +16,7 @@ import {
   cancelDeparture,
   type CancelledDeparture,
   type CancelDepartureInput,
-  previewCancelledDeparture,
 } from '@/lib/use-cases/changes/cancel-departure'
-import { followParties } from '@/lib/use-cases/changes/follow-parties'
 import { countTold } from '@/lib/use-cases/outbox/count-told'
 
 type Done = Extract<CancelledDeparture, { kind: 'cancelled' }>
@@ -49,8 +47,7 @@ export function addDepartureCancel(program: Command, clock: Clock): void {
 
 async function cancel(wanted: CancelDepartureInput, options: UndoableOptions, now: Date): Promise<void> {
   await loadTourName(wanted.tourId)
-  await followParties(wanted, now)
-  const ahead = expectDone(await previewCancelledDeparture(wanted, now))
+  const ahead = expectDone(await cancelDeparture.preview(wanted, now))
   const title = await describeDeparture(ahead.departure)
   await carryOut(
     {
@@ -58,7 +55,7 @@ async function cancel(wanted: CancelDepartureInput, options: UndoableOptions, no
       effect: await effectOf(ahead),
       act: async () => {
         const call = { name: 'departure cancel', isAtOnce: options.now === true } as const
-        const { parties, command } = expectDone(await cancelDeparture(wanted, now, call))
+        const { parties, command } = expectDone(await cancelDeparture.run(wanted, now, call))
         const choosing = parties.filter(({ kind }) => kind === 'choice').length
         const done = `${title} is cancelled: ${plural(parties.length, 'booking')}, ${choosing} of them to choose.`
         return [done, ...undoLine(command, now)]

@@ -8,7 +8,7 @@ import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { parseWords } from '@/lib/commands/parse-words'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { type SeasonDay } from '@/lib/db/season'
-import { nameGuide, previewGuide } from '@/lib/use-cases/departures/name-guide'
+import { nameGuide } from '@/lib/use-cases/departures/name-guide'
 
 /** Longer ones would not fit the head of the list. */
 const LONGEST = 60
@@ -37,7 +37,7 @@ type Wanted = DayRange & { readonly tourId: number; readonly guideName: string |
 
 async function guide(wanted: Wanted, options: ChangingOptions, now: Date): Promise<void> {
   const name = await loadTourName(wanted.tourId)
-  const days = await previewGuide(wanted, now)
+  const days = await nameGuide.preview(wanted, now)
   if (days.length === 0) throw new RefusedCommandError(`${name} has no departure ahead then.`)
   const becomes = wanted.guideName ?? 'nobody yet'
   await carryOut(
@@ -45,7 +45,7 @@ async function guide(wanted: Wanted, options: ChangingOptions, now: Date): Promi
       preview: [`${name}:`, ...days.map((day) => lineOf(day, becomes))],
       effect: { guests: 0, emails: 0 },
       act: async () => {
-        const named = await nameGuide(wanted, now)
+        const named = await nameGuide.run(wanted, now)
         return [`${plural(named.length, 'date')}: guided by ${becomes}.`]
       },
     },

@@ -15,7 +15,6 @@ import {
   type MergedDepartures,
   type MergedParty,
   type MergeInput,
-  previewMerge,
 } from '@/lib/use-cases/changes/merge-departures'
 import { countTold } from '@/lib/use-cases/outbox/count-told'
 
@@ -50,7 +49,7 @@ export function addDepartureMerge(program: Command, clock: Clock): void {
 
 async function merge(wanted: MergeInput, options: UndoableOptions, now: Date): Promise<void> {
   await loadTourName(wanted.tourId)
-  const ahead = expectDone(await previewMerge(wanted, now))
+  const ahead = expectDone(await mergeDepartures.preview(wanted, now))
   const [from, into] = [await describeDeparture(ahead.departure), await describeDeparture(ahead.into)]
   await carryOut(
     {
@@ -61,7 +60,7 @@ async function merge(wanted: MergeInput, options: UndoableOptions, now: Date): P
       effect: await effectOf(ahead),
       act: async () => {
         const call = { name: 'departure merge', isAtOnce: options.now === true } as const
-        const { parties, command } = expectDone(await mergeDepartures(wanted, now, call))
+        const { parties, command } = expectDone(await mergeDepartures.run(wanted, now, call))
         const moved = parties.filter(({ kind }) => kind === 'moved').length
         return [
           `${from} is merged into ${into}: ${plural(moved, 'booking')} moved.`,

@@ -11,8 +11,7 @@ import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/co
 import { undoLine } from '@/lib/commands/undo-line'
 import { NOT_SEEN_REFUSALS } from '@/lib/contract/departure-refusals'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
-import { followParties } from '@/lib/use-cases/changes/follow-parties'
-import { type NotSeen, previewNotSeen, sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { type NotSeen, sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
 import { countTold } from '@/lib/use-cases/outbox/count-told'
 
 type Done = Extract<NotSeen, { kind: 'not_seen' }>
@@ -32,8 +31,7 @@ export function addDepartureNotSeen(program: Command, clock: Clock): void {
 
 async function say(where: TourDay, options: UndoableOptions, now: Date): Promise<void> {
   await loadTourName(where.tourId)
-  await followParties(where, now)
-  const ahead = expectDone(await previewNotSeen(where, now))
+  const ahead = expectDone(await sayNotSeen.preview(where, now))
   const title = await describeDeparture(ahead.departure)
   if (ahead.parties.length === 0)
     return console.log(`${title}: nobody is left who has no choice yet. There is nothing to do.`)
@@ -46,7 +44,7 @@ async function say(where: TourDay, options: UndoableOptions, now: Date): Promise
       },
       act: async () => {
         const call = { name: 'departure not-seen', isAtOnce: options.now === true } as const
-        const { parties, command } = expectDone(await sayNotSeen(where, now, call))
+        const { parties, command } = expectDone(await sayNotSeen.run(where, now, call))
         return [`${title}: ${plural(parties.length, 'booking')} to choose.`, ...undoLine(command, now)]
       },
     },

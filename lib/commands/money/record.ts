@@ -11,13 +11,8 @@ import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/co
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { commandLine, commandToFill } from '@/lib/contract/command-line'
 import { countTold } from '@/lib/use-cases/outbox/count-told'
-import { previewMoney, type RecordedMoney, recordMoney } from '@/lib/use-cases/payments/record-money'
-import {
-  type MoneyCall,
-  previewReturn,
-  type RecordedReturn,
-  recordReturn,
-} from '@/lib/use-cases/payments/record-return'
+import { type RecordedMoney, recordMoney } from '@/lib/use-cases/payments/record-money'
+import { type MoneyCall, type RecordedReturn, recordReturn } from '@/lib/use-cases/payments/record-return'
 
 const METHODS = ['cash', 'bank_transfer', 'crypto'] as const
 
@@ -54,7 +49,7 @@ export function addMoneyRecord(program: Command, clock: Clock): void {
 async function received(call: MoneyCall, options: Options, now: Date): Promise<void> {
   if (call.method === 'crypto')
     throw new UsageError(`Coins that came are recorded by ${commandToFill('crypto paid', call.reference)}.`)
-  const { booking, money } = expectReceived(await previewMoney(call, now))
+  const { booking, money } = expectReceived(await recordMoney.preview(call, now))
   await carryOut(
     {
       preview: [
@@ -66,7 +61,7 @@ async function received(call: MoneyCall, options: Options, now: Date): Promise<v
         emails: money.what === 'returned' ? 0 : 1,
       },
       act: async () => [
-        `${call.reference}: ${moneyLine(expectReceived(await recordMoney(call, now)).money)}.`,
+        `${call.reference}: ${moneyLine(expectReceived(await recordMoney.run(call, now)).money)}.`,
       ],
     },
     options,
@@ -74,7 +69,7 @@ async function received(call: MoneyCall, options: Options, now: Date): Promise<v
 }
 
 async function returned(call: MoneyCall, options: Options, now: Date): Promise<void> {
-  const { booking, leftCents, refunds } = expectReturned(await previewReturn(call, now))
+  const { booking, leftCents, refunds } = expectReturned(await recordReturn.preview(call, now))
   const left = leftCents > 0 ? `, and ${formatEuros(leftCents)} is still to be returned` : ''
   await carryOut(
     {
@@ -83,7 +78,7 @@ async function returned(call: MoneyCall, options: Options, now: Date): Promise<v
       ],
       effect: { guests: booking.seats, emails: refunds * (await countTold([booking])) },
       act: async () => {
-        expectReturned(await recordReturn(call, now))
+        expectReturned(await recordReturn.run(call, now))
         return [`${call.reference}: recorded; the guest is being told.`]
       },
     },

@@ -11,7 +11,7 @@ import { type Clock, subcommand, undoable, type UndoableOptions } from '@/lib/co
 import { undoLine } from '@/lib/commands/undo-line'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { countTold } from '@/lib/use-cases/outbox/count-told'
-import { previewRefund, refundBooking, type Refunded } from '@/lib/use-cases/payments/refund-booking'
+import { refundBooking, type Refunded } from '@/lib/use-cases/payments/refund-booking'
 
 type Options = UndoableOptions & { readonly reason: CourtesyReason }
 type Done = Extract<Refunded, { kind: 'refunded' }>
@@ -34,11 +34,11 @@ export function addMoneyRefund(program: Command, clock: Clock): void {
 }
 
 async function refund(
-  call: Parameters<typeof refundBooking>[0],
+  call: Parameters<typeof refundBooking.run>[0],
   options: UndoableOptions,
   now: Date,
 ): Promise<void> {
-  const ahead = expectDone(await previewRefund(call, now))
+  const ahead = expectDone(await refundBooking.preview(call, now))
   const { reference, cents } = call
   const { refundCents, byHandCents } = returnsEffect(ahead.returns)
   await carryOut(
@@ -56,7 +56,7 @@ async function refund(
       },
       act: async () => {
         const command = { name: 'money refund', isAtOnce: options.now === true } as const
-        const done = expectDone(await refundBooking({ ...call, command }, now))
+        const done = expectDone(await refundBooking.run({ ...call, command }, now))
         return [`${reference}: ${formatEuros(cents)} goes back.`, ...undoLine(done.command, now)]
       },
     },

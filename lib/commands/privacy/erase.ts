@@ -16,7 +16,7 @@ export function addPrivacyErase(program: Command, clock: Clock): void {
 }
 
 async function erase(email: string, options: ChangingOptions, now: Date): Promise<void> {
-  const ahead = await erasePerson(email, { isSure: false, now })
+  const ahead = await erasePerson.preview(email, now)
   const unsettled = ahead.bookings.filter(({ erasure }) => erasure === 'unsettled')
   if (unsettled.length > 0)
     throw new RefusedCommandError(
@@ -27,7 +27,7 @@ async function erase(email: string, options: ChangingOptions, now: Date): Promis
       preview: linesOf(ahead),
       effect: { guests: 0, emails: 0 },
       act: async () => {
-        const done = await erasePerson(email, { isSure: true, now })
+        const done = await erasePerson.run(email, now)
         return [
           `Erased: ${plural(done.enquiries, 'enquiry', 'enquiries')}, the words of ${plural(done.emails, 'e-mail')}.`,
           'Stripe and your mail program keep records of their own.',

@@ -3,7 +3,7 @@ import { plural } from '@/lib/booking/plural'
 import { carryOut } from '@/lib/commands/carry-out'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { type Purged } from '@/lib/db/retention'
-import { applyRetention, previewRetention } from '@/lib/use-cases/scheduled/apply-retention'
+import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 
 export function addPrivacyRetention(program: Command, clock: Clock): void {
   const command = subcommand(program, 'privacy retention', {
@@ -14,13 +14,13 @@ export function addPrivacyRetention(program: Command, clock: Clock): void {
 }
 
 async function retention(options: ChangingOptions, now: Date): Promise<void> {
-  const ahead = await previewRetention(now)
+  const ahead = await applyRetention.preview(now)
   if (Object.values(ahead).every((count) => count === 0)) return console.log('There is nothing to forget.')
   await carryOut(
     {
       preview: [`To forget: ${textOf(ahead)}.`],
       effect: { guests: 0, emails: 0 },
-      act: async () => [`Forgotten: ${textOf(await applyRetention(now))}.`],
+      act: async () => [`Forgotten: ${textOf(await applyRetention.run(now))}.`],
     },
     options,
   )

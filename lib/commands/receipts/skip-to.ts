@@ -4,9 +4,9 @@ import { helsinkiDay } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
-import { previewSkip, skipNumbers } from '@/lib/use-cases/payments/skip-numbers'
+import { skipNumbers } from '@/lib/use-cases/payments/skip-numbers'
 
-type Known = Parameters<typeof skipNumbers>[0]
+type Known = Parameters<typeof skipNumbers.run>[0]
 
 export function addReceiptsSkipTo(program: Command, clock: Clock): void {
   const command = subcommand(program, 'receipts skip-to', {
@@ -26,7 +26,7 @@ function parseNumber(text: string): Known {
 
 async function skipTo(known: Known, options: ChangingOptions, now: Date): Promise<void> {
   if (known.year > Number(helsinkiDay(now).slice(0, 4))) throw new UsageError('This year has not begun.')
-  const seen = await previewSkip(known, now)
+  const seen = await skipNumbers.preview(known, now)
   if (seen.kind === 'refused')
     throw new RefusedCommandError(
       `The last number is ${numberOf(known, seen.last)}: so many were not sent since the backup. Is it mistyped?`,
@@ -42,7 +42,7 @@ async function skipTo(known: Known, options: ChangingOptions, now: Date): Promis
       ],
       effect: { guests: 0, emails: 0 },
       act: async () => {
-        const done = await skipNumbers(known, now)
+        const done = await skipNumbers.run(known, now)
         if (done.kind === 'refused') throw new RefusedCommandError('Nothing is done.')
         return [`${gap} are skipped, and the check of the books knows it. Tell your accountant.`]
       },

@@ -5,9 +5,9 @@ import { type AppliedChange, type ChangeDecision } from '@/lib/booking/change-de
 import { type MoneyReturn } from '@/lib/booking/refund'
 import { MS_PER_MINUTE } from '@/lib/calendar/duration'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
-import { database, type Db, inTransaction, withPool } from '@/lib/db/client'
+import { database, type Db, withPool } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
 import { saveEnd } from '@/lib/use-cases/changes/steps/save-end'
 import { type ToldRefund, toldRefund } from '@/lib/use-cases/changes/steps/told-refund'
@@ -68,30 +68,15 @@ const REFUSALS = [
  * @param by.call        by a command, which can be undone
  * @param by.shownCents  what the guest was shown to go back
  */
-export async function cancelBooking(
-  reference: string,
-  basis: CancellationBasis,
-  now: Date,
-  by: { readonly call?: CommandCall; readonly shownCents?: number } = {},
-): Promise<Cancellation> {
-  await followPaymentsOf(reference, now, actorOf(basis))
-  return inTransaction((db) => cancel(db, { reference, basis, ...by }, now))
-}
-
-/** What cancelling a booking would do; it stays as it is. */
-export async function previewCancellation(
-  reference: string,
-  basis: CancellationBasis,
-  now: Date,
-): Promise<Cancellation> {
-  await followPaymentsOf(reference, now, actorOf(basis))
-  return rehearse((db) => cancel(db, { reference, basis }, now))
-}
+export const cancelBooking = operation({
+  prepare: (reference: string, basis: CancellationBasis, now: Date) =>
+    followPaymentsOf(reference, now, actorOf(basis)),
+  work: cancel,
+})
 
 type Terms = {
   readonly reference: string
   readonly basis: CancellationBasis
-  readonly call?: CommandCall
   readonly shownCents?: number
 }
 
@@ -112,19 +97,25 @@ export async function seeCancellation(reference: string, now: Date): Promise<See
   return { kind: 'cancelled', refund: decided.refund, returns, reopensFirstChoice }
 }
 
-async function cancel(db: Db, terms: Terms, now: Date): Promise<Cancellation> {
-  const decided = await decide(db, terms, lockBooking, now)
+async function cancel(
+  db: Db,
+  reference: string,
+  basis: CancellationBasis,
+  now: Date,
+  { call, shownCents }: { readonly call?: CommandCall; readonly shownCents?: number } = {},
+): Promise<Cancellation> {
+  const decided = await decide(db, { reference, basis, shownCents }, lockBooking, now)
   if (decided.kind === 'refused') return decided
   const { booking, departure, decision, refund } = decided
   const { returns, reopensFirstChoice } = decision
-  const command = terms.call && (await beginCommand(db, terms.call, now))
-  const why = terms.basis === 'us' ? 'us' : 'guest'
+  const command = call && (await beginCommand(db, call, now))
+  const why = basis === 'us' ? 'us' : 'guest'
   const ended = await saveEnd(db, booking, { ...decision, isTold: true, why, command }, now)
   await enqueueBookingEmails(db, ['booking-cancelled-guest', 'booking-cancelled-operator'], {
     booking: ended,
     departure,
     now,
-    refund: { ...refund, reason: 'cancelled', isByUs: terms.basis === 'us' },
+    refund: { ...refund, reason: 'cancelled', isByUs: basis === 'us' },
     command,
   })
   if (reopensFirstChoice) await reopenFirstChoice(db, booking, { again: 'given_up', command }, now)

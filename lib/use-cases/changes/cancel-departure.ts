@@ -6,13 +6,13 @@ import {
 } from '@/lib/booking/departure-cancellation'
 import { type Day } from '@/lib/calendar/day'
 import { listChoosersAfter } from '@/lib/db/choices'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
 import { lockDeparture } from '@/lib/db/lock-departure'
 import { markCancelled } from '@/lib/db/save-departures'
 import { departureFacts, recordHistory } from '@/lib/db/history'
 import { refuseUnseen } from '@/lib/db/history-mark'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { dropChangesTo } from '@/lib/use-cases/changes/steps/drop-changes-to'
 import { type EndedParty, endParty } from '@/lib/use-cases/changes/steps/end-party'
 import { followParties } from '@/lib/use-cases/changes/follow-parties'
@@ -55,22 +55,7 @@ export type CancelledDeparture =
  *
  * @param call  by a command, which can be undone
  */
-export async function cancelDeparture(
-  wanted: CancelDepartureInput,
-  now: Date,
-  call?: CommandCall,
-): Promise<CancelledDeparture> {
-  await followParties(wanted, now)
-  return inTransaction((db) => cancel(db, wanted, now, call))
-}
-
-/** What the same call would do and answer, by what we know: nothing is changed, and Stripe is not asked. */
-export function previewCancelledDeparture(
-  wanted: CancelDepartureInput,
-  now: Date,
-): Promise<CancelledDeparture> {
-  return rehearse((db) => cancel(db, wanted, now))
-}
+export const cancelDeparture = operation({ prepare: followParties, work: cancel })
 
 async function cancel(
   db: Db,

@@ -3,9 +3,9 @@ import { type Asking } from '@/lib/booking/asking'
 import { decideChange } from '@/lib/booking/change'
 import { endAddressProofs } from '@/lib/db/address-proofs'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { deleteHealthNotes, findHealthNote, type HealthNote, saveHealthNote } from '@/lib/db/health-notes'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { type Details, DETAILS, saveDetails } from '@/lib/use-cases/changes/steps/save-details'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
@@ -30,25 +30,17 @@ export type DetailsChange =
  *
  * Rule: office-details (docs/rules.md)
  */
-export function changeDetails(
+export const changeDetails = operation({ work: change })
+
+const OPERATOR = { actor: 'operator', by: 'guest' } as const
+
+async function change(
+  db: Db,
   reference: string,
   details: SaidDetails,
   now: Date,
   asking: Asking = OPERATOR,
 ): Promise<DetailsChange> {
-  return inTransaction((db) => change(db, { reference, details, asking }, now))
-}
-
-const OPERATOR = { actor: 'operator', by: 'guest' } as const
-
-/** What the same call would do and answer; nothing is changed. */
-export function previewDetails(reference: string, details: Details, now: Date): Promise<DetailsChange> {
-  return rehearse((db) => change(db, { reference, details, asking: OPERATOR }, now))
-}
-
-type Correction = { readonly reference: string; readonly details: SaidDetails; readonly asking: Asking }
-
-async function change(db: Db, { reference, details, asking }: Correction, now: Date): Promise<DetailsChange> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const locked = await lockBooking(db, known.id, now)

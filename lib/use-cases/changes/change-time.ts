@@ -4,11 +4,11 @@ import { decideTimeChange, type TimeChangeDecision } from '@/lib/booking/time-ch
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChoice } from '@/lib/db/choices'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
 import { setStart } from '@/lib/db/save-departures'
 import { departureFacts, recordBookingHistory, recordHistory } from '@/lib/db/history'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
 import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
 import { dropChangesTo } from '@/lib/use-cases/changes/steps/drop-changes-to'
@@ -47,14 +47,7 @@ export type ChangedTime =
  *
  * @param call  by a command, which can be undone
  */
-export function changeTime(wanted: TimeInput, now: Date, call?: CommandCall): Promise<ChangedTime> {
-  return inTransaction((db) => change(db, wanted, now, call))
-}
-
-/** What the same call would do and answer; nothing is changed. */
-export function previewTimeChange(wanted: TimeInput, now: Date): Promise<ChangedTime> {
-  return rehearse((db) => change(db, wanted, now))
-}
+export const changeTime = operation({ work: change })
 
 async function change(
   db: Db,

@@ -6,9 +6,9 @@ import { returnsCents } from '@/lib/booking/refund'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange } from '@/lib/db/changes'
 import { findLastChoice, type StoredChoice } from '@/lib/db/choices'
-import { database, type Db, inTransaction, withPool } from '@/lib/db/client'
+import { database, type Db, withPool } from '@/lib/db/client'
 import { findDeparture, loadDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
 import { saveChoice } from '@/lib/use-cases/changes/steps/save-choice'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
@@ -43,16 +43,7 @@ export type ChoiceMade =
  *
  * Rule: choice-gives (docs/rules.md)
  */
-export async function choose(call: ChoiceCall, now: Date): Promise<ChoiceMade> {
-  const line = await prepare(call, now)
-  return inTransaction((db) => decideAndSave(db, call, now), line)
-}
-
-/** What the same call would do and answer; nothing is changed. */
-export async function previewChoice(call: ChoiceCall, now: Date): Promise<ChoiceMade> {
-  const line = await prepare(call, now)
-  return rehearse((db) => decideAndSave(db, call, now), line)
-}
+export const choose = operation({ prepare, work: decideAndSave })
 
 /**
  * Stripe may take its time, so it is never asked inside the transaction. Answers the line to stand in: a whole departure

@@ -3,11 +3,11 @@ import { decideMerge, type MergeDecision } from '@/lib/booking/merge'
 import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
 import { type Day } from '@/lib/calendar/day'
 import { type StoredBooking } from '@/lib/db/bookings'
-import { type Db, database, inTransaction } from '@/lib/db/client'
+import { type Db, database } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
 import { markCancelled } from '@/lib/db/save-departures'
 import { departureFacts, recordHistory } from '@/lib/db/history'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
 import { dropChangesTo } from '@/lib/use-cases/changes/steps/drop-changes-to'
 import { type EndedParty, endParty } from '@/lib/use-cases/changes/steps/end-party'
@@ -52,20 +52,7 @@ export type MergedDepartures =
  *
  * @param call  by a command, which can be undone
  */
-export async function mergeDepartures(
-  wanted: MergeInput,
-  now: Date,
-  call?: CommandCall,
-): Promise<MergedDepartures> {
-  await prepare(wanted, now)
-  return inTransaction((db) => merge(db, wanted, now, call))
-}
-
-/** What the same call would do and answer; nothing is changed. */
-export async function previewMerge(wanted: MergeInput, now: Date): Promise<MergedDepartures> {
-  await prepare(wanted, now)
-  return rehearse((db) => merge(db, wanted, now))
-}
+export const mergeDepartures = operation({ prepare, work: merge })
 
 /** Stripe may take its time, so it is never asked inside the transaction. */
 async function prepare(wanted: MergeInput, now: Date): Promise<void> {

@@ -1,10 +1,10 @@
 import 'server-only'
 import { attendanceOf, type AttendanceShown, canTick } from '@/lib/booking/attendance'
 import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
 import { UnseenError } from '@/lib/db/history-mark'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 /** What the office writes down about a booking. */
@@ -28,14 +28,7 @@ export type Remarked =
  *
  * Rule: no-show (docs/rules.md)
  */
-export function remarkOnBooking(reference: string, remark: Remark, now: Date): Promise<Remarked> {
-  return inTransaction((db) => write(db, reference, remark, now))
-}
-
-/** What the same call would do and answer; nothing is changed. */
-export function previewRemark(reference: string, remark: Remark, now: Date): Promise<Remarked> {
-  return rehearse((db) => write(db, reference, remark, now))
-}
+export const remarkOnBooking = operation({ work: write })
 
 async function write(db: Db, reference: string, remark: Remark, now: Date): Promise<Remarked> {
   const known = await findBookingByReference(db, reference)

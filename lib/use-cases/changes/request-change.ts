@@ -13,9 +13,9 @@ import { type Party } from '@/lib/booking/party'
 import { type ChangeRefusalReason } from '@/lib/contract/guest-refusal'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange, type StoredChange } from '@/lib/db/changes'
-import { database, type Db, inTransaction, withPool } from '@/lib/db/client'
+import { database, type Db, withPool } from '@/lib/db/client'
 import { findDeparture, loadDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { rehearse } from '@/lib/db/rehearse'
+import { type Operation, operation } from '@/lib/db/operation'
 import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
@@ -75,20 +75,17 @@ export type RequestedChange =
  * Rule: guest-changes (docs/rules.md)
  * Rule: preview-first (docs/rules.md)
  */
-export async function requestChange(call: ChangeCall, now: Date): Promise<RequestedChange> {
-  const line = await prepare(call, now)
-  const client = await clientOf(call)
-  if (client && (await consumeLimit('changes_of_booking', call.reference)).isUsedUp)
-    return { kind: 'refused', reason: 'too_many_changes' }
-  return inTransaction((db) => change(db, { ...call, client }, now), line)
+export const requestChange: Operation<[ChangeCall, Date], RequestedChange> = {
+  preview: async (call, now) => request.preview(await countedCall(call), now),
+  async run(call, now) {
+    const counted = await countedCall(call)
+    if (counted.client && (await consumeLimit('changes_of_booking', call.reference)).isUsedUp)
+      return { kind: 'refused', reason: 'too_many_changes' }
+    return request.run(counted, now)
+  },
 }
 
-/** What the same call would do and answer; nothing is changed. */
-export async function previewChange(call: ChangeCall, now: Date): Promise<RequestedChange> {
-  const line = await prepare(call, now)
-  const client = await clientOf(call)
-  return rehearse((db) => change(db, { ...call, client }, now), line)
-}
+const request = operation({ prepare, work: change })
 
 /** What a change would come to; `departure` is the one that the booking is on. */
 export type SeenChange =
@@ -106,17 +103,15 @@ export type SeenChange =
  */
 export async function seeChange(call: ChangeCall, now: Date): Promise<SeenChange> {
   await followPaymentsOf(call.reference, now, call.asking.actor)
-  const client = await clientOf(call)
-  return withPool('reads', () =>
-    decide(database(), { ...call, client }, { load: seeBooking, isLook: true }, now),
-  )
+  const counted = await countedCall(call)
+  return withPool('reads', () => decide(database(), counted, { load: seeBooking, isLook: true }, now))
 }
 
 /**
  * Stripe may take its time, so it is never asked inside the transaction. Answers the line to stand in, of the departure
  * that the booking is to be on; undefined when there is no such booking.
  */
-async function prepare({ reference, wanted, asking }: ChangeCall, now: Date) {
+async function prepare({ reference, wanted, asking }: CountedCall, now: Date) {
   await followPaymentsOf(reference, now, asking.actor)
   const booking = await findBookingByReference(database(), reference)
   const departureId = wanted.kind === 'move' ? wanted.departureId : booking?.departureId
@@ -125,8 +120,10 @@ async function prepare({ reference, wanted, asking }: ChangeCall, now: Date) {
   return { about: `departure:${departureId}` } as const
 }
 
-async function clientOf({ client: address }: ChangeCall): Promise<ChangingClient | undefined> {
-  return address === undefined ? undefined : { address, clientHash: await hashClient(address) }
+async function countedCall({ client: address, ...call }: ChangeCall): Promise<CountedCall> {
+  return address === undefined
+    ? call
+    : { ...call, client: { address, clientHash: await hashClient(address) } }
 }
 
 type CountedCall = Omit<ChangeCall, 'client'> & { readonly client?: ChangingClient }

@@ -1,13 +1,13 @@
 import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
 import { refuseNotSeen } from '@/lib/booking/lights-not-seen'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
 import { lockDeparture } from '@/lib/db/lock-departure'
 import { recordHistory } from '@/lib/db/history'
 import { refuseUnseen } from '@/lib/db/history-mark'
 import { findLightsAnswer, saveLightsSeen } from '@/lib/db/lights'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 
 export type LightsSeen =
   | { readonly kind: 'seen' }
@@ -23,14 +23,7 @@ export type LightsSeen =
  *
  * Rule: lights-question (docs/rules.md)
  */
-export function sayLightsSeen(departureId: number, now: Date): Promise<LightsSeen> {
-  return inTransaction((db) => say(db, departureId, now))
-}
-
-/** What the same call would answer; nothing is changed. */
-export function previewLightsSeen(departureId: number, now: Date): Promise<LightsSeen> {
-  return rehearse((db) => say(db, departureId, now))
-}
+export const sayLightsSeen = operation({ work: say })
 
 async function say(db: Db, departureId: number, now: Date): Promise<LightsSeen> {
   await lockDeparture(db, departureId)

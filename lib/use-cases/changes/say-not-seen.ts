@@ -3,13 +3,13 @@ import { findTour } from '@/content/tours/all-tours'
 import { returnTripUntil } from '@/lib/booking/choice'
 import { decideNotSeen, type NotSeenDecision } from '@/lib/booking/lights-not-seen'
 import { listChoosersAfter } from '@/lib/db/choices'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
 import { findLightsAnswer } from '@/lib/db/lights'
 import { lockDeparture } from '@/lib/db/lock-departure'
 import { recordHistory } from '@/lib/db/history'
 import { refuseUnseen } from '@/lib/db/history-mark'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
 import { followParties } from '@/lib/use-cases/changes/follow-parties'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
@@ -39,15 +39,7 @@ export type NotSeen =
  *
  * @param call  by a command, which can be undone
  */
-export async function sayNotSeen(where: TourDay, now: Date, call?: CommandCall): Promise<NotSeen> {
-  await followParties(where, now)
-  return inTransaction((db) => say(db, where, now, call))
-}
-
-/** What the same call would do and answer, by what we know: nothing is changed, and Stripe is not asked. */
-export function previewNotSeen(where: TourDay, now: Date): Promise<NotSeen> {
-  return rehearse((db) => say(db, where, now))
-}
+export const sayNotSeen = operation({ prepare: followParties, work: say })
 
 async function say(db: Db, where: TourDay, now: Date, call?: CommandCall): Promise<NotSeen> {
   const known = await findDepartureOn(db, where, now)

@@ -2,12 +2,12 @@ import 'server-only'
 import { outlivesItsPages } from '@/lib/booking/booking'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { listLiveBookings } from '@/lib/db/live-bookings'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { lockDeparture } from '@/lib/db/lock-departure'
 import { listErased, recordHistory } from '@/lib/db/history'
 import { refuseUnseen } from '@/lib/db/history-mark'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
@@ -29,14 +29,7 @@ type SentMessage =
  *
  * Rule: office-message (docs/rules.md)
  */
-export function sendMessage(to: MessageTo, words: string, now: Date): Promise<SentMessage> {
-  return inTransaction((db) => send(db, to, words, now))
-}
-
-/** What the same call would do and answer; nothing is changed. */
-export function previewMessage(to: MessageTo, words: string, now: Date): Promise<SentMessage> {
-  return rehearse((db) => send(db, to, words, now))
-}
+export const sendMessage = operation({ work: send })
 
 async function send(db: Db, to: MessageTo, words: string, now: Date): Promise<SentMessage> {
   const found = await ('reference' in to ? findOne(db, to.reference, now) : findAll(db, to.departureId, now))

@@ -5,7 +5,7 @@ import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { listLiveBookings } from '@/lib/db/live-bookings'
 import { findOpenChoice, listChoicesOpenedBy, undoChoices } from '@/lib/db/choices'
 import { findChangeDroppedAt } from '@/lib/db/changes'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { listMovedSince, loadCommandTrace, type TracedBooking } from '@/lib/db/command-trace'
 import { endCommand, findCommand, findNewestCommand, type StoredCommand } from '@/lib/db/commands'
 import { findDeparture } from '@/lib/db/departures'
@@ -14,7 +14,7 @@ import { reviveDeparture, setStart } from '@/lib/db/save-departures'
 import { dropEmailsOfCommand } from '@/lib/db/emails'
 import { recordHistory } from '@/lib/db/history'
 import { dropRefundsOfCommand, listRefundsOfCommand, type StoredRefund } from '@/lib/db/refunds'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { releaseReserves } from '@/lib/db/seat-reserves'
 import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
 import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
@@ -51,14 +51,7 @@ export function findCommandToUndo(
  *
  * Rule: undo (docs/rules.md)
  */
-export function undoCommand(id: string, now: Date): Promise<Undoing> {
-  return inTransaction((db) => undo(db, id, now))
-}
-
-/** What the same call would do and answer; nothing is changed. */
-export function previewUndo(id: string, now: Date): Promise<Undoing> {
-  return rehearse((db) => undo(db, id, now))
-}
+export const undoCommand = operation({ work: undo })
 
 async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   const { bookings: all, departureIds, shifted } = await loadCommandTrace(db, id)

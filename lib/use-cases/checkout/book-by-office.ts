@@ -3,11 +3,11 @@ import { cancellationPolicy } from '@/content/policies'
 import { decideOfficeBooking, type OfficeDecision, type OfficeMethod } from '@/lib/booking/office-booking'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { addBooking, type StoredBooking } from '@/lib/db/bookings'
-import { database, type Db, inTransaction } from '@/lib/db/client'
+import { database, type Db } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history'
 import { addPayment } from '@/lib/db/ledger'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { setClosed } from '@/lib/db/save-departures'
 import { documentPayment } from '@/lib/use-cases/payments/steps/document-money'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
@@ -47,16 +47,7 @@ export type OfficeBooking =
  * Rule: office-bookings (docs/rules.md)
  * Rule: payment-link (docs/rules.md)
  */
-export async function bookByOffice(order: OfficeOrder, now: Date): Promise<OfficeBooking> {
-  await freeUnansweredSeats(order, now)
-  return inTransaction((db) => bookWithin(db, order, now))
-}
-
-/** What the same call would do and answer; nothing is changed. */
-export async function previewOfficeBooking(order: OfficeOrder, now: Date): Promise<OfficeBooking> {
-  await freeUnansweredSeats(order, now)
-  return rehearse((db) => bookWithin(db, order, now))
-}
+export const bookByOffice = operation({ prepare: freeUnansweredSeats, work: bookWithin })
 
 /** Seats that somebody may have paid for are free once Stripe has said so. */
 export async function freeUnansweredSeats(order: OfficeOrder, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import 'server-only'
 import { commandUser } from '@/lib/db/actor'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { addEnquiryAct } from '@/lib/db/enquiries'
 import { UnseenError } from '@/lib/db/history-mark'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import {
   bookWithin,
   freeUnansweredSeats,
@@ -20,7 +20,12 @@ export type EnquiryBooking =
   | Exclude<OfficeBooking, { readonly kind: 'booked' }>
   | Extract<LockedEnquiry, { readonly kind: 'refused' }>
 
-type Call = { readonly enquiryId: string; readonly order: OfficeOrder }
+type Call = {
+  readonly enquiryId: string
+  readonly order: OfficeOrder
+  /** What the operator was shown, and confirms. */
+  readonly terms?: string
+}
 
 /**
  * Make a booking of what a visitor asked, as the office does. Of one enquiry there is one: whoever comes second is told
@@ -28,30 +33,19 @@ type Call = { readonly enquiryId: string; readonly order: OfficeOrder }
  *
  * Rule: enquiry-link (docs/rules.md)
  */
-export async function bookEnquiry(
-  call: Call & { readonly terms: string },
-  now: Date,
-): Promise<EnquiryBooking> {
-  await freeUnansweredSeats(call.order, now)
-  return inTransaction(async (db) => {
-    const booked = await book(db, call, now)
-    if (booked.kind === 'booked' && booked.terms !== call.terms) throw new UnseenError()
-    return booked
-  })
-}
+export const bookEnquiry = operation({
+  prepare: ({ order }: Call, now: Date) => freeUnansweredSeats(order, now),
+  work: book,
+})
 
-/** What the same call would do and answer; nothing is changed. */
-export async function previewEnquiryBooking(call: Call, now: Date): Promise<EnquiryBooking> {
-  await freeUnansweredSeats(call.order, now)
-  return rehearse((db) => book(db, call, now))
-}
-
-async function book(db: Db, { enquiryId, order }: Call, now: Date): Promise<EnquiryBooking> {
+async function book(db: Db, { enquiryId, order, terms: shown }: Call, now: Date): Promise<EnquiryBooking> {
   const locked = await lockEnquiry(db, enquiryId, 'booked')
   if (locked.kind === 'refused') return locked
   const booked = await bookWithin(db, order, now)
   if (booked.kind === 'refused') return booked
   const { id: bookingId, totalCents } = booked.booking
+  const terms = [totalCents, ...locked.enquiry.acts.map(({ kind }) => kind)].join('-')
+  if (shown !== undefined && shown !== terms) throw new UnseenError()
   await addEnquiryAct(db, { enquiryId, kind: 'booked', at: now, userName: commandUser(), bookingId })
-  return { ...booked, terms: [totalCents, ...locked.enquiry.acts.map(({ kind }) => kind)].join('-') }
+  return { ...booked, terms }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { setGuide } from '@/lib/db/save-departures'
 import { type SeasonDay, type SeasonRange } from '@/lib/db/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
@@ -12,14 +12,7 @@ type GuideCall = SeasonRange & { readonly guideName: string | null }
  * Say who guides the departures of these days that have not begun; null: nobody yet. Answers those that there are, as they
  * were.
  */
-export function nameGuide(wanted: GuideCall, now: Date): Promise<readonly SeasonDay[]> {
-  return inTransaction((db) => name(db, wanted, now))
-}
-
-/** What the same call would do and answer; nothing is changed. */
-export function previewGuide(wanted: GuideCall, now: Date): Promise<readonly SeasonDay[]> {
-  return rehearse((db) => name(db, wanted, now))
-}
+export const nameGuide = operation({ work: name })
 
 async function name(db: Db, { guideName, ...range }: GuideCall, now: Date): Promise<readonly SeasonDay[]> {
   const days = await lockDaysAhead(db, range, now)

@@ -1,9 +1,9 @@
 import 'server-only'
 import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
 import { type Prices } from '@/lib/booking/quote'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { setOwnPrices } from '@/lib/db/save-departures'
 import { type SeasonDay, type SeasonRange } from '@/lib/db/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
@@ -21,14 +21,7 @@ type PricesCall = SeasonRange & { readonly own: Partial<OwnPrices> }
  *
  * Rule: departure-price (docs/rules.md)
  */
-export function setPrices(wanted: PricesCall, now: Date): Promise<readonly PricedDay[]> {
-  return inTransaction((db) => price(db, wanted, now))
-}
-
-/** What the same call would do and answer; nothing is changed. */
-export function previewPrices(wanted: PricesCall, now: Date): Promise<readonly PricedDay[]> {
-  return rehearse((db) => price(db, wanted, now))
-}
+export const setPrices = operation({ work: price })
 
 async function price(db: Db, { own, ...range }: PricesCall, now: Date): Promise<readonly PricedDay[]> {
   const days = await lockDaysAhead(db, range, now)

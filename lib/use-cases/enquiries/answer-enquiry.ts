@@ -1,8 +1,8 @@
 import 'server-only'
 import { commandUser } from '@/lib/db/actor'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { addEnquiryAct, type TreatedEnquiry } from '@/lib/db/enquiries'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { lockEnquiry, type LockedEnquiry } from '@/lib/use-cases/enquiries/steps/lock-enquiry'
 
 export type Answered =
@@ -14,14 +14,7 @@ export type Answered =
  *
  * Rule: enquiry-link (docs/rules.md)
  */
-export function answerEnquiry(id: string, note: string | null, now: Date): Promise<Answered> {
-  return inTransaction((db) => answer(db, id, note, now))
-}
-
-/** What the same call would answer; nothing is changed. */
-export function previewAnswer(id: string, note: string | null, now: Date): Promise<Answered> {
-  return rehearse((db) => answer(db, id, note, now))
-}
+export const answerEnquiry = operation({ work: answer })
 
 async function answer(db: Db, id: string, note: string | null, now: Date): Promise<Answered> {
   const locked = await lockEnquiry(db, id, 'answered')

@@ -21,7 +21,7 @@ export async function tickParty(
   const booking = await findBookingByReference(database(), reference)
   if (booking?.departureId !== departureId) return null
   try {
-    const { kind } = await remarkOnBooking(reference, { kind: is, seen: shown }, now)
+    const { kind } = await remarkOnBooking.run(reference, { kind: is, seen: shown }, now)
     return { kind: kind === 'refused' ? 'refused' : 'ticked' }
   } catch (error) {
     if (error instanceof UnseenError) return { kind: 'unseen' }

@@ -1,9 +1,9 @@
 import 'server-only'
-import { rehearse } from '@/lib/db/rehearse'
+import { dryRun } from '@/lib/db/dry-run'
 import { type CryptoOrder, lockCryptoOrder } from '@/lib/use-cases/payments/steps/lock-crypto-order'
 
 /** What coins for a booking would be for now; null where none can be recorded. */
 export async function findCryptoOrder(reference: string, now: Date): Promise<CryptoOrder | null> {
-  const order = await rehearse((db) => lockCryptoOrder(db, reference, now))
+  const order = await dryRun((db) => lockCryptoOrder(db, reference, now))
   return 'kind' in order ? null : order
 }

@@ -10,11 +10,11 @@ import {
 import { type PartPaymentDecision } from '@/lib/booking/part-payment'
 import { splitRefund } from '@/lib/booking/refund'
 import { type StoredBooking } from '@/lib/db/bookings'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
 import { addPayment, findTransferred, loadLedger } from '@/lib/db/ledger'
 import { lockName } from '@/lib/db/lock-name'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
 import { documentPayment } from '@/lib/use-cases/payments/steps/document-money'
 import { keepUnansweredSeats } from '@/lib/use-cases/payments/steps/keep-unanswered-seats'
@@ -54,24 +54,10 @@ export type RecordedCrypto =
  * Rule: crypto-tolerance (docs/rules.md)
  * Rule: crypto-transactions (docs/rules.md)
  */
-export async function recordCryptoPayment(
-  reference: string,
-  transfer: CryptoTransfer,
-  now: Date,
-): Promise<RecordedCrypto> {
-  await keepUnansweredSeats(reference, now)
-  return inTransaction((db) => record(db, reference, transfer, now))
-}
-
-/** What recording it would do and answer; nothing is changed. */
-export async function previewCryptoPayment(
-  reference: string,
-  transfer: CryptoTransfer,
-  now: Date,
-): Promise<RecordedCrypto> {
-  await keepUnansweredSeats(reference, now)
-  return rehearse((db) => record(db, reference, transfer, now))
-}
+export const recordCryptoPayment = operation({
+  prepare: (reference: string, _: CryptoTransfer, now: Date) => keepUnansweredSeats(reference, now),
+  work: record,
+})
 
 async function record(
   db: Db,

@@ -6,11 +6,11 @@ import { splitRefund } from '@/lib/booking/refund'
 import { LEAST_CHARGE_CENTS } from '@/lib/booking/settlement'
 import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/changes'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history'
 import { loadDeparture } from '@/lib/db/departures'
 import { addCorrections, addPayment, loadLedger } from '@/lib/db/ledger'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
 import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
@@ -39,16 +39,10 @@ export type RecordedMoney =
  * Rule: recorded-money (docs/rules.md)
  * Rule: part-payments (docs/rules.md)
  */
-export async function recordMoney(call: MoneyCall, now: Date): Promise<RecordedMoney> {
-  await keepUnansweredSeats(call.reference, now)
-  return inTransaction((db) => record(db, call, now))
-}
-
-/** What the same call would do and answer; nothing is changed. */
-export async function previewMoney(call: MoneyCall, now: Date): Promise<RecordedMoney> {
-  await keepUnansweredSeats(call.reference, now)
-  return rehearse((db) => record(db, call, now))
-}
+export const recordMoney = operation({
+  prepare: ({ reference }: MoneyCall, now: Date) => keepUnansweredSeats(reference, now),
+  work: record,
+})
 
 async function record(db: Db, call: MoneyCall, now: Date): Promise<RecordedMoney> {
   const known = await findBookingByReference(db, call.reference)

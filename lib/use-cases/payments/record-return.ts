@@ -1,10 +1,10 @@
 import 'server-only'
 import { type MoneyMethod } from '@/lib/booking/ledger'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { loadLedger, loadPayment } from '@/lib/db/ledger'
 import { listRefundsByHand, splitStoredRefund, type StoredRefund } from '@/lib/db/refunds'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { finishRefund } from '@/lib/use-cases/payments/steps/finish-refund'
 import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
@@ -31,14 +31,7 @@ export type RecordedReturn =
  *
  * Rule: refund-asked (docs/rules.md)
  */
-export function recordReturn(call: MoneyCall, now: Date): Promise<RecordedReturn> {
-  return inTransaction((db) => record(db, call, now))
-}
-
-/** What the same call would do and answer; nothing is changed. */
-export function previewReturn(call: MoneyCall, now: Date): Promise<RecordedReturn> {
-  return rehearse((db) => record(db, call, now))
-}
+export const recordReturn = operation({ work: record })
 
 async function record(db: Db, { reference, cents, method }: MoneyCall, now: Date): Promise<RecordedReturn> {
   const known = await findBookingByReference(db, reference)

@@ -3,11 +3,11 @@ import { type CourtesyReason } from '@/lib/booking/refund-reasons'
 import { decideRefund, type MoneyReturn, type RefundDecision } from '@/lib/booking/refund'
 import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange } from '@/lib/db/changes'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history'
 import { addCorrections } from '@/lib/db/ledger'
 import { tellOfDroppedChange } from '@/lib/use-cases/outbox/steps/tell-of-dropped-change'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
 import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
 import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
@@ -45,16 +45,10 @@ export type Refunded =
  * Rule: goodwill-refund (docs/rules.md)
  * Rule: undo (docs/rules.md)
  */
-export async function refundBooking(call: RefundCall, now: Date): Promise<Refunded> {
-  await followPaymentsOf(call.reference, now)
-  return inTransaction((db) => refund(db, call, now))
-}
-
-/** What the same call would do and answer; nothing is changed. */
-export async function previewRefund(call: RefundCall, now: Date): Promise<Refunded> {
-  await followPaymentsOf(call.reference, now)
-  return rehearse((db) => refund(db, call, now))
-}
+export const refundBooking = operation({
+  prepare: ({ reference }: RefundCall, now: Date) => followPaymentsOf(reference, now),
+  work: refund,
+})
 
 async function refund(
   db: Db,

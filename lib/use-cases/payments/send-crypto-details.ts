@@ -4,10 +4,10 @@ import { centsOfCoins, isWithinTolerance } from '@/lib/booking/crypto-payment'
 import { holdsSeats } from '@/lib/booking/booking'
 import { isOwnWallet } from '@/lib/booking/wallets'
 import { type StoredBooking } from '@/lib/db/bookings'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
 import { addPaymentDetails } from '@/lib/db/payment-details'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { env } from '@/lib/env'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type CryptoOrder, lockCryptoOrder } from '@/lib/use-cases/payments/steps/lock-crypto-order'
@@ -57,30 +57,14 @@ type OtherWallet = 'never' | { readonly confirmedAddress: string | null }
  *
  * Rule: crypto-details (docs/rules.md)
  */
-export function sendCryptoDetails(
-  reference: string,
-  details: CryptoDetails,
-  now: Date,
-  other: OtherWallet = { confirmedAddress: null },
-): Promise<SentDetails> {
-  return inTransaction((db) => send(db, reference, { details, other }, now))
-}
-
-/** What sending them would do and answer; nothing is changed. */
-export function previewCryptoDetails(
-  reference: string,
-  details: CryptoDetails,
-  now: Date,
-  other: OtherWallet = { confirmedAddress: null },
-): Promise<SentDetails> {
-  return rehearse((db) => send(db, reference, { details, other }, now))
-}
+export const sendCryptoDetails = operation({ work: send })
 
 async function send(
   db: Db,
   reference: string,
-  { details, other }: { readonly details: CryptoDetails; readonly other: OtherWallet },
+  details: CryptoDetails,
   now: Date,
+  other: OtherWallet = { confirmedAddress: null },
 ): Promise<SentDetails> {
   const order = await lockCryptoOrder(db, reference, now)
   if ('kind' in order) return order

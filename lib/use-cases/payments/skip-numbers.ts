@@ -1,7 +1,7 @@
 import 'server-only'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { addReceiptGap, lockReceiptCounter, type ReceiptNumber } from '@/lib/db/receipt-gaps'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 
 /** Nobody issues so many documents between two backups: a number beyond is mistyped. */
 const MOST_SKIPPED = 10_000
@@ -17,14 +17,7 @@ type SkippedNumbers =
  *
  * Rule: receipt-numbers (docs/rules.md)
  */
-export function skipNumbers(known: ReceiptNumber, now: Date): Promise<SkippedNumbers> {
-  return inTransaction((db) => skip(db, known, now))
-}
-
-/** What the same call would do and answer; nothing is changed. */
-export function previewSkip(known: ReceiptNumber, now: Date): Promise<SkippedNumbers> {
-  return rehearse((db) => skip(db, known, now))
-}
+export const skipNumbers = operation({ work: skip })
 
 async function skip(db: Db, known: ReceiptNumber, now: Date): Promise<SkippedNumbers> {
   const last = await lockReceiptCounter(db, known)

@@ -1,9 +1,9 @@
 import 'server-only'
 import { decideErasure, type Erasure } from '@/lib/booking/erasure'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { listOverdueDepartureIds } from '@/lib/db/overdue-seats'
 import { recordHistory } from '@/lib/db/history'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import {
   type Erased,
   erasePersonalData,
@@ -23,20 +23,10 @@ export type BookingErasure = {
 
 export type PersonErasure = Erased & { readonly bookings: readonly BookingErasure[] }
 
-/**
- * Erase the person behind an e-mail address, except for what must be kept.
- *
- * @param isSure  false: a dry run that returns what would be done
- */
-export async function erasePerson(
-  email: string,
-  { isSure, now }: { readonly isSure: boolean; readonly now: Date },
-): Promise<PersonErasure> {
-  const work = (db: Db) => forget(db, email, now)
-  return isSure ? inTransaction(work) : rehearse(work)
-}
+/** Erase the person behind an e-mail address, except for what must be kept. */
+export const erasePerson = operation({ work: erase })
 
-async function forget(db: Db, email: string, now: Date): Promise<PersonErasure> {
+async function erase(db: Db, email: string, now: Date): Promise<PersonErasure> {
   // A booking that lapses later would queue an e-mail to its guest.
   const overdue = await listOverdueDepartureIds(db, now, await listBookingIds(db, email))
   for (const id of overdue) await lockAndRefreshDeparture(db, id, now)

@@ -1,7 +1,7 @@
 import 'server-only'
-import { type Db, inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
-import { rehearse } from '@/lib/db/rehearse'
+import { operation } from '@/lib/db/operation'
 import { setSeatsOf } from '@/lib/db/save-departures'
 import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
@@ -18,14 +18,7 @@ type SeatsCall = SeasonRange & { readonly seats: number }
  *
  * Rule: departure-seats (docs/rules.md)
  */
-export function setSeats(wanted: SeatsCall, now: Date): Promise<SeatsChange> {
-  return inTransaction((db) => set(db, wanted, now))
-}
-
-/** What the same call would do and answer; nothing is changed. */
-export function previewSeats(wanted: SeatsCall, now: Date): Promise<SeatsChange> {
-  return rehearse((db) => set(db, wanted, now))
-}
+export const setSeats = operation({ work: set })
 
 async function set(db: Db, { seats, ...range }: SeatsCall, now: Date): Promise<SeatsChange> {
   const locked = await lockDaysAhead(db, range, now)

@@ -126,7 +126,7 @@ test('coins and changes that are not paid make no date full either; what is paid
   }
   await seats(4)
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
-  const asked = await requestChange({ reference: paid ?? '', wanted, asking: { actor: 'guest' } }, NOON)
+  const asked = await requestChange.run({ reference: paid ?? '', wanted, asking: { actor: 'guest' } }, NOON)
   expect(asked.kind).toBe('held')
   expect(await code()).toBe('has_room')
 })

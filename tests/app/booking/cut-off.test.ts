@@ -1,6 +1,6 @@
 import { POST as cancel } from '@/app/(site)/booking/[token]/cancel/confirm/route'
 import { POST as change } from '@/app/(site)/booking/[token]/change/route'
-import { previewChange } from '@/lib/use-cases/changes/request-change'
+import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { aForm, linkOf, where } from '@/tests/support/a-guest-form'
@@ -65,7 +65,7 @@ test.each(HARD_NIGHTS)(
 async function aBookingForTwo(departureId: number) {
   const { reference } = await aPaidBooking({ departureId, adults: 2, offeredCents: 358_00 })
   const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
-  const preview = await previewChange({ reference, wanted, asking: GUEST }, NOON)
+  const preview = await requestChange.preview({ reference, wanted, asking: GUEST }, NOON)
   if (!('terms' in preview)) throw new Error('refused')
   return { reference, terms: preview.terms, at: await linkOf(reference) }
 }

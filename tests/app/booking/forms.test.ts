@@ -50,7 +50,7 @@ async function aBookingByLink() {
   const { day } = await loadDeparture(database(), id, NOON)
   const order = { tourId: 1, day, party: { adults: 2, children: 0 }, totalCents: null, isPrivate: false }
   const guest = { name: 'Aino Korhonen', email: 'aino@example.com', phone: null, note: null }
-  const answer = await bookByOffice({ ...order, ...guest, method: null, isByLink: true }, NOON)
+  const answer = await bookByOffice.run({ ...order, ...guest, method: null, isByLink: true }, NOON)
   if (answer.kind !== 'booked') throw new Error(answer.reason)
   return linkOf(answer.booking.reference)
 }
@@ -142,7 +142,7 @@ test('a booking is cancelled for the sum that was shown, and for no other', asyn
 
 test('after another start the guest may still change guests, and cancel for all that was paid', async () => {
   const { reference, departureId, token, at } = await aLinkedBooking()
-  await changeTime({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
+  await changeTime.run({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
   const fields = { adults: '1', children: '0', terms: await termsOf(reference, 1) }
   expect(where(await change(aForm(fields), at))).toEqual([303, `/booking/${token}?done=changed`])
   expect(await choices(reference)).toMatchObject([{ ended_at: null }])

@@ -121,7 +121,7 @@ test('where a party books or leaves after the preview, nothing is done; who join
   expect((await sent(before)).location).toMatch(/outdated=$/)
   const then = await seen()
   const wanted = { kind: 'move', departureId: await backend.aDeparture({ seats: 8 }) } as const
-  await requestChange({ reference: one.reference, wanted, asking: GUEST }, NOON)
+  await requestChange.run({ reference: one.reference, wanted, asking: GUEST }, NOON)
   expect((await sent(then)).location).toMatch(/outdated=$/)
   expect(await choices(one.reference)).toEqual([])
   const now = await seen()

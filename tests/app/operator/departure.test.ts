@@ -293,7 +293,7 @@ async function aForgottenParty(customerEmail: string) {
   await saveHealthNote(database(), id, { words: 'Allergic to nuts', consentText: 'Yes', consentedAt: NOON })
   const { startsAt, day } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
   const at = minutesAfter(startsAt, 60)
-  const { bookings } = await erasePerson(customerEmail, { isSure: true, now: at })
+  const { bookings } = await erasePerson.run(customerEmail, at)
   expect(bookings).toMatchObject([{ reference, erasure: 'keep_for_accounts' }])
   return { departureId, reference, other, at, day: day.toISOString().slice(0, 10) }
 }
@@ -310,14 +310,14 @@ test('a forgotten guest stands on the departure’s page and on every list witho
   const list = await listedDepartures({ day, departureIds: [departureId] }, 'one@lumi.example.com', at)
   expect(list[0]?.parties).toHaveLength(2)
   expect(JSON.stringify(list)).not.toMatch(TOLD)
-  const all = await sendMessage({ departureId }, 'We found a glove.', at)
+  const all = await sendMessage.run({ departureId }, 'We found a glove.', at)
   expect(all).toMatchObject({ kind: 'sent', told: [{ reference: other.reference }], untold: [] })
-  expect(await sendMessage({ reference }, 'We found a glove.', at)).toEqual({
+  expect(await sendMessage.run({ reference }, 'We found a glove.', at)).toEqual({
     kind: 'refused',
     reason: 'forgotten',
   })
-  await erasePerson('other-forgotten@example.com', { isSure: true, now: at })
-  expect(await sendMessage({ departureId }, 'We found a glove.', at)).toEqual({
+  await erasePerson.run('other-forgotten@example.com', at)
+  expect(await sendMessage.run({ departureId }, 'We found a glove.', at)).toEqual({
     kind: 'refused',
     reason: 'forgotten',
   })

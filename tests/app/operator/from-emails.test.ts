@@ -112,7 +112,7 @@ test('a change that is to be paid in coins leads each inbox at once to that form
   const { reference } = await aCryptoBooking()
   await payInCoins(reference, NOON)
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
-  expect((await requestChange({ reference, wanted, asking: GUEST }, NOON)).kind).toBe('held')
+  expect((await requestChange.run({ reference, wanted, asking: GUEST }, NOON)).kind).toBe('held')
   await deliverEmails(NOON)
   const told = about(reference, 'Payment details to send for a change')
   expect(told).toHaveLength(2)

@@ -37,7 +37,7 @@ const idOf = async (reference: string) =>
 
 test('where all agrees the answer is one line, also with holds, refunds and what waits', async () => {
   const { reference } = await aPaidBooking()
-  await refundBooking({ reference, cents: 10_00, reason: 'goodwill' }, NOON)
+  await refundBooking.run({ reference, cents: 10_00, reason: 'goodwill' }, NOON)
   await payRefunds(NOON)
   const departureId = await backend.aDeparture({ seats: 1 })
   await startCheckout(aBookingInput({ departureId }), NOON)
@@ -256,7 +256,7 @@ test.each<readonly [string, (reference: string) => Promise<unknown>, RegExp]>([
   [
     'with money to go back that has gone',
     async (reference) => {
-      await refundBooking({ reference, cents: 150_00, reason: 'goodwill' }, NOON)
+      await refundBooking.run({ reference, cents: 150_00, reason: 'goodwill' }, NOON)
       await payRefunds(NOON)
       await plant(
         'refunds',
@@ -270,7 +270,7 @@ test.each<readonly [string, (reference: string) => Promise<unknown>, RegExp]>([
   [
     'with credit notes beyond its receipt',
     async (reference) => {
-      await refundBooking({ reference, cents: 150_00, reason: 'goodwill' }, NOON)
+      await refundBooking.run({ reference, cents: 150_00, reason: 'goodwill' }, NOON)
       await payRefunds(NOON)
       await plant(
         'receipts',

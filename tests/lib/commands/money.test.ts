@@ -85,7 +85,7 @@ test('money that came in two ways goes back in two, and each credit note tells i
   const departureId = await backend.aDeparture({ seats: 8 })
   const { reference } = await aPaidBooking({ departureId })
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
-  await requestChange({ reference, wanted, asking: GUEST }, NOON)
+  await requestChange.run({ reference, wanted, asking: GUEST }, NOON)
   const paid = await ops('money', 'record', reference, 179, '--method', 'cash', '--yes')
   expect(paid.at(-1)).toBe(`${reference}: the change is made.`)
   expect(await bookingOf(reference)).toMatchObject({ seats: 2, total_cents: 358_00 })

@@ -37,7 +37,7 @@ async function aPayment(now = NOON) {
 
 test('a month adds up to the cent: payments, a courtesy, disputes lost and won, a payout and money by hand', async () => {
   const back = await aPayment()
-  await refundBooking({ reference: back.reference, cents: 50_00, reason: 'goodwill' }, NOON)
+  await refundBooking.run({ reference: back.reference, cents: 50_00, reason: 'goodwill' }, NOON)
   await payRefunds(NOON)
   for (const outcome of ['won', 'lost'] as const) {
     const { paymentIntentId } = await aPayment()
@@ -51,7 +51,7 @@ test('a month adds up to the cent: payments, a courtesy, disputes lost and won, 
   backend.stripe.payOut()
   const byHand = await aPage(NOON)
   const cash = { reference: byHand.reference, cents: 179_00, method: 'cash' } as const
-  expect((await recordMoney(cash, NOON)).kind).toBe('recorded')
+  expect((await recordMoney.run(cash, NOON)).kind).toBe('recorded')
   const out = folder()
   expect((await month('2026-12', out)).slice(-2)).toEqual([
     'Sales 716 €, refunds 229 €, VAT 98.95 €.',
@@ -96,7 +96,7 @@ test('a month adds up to the cent: payments, a courtesy, disputes lost and won, 
 test('a refund that bounced and went back by hand, in two parts, has one credit note, and its tax counts once', async () => {
   const now = at('12:00', '2026-09-05')
   const { reference, paymentIntentId } = await aPayment(now)
-  await refundBooking({ reference, cents: 50_00, reason: 'goodwill' }, now)
+  await refundBooking.run({ reference, cents: 50_00, reason: 'goodwill' }, now)
   await payRefunds(now)
   backend.stripe.bounce(paymentIntentId)
   const [row] = await backend.query<{ id: string }>(

@@ -151,7 +151,7 @@ test('of who paid the accounts keep name and address until their time is over', 
   expect(said[0]).toBe(
     `${reference}: telephone number and requests are forgotten; name and address are kept for the accounts until ${formatDay(helsinkiDay(until))}.`,
   )
-  await applyRetention(minutesAfter(until, -1))
+  await applyRetention.run(minutesAfter(until, -1))
   expect(await whoBooked(reference)).toEqual([
     {
       customer_name: 'Aino Korhonen',
@@ -162,7 +162,7 @@ test('of who paid the accounts keep name and address until their time is over', 
     },
   ])
   expect(await backend.query(`SELECT 1 FROM emails WHERE facts <> '{}'`)).toEqual([])
-  await applyRetention(minutesAfter(until, 1))
+  await applyRetention.run(minutesAfter(until, 1))
   expect(await whoBooked(reference)).toMatchObject([{ customer_name: '', total_cents: 179_00 }])
 })
 

@@ -160,7 +160,7 @@ test('a booking that was changed since, or whose departure was cancelled since, 
   const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
   const asking = { actor: 'operator', by: 'guest' } as const
   const command = { name: 'booking party', isAtOnce: false } as const
-  const answer = await requestChange({ reference, wanted, asking, command }, NOON)
+  const answer = await requestChange.run({ reference, wanted, asking, command }, NOON)
   if (answer.kind !== 'applied' || !answer.command) throw new Error('not applied')
   expect(await backend.seatsTaken(departureId)).toBe(2)
   const id = idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes'))
@@ -176,13 +176,13 @@ test('a guest changes nothing while a command of ours can be undone', async () =
   const { reference } = await aPaidBooking({ adults: 3 })
   const call = { reference, wanted: { kind: 'party', party: { adults: 2, children: 0 } } } as const
   const command = { name: 'booking party', isAtOnce: false } as const
-  await requestChange({ ...call, asking: { actor: 'operator', by: 'guest' }, command }, NOON)
+  await requestChange.run({ ...call, asking: { actor: 'operator', by: 'guest' }, command }, NOON)
   const guests = { ...call, wanted: { kind: 'party', party: { adults: 1, children: 0 } } } as const
-  expect(await requestChange({ ...guests, asking: { actor: 'guest' } }, NOON)).toMatchObject({
+  expect(await requestChange.run({ ...guests, asking: { actor: 'guest' } }, NOON)).toMatchObject({
     reason: 'change_by_us_under_way',
   })
   await endCommands(LATER)
-  expect(await requestChange({ ...guests, asking: { actor: 'guest' } }, LATER)).toMatchObject({
+  expect(await requestChange.run({ ...guests, asking: { actor: 'guest' } }, LATER)).toMatchObject({
     kind: 'applied',
   })
 })
@@ -214,7 +214,11 @@ test('undone twice at once, a command is undone once, and whoever books meanwhil
   const others = Array.from({ length: 3 }, () =>
     startCheckout(aBookingInput({ departureId, adults: 1, offeredCents: 179_00 }), NOON),
   )
-  const [one, two, ...starts] = await Promise.all([undoCommand(id, NOON), undoCommand(id, NOON), ...others])
+  const [one, two, ...starts] = await Promise.all([
+    undoCommand.run(id, NOON),
+    undoCommand.run(id, NOON),
+    ...others,
+  ])
   expect([one.kind, two.kind].sort()).toEqual(['refused', 'undone'])
   expect(starts.filter(({ kind }) => kind === 'started')).toEqual([])
   expect(await backend.seatsTaken(departureId)).toBe(3)

@@ -1,6 +1,6 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { cancelDeparture, previewCancelledDeparture } from '@/lib/use-cases/changes/cancel-departure'
+import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { payInCoins } from '@/tests/support/pay-in-coins'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
@@ -69,7 +69,7 @@ test('a cancelled departure ends whatever is not paid on it, lets the paid choos
   const paidCrypto = await aCrypto(departureId)
   await payInCoins(paidCrypto.reference, NOON)
 
-  const answer = await cancelDeparture(await whereIs(departureId), NOON)
+  const answer = await cancelDeparture.run(await whereIs(departureId), NOON)
   if (answer.kind !== 'cancelled') throw new Error(JSON.stringify(answer))
   const parties = answer.parties.map((party) => [
     party.booking.reference,
@@ -104,7 +104,7 @@ test('every guest who has heard of us reads why it is cancelled and what follows
   const paid = await aPaid(departureId)
   const held = await someHold(departureId)
   const crypto = await aCrypto(departureId)
-  await cancelDeparture({ ...(await whereIs(departureId)), reason: 'few' }, NOON)
+  await cancelDeparture.run({ ...(await whereIs(departureId)), reason: 'few' }, NOON)
   expect(await parseEmail(paid.reference, 'departure-cancelled-guest')).toMatchObject({
     cancelReason: 'few',
     choice: {
@@ -125,7 +125,7 @@ test('every guest who has heard of us reads why it is cancelled and what follows
 test('open payment pages are closed at once, and a payment that comes all the same goes back with true words', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const [closed, paid] = [await someHold(departureId), await someHold(departureId)]
-  await cancelDeparture(await whereIs(departureId), NOON)
+  await cancelDeparture.run(await whereIs(departureId), NOON)
   const session = backend.stripe.pay(paid.sessionId)
   const soon = minutesAfter(NOON, 1)
   await reconcileCheckouts(soon)
@@ -143,7 +143,7 @@ test('a bank debit that arrives after the departure was called off goes back', a
   const departureId = await backend.aDeparture({ seats: 8 })
   const held = await someHold(departureId)
   await tellOfPayment(backend.stripe.promise(held.sessionId, 'pi_debit'), NOON)
-  await cancelDeparture(await whereIs(departureId), NOON)
+  await cancelDeparture.run(await whereIs(departureId), NOON)
   const later = minutesAfter(NOON, 3 * 1440)
   const session = backend.stripe.pay(held.sessionId, 'pi_debit')
   const update = { kind: 'session_completed', session } as const
@@ -163,7 +163,7 @@ test('a booking that had lapsed is not seated again on a departure that was call
   await backend.query(
     `UPDATE bookings SET expires_at = now() - interval '9 years' WHERE reference = '${crypto.reference}'`,
   )
-  await cancelDeparture(await whereIs(departureId), NOON)
+  await cancelDeparture.run(await whereIs(departureId), NOON)
   await tellOfPayment(backend.stripe.pay(held.sessionId), NOON)
   expect((await backend.bookings(departureId)).map(({ state }) => state).sort()).toEqual([
     'lapsed',
@@ -179,7 +179,7 @@ test('a rehearsal answers the same and changes nothing', async () => {
   await aPaid(departureId)
   await someHold(departureId)
   const where = await whereIs(departureId)
-  const previewed = await previewCancelledDeparture(where, NOON)
+  const previewed = await cancelDeparture.preview(where, NOON)
   expect((await backend.bookings(departureId)).map(({ state }) => state).sort()).toEqual([
     'confirmed',
     'hold',
@@ -187,7 +187,7 @@ test('a rehearsal answers the same and changes nothing', async () => {
   expect(
     await backend.query(`SELECT cancelled_at, is_closed FROM departures WHERE id = ${departureId}`),
   ).toEqual([{ cancelled_at: null, is_closed: false }])
-  const done = await cancelDeparture(where, NOON)
+  const done = await cancelDeparture.run(where, NOON)
   if (previewed.kind !== 'cancelled' || done.kind !== 'cancelled') throw new Error('refused')
   expect(previewed.parties.map(({ kind, booking }) => ({ kind, id: booking.id }))).toEqual(
     done.parties.map(({ kind, booking }) => ({ kind, id: booking.id })),
@@ -202,7 +202,7 @@ test('all of it is done, or nothing', async () => {
     CREATE FUNCTION refuse_cancel() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
     CREATE TRIGGER refuse_cancel BEFORE UPDATE ON bookings FOR EACH ROW
       WHEN (NEW.reference = '${last.reference}') EXECUTE FUNCTION refuse_cancel()`)
-  await expect(cancelDeparture(await whereIs(departureId), NOON)).rejects.toThrow()
+  await expect(cancelDeparture.run(await whereIs(departureId), NOON)).rejects.toThrow()
   await backend.query('DROP TRIGGER refuse_cancel ON bookings; DROP FUNCTION refuse_cancel')
   expect((await backend.bookings(departureId)).map(({ state }) => state).sort()).toEqual([
     'confirmed',
@@ -220,7 +220,7 @@ test('whoever books or pays in the very moment of the cancellation has the money
   const where = await whereIs(departureId)
   const inputs = [1, 2, 3].map(() => aBookingInput({ departureId, customerEmail: someone() }))
   const [answer] = await Promise.all([
-    cancelDeparture(where, NOON),
+    cancelDeparture.run(where, NOON),
     tellOfPayment(session, NOON),
     ...inputs.map((input) => startCheckout(input, NOON)),
   ])
@@ -234,7 +234,7 @@ test('whoever books or pays in the very moment of the cancellation has the money
 
 test('the database itself keeps a departure that was called off from going on sale again', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
-  await cancelDeparture(await whereIs(departureId), NOON)
+  await cancelDeparture.run(await whereIs(departureId), NOON)
   await expect(
     backend.query(`UPDATE departures SET is_closed = false WHERE id = ${departureId}`),
   ).rejects.toThrow('departures_cancelled_are_closed')
@@ -247,10 +247,10 @@ test('a departure is cancelled once, and not a day after its start', async () =>
     `SELECT starts_at FROM departures WHERE id = ${departureId}`,
   )
   const late = minutesAfter(row?.starts_at ?? NOON, 1440)
-  expect(await cancelDeparture(where, late)).toEqual({ kind: 'refused', reason: 'over' })
-  expect((await cancelDeparture(where, minutesAfter(late, -1))).kind).toBe('cancelled')
-  expect(await cancelDeparture(where, NOON)).toEqual({ kind: 'refused', reason: 'cancelled_before' })
-  expect(await cancelDeparture({ ...where, day: '2031-07-01' }, NOON)).toEqual({
+  expect(await cancelDeparture.run(where, late)).toEqual({ kind: 'refused', reason: 'over' })
+  expect((await cancelDeparture.run(where, minutesAfter(late, -1))).kind).toBe('cancelled')
+  expect(await cancelDeparture.run(where, NOON)).toEqual({ kind: 'refused', reason: 'cancelled_before' })
+  expect(await cancelDeparture.run({ ...where, day: '2031-07-01' }, NOON)).toEqual({
     kind: 'refused',
     reason: 'no_departure',
   })

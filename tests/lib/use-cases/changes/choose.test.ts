@@ -2,7 +2,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { backgroundPool, database } from '@/lib/db/client'
 import { addDispute } from '@/lib/db/disputes'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { previewChoice, seeChoice } from '@/lib/use-cases/changes/choose'
+import { seeChoice, choose } from '@/lib/use-cases/changes/choose'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -153,7 +153,7 @@ test('who chooses a dearer date pays nothing for it, and never has more back tha
   expect(await told(reference, 'booking-changed-guest')).toMatchObject([
     { refundCents: 0, calendarSequence: 2, changedFrom: { adults: 2 } },
   ])
-  await cancelBooking(reference, NOON, NOON)
+  await cancelBooking.run(reference, NOON, NOON)
   expect(await payRefunds(NOON)).toBe(1)
   expect(await dueOf(reference)).toBe(0)
 })
@@ -211,7 +211,7 @@ test('another date is one of the same tour that runs and has room', async () => 
 test('a preview answers the same and changes nothing', async () => {
   const { reference } = await aChooser()
   const pick = { option: 'full_refund' } as const
-  for (const look of [previewChoice, seeChoice])
+  for (const look of [choose.preview, seeChoice])
     expect(await look({ reference, actor: 'guest', pick }, NOON)).toMatchObject({ kind: 'refunded' })
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
   expect(await choices(reference)).toMatchObject([{ chosen: null, ended_at: null }])
@@ -223,18 +223,18 @@ test('a look at another date says where the guest would be', async () => {
   const pick = { option: 'another_date', departureId: other } as const
   const call = { reference, actor: 'guest', pick } as const
   expect(await seeChoice(call, NOON)).toMatchObject({ kind: 'moved', departure: { id: other } })
-  expect(await previewChoice(call, NOON)).toMatchObject({ kind: 'moved', departure: { id: other } })
+  expect(await choose.preview(call, NOON)).toMatchObject({ kind: 'moved', departure: { id: other } })
 })
 
 test('while a guest chooses, the booking takes no other change', async () => {
   const { reference } = await aChooser()
   const other = await backend.aDeparture({ seats: 8 })
   const wanted = { kind: 'move', departureId: other } as const
-  expect(await requestChange({ reference, wanted, asking: GUEST }, NOON)).toMatchObject({
+  expect(await requestChange.run({ reference, wanted, asking: GUEST }, NOON)).toMatchObject({
     kind: 'refused',
     reason: 'choice_open',
   })
-  expect(await cancelBooking(reference, 'us', NOON)).toEqual({ kind: 'refused', reason: 'choice_open' })
+  expect(await cancelBooking.run(reference, 'us', NOON)).toEqual({ kind: 'refused', reason: 'choice_open' })
 })
 
 test('a change that waited for its payment is dropped by the cancellation, and its payment goes back whole', async () => {
@@ -273,7 +273,7 @@ test('cryptocurrency is a person’s to return, and the guest reads so', async (
 test('a free place chooses another date alone', async () => {
   const { reference, departureId } = await aPaidBooking()
   const asking = { actor: 'operator', by: 'us' } as const
-  await requestChange({ reference, wanted: { kind: 'agree', totalCents: 0 }, asking }, NOON)
+  await requestChange.run({ reference, wanted: { kind: 'agree', totalCents: 0 }, asking }, NOON)
   await payRefunds(NOON)
   await cancelFor(departureId)
   expect(await told(reference, 'departure-cancelled-guest')).toMatchObject([

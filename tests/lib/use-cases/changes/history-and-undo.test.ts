@@ -57,7 +57,7 @@ const historyOf = (departureId: number) =>
 test('a card booking tells of its hold, its payment, its cancellation and its refund, and by whom', async () => {
   process.env.OPS_NAME = 'Mika'
   const { departureId, reference } = await aPaidBooking()
-  await actAs('command', () => cancelBooking(reference, NOON, NOON))
+  await actAs('command', () => cancelBooking.run(reference, NOON, NOON))
   await payRefunds(NOON)
   const rows = await historyOf(departureId)
   expect(rows.map(({ what, actor, actor_name }) => [what, actor, actor_name])).toEqual([
@@ -91,7 +91,7 @@ test('a change that is not paid in time lapses by itself, also where a guest is 
   const later = minutesAfter(NOON, 36)
   await reconcileCheckouts(minutesAfter(NOON, 32))
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
-  await requestChange({ reference, wanted, asking: { actor: 'guest' } }, later)
+  await requestChange.run({ reference, wanted, asking: { actor: 'guest' } }, later)
   const told = (await historyOf(departureId)).slice(-2).map(({ what, actor }) => [what, actor])
   expect(told).toEqual([
     ['change_lapsed', 'worker'],
@@ -104,7 +104,7 @@ test('a change that is not paid in time lapses by itself, also where a guest is 
 test('a change of the party tells what it was before and is after', async () => {
   const { departureId, reference } = await aPaidBooking({ adults: 2, offeredCents: 358_00 })
   const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
-  await requestChange({ reference, wanted, asking: { actor: 'guest' } }, NOON)
+  await requestChange.run({ reference, wanted, asking: { actor: 'guest' } }, NOON)
   const changed = (await historyOf(departureId)).find(({ what }) => what === 'changed')
   expect(changed).toMatchObject({
     actor: 'guest',
@@ -118,7 +118,7 @@ test('a move tells both days', async () => {
   const { reference } = await aPaidBooking()
   const departureId = await backend.aDeparture({ seats: 4 })
   const wanted = { kind: 'move', departureId } as const
-  await requestChange({ reference, wanted, asking: { actor: 'guest' } }, NOON)
+  await requestChange.run({ reference, wanted, asking: { actor: 'guest' } }, NOON)
   expect((await runOps(NOON, 'booking', 'show', reference)).at(-1)).toMatch(
     /changed \(another date\), date (\d{4}-\d{2}-\d{2}) \(before: (?!\1)\d{4}-\d{2}-\d{2}\), by the guest$/,
   )
@@ -144,7 +144,7 @@ test('a departure tells of its price, its seats, its sale and its end', async ()
   await runOps(NOON, 'price', 1, day, '--adult', 199, '--yes')
   await runOps(NOON, 'seats', 1, day, 6, '--yes')
   await runOps(NOON, 'close', 1, day, '--yes')
-  await cancelDeparture({ tourId: 1, day, reason: 'weather' }, NOON)
+  await cancelDeparture.run({ tourId: 1, day, reason: 'weather' }, NOON)
   const told = await backend.query(
     `SELECT what, before, after FROM history WHERE departure_id = ${id} ORDER BY id`,
   )
@@ -167,7 +167,7 @@ test('the history has no personal field, and its free words go when the guest is
     NOON,
   )
   const year = minutesAfter(NOON, 366 * 24 * 60)
-  await erasePerson('aino@example.com', { isSure: true, now: year })
+  await erasePerson.run('aino@example.com', year)
   const rows = await historyOf(departureId)
   expect(rows.at(-1)).toMatchObject({ what: 'erased', why: 'asked' })
   expect(JSON.stringify(rows)).not.toMatch(/left seat|Aino|aino@/)
@@ -176,7 +176,7 @@ test('the history has no personal field, and its free words go when the guest is
 test('booking show tells the history, for people and for scripts', async () => {
   process.env.OPS_NAME = 'Mika'
   const { reference } = await aPaidBooking()
-  await actAs('command', () => cancelBooking(reference, 'us', NOON))
+  await actAs('command', () => cancelBooking.run(reference, 'us', NOON))
   const lines = await runOps(NOON, 'booking', 'show', reference)
   expect(lines.slice(lines.indexOf('History'))).toEqual([
     'History',
@@ -210,17 +210,17 @@ const departureOf = async (id: number) =>
   )[0]
 
 const cancelled = async (departureId: number, now = NOON) =>
-  commandOf(await cancelDeparture({ ...(await whereIs(departureId)), reason: 'weather' }, now, CALL))
+  commandOf(await cancelDeparture.run({ ...(await whereIs(departureId)), reason: 'weather' }, now, CALL))
 
 const shifted = async (departureId: number, time: string, now = NOON) =>
-  commandOf(await changeTime({ ...(await whereIs(departureId)), time }, now, { ...CALL, name: 'time' }))
+  commandOf(await changeTime.run({ ...(await whereIs(departureId)), time }, now, { ...CALL, name: 'time' }))
 
 test('undone, a cancelled departure has neither reason nor choices, and no e-mail is sent', async () => {
   const { departureId, reference } = await aPaidBooking(TWO)
   const id = await cancelled(departureId)
   const [choice] = await choices(reference)
   expect(await told(reference, 'departure-cancelled-guest')).toHaveLength(1)
-  expect(await undoCommand(id, NOON)).toMatchObject({ kind: 'undone', restored: [{ reference }] })
+  expect(await undoCommand.run(id, NOON)).toMatchObject({ kind: 'undone', restored: [{ reference }] })
   expect(await departureOf(departureId)).toMatchObject({ cancelled_at: null, cancel_reason: null })
   expect(await choices(reference)).toEqual([])
   expect(await told(reference, 'departure-cancelled-guest')).toEqual([])
@@ -233,9 +233,9 @@ test('for ten minutes a guest cannot choose, and then for as long as ever', asyn
   const { departureId, reference } = await aPaidBooking()
   await cancelled(departureId)
   const call = { reference, actor: 'guest', pick: { option: 'full_refund' } } as const
-  expect(await choose(call, NOON)).toEqual({ kind: 'refused', reason: 'change_by_us_under_way' })
+  expect(await choose.run(call, NOON)).toEqual({ kind: 'refused', reason: 'change_by_us_under_way' })
   expect(await endCommands(LATER)).toBe(1)
-  expect(await choose(call, LATER)).toMatchObject({ kind: 'refunded' })
+  expect(await choose.run(call, LATER)).toMatchObject({ kind: 'refunded' })
 })
 
 test('what a guest has chosen by telephone meanwhile is final, and nothing is undone', async () => {
@@ -244,7 +244,7 @@ test('what a guest has chosen by telephone meanwhile is final, and nothing is un
   const id = await cancelled(departureId)
   const date = await backend.aDeparture({ seats: 8 })
   await moveTo(reference, date)
-  expect(await undoCommand(id, NOON)).toMatchObject({ reason: 'changed_since', references: [reference] })
+  expect(await undoCommand.run(id, NOON)).toMatchObject({ reason: 'changed_since', references: [reference] })
   expect(await choices(other.reference)).toMatchObject([{ ended_at: null }])
 })
 
@@ -253,10 +253,10 @@ test('undone, a merge puts all who came along back, with their price', async () 
   const into = await backend.aDeparture({ seats: 2 })
   await setPrice(into, 150_00)
   const where = { ...(await whereIs(departureId)), into: (await whereIs(into)).day }
-  const id = commandOf(await mergeDepartures(where, NOON, { ...CALL, name: 'departure merge' }))
+  const id = commandOf(await mergeDepartures.run(where, NOON, { ...CALL, name: 'departure merge' }))
   expect(await payRefunds(NOON)).toBe(0)
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(into)]).toEqual([2, 2])
-  expect(await undoCommand(id, NOON)).toMatchObject({ kind: 'undone', restored: [{ reference }] })
+  expect(await undoCommand.run(id, NOON)).toMatchObject({ kind: 'undone', restored: [{ reference }] })
   expect(await bookingOf(reference)).toMatchObject({ departure_id: departureId, total_cents: 358_00 })
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(into)]).toEqual([2, 0])
   expect(await choices(reference)).toEqual([])
@@ -269,7 +269,7 @@ test('undone, another start is the old one again, for the departure and for all 
   const before = await departureOf(departureId)
   const id = await shifted(departureId, '15:00')
   expect(await choices(reference)).toMatchObject([{ cause: 'time_changed', ended_at: null }])
-  expect(await undoCommand(id, NOON)).toMatchObject({ kind: 'undone' })
+  expect(await undoCommand.run(id, NOON)).toMatchObject({ kind: 'undone' })
   expect(await departureOf(departureId)).toEqual(before)
   expect(await choices(reference)).toEqual([])
   expect(await told(reference, 'time-changed-guest')).toEqual([])
@@ -285,11 +285,11 @@ test('who was about to pay and did not hinders no undo of a start; who has booke
   backend.stripe.runOut(start.sessionId)
   await reconcileCheckouts(minutesAfter(NOON, 6))
   await lapseOverdue(minutesAfter(NOON, 6))
-  const undone = await undoCommand(id, minutesAfter(NOON, 7))
+  const undone = await undoCommand.run(id, minutesAfter(NOON, 7))
   expect(undone).toMatchObject({ kind: 'undone', restored: [{ reference }] })
   const again = await shifted(departureId, '15:00')
   const newcomer = await aPaidBooking({ departureId, customerEmail: 'new@example.com' })
-  expect(await undoCommand(again, NOON)).toMatchObject({
+  expect(await undoCommand.run(again, NOON)).toMatchObject({
     reason: 'changed_since',
     references: [newcomer.reference],
   })
@@ -297,13 +297,13 @@ test('who was about to pay and did not hinders no undo of a start; who has booke
 
 test('a choice that a command ended is open again when that is undone', async () => {
   const { departureId, reference } = await aPaidBooking()
-  await changeTime({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
+  await changeTime.run({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
   const id = await cancelled(departureId)
   expect(await choices(reference)).toMatchObject([
     { cause: 'time_changed', chosen: null },
     { cause: 'departure_cancelled', ended_at: null },
   ])
-  await undoCommand(id, NOON)
+  await undoCommand.run(id, NOON)
   expect(await choices(reference)).toMatchObject([{ cause: 'time_changed', ended_at: null }])
   const open = (await listOpenChoices(database())).filter((choice) => choice.reference === reference)
   expect(open).toHaveLength(1)
@@ -312,7 +312,7 @@ test('a choice that a command ended is open again when that is undone', async ()
 
 test('what somebody chose is not opened again by any program', async () => {
   const { departureId, reference } = await aPaidBooking()
-  await cancelDeparture({ ...(await whereIs(departureId)), reason: 'few' }, NOON)
+  await cancelDeparture.run({ ...(await whereIs(departureId)), reason: 'few' }, NOON)
   await refund(reference)
   const [choice] = await choices(reference)
   await expect(
@@ -326,19 +326,19 @@ test('undone, nobody was told of a night without lights; a return trip given up 
   const { departureId, reference } = await aPaidBooking()
   const where = await whereIs(departureId)
   const night = new Date(`${where.day}T22:00:00Z`)
-  const id = commandOf(await sayNotSeen(where, night, { ...CALL, name: 'departure not-seen' }))
+  const id = commandOf(await sayNotSeen.run(where, night, { ...CALL, name: 'departure not-seen' }))
   expect(await choices(reference)).toHaveLength(1)
-  expect(await undoCommand(id, minutesAfter(night, 9))).toMatchObject({ kind: 'undone' })
+  expect(await undoCommand.run(id, minutesAfter(night, 9))).toMatchObject({ kind: 'undone' })
   expect(await choices(reference)).toEqual([])
-  await sayNotSeen(where, night)
+  await sayNotSeen.run(where, night)
   // The day after would be too near to be given up in time.
   await backend.aDeparture({ seats: 8 })
   const trip = await moveTo(reference, await backend.aDeparture({ seats: 8 }), night)
   if (trip.kind !== 'return_trip') throw new Error(trip.kind)
   const call = { name: 'booking cancel', isAtOnce: false } as const
-  const given = commandOf(await cancelBooking(trip.booking.reference, night, night, { call }))
+  const given = commandOf(await cancelBooking.run(trip.booking.reference, night, night, { call }))
   expect(await choices(reference)).toMatchObject([{ chosen: 'another_date' }, { ended_at: null }])
-  await undoCommand(given, minutesAfter(night, 1))
+  await undoCommand.run(given, minutesAfter(night, 1))
   expect(await choices(reference)).toMatchObject([{ chosen: 'another_date' }])
   expect(await bookingOf(trip.booking.reference)).toMatchObject({ state: 'confirmed', total_cents: 0 })
 })
@@ -348,6 +348,6 @@ test('who did not come has no choice after a night without lights', async () => 
   const where = await whereIs(departureId)
   const night = new Date(`${where.day}T22:00:00Z`)
   await backend.query(`UPDATE bookings SET no_show_at = '${where.day}' WHERE reference = '${reference}'`)
-  expect(await sayNotSeen(where, night)).toMatchObject({ kind: 'not_seen', parties: [] })
+  expect(await sayNotSeen.run(where, night)).toMatchObject({ kind: 'not_seen', parties: [] })
   expect(await choices(reference)).toEqual([])
 })

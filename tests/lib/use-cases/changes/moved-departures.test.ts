@@ -2,8 +2,8 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { writeEmail } from '@/lib/emails/write-email'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { changeTime, previewTimeChange } from '@/lib/use-cases/changes/change-time'
-import { mergeDepartures, previewMerge } from '@/lib/use-cases/changes/merge-departures'
+import { changeTime } from '@/lib/use-cases/changes/change-time'
+import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
@@ -29,7 +29,7 @@ async function wantedOf(from: number, into: number) {
 }
 
 const merge = async (from: number, into: number, now = NOON) =>
-  mergeDepartures(await wantedOf(from, into), now)
+  mergeDepartures.run(await wantedOf(from, into), now)
 
 test('who has paid comes along to the other date and may choose otherwise; all others end', async () => {
   const { reference, departureId } = await aPaidBooking(TWO)
@@ -90,10 +90,10 @@ test('where seats are missing nobody is moved, and the number is said', async ()
 test('a departure is merged into another date of its tour that runs', async () => {
   const [from, into] = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
   const wanted = await wantedOf(from, into)
-  expect(await mergeDepartures({ ...wanted, day: '2031-07-01' }, NOON)).toMatchObject({
+  expect(await mergeDepartures.run({ ...wanted, day: '2031-07-01' }, NOON)).toMatchObject({
     reason: 'no_departure',
   })
-  expect(await mergeDepartures({ ...wanted, into: '2031-07-01' }, NOON)).toMatchObject({
+  expect(await mergeDepartures.run({ ...wanted, into: '2031-07-01' }, NOON)).toMatchObject({
     reason: 'no_departure_into',
   })
   expect(await merge(from, from)).toMatchObject({ reason: 'same_date' })
@@ -146,7 +146,7 @@ test('who is merged may have the money, another date, or keep the new one', asyn
 test('a preview answers the same and changes nothing', async () => {
   const { reference, departureId } = await aPaidBooking()
   const into = await backend.aDeparture({ seats: 8 })
-  expect(await previewMerge(await wantedOf(departureId, into), NOON)).toMatchObject({
+  expect(await mergeDepartures.preview(await wantedOf(departureId, into), NOON)).toMatchObject({
     kind: 'merged',
     parties: [{ kind: 'moved' }],
   })
@@ -154,7 +154,7 @@ test('a preview answers the same and changes nothing', async () => {
 })
 
 const shift = async (departureId: number, time: string, now = NOON) =>
-  changeTime({ ...(await whereIs(departureId)), time }, now)
+  changeTime.run({ ...(await whereIs(departureId)), time }, now)
 
 const timesOf = async (departureId: number) =>
   (
@@ -218,7 +218,7 @@ test('a guest whose tour starts earlier keeps the former cut-off', async () => {
   const [email] = await told(reference, 'time-changed-guest')
   expect(email?.latestStartsAt).toBe(at('20:00', day).toISOString())
   const before = minutesAfter(at('20:00', day), -1440 - 1)
-  expect(await cancelBooking(reference, before, before)).toMatchObject({ refund: { cents: 179_00 } })
+  expect(await cancelBooking.run(reference, before, before)).toMatchObject({ refund: { cents: 179_00 } })
 })
 
 test('from a move on, the new departure’s start counts alone', async () => {
@@ -226,7 +226,7 @@ test('from a move on, the new departure’s start counts alone', async () => {
   await shift(departureId, '21:00')
   const other = await backend.aDeparture({ seats: 8 })
   const wanted = { kind: 'move', departureId: other } as const
-  expect((await requestChange({ reference, wanted, asking: GUEST }, NOON)).kind).toBe('applied')
+  expect((await requestChange.run({ reference, wanted, asking: GUEST }, NOON)).kind).toBe('applied')
   expect(
     await backend.query(`SELECT latest_starts_at FROM bookings WHERE reference = '${reference}'`),
   ).toEqual([{ latest_starts_at: null }])
@@ -275,10 +275,10 @@ test('the same time again changes nothing, and a tour that has begun or is cance
   expect(await shift(departureId, '20:00')).toEqual({ kind: 'unchanged' })
   expect(await shift(departureId, '21:00', at('20:00', day))).toMatchObject({ reason: 'already_started' })
   expect(await shift(departureId, '18:00', at('18:30', day))).toMatchObject({ reason: 'in_the_past' })
-  expect(await changeTime({ tourId: 1, day: '2031-07-01', time: '20:00' }, NOON)).toMatchObject({
+  expect(await changeTime.run({ tourId: 1, day: '2031-07-01', time: '20:00' }, NOON)).toMatchObject({
     reason: 'no_departure',
   })
-  const preview = await previewTimeChange({ ...(await whereIs(departureId)), time: '19:00' }, NOON)
+  const preview = await changeTime.preview({ ...(await whereIs(departureId)), time: '19:00' }, NOON)
   expect(preview).toMatchObject({ kind: 'changed' })
   expect(await bookingOf(reference)).toMatchObject({ version: 1 })
 })

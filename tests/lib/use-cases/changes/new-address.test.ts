@@ -138,7 +138,7 @@ test('opening the link changes nothing, and it ends after 48 hours', async () =>
   expect(await stored(reference)).toMatchObject({ customerEmail: old, linkVersion: 1 })
   expect(await openAddressLink(token, aClient(), after(48))).toEqual({ kind: 'unknown' })
   expect(await proveAddress(token, after(48))).toEqual({ kind: 'refused', reason: 'unknown' })
-  await applyRetention(after(48))
+  await applyRetention.run(after(48))
   expect(await backend.query(`SELECT email FROM address_proofs WHERE booking_id = '${id}'`)).toEqual([
     { email: null },
   ])
@@ -273,7 +273,7 @@ test('while a command of ours can be undone the guest is asked to wait', async (
   const { id, departureId, reference, old, fresh } = await aGuest()
   const token = await ask(id, fresh)
   const call = { name: 'departure cancel', isAtOnce: false } as const
-  await cancelDeparture({ ...(await whereIs(departureId)), reason: 'weather' }, NOON, call)
+  await cancelDeparture.run({ ...(await whereIs(departureId)), reason: 'weather' }, NOON, call)
   expect(where(await useAddress(aForm({}), at(token)))).toEqual([303, `/booking/${token}?wait`])
   expect(await stored(reference)).toMatchObject({ customerEmail: old })
 })
@@ -281,7 +281,7 @@ test('while a command of ours can be undone the guest is asked to wait', async (
 test('an address that the operator gives ends the one that was asked for', async () => {
   const { id, reference, fresh } = await aGuest()
   const token = await ask(id, fresh)
-  await changeDetails(reference, { customerEmail: `office-${fresh}` }, NOON)
+  await changeDetails.run(reference, { customerEmail: `office-${fresh}` }, NOON)
   expect(await proveAddress(token, NOON)).toEqual({ kind: 'refused', reason: 'unknown' })
 })
 

@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { cancelBooking, previewCancellation, seeCancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { cancelBooking, seeCancellation } from '@/lib/use-cases/changes/cancel-booking'
 import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
-import { previewChange, requestChange, seeChange } from '@/lib/use-cases/changes/request-change'
+import { requestChange, seeChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
@@ -34,7 +34,7 @@ afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
 
 test('fewer guests: their seats are free and their price goes back, with a credit note for it', async () => {
   const { reference, departureId } = await aPaidBooking(TWO)
-  const answer = await requestChange({ reference, wanted: party(1), asking: GUEST }, NOON)
+  const answer = await requestChange.run({ reference, wanted: party(1), asking: GUEST }, NOON)
   expect(answer).toMatchObject({ kind: 'applied', booking: { version: 2 } })
   expect(await bookingOf(reference)).toMatchObject({ adults: 1, seats: 1, total_cents: 179_00, version: 2 })
   expect(await backend.seatsTaken(departureId)).toBe(1)
@@ -58,17 +58,17 @@ test('fewer guests: their seats are free and their price goes back, with a credi
 test('another date at the same price: the booking moves at once, and its seats with it', async () => {
   const { reference, departureId } = await aPaidBooking(TWO)
   const other = await backend.aDeparture({ seats: 2 })
-  expectKind(await requestChange({ reference, wanted: to(other), asking: GUEST }, NOON), 'applied')
+  expectKind(await requestChange.run({ reference, wanted: to(other), asking: GUEST }, NOON), 'applied')
   expect(await bookingOf(reference)).toMatchObject({ departure_id: other, total_cents: 358_00 })
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(other)]).toEqual([0, 2])
-  expect(await requestChange({ reference, wanted: to(other), asking: GUEST }, NOON)).toMatchObject({
+  expect(await requestChange.run({ reference, wanted: to(other), asking: GUEST }, NOON)).toMatchObject({
     kind: 'unchanged',
   })
   const third = await backend.aDeparture({ seats: 1 })
-  expect(await requestChange({ reference, wanted: to(third), asking: GUEST }, NOON)).toMatchObject({
+  expect(await requestChange.run({ reference, wanted: to(third), asking: GUEST }, NOON)).toMatchObject({
     reason: 'not_enough_slots',
   })
-  expect(await requestChange({ reference, wanted: to(999_999), asking: GUEST }, NOON)).toEqual({
+  expect(await requestChange.run({ reference, wanted: to(999_999), asking: GUEST }, NOON)).toEqual({
     kind: 'refused',
     reason: 'date_not_found',
   })
@@ -122,8 +122,8 @@ test('a guest looks at a change while the date is being sold, without a lock, an
     ...{ reference, wanted, asking: GUEST, client: '192.0.2.1' },
   }))
   const previews = []
-  for (const call of calls) previews.push(await previewChange(call, NOON))
-  const cancelled = await previewCancellation(reference, 'guest', NOON)
+  for (const call of calls) previews.push(await requestChange.preview(call, NOON))
+  const cancelled = await cancelBooking.preview(reference, 'guest', NOON)
   const seller = await backend.client()
   await seller.query(`BEGIN; SELECT FROM departures WHERE id IN (${departureId}, ${other}) FOR UPDATE`)
   const watch = watchStatements()
@@ -145,14 +145,14 @@ test('a guest looks at a change while the date is being sold, without a lock, an
 test('a preview does nothing, and what it showed must still be so when it is confirmed', async () => {
   const { reference, departureId } = await aPaidBooking()
   const call = { reference, wanted: party(2), asking: GUEST }
-  const { terms } = expectKind(await previewChange(call, NOON), 'held')
+  const { terms } = expectKind(await requestChange.preview(call, NOON), 'held')
   expect(await changesOf(reference)).toEqual([])
   expect(await backend.seatsTaken(departureId)).toBe(1)
   await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${departureId}`)
-  const outdated = expectKind(await requestChange({ ...call, terms }, NOON), 'outdated')
+  const outdated = expectKind(await requestChange.run({ ...call, terms }, NOON), 'outdated')
   expect(outdated.decision).toMatchObject({ kind: 'held', quoted: { payCents: 199_00 } })
   expect(await changesOf(reference)).toEqual([])
-  expectKind(await requestChange({ ...call, terms: outdated.terms }, NOON), 'held')
+  expectKind(await requestChange.run({ ...call, terms: outdated.terms }, NOON), 'held')
 })
 
 test('an unpaid change lapses after 35 minutes by the clock alone, once its page is closed', async () => {
@@ -160,7 +160,7 @@ test('an unpaid change lapses after 35 minutes by the clock alone, once its page
   await aHeldChange({ reference, wanted: party(8) })
   await reconcileCheckouts(minutesAfter(NOON, 32))
   expect(
-    await requestChange({ reference, wanted: party(2), asking: OPERATOR }, minutesAfter(NOON, 36)),
+    await requestChange.run({ reference, wanted: party(2), asking: OPERATOR }, minutesAfter(NOON, 36)),
   ).toMatchObject({
     kind: 'held',
   })
@@ -209,7 +209,7 @@ test('a booking that is cancelled drops its change, and all that was paid goes b
   const other = await backend.aDeparture({ seats: 4 })
   await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${other}`)
   await aHeldChange({ reference, wanted: to(other) })
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refund: { cents: 179_00 } })
+  expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({ refund: { cents: 179_00 } })
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(other)]).toEqual([0, 0])
   expect(await changesOf(reference)).toMatchObject([{ state: 'dropped' }])
   expect(await dueOf(reference)).toBe(0)
@@ -218,14 +218,14 @@ test('a booking that is cancelled drops its change, and all that was paid goes b
 test('the operator lets a difference be ours, and agrees on another total', async () => {
   const { reference } = await aPaidBooking()
   const waived = { ...OPERATOR, isWaived: true }
-  expectKind(await requestChange({ reference, wanted: party(2), asking: waived }, NOON), 'applied')
+  expectKind(await requestChange.run({ reference, wanted: party(2), asking: waived }, NOON), 'applied')
   expect(await bookingOf(reference)).toMatchObject({ adults: 2, total_cents: 358_00 })
   expect(await dueOf(reference)).toBe(0)
   const less = { kind: 'agree', totalCents: 300_00 } as const
-  expect(await requestChange({ reference, wanted: less, asking: GUEST }, NOON)).toMatchObject({
+  expect(await requestChange.run({ reference, wanted: less, asking: GUEST }, NOON)).toMatchObject({
     reason: 'operator_only',
   })
-  expectKind(await requestChange({ reference, wanted: less, asking: OPERATOR }, NOON), 'applied')
+  expectKind(await requestChange.run({ reference, wanted: less, asking: OPERATOR }, NOON), 'applied')
   expect(await bookingOf(reference)).toMatchObject({ total_cents: 300_00 })
   expect(await dueOf(reference)).toBe(0)
 })
@@ -236,7 +236,7 @@ test('a booking that waits for its cryptocurrency is changed at once, and waits 
   const booked = await bookWithCrypto(input, NOON)
   if (booked.kind !== 'booked') throw new Error('not booked')
   const { reference } = booked
-  expectKind(await requestChange({ reference, wanted: party(2), asking: GUEST }, NOON), 'applied')
+  expectKind(await requestChange.run({ reference, wanted: party(2), asking: GUEST }, NOON), 'applied')
   expect(await bookingOf(reference)).toMatchObject({
     state: 'awaiting_payment',
     seats: 2,
@@ -246,7 +246,7 @@ test('a booking that waits for its cryptocurrency is changed at once, and waits 
 })
 
 test('a reference that nobody has is refused', async () => {
-  expect(await requestChange({ reference: 'LL-ZZZZZZ', wanted: party(2), asking: GUEST }, NOON)).toEqual({
+  expect(await requestChange.run({ reference: 'LL-ZZZZZZ', wanted: party(2), asking: GUEST }, NOON)).toEqual({
     kind: 'refused',
     reason: 'not_found',
   })
@@ -262,7 +262,7 @@ async function refundsOf(departureId: number): Promise<readonly number[]> {
 
 test('more than a day ahead, a cancelled card booking goes back to the card and both sides are told', async () => {
   const { departureId, reference, sessionId } = await aPaidBooking()
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
+  expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({
     kind: 'cancelled',
     refund: { cents: 179_00 },
     returns: [{ cents: 179_00, by: 'provider' }],
@@ -274,13 +274,13 @@ test('more than a day ahead, a cancelled card booking goes back to the card and 
   const emails = await backend.emails(departureId)
   expect(emails.filter((kind) => kind.startsWith('booking-cancelled'))).toHaveLength(2)
   expect(emails.filter((kind) => kind.startsWith('payment-refunded'))).toEqual([])
-  expect(await cancelBooking(reference, NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_live' })
+  expect(await cancelBooking.run(reference, NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_live' })
 })
 
 test('within a day nothing goes back, by the policy the booking was made under', async () => {
   const { departureId, reference, sessionId } = await aPaidBooking()
   await backend.query(`UPDATE departures SET starts_at = '2026-12-02T09:00:00Z' WHERE id = ${departureId}`)
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
+  expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({
     kind: 'cancelled',
     refund: { cents: 0 },
   })
@@ -292,7 +292,7 @@ test('a guest who asked in time is refunded, however late the operator gets to i
   const { departureId, reference } = await aPaidBooking()
   await backend.query(`UPDATE departures SET starts_at = '2026-12-02T10:00:01Z' WHERE id = ${departureId}`)
   const later = minutesAfter(NOON, 60)
-  expect(await cancelBooking(reference, NOON, later)).toMatchObject({
+  expect(await cancelBooking.run(reference, NOON, later)).toMatchObject({
     kind: 'cancelled',
     refund: { cents: 179_00 },
   })
@@ -301,7 +301,7 @@ test('a guest who asked in time is refunded, however late the operator gets to i
 test('when we cancel, for the weather, all goes back at any time, and the guest reads whose reason it was', async () => {
   const { departureId, reference } = await aPaidBooking()
   await backend.query(`UPDATE departures SET starts_at = '2026-12-01T11:00:00Z' WHERE id = ${departureId}`)
-  expect(await cancelBooking(reference, 'us', NOON)).toMatchObject({
+  expect(await cancelBooking.run(reference, 'us', NOON)).toMatchObject({
     kind: 'cancelled',
     refund: { cents: 179_00 },
   })
@@ -316,7 +316,7 @@ test('a booking that waits for its payment can be cancelled: the seats go back, 
   const departureId = await backend.aDeparture({ seats: 1 })
   const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
-  expect(await cancelBooking(booking.reference, NOON, NOON)).toMatchObject({
+  expect(await cancelBooking.run(booking.reference, NOON, NOON)).toMatchObject({
     kind: 'cancelled',
     refund: { cents: null },
   })
@@ -326,7 +326,7 @@ test('a booking that waits for its payment can be cancelled: the seats go back, 
 test('an unpaid hold can be cancelled: the seats go back, its page is closed, and nothing was paid', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const { reference, sessionId } = await aHold({ departureId })
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
+  expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({
     kind: 'cancelled',
     refund: { cents: null },
     returns: [],
@@ -339,7 +339,7 @@ test('an unpaid hold can be cancelled: the seats go back, its page is closed, an
 test('a payment that comes through for a hold that was cancelled is returned', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const { reference, sessionId } = await aHold({ departureId })
-  await cancelBooking(reference, 'us', NOON)
+  await cancelBooking.run(reference, 'us', NOON)
   const { paymentIntentId } = backend.stripe.pay(sessionId)
   await reconcileCheckouts(NOON)
   await payRefunds(NOON)
@@ -351,7 +351,7 @@ test('a payment that comes through for a hold that was cancelled is returned', a
 })
 
 test('an unknown reference is not found', async () => {
-  expect(await cancelBooking('LL-000000', NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_found' })
+  expect(await cancelBooking.run('LL-000000', NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_found' })
 })
 
 test('an unpaid card booking can be cancelled: its payment page is closed, and a payment that comes all the same goes back', async () => {
@@ -361,7 +361,7 @@ test('an unpaid card booking can be cancelled: its payment page is closed, and a
     await aHold({ departureId, customerEmail: 'p@example.com' }),
   ]
   for (const { reference } of [held, paid])
-    expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
+    expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({
       kind: 'cancelled',
       refund: { cents: null },
     })
@@ -377,7 +377,7 @@ test('an unpaid card booking can be cancelled: its payment page is closed, and a
 
 test('a rehearsal says what would become of a booking, and changes nothing', async () => {
   const { departureId, reference } = await aPaidBooking()
-  expect(await previewCancellation(reference, 'us', NOON)).toMatchObject({
+  expect(await cancelBooking.preview(reference, 'us', NOON)).toMatchObject({
     kind: 'cancelled',
     refund: { cents: 179_00 },
     returns: [{ cents: 179_00, by: 'provider' }],

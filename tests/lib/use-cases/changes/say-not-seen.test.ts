@@ -4,8 +4,8 @@ import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { choose } from '@/lib/use-cases/changes/choose'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { previewLightsSeen, sayLightsSeen } from '@/lib/use-cases/changes/say-lights-seen'
-import { previewNotSeen, sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { sayLightsSeen } from '@/lib/use-cases/changes/say-lights-seen'
+import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { erasePerson } from '@/lib/use-cases/privacy/erase-person'
 import { aBackend, NOON } from '@/tests/support/a-backend'
@@ -32,7 +32,7 @@ async function startOf(departureId: number): Promise<Date> {
   return row?.starts_at ?? NOON
 }
 
-const notSeen = async (departureId: number, now: Date) => sayNotSeen(await whereIs(departureId), now)
+const notSeen = async (departureId: number, now: Date) => sayNotSeen.run(await whereIs(departureId), now)
 
 /** Paid, and out on a night without lights; `said` is when we said so. */
 async function aDarkNight(overrides: Parameters<typeof aPaidBooking>[0] = {}) {
@@ -128,8 +128,10 @@ test('a guest chooses a return trip on dates that are on sale alone', async () =
   const closed = await backend.aDeparture({ seats: 8 })
   await backend.query(`UPDATE departures SET is_closed = true WHERE id = ${closed}`)
   const pick = { option: 'another_date', departureId: closed } as const
-  expect(await choose({ reference, actor: 'guest', pick }, said)).toMatchObject({ reason: 'date_closed' })
-  expect(await choose({ reference, actor: 'operator', pick }, said)).toMatchObject({ kind: 'return_trip' })
+  expect(await choose.run({ reference, actor: 'guest', pick }, said)).toMatchObject({ reason: 'date_closed' })
+  expect(await choose.run({ reference, actor: 'operator', pick }, said)).toMatchObject({
+    kind: 'return_trip',
+  })
 })
 
 test('a choice after a night without lights does not end by itself; reminders come after 3 and 14 days', async () => {
@@ -154,7 +156,7 @@ test('a return trip that is given up in time is owed again, and one that is give
   const { first, departureId, reference } = await aReturnTrip()
   const start = await startOf(departureId)
   const inTime = minutesAfter(start, -DAY - 1)
-  expect(await cancelBooking(reference, inTime, inTime)).toMatchObject({ reopensFirstChoice: true })
+  expect(await cancelBooking.run(reference, inTime, inTime)).toMatchObject({ reopensFirstChoice: true })
   expect(await choices(first.reference)).toMatchObject([{ chosen: 'another_date' }, { ended_at: null }])
   expect(await told(first.reference, 'lights-not-seen-guest')).toMatchObject([
     {},
@@ -165,7 +167,7 @@ test('a return trip that is given up in time is owed again, and one that is give
 
   const other = await aReturnTrip()
   const late = minutesAfter(await startOf(other.departureId), -DAY)
-  expect(await cancelBooking(other.reference, late, late)).toMatchObject({ reopensFirstChoice: false })
+  expect(await cancelBooking.run(other.reference, late, late)).toMatchObject({ reopensFirstChoice: false })
   expect(await choices(other.first.reference)).toMatchObject([{ chosen: 'another_date' }])
 })
 
@@ -203,8 +205,7 @@ test('no lights on the return trip either: the first booking’s choice is open 
 
 test('a guest who still chooses is not forgotten, and may be once the choice is made', async () => {
   const { reference, said } = await aDarkNight({ customerEmail: 'forget@example.com' })
-  const erasureOf = async (now: Date) =>
-    (await erasePerson('forget@example.com', { isSure: false, now })).bookings
+  const erasureOf = async (now: Date) => (await erasePerson.preview('forget@example.com', now)).bookings
   expect(await erasureOf(said)).toMatchObject([{ reference, erasure: 'unsettled' }])
   await refund(reference, said)
   await payRefunds(said)
@@ -222,7 +223,7 @@ test('said again it is for nobody twice', async () => {
 test('a departure of which we have said that it saw no lights is not cancelled any more', async () => {
   const { departureId, said } = await aDarkNight()
   const wanted = { ...(await whereIs(departureId)), reason: 'weather' } as const
-  expect(await cancelDeparture(wanted, said)).toEqual({ kind: 'refused', reason: 'said_not_seen' })
+  expect(await cancelDeparture.run(wanted, said)).toEqual({ kind: 'refused', reason: 'said_not_seen' })
 })
 
 test('it is said from the start until 30 days after, of the tour with the guarantee alone', async () => {
@@ -230,7 +231,7 @@ test('it is said from the start until 30 days after, of the tour with the guaran
   const start = await startOf(departureId)
   expect(await notSeen(departureId, minutesAfter(start, -1))).toMatchObject({ reason: 'not_started' })
   expect(await notSeen(departureId, minutesAfter(start, 30 * DAY + 1))).toMatchObject({ reason: 'over' })
-  expect(await previewNotSeen(await whereIs(departureId), start)).toMatchObject({
+  expect(await sayNotSeen.preview(await whereIs(departureId), start)).toMatchObject({
     parties: [{ opensChoice: true }],
   })
   const snowshoes = await backend.aDeparture({ seats: 8, tourId: 8 })
@@ -260,7 +261,9 @@ test('a free return trip may be moved until its last day, and stays free', async
   const now = minutesAfter(await startOf(departureId), -3 * DAY)
   const other = await backend.aDeparture({ seats: 8 })
   const wanted = { kind: 'move', departureId: other } as const
-  expect(await requestChange({ reference, wanted, asking: GUEST }, now)).toMatchObject({ kind: 'applied' })
+  expect(await requestChange.run({ reference, wanted, asking: GUEST }, now)).toMatchObject({
+    kind: 'applied',
+  })
   expect(await bookingOf(reference)).toMatchObject({ departure_id: other, total_cents: 0 })
 })
 
@@ -280,22 +283,25 @@ const seenAt = async (departureId: number) =>
 
 test('that the lights were seen can be said from the start until 30 days after it, of the tour with the guarantee', async () => {
   const [first, last] = [await aNight(), await aNight()]
-  expect(await sayLightsSeen(first.departureId, minutesAfter(first.start, -1))).toEqual(
+  expect(await sayLightsSeen.run(first.departureId, minutesAfter(first.start, -1))).toEqual(
     refused('not_started'),
   )
-  expect(await sayLightsSeen(first.departureId, first.start)).toEqual({ kind: 'seen' })
+  expect(await sayLightsSeen.run(first.departureId, first.start)).toEqual({ kind: 'seen' })
   const end = minutesAfter(last.start, 30 * 24 * 60)
-  expect(await previewLightsSeen(last.departureId, minutesAfter(end, 1))).toEqual(refused('over'))
-  expect(await sayLightsSeen(last.departureId, end)).toEqual({ kind: 'seen' })
+  expect(await sayLightsSeen.preview(last.departureId, minutesAfter(end, 1))).toEqual(refused('over'))
+  expect(await sayLightsSeen.run(last.departureId, end)).toEqual({ kind: 'seen' })
   const rental = await backend.aDeparture({ seats: 8, tourId: 8 })
-  expect(await sayLightsSeen(rental, end)).toEqual(refused('not_guaranteed'))
+  expect(await sayLightsSeen.run(rental, end)).toEqual(refused('not_guaranteed'))
 })
 
 test('it is said once, by whom the history tells, and nothing else comes of it', async () => {
   const { departureId, reference, next } = await aNight()
-  expect(await previewLightsSeen(departureId, next)).toEqual({ kind: 'seen' })
+  expect(await sayLightsSeen.preview(departureId, next)).toEqual({ kind: 'seen' })
   expect(await seenAt(departureId)).toBeNull()
-  const [one, other] = await Promise.all([sayLightsSeen(departureId, next), sayLightsSeen(departureId, next)])
+  const [one, other] = await Promise.all([
+    sayLightsSeen.run(departureId, next),
+    sayLightsSeen.run(departureId, next),
+  ])
   expect([one, other]).toContainEqual({ kind: 'seen' })
   expect([one, other]).toContainEqual(refused('said_before'))
   expect(await seenAt(departureId)).toEqual(next)
@@ -307,17 +313,17 @@ test('it is said once, by whom the history tells, and nothing else comes of it',
 test('a night that was cancelled had no lights to see', async () => {
   const { departureId, next } = await aNight()
   await cancelFor(departureId)
-  expect(await sayLightsSeen(departureId, next)).toEqual(refused('called_off'))
+  expect(await sayLightsSeen.run(departureId, next)).toEqual(refused('called_off'))
 })
 
 test('after a wrong ‘seen’ the guests can be asked all the same; after ‘not seen’ that is undone first', async () => {
   const { departureId, reference, next, ...where } = await aNight()
-  await sayLightsSeen(departureId, next)
-  const said = await sayNotSeen(where, next, { name: 'departure not-seen', isAtOnce: false })
+  await sayLightsSeen.run(departureId, next)
+  const said = await sayNotSeen.run(where, next, { name: 'departure not-seen', isAtOnce: false })
   if (said.kind !== 'not_seen' || !said.command) throw new Error('not said')
   expect(await choices(reference)).toHaveLength(1)
-  expect(await sayLightsSeen(departureId, next)).toEqual(refused('said_not_seen'))
-  await undoCommand(said.command.id, next)
+  expect(await sayLightsSeen.run(departureId, next)).toEqual(refused('said_not_seen'))
+  await undoCommand.run(said.command.id, next)
   expect(await choices(reference)).toEqual([])
-  expect(await sayLightsSeen(departureId, next)).toEqual(refused('said_before'))
+  expect(await sayLightsSeen.run(departureId, next)).toEqual(refused('said_before'))
 })

@@ -96,7 +96,7 @@ test('the same booking request after its booking was cancelled is a new booking'
   const first = started(await startCheckout(input, NOON))
   backend.stripe.pay(first.sessionId)
   await refreshCheckoutStatus(first.sessionId, NOON)
-  await cancelBooking(first.reference, NOON, NOON)
+  await cancelBooking.run(first.reference, NOON, NOON)
   const second = started(await startCheckout(input, NOON))
   expect(second.reference).not.toBe(first.reference)
   expect(started(await startCheckout(input, NOON)).reference).toBe(second.reference)

@@ -35,7 +35,7 @@ async function aLinkBooking({ now = NOON, closesAt = '' } = {}): Promise<StoredB
   const [row] = await backend.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${id}`)
   const order = { tourId: 1, day: row?.day ?? '', party: { adults: 2, children: 0 }, totalCents: null }
   const guest = { name: 'Aino Korhonen', email: 'aino@example.com', phone: null, note: null }
-  const answer = await bookByOffice(
+  const answer = await bookByOffice.run(
     { ...order, ...guest, method: null, isPrivate: false, isByLink: true },
     now,
   )
@@ -140,7 +140,7 @@ test('a change before the payment keeps its due time, and the page that asked fo
   const wanted = { kind: 'party', party: { adults: 3, children: 0 } } as const
   const now = minutesAfter(NOON, 5)
   backend.stripe.pay(old)
-  expectKind(await requestChange({ reference: booking.reference, wanted, asking: GUEST }, now), 'applied')
+  expectKind(await requestChange.run({ reference: booking.reference, wanted, asking: GUEST }, now), 'applied')
   expect(await pageOf(booking, now)).toMatchObject({ facts: { paymentDueAt: DUE.toISOString() } })
   await reconcileCheckouts(now)
   expect(await bookingOf(booking.reference)).toMatchObject({ state: 'awaiting_payment', adults: 3 })
@@ -155,7 +155,10 @@ test('a page that nobody has paid is closed when the price changes', async () =>
   const booking = await aLinkBooking()
   const old = await press(booking)
   const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
-  expectKind(await requestChange({ reference: booking.reference, wanted, asking: GUEST }, NOON), 'applied')
+  expectKind(
+    await requestChange.run({ reference: booking.reference, wanted, asking: GUEST }, NOON),
+    'applied',
+  )
   await reconcileCheckouts(NOON)
   expect(backend.stripe.facts(old).status).toBe('expired')
   expect(await bookingOf(booking.reference)).toMatchObject({ state: 'awaiting_payment', total_cents: 179_00 })
@@ -184,7 +187,7 @@ test('what the operator holds counts in no bound of strangers', async () => {
 
 /** Record what came by transfer, in euros. Answers what it did. */
 async function record({ reference }: StoredBooking, euros: number, now = NOON) {
-  const answer = await recordMoney(
+  const answer = await recordMoney.run(
     { reference, cents: Math.round(euros * 100), method: 'bank_transfer' },
     now,
   )
@@ -266,7 +269,7 @@ test('a smaller party owes what is still to come of its own price', async () => 
   const booking = await aLinkBooking()
   await record(booking, 100)
   const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
-  await requestChange({ reference: booking.reference, wanted, asking: GUEST }, NOON)
+  await requestChange.run({ reference: booking.reference, wanted, asking: GUEST }, NOON)
   expect(await dueOf(booking.reference)).toBe(79_00)
   expect(await factsOf(booking, 'booking-changed-guest')).toMatchObject({ restCents: 79_00 })
   await pay(await press(booking))

@@ -90,7 +90,7 @@ test('a request is confirmed to the visitor, and reaches each inbox with its own
 test('what the office writes by hand is no automatic e-mail: whoever is away may say so', async () => {
   const { reference } = await aCryptoBooking('away@guest.example')
   await deliver()
-  expect((await sendMessage({ reference }, 'The road is closed', NOON)).kind).toBe('sent')
+  expect((await sendMessage.run({ reference }, 'The road is closed', NOON)).kind).toBe('sent')
   await deliver()
   const email = emailsTo('away@guest.example').at(-1)
   expect(email?.text).toContain('The road is closed')
@@ -115,7 +115,7 @@ test('each inbox has its own way to the booking, and no reply takes it to the gu
 test('payment details bring their code as a picture that stands in the e-mail', async () => {
   const { reference } = await aCryptoBooking('coins@guest.example')
   const details = { address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', network: 'bitcoin', rateSource: null }
-  const sent = await sendCryptoDetails(reference, { ...details, coins: '0.002', rate: '89500' }, NOON)
+  const sent = await sendCryptoDetails.run(reference, { ...details, coins: '0.002', rate: '89500' }, NOON)
   expect(sent.kind).toBe('sent')
   await deliver()
   const email = emailsTo('coins@guest.example').at(-1)

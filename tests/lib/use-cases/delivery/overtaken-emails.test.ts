@@ -42,7 +42,7 @@ test('who keeps the new date within the ten minutes is not asked to choose', asy
   const into = await aDate()
   await ops('departure', 'merge', 1, day, 'into', into.day)
   const pick = { option: 'another_date', departureId: into.id } as const
-  expect(await choose({ reference, actor: 'operator', pick }, SOON)).toMatchObject({ kind: 'kept' })
+  expect(await choose.run({ reference, actor: 'operator', pick }, SOON)).toMatchObject({ kind: 'kept' })
   expect(await told(LATER)).toEqual(['choice-kept-guest to aino@example.com'])
 })
 
@@ -151,7 +151,7 @@ test('a guest who asks again as the first change lapses is not told of it', asyn
   const { reference } = await aGuest()
   const { sessionId } = await aHeldChange({ reference, wanted: party(3) })
   await closePage(sessionId)
-  await requestChange({ reference, wanted: party(2), asking: GUEST }, LATE)
+  await requestChange.run({ reference, wanted: party(2), asking: GUEST }, LATE)
   expect(await told(LATE)).toEqual([])
 })
 

@@ -110,7 +110,7 @@ const price = (
   first: string,
   last: string,
   own: Partial<Record<'adultCents' | 'childCents', number | null>>,
-) => setPrices({ tourId: 1, first, last, own }, NOON)
+) => setPrices.run({ tourId: 1, first, last, own }, NOON)
 
 test('a date is sold at its own price from then on; who has booked keeps the price paid', async () => {
   const { id: departureId, day } = await aDay()
@@ -171,7 +171,7 @@ const seatsOf = async (...ids: readonly number[]) =>
   ).map(({ seats }) => seats)
 
 const set = (first: string, last: string, seats: number, now = NOON) =>
-  setSeats({ tourId: 1, first, last, seats }, now)
+  setSeats.run({ tourId: 1, first, last, seats }, now)
 
 test('a date has as many seats as are taken, or more, and never fewer', async () => {
   const { id, day } = await aDay(8)

@@ -61,7 +61,7 @@ test('who paid for a tour that content does not have any more is confirmed, and 
     endsAt: null,
     isGuaranteed: false,
   })
-  expect(await cancelBooking(start.reference, NOON, NOON)).toMatchObject({ kind: 'cancelled' })
+  expect(await cancelBooking.run(start.reference, NOON, NOON)).toMatchObject({ kind: 'cancelled' })
 })
 
 test('a booking of such a tour lapses with its e-mail, and so do those of all other tours', async () => {
@@ -114,7 +114,7 @@ test('one departure that cannot be lapsed is logged, and holds up neither the ot
   // It comes up every minute, and keeps count of its failures: else nobody would ever be told.
   await lapseOverdue(LATE)
   expect(await attempts()).toBeGreaterThanOrEqual(before ?? Infinity)
-  await applyRetention(LATE)
+  await applyRetention.run(LATE)
   await backend.query(
     'UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key LIKE $$lapse%$$',
   )
@@ -148,7 +148,7 @@ test('e-mails about a tour that has left content say what was published of it la
   const booking = await bookWithCrypto(input, NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
   await retire(departureId)
-  await cancelBooking(booking.reference, 'us', NOON)
+  await cancelBooking.run(booking.reference, 'us', NOON)
   expect(await factsOf('booking-cancelled-guest', departureId)).toMatchObject({
     tourName: 'Guaranteed Northern Lights Tour',
     meetingPoint: 'Pick-up at your accommodation in Rovaniemi',

@@ -112,7 +112,7 @@ test('an enquiry is answered by a command, by the beginning of its id, and liste
 test('of two who answer at once one is first, and the other is told who, when, and the note', async () => {
   process.env.OPS_NAME = 'mika'
   const { id } = await anEnquiry()
-  const answers = await Promise.all(['One', 'Two'].map((note) => answerEnquiry(id, note, NOON)))
+  const answers = await Promise.all(['One', 'Two'].map((note) => answerEnquiry.run(id, note, NOON)))
   const first = answers[0]?.kind === 'answered' ? 'One' : 'Two'
   expect(answers.map(({ kind }) => kind).sort()).toEqual(['answered', 'refused'])
   await expect(ops('enquiries', 'answer', id, '--yes')).rejects.toThrow(

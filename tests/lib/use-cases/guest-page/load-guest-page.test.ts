@@ -52,7 +52,7 @@ async function datesOf(reference: string, now = NOON) {
 test('while a command of ours can be undone the page says so, and then what the guest may choose', async () => {
   const { departureId, reference } = await aPaidBooking(TWO)
   const call = { name: 'departure cancel', isAtOnce: false } as const
-  await cancelDeparture({ ...(await whereIs(departureId)), reason: 'weather' }, NOON, call)
+  await cancelDeparture.run({ ...(await whereIs(departureId)), reason: 'weather' }, NOON, call)
   expect(await pageOf(reference)).toMatchObject({ standing: 'change_by_us' })
   const later = minutesAfter(NOON, 11)
   await endCommands(later)
@@ -73,7 +73,7 @@ test('a dearer date costs nothing more, a cheaper one gives back, and a full or 
   ]
   await setPrice(dear, 250_00)
   await setPrice(cheap, 150_00)
-  await cancelDeparture({ ...(await whereIs(departureId)), reason: 'guide' }, NOON)
+  await cancelDeparture.run({ ...(await whereIs(departureId)), reason: 'guide' }, NOON)
   const dates = await datesOf(reference)
   expect(dates.find(({ id }) => id === dear)).toMatchObject({ differenceCents: 0 })
   expect(dates.find(({ id }) => id === cheap)).toMatchObject({ differenceCents: -58_00 })
@@ -82,7 +82,7 @@ test('a dearer date costs nothing more, a cheaper one gives back, and a full or 
 
 test('after another start the guest may also choose the date as it is', async () => {
   const { departureId, reference } = await aPaidBooking()
-  await changeTime({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
+  await changeTime.run({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
   expect((await datesOf(reference)).map(({ id }) => id)).toContain(departureId)
 })
 
@@ -90,7 +90,7 @@ test('a free return trip costs nothing, and no date is after its last day', asyn
   const { departureId, reference } = await aPaidBooking()
   const where = await whereIs(departureId)
   const night = new Date(`${where.day}T22:00:00Z`)
-  await sayNotSeen(where, night)
+  await sayNotSeen.run(where, night)
   const [first, second] = [await backend.aDeparture({ seats: 2 }), await backend.aDeparture({ seats: 2 })]
   await setPrice(first, 250_00)
   await backend.query(
@@ -184,12 +184,13 @@ async function aCryptoBooking(): Promise<string> {
 
 const coinsOf = async (reference: string) => (await pageOf(reference)).coins
 
-const addOne = (reference: string) => requestChange({ reference, wanted: PARTY_OF_TWO, asking: GUEST }, NOON)
+const addOne = (reference: string) =>
+  requestChange.run({ reference, wanted: PARTY_OF_TWO, asking: GUEST }, NOON)
 
 test('a booking’s page tells what to send once the details are sent, and only for as long as they count', async () => {
   const reference = await aCryptoBooking()
   expect(await coinsOf(reference)).toEqual({ restCents: 179_00, details: null })
-  await sendCryptoDetails(reference, DETAILS, NOON)
+  await sendCryptoDetails.run(reference, DETAILS, NOON)
   expect(await coinsOf(reference)).toEqual({ restCents: 179_00, details: { ...WALLET, coins: '0.002' } })
   await addOne(reference)
   expect(await coinsOf(reference)).toEqual({ restCents: 358_00, details: null })
@@ -197,7 +198,7 @@ test('a booking’s page tells what to send once the details are sent, and only 
 
 test('where a part has come, it is the rest at the same rate, and nothing once all has come', async () => {
   const reference = await aCryptoBooking()
-  await sendCryptoDetails(reference, DETAILS, NOON)
+  await sendCryptoDetails.run(reference, DETAILS, NOON)
   await payInCoins(reference, NOON, { cents: 89_50 })
   expect(await coinsOf(reference)).toEqual({ restCents: 89_50, details: { ...WALLET, coins: '0.001' } })
   await payInCoins(reference, NOON, { cents: 89_50 })
@@ -206,18 +207,18 @@ test('where a part has come, it is the rest at the same rate, and nothing once a
 
 test('however small the part that has come, it is the rest', async () => {
   const reference = await aCryptoBooking()
-  await sendCryptoDetails(reference, DETAILS, NOON)
+  await sendCryptoDetails.run(reference, DETAILS, NOON)
   await payInCoins(reference, NOON, { cents: 1_00 })
   expect(await coinsOf(reference)).toEqual({ restCents: 178_00, details: { ...WALLET, coins: '0.001989' } })
 })
 
 test('a change that waits for coins has details of its own', async () => {
   const reference = await aCryptoBooking()
-  await sendCryptoDetails(reference, DETAILS, NOON)
+  await sendCryptoDetails.run(reference, DETAILS, NOON)
   await payInCoins(reference, NOON)
   await addOne(reference)
   expect(await coinsOf(reference)).toEqual({ restCents: 179_00, details: null })
-  await sendCryptoDetails(reference, DETAILS, NOON)
+  await sendCryptoDetails.run(reference, DETAILS, NOON)
   expect(await coinsOf(reference)).toEqual({ restCents: 179_00, details: { ...WALLET, coins: '0.002' } })
 })
 
@@ -232,7 +233,7 @@ async function startOf(departureId: number): Promise<Date> {
 
 test('a booking that was never moved, or has other guests alone, was moved from nowhere', async () => {
   const { reference } = await aPaidBooking({ adults: 2, offeredCents: 358_00 })
-  await requestChange(
+  await requestChange.run(
     { reference, wanted: { kind: 'party', party: { adults: 1, children: 0 } }, asking: GUEST },
     NOON,
   )
@@ -242,7 +243,7 @@ test('a booking that was never moved, or has other guests alone, was moved from 
 test('a booking that was merged has the start of its former date', async () => {
   const { departureId, reference } = await aPaidBooking()
   const { day: into } = await whereIs(await backend.aDeparture({ seats: 8 }))
-  await mergeDepartures({ ...(await whereIs(departureId)), into }, NOON)
+  await mergeDepartures.run({ ...(await whereIs(departureId)), into }, NOON)
   expect(await movedFrom(reference)).toEqual(await startOf(departureId))
 })
 
@@ -250,17 +251,17 @@ test('a booking whose start was shifted has the former start, the last one where
   const { departureId, reference } = await aPaidBooking()
   const where = await whereIs(departureId)
   const first = await startOf(departureId)
-  await changeTime({ ...where, time: '21:00' }, NOON)
+  await changeTime.run({ ...where, time: '21:00' }, NOON)
   expect(await movedFrom(reference)).toEqual(first)
-  await changeTime({ ...where, time: '21:30' }, minutesAfter(NOON, 1))
+  await changeTime.run({ ...where, time: '21:30' }, minutesAfter(NOON, 1))
   expect(await movedFrom(reference)).toEqual(minutesAfter(first, 60))
-  await changeTime({ ...where, time: '21:00' }, minutesAfter(NOON, 2))
+  await changeTime.run({ ...where, time: '21:00' }, minutesAfter(NOON, 2))
   expect(await movedFrom(reference)).toEqual(minutesAfter(first, 90))
 })
 
 test('whoever booked after the shift was moved from nowhere', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
-  await changeTime({ ...(await whereIs(departureId)), time: '21:00' }, NOON)
+  await changeTime.run({ ...(await whereIs(departureId)), time: '21:00' }, NOON)
   const { reference } = await aPaidBooking({ departureId })
   expect(await movedFrom(reference)).toBeNull()
 })
@@ -268,16 +269,16 @@ test('whoever booked after the shift was moved from nowhere', async () => {
 test('a merge that was undone is no move', async () => {
   const { departureId, reference } = await aPaidBooking()
   const { day: into } = await whereIs(await backend.aDeparture({ seats: 8 }))
-  const merged = await mergeDepartures({ ...(await whereIs(departureId)), into }, NOON, BY_COMMAND)
+  const merged = await mergeDepartures.run({ ...(await whereIs(departureId)), into }, NOON, BY_COMMAND)
   if (merged.kind !== 'merged' || !merged.command) throw new Error('not merged')
-  await undoCommand(merged.command.id, minutesAfter(NOON, 1))
+  await undoCommand.run(merged.command.id, minutesAfter(NOON, 1))
   expect(await movedFrom(reference)).toBeNull()
 })
 
 test('a guest who moves the booking has the start of the date that it was on', async () => {
   const { departureId, reference } = await aPaidBooking()
   const other = await backend.aDeparture({ seats: 8 })
-  await requestChange({ reference, wanted: { kind: 'move', departureId: other }, asking: GUEST }, NOON)
+  await requestChange.run({ reference, wanted: { kind: 'move', departureId: other }, asking: GUEST }, NOON)
   expect(await movedFrom(reference)).toEqual(await startOf(departureId))
 })
 
@@ -303,7 +304,7 @@ test('a date with room says what it costs more, one without says so, and the boo
 test('a total that was agreed on stays, so every date has the same price', async () => {
   const { reference } = await aPaidBooking(TWO)
   const agree = { kind: 'agree', totalCents: 300_00 } as const
-  await requestChange({ reference, wanted: agree, asking: { actor: 'operator', by: 'guest' } }, NOON)
+  await requestChange.run({ reference, wanted: agree, asking: { actor: 'operator', by: 'guest' } }, NOON)
   const dear = await backend.aDeparture({ seats: 2 })
   await setPrice(dear, 250_00)
   expect(await dateOf(reference, dear)).toMatchObject({ differenceCents: 0 })
@@ -343,7 +344,7 @@ test('who still chooses may ask for another e-mail address after the start', asy
 
 test('of a booking that has ended there are none to change', async () => {
   const { reference } = await aPaidBooking()
-  await cancelBooking(reference, 'guest', NOON)
+  await cancelBooking.run(reference, 'guest', NOON)
   const refused = { kind: 'refused', reason: 'not_live' }
   expect(await openDetailsOf(reference)).toMatchObject([refused, refused])
 })

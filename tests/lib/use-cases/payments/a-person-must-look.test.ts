@@ -39,7 +39,7 @@ async function aRefundDue() {
   const hold = await aHold()
   const { paymentIntentId } = backend.stripe.pay(hold.sessionId)
   await refreshCheckoutStatus(hold.sessionId, NOON)
-  await cancelBooking(hold.reference, NOON, NOON)
+  await cancelBooking.run(hold.reference, NOON, NOON)
   return { ...hold, paymentIntentId: paymentIntentId ?? '' }
 }
 

@@ -4,7 +4,7 @@ import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { recordReturn } from '@/lib/use-cases/payments/record-return'
-import { previewCryptoPayment, recordCryptoPayment } from '@/lib/use-cases/payments/record-crypto-payment'
+import { recordCryptoPayment } from '@/lib/use-cases/payments/record-crypto-payment'
 import { remindOfDetails } from '@/lib/use-cases/scheduled/remind-of-details'
 import { type CryptoDetails, sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
 import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
@@ -47,7 +47,7 @@ test('after 48 hours the seats are free, and the guest is told once, whoever not
 
 test('coins that arrive confirm their booking at the rate that was sent, with a receipt', async () => {
   const { departureId, reference } = await aCryptoBooking()
-  expect(await sendCryptoDetails(reference, DETAILS, NOON)).toMatchObject({
+  expect(await sendCryptoDetails.run(reference, DETAILS, NOON)).toMatchObject({
     kind: 'sent',
     restCents: 179_00,
     isChecked: true,
@@ -77,15 +77,15 @@ test('of what is more, one in a hundred is kept, and the rest is a person’s to
   await payInCoins(reference, NOON, { cents: 200_00 })
   expect(await askedOf(reference)).toEqual([{ cents: 19_21, reason: 'overpaid', state: 'by_hand' }])
   expect(await dueOf(reference)).toBe(0)
-  expect(await recordReturn({ reference, cents: 20_00, method: 'crypto' }, NOON)).toMatchObject({
+  expect(await recordReturn.run({ reference, cents: 20_00, method: 'crypto' }, NOON)).toMatchObject({
     reason: 'more_than_asked',
     askedCents: 19_21,
   })
-  expect(await recordReturn({ reference, cents: 9_21, method: 'crypto' }, NOON)).toMatchObject({
+  expect(await recordReturn.run({ reference, cents: 9_21, method: 'crypto' }, NOON)).toMatchObject({
     leftCents: 10_00,
   })
   expect(await dueOf(reference)).toBe(0)
-  await recordReturn({ reference, cents: 10_00, method: 'bank_transfer' }, NOON)
+  await recordReturn.run({ reference, cents: 10_00, method: 'bank_transfer' }, NOON)
   expect(await dueOf(reference)).toBe(0)
   expect(await receiptsOf(reference)).toEqual([200_00, 9_21, 10_00])
   expect(await askedOf(reference)).toEqual([])
@@ -146,7 +146,7 @@ test('without the rest the seats are free a day later, and what had come is a pe
 test('who cancels before all has come has the part back, and reads so', async () => {
   const { reference } = await aCryptoBooking()
   await payInCoins(reference, NOON, { cents: 100_00 })
-  expect((await cancelBooking(reference, NOON, NOON)).kind).toBe('cancelled')
+  expect((await cancelBooking.run(reference, NOON, NOON)).kind).toBe('cancelled')
   expect(await askedOf(reference)).toEqual([{ cents: 100_00, reason: 'cancelled', state: 'by_hand' }])
   const [facts] = await backend.query<{ cents: string }>(
     `SELECT facts->>'refundCents' AS cents FROM emails JOIN bookings b ON b.id = booking_id
@@ -160,9 +160,9 @@ test('a change that another one takes the place of leaves its coins to return', 
   const { reference } = await aCryptoBooking({ seats: 4 })
   await payInCoins(reference, NOON)
   const wanted = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
-  await requestChange({ reference, wanted: wanted(2), asking: GUEST }, NOON)
+  await requestChange.run({ reference, wanted: wanted(2), asking: GUEST }, NOON)
   await payInCoins(reference, NOON, { cents: 10_00 })
-  await requestChange({ reference, wanted: wanted(3), asking: GUEST }, NOON)
+  await requestChange.run({ reference, wanted: wanted(3), asking: GUEST }, NOON)
   expect(await askedOf(reference)).toEqual([{ cents: 10_00, reason: 'change_dropped', state: 'by_hand' }])
   expect(await dueOf(reference)).toBe(0)
 })
@@ -201,7 +201,7 @@ test('a transaction without a network is that of any network, and a coin comes o
   const first = await aCryptoBooking({ cryptoType: 'usdt' })
   const second = await aCryptoBooking({ cryptoType: 'usdt' })
   const record = (reference: string, transactionId: string, network: string | null) =>
-    recordCryptoPayment(reference, { amount: { cents: 50_00 }, transactionId, network }, NOON)
+    recordCryptoPayment.run(reference, { amount: { cents: 50_00 }, transactionId, network }, NOON)
   const known = { kind: 'refused', reason: 'known_transaction', reference: first.reference }
   expect(await record(first.reference, 'e15bb', null)).toMatchObject({ kind: 'recorded' })
   expect(await record(first.reference, 'E15BB', 'ethereum')).toEqual(known)
@@ -215,7 +215,9 @@ test('a transaction without a network is that of any network, and a coin comes o
 test('a look at what a payment would do changes nothing', async () => {
   const { reference } = await aCryptoBooking()
   const transfer = { amount: { cents: 50_00 }, transactionId: 'looked-at', network: null }
-  expect(await previewCryptoPayment(reference, transfer, NOON)).toMatchObject({ decision: { kind: 'short' } })
+  expect(await recordCryptoPayment.preview(reference, transfer, NOON)).toMatchObject({
+    decision: { kind: 'short' },
+  })
   expect(await receiptsOf(reference)).toEqual([])
 })
 
@@ -223,13 +225,13 @@ test('coins are refused where no rate was sent, and details where nothing is wai
   const { reference } = await aCryptoBooking()
   expect(await arrive(reference, '0.002')).toEqual({ kind: 'refused', reason: 'no_rate' })
   await payInCoins(reference, NOON)
-  expect(await sendCryptoDetails(reference, DETAILS, NOON)).toMatchObject({ reason: 'not_waiting' })
+  expect(await sendCryptoDetails.run(reference, DETAILS, NOON)).toMatchObject({ reason: 'not_waiting' })
 })
 
 test('details with a slip in address, network or amount are not sent', async () => {
   const { departureId, reference } = await aCryptoBooking()
   const send = (change: Partial<CryptoDetails>) =>
-    sendCryptoDetails(reference, { ...DETAILS, ...change }, NOON)
+    sendCryptoDetails.run(reference, { ...DETAILS, ...change }, NOON)
   expect(await send({ address: `${DETAILS.address.slice(0, -1)}5` })).toMatchObject({
     reason: 'wrong_address',
   })
@@ -240,9 +242,9 @@ test('details with a slip in address, network or amount are not sent', async () 
 
 test('a change of an unpaid booking makes the details void that were sent for it', async () => {
   const { reference, departureId } = await aCryptoBooking({ seats: 4 })
-  await sendCryptoDetails(reference, DETAILS, NOON)
+  await sendCryptoDetails.run(reference, DETAILS, NOON)
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
-  await requestChange({ reference, wanted, asking: GUEST }, NOON)
+  await requestChange.run({ reference, wanted, asking: GUEST }, NOON)
   const [details] = await backend.query<{ is_void: boolean }>(
     `SELECT voided_at IS NOT NULL AS is_void FROM payment_details p JOIN bookings b ON b.id = p.booking_id
      WHERE reference = '${reference}'`,
@@ -256,8 +258,8 @@ test('a change of a booking that was paid in coins is made when its own coins ha
   const { reference, departureId } = await aCryptoBooking({ seats: 4 })
   await payInCoins(reference, NOON)
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
-  expect((await requestChange({ reference, wanted, asking: GUEST }, NOON)).kind).toBe('held')
-  await sendCryptoDetails(reference, DETAILS, NOON)
+  expect((await requestChange.run({ reference, wanted, asking: GUEST }, NOON)).kind).toBe('held')
+  await sendCryptoDetails.run(reference, DETAILS, NOON)
   expect(await arrive(reference, '0.001')).toMatchObject({ decision: { kind: 'short', restCents: 89_50 } })
   expect(await arrive(reference, '0.001')).toMatchObject({ decision: { kind: 'paid' } })
   expect(await backend.bookings(departureId)).toMatchObject([{ seats: 2, total_cents: 358_00 }])
@@ -269,7 +271,7 @@ test('a change that is not paid in full in time leaves the booking as it was, an
   const { reference, departureId } = await aCryptoBooking({ seats: 4 })
   await payInCoins(reference, NOON)
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
-  await requestChange({ reference, wanted, asking: GUEST }, NOON)
+  await requestChange.run({ reference, wanted, asking: GUEST }, NOON)
   await payInCoins(reference, NOON, { cents: 10_00 })
   await lapseOverdue(TWO_DAYS_LATER)
   expect(await backend.bookings(departureId)).toMatchObject([{ seats: 1, total_cents: 179_00 }])
@@ -294,7 +296,7 @@ test('who sends no details is reminded after 12 hours, and 12 hours before the b
   expect(await reminders(12)).toBe(1)
   expect(await reminders(36 - 1 / 60)).toBe(1)
   expect(await reminders(36)).toBe(2)
-  await sendCryptoDetails(reference, DETAILS, minutesAfter(NOON, 36 * 60))
+  await sendCryptoDetails.run(reference, DETAILS, minutesAfter(NOON, 36 * 60))
   expect(await reminders(40)).toBe(2)
 })
 
@@ -339,7 +341,7 @@ let transactions = 0
 
 function arrive(reference: string, coins: string) {
   const transactionId = `tx-${transactions++}`
-  return recordCryptoPayment(reference, { amount: { coins }, transactionId, network: null }, NOON)
+  return recordCryptoPayment.run(reference, { amount: { coins }, transactionId, network: null }, NOON)
 }
 
 async function aCryptoBooking({ seats = 1, ...overrides }: Partial<BookingInput> & { seats?: number } = {}) {

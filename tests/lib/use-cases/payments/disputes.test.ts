@@ -81,9 +81,9 @@ test('a dispute that is lost and won on appeal is ours again, with a receipt', a
 test('won on appeal, what a guest had cancelled in time is refunded, and what was kept is kept', async () => {
   const [inTime, late] = [await aPaidBooking(), await aPaidBooking()]
   for (const { payment } of [inTime, late]) backend.stripe.dispute(payment)
-  await cancelBooking(inTime.reference, NOON, NOON)
+  await cancelBooking.run(inTime.reference, NOON, NOON)
   const evening = await anHourBefore(late.reference)
-  await cancelBooking(late.reference, evening, evening)
+  await cancelBooking.run(late.reference, evening, evening)
   for (const { payment } of [inTime, late])
     for (const step of ['lost', 'appealed', 'won'] as const) {
       backend.stripe.moveDispute(payment, step)
@@ -107,7 +107,7 @@ test.each(['prevented', 'a_word_of_next_year'])('%s is no inquiry', async (statu
   const told = await toldOf(reference, isNew ? OPENED : 'dispute-ended-operator')
   expect(told).toEqual([{ cents: 179_00, state: isNew ? 'open' : 'lost' }])
   if (log) expect(log).toHaveBeenCalledWith(expect.stringContaining('a_word_of_next_year'))
-  await cancelBooking(reference, NOON, NOON)
+  await cancelBooking.run(reference, NOON, NOON)
   expect(await payRefunds(NOON)).toBe(0)
 })
 
@@ -175,7 +175,7 @@ test('every refund of a payment is read, not the ten that come with it', async (
 test('a refund that is under way counts as gone, and is owed again when it fails', async () => {
   const { reference, payment } = await aPaidBooking()
   backend.stripe.account.settings.refundsArePending = true
-  await cancelBooking(reference, NOON, NOON)
+  await cancelBooking.run(reference, NOON, NOON)
   expect(await payRefunds(NOON)).toBe(1)
   expect((await settled(reference)).refunds).toEqual([{ state: 'done', cents: 179_00 }])
   backend.stripe.bounce(payment)
@@ -189,7 +189,7 @@ test('a refund that is under way counts as gone, and is owed again when it fails
 
 test('an error that Stripe keeps under a key holds no refund up, and none is made twice', async () => {
   const { reference, payment } = await aPaidBooking()
-  await cancelBooking(reference, NOON, NOON)
+  await cancelBooking.run(reference, NOON, NOON)
   expectLog()
   const kept = { path: '/v1/refunds', status: 500, times: 1, delayMs: 0, body: null, isCut: false }
   backend.stripe.faults.add({ ...kept, isKept: true, isCarriedOut: false })
@@ -198,7 +198,7 @@ test('an error that Stripe keeps under a key holds no refund up, and none is mad
   expect(refundsAt(payment)).toHaveLength(1)
 
   const other = await aPaidBooking()
-  await cancelBooking(other.reference, NOON, NOON)
+  await cancelBooking.run(other.reference, NOON, NOON)
   // Carried out all the same: it is found before the next key is used.
   backend.stripe.faults.add({ ...kept, isKept: true, isCarriedOut: true })
   await payRefunds(NOON)
@@ -209,7 +209,7 @@ test('an error that Stripe keeps under a key holds no refund up, and none is mad
 
 test('a refund whose answer was lost is not made again after its key is forgotten', async () => {
   const { reference, payment } = await aPaidBooking()
-  await cancelBooking(reference, NOON, NOON)
+  await cancelBooking.run(reference, NOON, NOON)
   expectLog()
   const lost = { path: '/v1/refunds', status: null, times: 2, delayMs: 0, body: null, isCut: true }
   backend.stripe.faults.add({ ...lost, isKept: false, isCarriedOut: true })

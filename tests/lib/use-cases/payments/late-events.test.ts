@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { listMoneyTrouble } from '@/lib/db/money-trouble'
-import { cancelBooking, previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
@@ -150,7 +150,7 @@ describe('what a guest has had by another way is asked for no more', () => {
   test('of a party that shrank, the bank’s payment is first what was owed, and the rest of it a loss', async () => {
     const { reference, sessionId } = await aPaidBooking({ adults: 2, offeredCents: 2 * WHOLE })
     const payment = `pi_${sessionId}`
-    await requestChange({ reference, wanted: party(1), asking: GUEST }, NOON)
+    await requestChange.run({ reference, wanted: party(1), asking: GUEST }, NOON)
     await payRefunds(NOON)
     backend.stripe.bounce(payment)
     await tell('refund.failed', payment)
@@ -221,7 +221,7 @@ describe('a bank debit that is under way is a payment', () => {
 
   test('in time its guest cancels, and it goes back when it arrives', async () => {
     const { reference, sessionId } = await aDebit()
-    expect(await cancelBooking(reference, 'guest', NOON, { shownCents: 0 })).toMatchObject({
+    expect(await cancelBooking.run(reference, 'guest', NOON, { shownCents: 0 })).toMatchObject({
       kind: 'cancelled',
     })
     expect(await arrive(sessionId, minutesAfter(NOON, 60))).toBe(1)
@@ -235,8 +235,10 @@ describe('a bank debit that is under way is a payment', () => {
       const { reference, sessionId, departureId } = await aDebit()
       const late = minutesAfter(await startOf(departureId), -23 * 60)
       const basis = by === 'guest' ? 'guest' : late
-      expect(await previewCancellation(reference, basis, late)).toMatchObject({ refund: { cents: 0 } })
-      expect(await cancelBooking(reference, basis, late)).toMatchObject({ booking: { totalCents: WHOLE } })
+      expect(await cancelBooking.preview(reference, basis, late)).toMatchObject({ refund: { cents: 0 } })
+      expect(await cancelBooking.run(reference, basis, late)).toMatchObject({
+        booking: { totalCents: WHOLE },
+      })
       await expectAgreement(reference)
       expect(await arrive(sessionId, minutesAfter(late, 60))).toBe(0)
       expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled', total_cents: WHOLE })
@@ -248,7 +250,7 @@ describe('a bank debit that is under way is a payment', () => {
   test('and if it then fails, nothing is kept', async () => {
     const { reference, sessionId, departureId } = await aDebit()
     const late = minutesAfter(await startOf(departureId), -60)
-    await cancelBooking(reference, 'guest', late)
+    await cancelBooking.run(reference, 'guest', late)
     const session = backend.stripe.facts(sessionId)
     await event('checkout.session.async_payment_failed', { kind: 'payment_failed', session }, late)
     expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 0 })
@@ -259,11 +261,11 @@ describe('a bank debit that is under way is a payment', () => {
     const { reference, sessionId, departureId } = await aDebit()
     const after = minutesAfter(await startOf(departureId), 14 * 60)
     for (const basis of ['guest', after] as const)
-      expect(await cancelBooking(reference, basis, after)).toEqual({
+      expect(await cancelBooking.run(reference, basis, after)).toEqual({
         kind: 'refused',
         reason: 'already_started',
       })
-    expect(await cancelBooking(reference, 'us', after)).toMatchObject({ booking: { totalCents: 0 } })
+    expect(await cancelBooking.run(reference, 'us', after)).toMatchObject({ booking: { totalCents: 0 } })
     expect(await arrive(sessionId, after)).toBe(1)
     await expectAgreement(reference)
   })
@@ -272,7 +274,7 @@ describe('a bank debit that is under way is a payment', () => {
     const { reference, sessionId, departureId } = await aDebit()
     const morning = minutesAfter(await startOf(departureId), 12 * 60)
     const day = await dayOf(departureId)
-    expect(await sayNotSeen({ tourId: 1, day }, morning)).toMatchObject({ kind: 'not_seen', parties: [] })
+    expect(await sayNotSeen.run({ tourId: 1, day }, morning)).toMatchObject({ kind: 'not_seen', parties: [] })
     expect(await choicesOf(reference)).toEqual([])
     await arrive(sessionId, minutesAfter(morning, 60))
     await work(minutesAfter(morning, 61), ['join_dark_night'])
@@ -300,11 +302,11 @@ describe('nothing that was prepared is done over what has become of a booking si
   test('coins for a change that lapsed, after its guest has moved', async () => {
     const [first, second] = [await backend.aDeparture({ seats: 4 }), await backend.aDeparture({ seats: 4 })]
     const reference = await aCoinBooking(first)
-    expect((await requestChange({ reference, wanted: party(2), asking: GUEST }, NOON)).kind).toBe('held')
+    expect((await requestChange.run({ reference, wanted: party(2), asking: GUEST }, NOON)).kind).toBe('held')
     const late = minutesAfter(NOON, 49 * 60)
     await lapseOverdue(late)
     const wanted = { kind: 'move', departureId: second } as const
-    expect((await requestChange({ reference, wanted, asking: GUEST }, late)).kind).toBe('applied')
+    expect((await requestChange.run({ reference, wanted, asking: GUEST }, late)).kind).toBe('applied')
     expect(await payInCoins(reference, late, { cents: WHOLE })).toMatchObject({
       kind: 'recorded',
       booking: { departureId: second },
@@ -317,16 +319,16 @@ describe('nothing that was prepared is done over what has become of a booking si
     const { reference } = await aPaidBooking({ departureId: old })
     const moved = await byCommand(reference, { kind: 'move', departureId: other }, 'booking move')
     const where = { tourId: 1, day: await dayOf(other), reason: 'weather' } as const
-    await cancelDeparture(where, minutesAfter(NOON, 3), { name: 'departure cancel', isAtOnce: false })
-    expect(await undoCommand(moved, minutesAfter(NOON, 5))).toMatchObject({ reason: 'changed_since' })
+    await cancelDeparture.run(where, minutesAfter(NOON, 3), { name: 'departure cancel', isAtOnce: false })
+    expect(await undoCommand.run(moved, minutesAfter(NOON, 5))).toMatchObject({ reason: 'changed_since' })
     expect(await bookingOf(reference)).toMatchObject({ departure_id: other })
   })
 
   test('a command is not undone once a change was prepared after it', async () => {
     const { reference } = await aPaidBooking({ adults: 2, offeredCents: 2 * WHOLE })
     const fewer = await byCommand(reference, party(1), 'booking party')
-    await requestChange({ reference, wanted: party(3), asking: OPERATOR }, minutesAfter(NOON, 1))
-    expect(await undoCommand(fewer, minutesAfter(NOON, 2))).toMatchObject({ reason: 'changed_since' })
+    await requestChange.run({ reference, wanted: party(3), asking: OPERATOR }, minutesAfter(NOON, 1))
+    expect(await undoCommand.run(fewer, minutesAfter(NOON, 2))).toMatchObject({ reason: 'changed_since' })
   })
 
   test.each(['a dispute', 'a refund in the dashboard'] as const)(
@@ -342,16 +344,16 @@ describe('nothing that was prepared is done over what has become of a booking si
       if (what === 'a dispute') backend.stripe.dispute(payment)
       else backend.stripe.refundByHand(payment, 10_00)
       await tell('charge.news', payment)
-      expect(await undoCommand(moved, minutesAfter(NOON, 2))).toMatchObject({ reason: 'changed_since' })
+      expect(await undoCommand.run(moved, minutesAfter(NOON, 2))).toMatchObject({ reason: 'changed_since' })
     },
   )
 
   test('a change that is dropped gives back what had come for it, whatever drops it', async () => {
     const departureId = await backend.aDeparture({ seats: 4 })
     const reference = await aCoinBooking(departureId)
-    await requestChange({ reference, wanted: party(2), asking: GUEST }, NOON)
+    await requestChange.run({ reference, wanted: party(2), asking: GUEST }, NOON)
     await payInCoins(reference, NOON, { cents: 100_00 })
-    await changeTime({ tourId: 1, day: await dayOf(departureId), time: '21:00' }, minutesAfter(NOON, 5))
+    await changeTime.run({ tourId: 1, day: await dayOf(departureId), time: '21:00' }, minutesAfter(NOON, 5))
     expect(await troubleOf(reference)).toEqual([['refund_by_hand', 100_00]])
     await expectAgreement(reference)
   })
@@ -360,11 +362,11 @@ describe('nothing that was prepared is done over what has become of a booking si
     'what had come for a change goes back once where %s',
     async (what) => {
       const reference = await aCoinBooking(await backend.aDeparture({ seats: 4 }))
-      await requestChange({ reference, wanted: party(2), asking: GUEST }, NOON)
+      await requestChange.run({ reference, wanted: party(2), asking: GUEST }, NOON)
       await payInCoins(reference, NOON, { cents: 100_00 })
       const now = minutesAfter(NOON, 5)
-      if (what === 'its guest cancels') await cancelBooking(reference, 'guest', now)
-      else await refundBooking({ reference, cents: 150_00, reason: 'goodwill' }, now)
+      if (what === 'its guest cancels') await cancelBooking.run(reference, 'guest', now)
+      else await refundBooking.run({ reference, cents: 150_00, reason: 'goodwill' }, now)
       const asked = (await troubleOf(reference)).map(([, cents]) => cents).toSorted()
       expect(asked).toEqual(what === 'its guest cancels' ? [100_00, WHOLE] : [100_00, 150_00])
       await expectAgreement(reference)
@@ -374,13 +376,13 @@ describe('nothing that was prepared is done over what has become of a booking si
   test('a cancelled departure is taken back, with the place that was offered on it', async () => {
     const { departureId, references } = await aFullDate(1, 1)
     await wait([departureId])
-    await cancelBooking(references[0] ?? '', 'us', NOON)
+    await cancelBooking.run(references[0] ?? '', 'us', NOON)
     await offerPlaces(NOON)
     const where = { tourId: 1, day: await dayOf(departureId), reason: 'weather' } as const
     const call = { name: 'departure cancel', isAtOnce: false } as const
-    const cancelled = await cancelDeparture(where, minutesAfter(NOON, 2), call)
+    const cancelled = await cancelDeparture.run(where, minutesAfter(NOON, 2), call)
     if (cancelled.kind !== 'cancelled' || !cancelled.command) throw new Error(cancelled.kind)
-    expect(await undoCommand(cancelled.command.id, minutesAfter(NOON, 4))).toMatchObject({
+    expect(await undoCommand.run(cancelled.command.id, minutesAfter(NOON, 4))).toMatchObject({
       kind: 'undone',
       left: [],
     })
@@ -394,7 +396,7 @@ const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0
 
 async function aCancelledBooking() {
   const paid = await aPaidBooking()
-  await cancelBooking(paid.reference, NOON, NOON)
+  await cancelBooking.run(paid.reference, NOON, NOON)
   return { ...paid, payment: `pi_${paid.sessionId}` }
 }
 
@@ -408,11 +410,11 @@ async function aCoinBooking(departureId: number): Promise<string> {
 /** What the operator does, and can undo; answers the command's id. */
 async function byCommand(
   reference: string,
-  wanted: Parameters<typeof requestChange>[0]['wanted'],
+  wanted: Parameters<typeof requestChange.run>[0]['wanted'],
   name: 'booking move' | 'booking party',
 ): Promise<string> {
   const command = { name, isAtOnce: false } as const
-  const done = await requestChange({ reference, wanted, asking: OPERATOR, command }, NOON)
+  const done = await requestChange.run({ reference, wanted, asking: OPERATOR, command }, NOON)
   if (done.kind !== 'applied' || !done.command) throw new Error(done.kind)
   return done.command.id
 }
@@ -433,7 +435,7 @@ async function event(type: string, update: PaymentUpdate, now: Date, follows = f
 }
 
 const sendByHand = (reference: string, cents = WHOLE) =>
-  recordReturn({ reference, cents, method: 'bank_transfer' }, NOON)
+  recordReturn.run({ reference, cents, method: 'bank_transfer' }, NOON)
 
 const idOf = (reference: string) => `(SELECT id FROM bookings WHERE reference = '${reference}')`
 

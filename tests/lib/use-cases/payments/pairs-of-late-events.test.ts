@@ -137,7 +137,7 @@ async function comeToRest(): Promise<Date> {
       `SELECT reference, sum(cents)::int AS cents FROM refunds r JOIN bookings b ON b.id = r.booking_id
        WHERE r.state IN ('by_hand', 'refused') GROUP BY reference ORDER BY reference`,
     ))
-      await recordReturn({ reference, cents, method: 'bank_transfer' }, now)
+      await recordReturn.run({ reference, cents, method: 'bank_transfer' }, now)
   }
   return now
 }

@@ -28,8 +28,8 @@ async function anUnpaidBooking(departureId: number, by?: typeof caller) {
   return booked.reference
 }
 
-const ask = (reference: string, wanted: Parameters<typeof requestChange>[0]['wanted'], from = client) =>
-  requestChange({ reference, wanted, asking: GUEST, client: from }, NOON)
+const ask = (reference: string, wanted: Parameters<typeof requestChange.run>[0]['wanted'], from = client) =>
+  requestChange.run({ reference, wanted, asking: GUEST, client: from }, NOON)
 
 test('an unpaid booking grows up to what is free, half of a departure, and no further', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
@@ -76,7 +76,7 @@ test('the mark of a client goes with the hold of its change', async () => {
        WHERE reference = '${reference}' ORDER BY c.created_at`,
     )
   expect(await marks()).toEqual([{ client_hash: expect.stringMatching(/^[\w-]{22}$/) }])
-  await requestChange({ reference, wanted: party(3), asking: GUEST }, minutesAfter(NOON, 1))
+  await requestChange.run({ reference, wanted: party(3), asking: GUEST }, minutesAfter(NOON, 1))
   expect(await marks()).toEqual([{ client_hash: null }, { client_hash: null }])
 })
 
@@ -178,7 +178,7 @@ test('a booking that has become another since takes no change that was quoted be
   const { reference, departureId } = await aPaidBooking({ adults: 2, offeredCents: 358_00 })
   const { sessionId } = await aHeldChange({ reference, wanted: party(3) })
   await lapse(departureId, sessionId)
-  await requestChange({ reference, wanted: party(1), asking: GUEST }, LATE)
+  await requestChange.run({ reference, wanted: party(1), asking: GUEST }, LATE)
   await tellPaid(sessionId, LATE)
   expect(await bookingOf(reference)).toMatchObject({ seats: 1, total_cents: 179_00 })
   expect(await refundsOf(reference)).toContainEqual({ cents: 179_00, reason: 'booking_changed' })
@@ -192,7 +192,7 @@ test('when we cancel the new date, its change is dropped and the payment for it 
   await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${dearer}`)
   const { sessionId } = await aHeldChange({ reference, wanted: { kind: 'move', departureId: dearer } })
   const [row] = await backend.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${dearer}`)
-  await cancelDeparture({ tourId: 1, day: row?.day ?? '', reason: 'weather' }, NOON)
+  await cancelDeparture.run({ tourId: 1, day: row?.day ?? '', reason: 'weather' }, NOON)
   expect(await changesOf(reference)).toMatchObject([{ state: 'dropped' }])
   expect(await backend.seatsTaken(dearer)).toBe(0)
   await tellPaid(sessionId, NOON)
@@ -240,7 +240,7 @@ test('a bank debit keeps what the change holds until it comes', async () => {
   const inDays = minutesAfter(NOON, 3 * 24 * 60)
   await lapseDeparture(departureId, inDays)
   expect(await backend.seatsTaken(departureId)).toBe(2)
-  expect(await requestChange({ reference, wanted: party(3), asking: GUEST }, inDays)).toMatchObject({
+  expect(await requestChange.run({ reference, wanted: party(3), asking: GUEST }, inDays)).toMatchObject({
     reason: 'debit_under_way',
   })
   await tellPaid(sessionId, inDays)

@@ -317,7 +317,7 @@ test('a refund that was never answered is asked for with the same key, one that 
   const { reference, sessionId } = await aHold()
   const paid = backend.stripe.pay(sessionId)
   await tell('session_completed', paid)
-  await cancelBooking(reference, NOON, NOON)
+  await cancelBooking.run(reference, NOON, NOON)
   const keys: (string | null)[] = []
   const log = expectLog()
   const answer = (response: () => Response) =>

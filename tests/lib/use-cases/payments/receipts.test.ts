@@ -40,7 +40,7 @@ const numbers = async (series: string) =>
 test('a payment has its receipt and a refund its credit note, with the tax of the payment', async () => {
   const hold = await aHold()
   await pay(hold)
-  await cancelBooking(hold.reference, NOON, NOON)
+  await cancelBooking.run(hold.reference, NOON, NOON)
   await payRefunds(NOON)
   const rows = await backend.query(
     `SELECT r.number, r.document, c.number AS corrects
@@ -67,7 +67,7 @@ test('a payment has its receipt and a refund its credit note, with the tax of th
 test('the guest has the receipt with the confirmation, and the credit note when the money is on its way', async () => {
   const hold = await aHold()
   await pay(hold)
-  await cancelBooking(hold.reference, NOON, NOON)
+  await cancelBooking.run(hold.reference, NOON, NOON)
   await payRefunds(NOON)
   await backend.query(`DELETE FROM emails WHERE recipient = 'two@lumi.example.com'`)
   await deliverEmails(NOON)
@@ -104,11 +104,11 @@ test('a refund that several payments share has a credit note for each, whose lin
          WHERE reference = '${reference}' AND series = 'C' ORDER BY r.year, r.count`,
       )
     ).flatMap((row) => row.lines)
-  await requestChange({ reference, wanted: party(2), asking: GUEST }, NOON)
+  await requestChange.run({ reference, wanted: party(2), asking: GUEST }, NOON)
   await payRefunds(NOON)
   const guest = { what: 'adults', count: 1, eachCents: 179_00 }
   expect(await lines()).toEqual([guest, guest])
-  await cancelBooking(reference, NOON, NOON)
+  await cancelBooking.run(reference, NOON, NOON)
   await payRefunds(NOON)
   const cancelled = { ...guest, what: 'cancellation' }
   expect(await lines()).toEqual([guest, guest, cancelled, cancelled])

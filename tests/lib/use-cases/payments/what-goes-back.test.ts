@@ -38,7 +38,7 @@ test('a partial refund by hand that bounced is owed again, by a way that a perso
   await tell('refund.failed', payment)
   await tell('refund.updated', payment)
   expect(await returnedOnPage(reference)).toBe(0)
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refund: { cents: 129_00 } })
+  expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({ refund: { cents: 129_00 } })
   expect(await payRefunds(NOON)).toBe(1)
   expect(amountsAsked(payment)).toEqual(['12900'])
   expect(await refundsOf(reference)).toEqual([
@@ -52,7 +52,7 @@ test('a partial refund by hand that bounced is owed again, by a way that a perso
 test('after a partial refund by hand, command, e-mails and figures say what really goes back', async () => {
   const { departureId, reference, payment } = await aPaidBooking()
   backend.stripe.refundByHand(payment, 50_00)
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refund: { cents: 129_00 } })
+  expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({ refund: { cents: 129_00 } })
   await payRefunds(NOON)
   expect(amountsAsked(payment)).toEqual(['12900'])
   expect(await figuresOf(reference)).toEqual([
@@ -71,7 +71,7 @@ test('while Stripe is away a cancellation says the figure of the events, and bot
   backend.stripe.refundByHand(payment, 50_00)
   expectLog()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refund: { cents: 179_00 } })
+  expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({ refund: { cents: 179_00 } })
   backend.stripe.server.resetHandlers()
   expect(await payRefunds(NOON)).toBe(1)
   expect(await backend.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED, NOTE, ...CORRECTED])
@@ -89,7 +89,7 @@ test('while Stripe is away, a partial refund of which it has told is in the figu
   await tell('charge.refunded', payment)
   expectLog()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({ refund: { cents: 129_00 } })
+  expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({ refund: { cents: 129_00 } })
   backend.stripe.server.resetHandlers()
 })
 
@@ -122,7 +122,7 @@ test('news of a refund by hand that failed before anybody heard of it ends no bo
 
 test('a refund whose answer was lost is found at Stripe, and not asked for again', async () => {
   const { departureId, reference, payment } = await aPaidBooking()
-  await cancelBooking(reference, NOON, NOON)
+  await cancelBooking.run(reference, NOON, NOON)
   const [{ id } = { id: '' }] = await backend.query<{ id: string }>(
     `SELECT r.id FROM refunds r JOIN bookings b ON b.id = r.booking_id WHERE b.reference = '${reference}'`,
   )
@@ -138,12 +138,12 @@ test('money that was returned by hand wholly ends an open choice as well', async
   const [row] = await backend.query<{ day: string }>(
     `SELECT day::text FROM departures WHERE id = ${departureId}`,
   )
-  await cancelDeparture({ tourId: 1, day: row?.day ?? '', reason: 'few' }, NOON)
+  await cancelDeparture.run({ tourId: 1, day: row?.day ?? '', reason: 'few' }, NOON)
   backend.stripe.refundByHand(payment, 179_00)
   await tell('charge.refunded', payment)
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'refunded' }])
   const pick = { option: 'full_refund' } as const
-  expect(await choose({ reference, actor: 'operator', pick }, NOON)).toMatchObject({ kind: 'refused' })
+  expect(await choose.run({ reference, actor: 'operator', pick }, NOON)).toMatchObject({ kind: 'refused' })
   expect(await payRefunds(NOON)).toBe(0)
   expect(await dueOf(reference)).toBe(0)
 })
@@ -151,7 +151,7 @@ test('money that was returned by hand wholly ends an open choice as well', async
 test('a payment that was returned by hand wholly has ended its booking, also before its webhook comes', async () => {
   const { reference, payment, departureId } = await aPaidBooking()
   backend.stripe.refundByHand(payment, 179_00)
-  expect(await cancelBooking(reference, NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_live' })
+  expect(await cancelBooking.run(reference, NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_live' })
   expect(await payRefunds(NOON)).toBe(0)
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'refunded', total_cents: 0 }])
   expect(await factOf(reference, 'booking-cancelled-guest', 'refundCents')).toBe('17900')
@@ -164,7 +164,7 @@ test('a dispute that the bank decided for us withholds nothing', async () => {
   await tell('charge.dispute.created', payment)
   backend.stripe.closeDispute(payment, 'won')
   await tell('charge.dispute.closed', payment)
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
+  expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({
     refund: { cents: 179_00, withheld: null },
   })
   expect(await payRefunds(NOON)).toBe(1)
@@ -175,7 +175,7 @@ test('a dispute that the bank decided against us has returned the payment alread
   const { reference, payment } = await aPaidBooking()
   backend.stripe.dispute(payment)
   backend.stripe.closeDispute(payment, 'lost')
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
+  expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({
     refund: { cents: 0, withheld: 'taken', returnedCents: 0 },
   })
   expect(await payRefunds(NOON)).toBe(0)
@@ -201,12 +201,12 @@ test('the last of several refunds by hand ends the booking, and its e-mails say 
 
 test('what bounced and is then sent by a person corrects no e-mail', async () => {
   const { reference, payment, departureId } = await aPaidBooking()
-  await cancelBooking(reference, NOON, NOON)
+  await cancelBooking.run(reference, NOON, NOON)
   await payRefunds(NOON)
   backend.stripe.bounce(payment)
   await tell('refund.failed', payment)
   await tell('refund.updated', payment)
-  expect(await recordReturn({ reference, cents: 179_00, method: 'bank_transfer' }, NOON)).toMatchObject({
+  expect(await recordReturn.run({ reference, cents: 179_00, method: 'bank_transfer' }, NOON)).toMatchObject({
     kind: 'recorded',
     refunds: 1,
   })
@@ -224,7 +224,7 @@ test('while Stripe is away, a dispute counts until it has told of its end', asyn
   await tell('charge.dispute.closed', payment)
   expectLog()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
+  expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({
     refund: { cents: 179_00, withheld: null },
   })
 })
@@ -232,7 +232,7 @@ test('while Stripe is away, a dispute counts until it has told of its end', asyn
 test('a disputed payment is not promised at the cancellation, not asked for, and a person reads why', async () => {
   const { reference, payment } = await aPaidBooking()
   backend.stripe.dispute(payment)
-  expect(await cancelBooking(reference, NOON, NOON)).toMatchObject({
+  expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({
     kind: 'cancelled',
     refund: { cents: 0 },
   })
@@ -245,7 +245,7 @@ test('a disputed payment is not promised at the cancellation, not asked for, and
 test('what a cancellation in time had to leave with the bank goes back once the dispute is won', async () => {
   const { reference, payment } = await aPaidBooking()
   backend.stripe.dispute(payment)
-  await cancelBooking(reference, NOON, NOON)
+  await cancelBooking.run(reference, NOON, NOON)
   backend.stripe.closeDispute(payment, 'won')
   await tell('charge.dispute.closed', payment)
   await tell('charge.dispute.closed', payment)
@@ -257,7 +257,7 @@ test('what a cancellation in time had to leave with the bank goes back once the 
 test('what goes back after a dispute is told as what it is, and corrects no e-mail', async () => {
   const { reference, payment, departureId } = await aPaidBooking()
   backend.stripe.dispute(payment)
-  await cancelBooking(reference, NOON, NOON)
+  await cancelBooking.run(reference, NOON, NOON)
   backend.stripe.closeDispute(payment, 'won')
   await tell('charge.dispute.closed', payment)
   await tell('charge.dispute.closed', payment)
@@ -312,7 +312,7 @@ test('what a bank keeps is written off, and never returned as well', async () =>
 
 test('a payment that is disputed before its refund is made is not asked for, and a person is told', async () => {
   const { departureId, reference, payment, sessionId } = await aPaidBooking()
-  await cancelBooking(reference, NOON, NOON)
+  await cancelBooking.run(reference, NOON, NOON)
   backend.stripe.dispute(payment)
   for (const hour of [0, 1, 2]) await payRefunds(minutesAfter(NOON, 61 * hour))
   expect(amountsAsked(payment)).toEqual([])
@@ -328,7 +328,7 @@ test('a payment that is disputed before its refund is made is not asked for, and
 
 test('a refund that Stripe refuses is told with the figure that was asked for', async () => {
   const { reference, payment } = await aPaidBooking()
-  await cancelBooking(reference, NOON, NOON)
+  await cancelBooking.run(reference, NOON, NOON)
   backend.stripe.refundByHand(payment, 50_00)
   expectLog()
   const error = { type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds' }
@@ -360,7 +360,7 @@ test('a dispute of which several events tell is one, by its id', async () => {
 
 test('when all was given back by hand after the cancellation, Stripe is not asked', async () => {
   const { reference, payment } = await aPaidBooking()
-  await cancelBooking(reference, NOON, NOON)
+  await cancelBooking.run(reference, NOON, NOON)
   backend.stripe.refundByHand(payment, 179_00)
   await tell('charge.refunded', payment)
   expect(await payRefunds(NOON)).toBe(1)

@@ -42,7 +42,7 @@ async function aForgottenGuest() {
   const other = await aPaidBooking({ departureId, customerEmail: 'other@example.com' })
   const where = await whereIs(departureId)
   const night = minutesAfter(at('20:00', where.day), HOUR)
-  const { bookings } = await erasePerson('forgotten@example.com', { isSure: true, now: night })
+  const { bookings } = await erasePerson.run('forgotten@example.com', night)
   const ofGuest = bookings.find(({ reference }) => reference === forgotten.reference)
   expect(ofGuest).toMatchObject({ erasure: 'keep_for_accounts' })
   return { forgotten, other, where, departureId, night }
@@ -59,7 +59,7 @@ const kindsSince = async (reference: string, since: Date) =>
 
 test('a forgotten guest hears nothing of a night without lights, not by reminders either, and may still choose by telephone', async () => {
   const { forgotten, other, where, night } = await aForgottenGuest()
-  expect(await sayNotSeen(where, night)).toMatchObject({ parties: [{}, {}] })
+  expect(await sayNotSeen.run(where, night)).toMatchObject({ parties: [{}, {}] })
   await endChoices(minutesAfter(night, 3 * A_DAY))
   expect(await kindsSince(other.reference, night)).toEqual(['lights-not-seen-guest', 'choice-reminder-guest'])
   expect(await kindsSince(forgotten.reference, night)).toEqual([])
@@ -102,7 +102,7 @@ test('a forgotten guest is not reminded of another date, and not thanked for a t
 test('a forgotten guest has no credit note and no earlier e-mail again, and no preview counts an e-mail to one', async () => {
   const { forgotten, other, departureId, night } = await aForgottenGuest()
   const { reference } = forgotten
-  await refundBooking({ reference, cents: 50_00, reason: 'goodwill' }, night)
+  await refundBooking.run({ reference, cents: 50_00, reason: 'goodwill' }, night)
   await payRefunds(night)
   expect(await kindsSince(reference, night)).toEqual([])
   expect(await findLastGuestEmail(reference)).toEqual({ kind: 'refused', reason: 'forgotten' })
@@ -118,7 +118,7 @@ const NOTE = { words: WORDS, consentText: healthConsent }
 const LATER = minutesAfter(NOON, 60)
 
 const say = (reference: string, health: typeof NOTE | null, now = NOON) =>
-  changeDetails(reference, { health }, now, GUEST)
+  changeDetails.run(reference, { health }, now, GUEST)
 
 const notesOf = (reference: string) =>
   backend.query<{ words: string; consented_at: Date; consent_text: string }>(
@@ -170,9 +170,9 @@ test('it is kept until 30 days after the tour, and deleted then', async () => {
   const { day } = await whereIs(departureId)
   const thirtyDays = new Date(new Date(`${day}T20:00:00+02:00`).getTime() + 30 * 86_400_000)
   expect(helsinkiDay(thirtyDays) > day).toBe(true)
-  await applyRetention(thirtyDays)
+  await applyRetention.run(thirtyDays)
   expect(await notesOf(reference)).toHaveLength(1)
-  await applyRetention(new Date(thirtyDays.getTime() + 1))
+  await applyRetention.run(new Date(thirtyDays.getTime() + 1))
   expect(await notesOf(reference)).toEqual([])
 })
 
@@ -194,9 +194,9 @@ test('wishes that are others now are not those that were released to the guide',
       )
     )[0]?.at
   expect(await releasedAt()).toEqual(NOON)
-  await changeDetails(reference, { customerPhone: '+358 1' }, NOON, GUEST)
+  await changeDetails.run(reference, { customerPhone: '+358 1' }, NOON, GUEST)
   expect(await releasedAt()).toEqual(NOON)
-  expect(await changeDetails(reference, { specialRequests: null }, NOON, GUEST)).toMatchObject({
+  expect(await changeDetails.run(reference, { specialRequests: null }, NOON, GUEST)).toMatchObject({
     kind: 'changed',
   })
   expect(await releasedAt()).toBeNull()
@@ -254,11 +254,11 @@ test('the history says that somebody joined, and not who', async () => {
 test('entries go when their date has passed, and with the last of them the guest', async () => {
   const [one, other] = [await aFullDay(), await aFullDay()]
   await wait([one.departureId, other.departureId])
-  await applyRetention(at('19:59', one.day))
+  await applyRetention.run(at('19:59', one.day))
   expect(await waitingOn(one.departureId)).toBe(1)
-  await applyRetention(at('20:01', one.day))
+  await applyRetention.run(at('20:01', one.day))
   expect([await waitingOn(one.departureId), await waitingOn(other.departureId)]).toEqual([0, 1])
-  await applyRetention(at('20:01', other.day))
+  await applyRetention.run(at('20:01', other.day))
   expect(await database().waitingParty.count()).toBe(0)
 })
 
@@ -278,11 +278,11 @@ test('who has not confirmed is counted nowhere, and erased after two days; a cli
     (await database().waitingParty.findMany({ orderBy: { email: 'asc' } })).map(
       ({ email, clientHash }) => `${email} ${clientHash !== null}`,
     )
-  await applyRetention(minutesAfter(NOON, 48 * 60 - 1))
+  await applyRetention.run(minutesAfter(NOON, 48 * 60 - 1))
   expect(await rows()).toEqual(['click@example.com true', 'never@example.com true'])
-  await applyRetention(minutesAfter(NOON, 48 * 60))
+  await applyRetention.run(minutesAfter(NOON, 48 * 60))
   expect(await rows()).toEqual(['click@example.com true'])
-  await cancelBooking(references[0] ?? '', 'guest', NOON)
+  await cancelBooking.run(references[0] ?? '', 'guest', NOON)
   await offerPlaces(NOON)
   expect(await rows()).toEqual(['click@example.com false'])
 })
@@ -293,14 +293,14 @@ test('who is forgotten is off the list, and whoever asks has it all', async () =
   await wait([departureId], { email: 'other@example.com' })
   const person = await loadPersonalData(database(), 'kaisa@EXAMPLE.com')
   expect(JSON.parse(JSON.stringify(person.waiting))).toMatchObject([{ seats: 1, dates: [{ departureId }] }])
-  expect(await erasePerson('kaisa@example.com', { isSure: true, now: NOON })).toMatchObject({ waiting: 1 })
+  expect(await erasePerson.run('kaisa@example.com', NOON)).toMatchObject({ waiting: 1 })
   expect(await waitingOn(departureId)).toBe(1)
 })
 
 test('an offered place has its e-mail, or the books say so, and its link is among the lost ones', async () => {
   const { departureId, references } = await aFullDay()
   await wait([departureId], { email: 'lost@example.com' })
-  await cancelBooking(references[0] ?? '', 'guest', NOON)
+  await cancelBooking.run(references[0] ?? '', 'guest', NOON)
   await offerPlaces(NOON)
   const [offer] = await offersOn(departureId)
   const about = { about: offer?.reference, text: expect.stringContaining('was offered') }

@@ -31,18 +31,18 @@ beforeAll(async () => {
 })
 
 test('nothing is forgotten before its time, and no e-mail that is still owed', async () => {
-  expect(await applyRetention(after('2027-01-11'))).toEqual(NONE)
+  expect(await applyRetention.run(after('2027-01-11'))).toEqual(NONE)
 })
 
 test('e-mails lose their words after 90 days, enquiries go after 2 years, bookings lose their guests after 7', async () => {
   await backend.query('UPDATE emails SET sent_at = now()')
-  expect(await applyRetention(after('2027-03-02'))).toEqual({ ...NONE, emails: 9, tourDetails: 1 })
-  expect(await applyRetention(after('2028-11-30'))).toMatchObject({ enquiries: 0 })
-  expect(await applyRetention(after('2028-12-02'))).toMatchObject({ enquiries: 1 })
+  expect(await applyRetention.run(after('2027-03-02'))).toEqual({ ...NONE, emails: 9, tourDetails: 1 })
+  expect(await applyRetention.run(after('2028-11-30'))).toMatchObject({ enquiries: 0 })
+  expect(await applyRetention.run(after('2028-12-02'))).toMatchObject({ enquiries: 1 })
   // Counted from the tour, which may belong to the year after its booking.
-  expect(await applyRetention(after('2033-12-10'))).toMatchObject({ bookings: 0 })
-  expect(await applyRetention(after('2033-12-14'))).toMatchObject({ bookings: 1 })
-  expect(await applyRetention(after('2033-12-14'))).toEqual(NONE)
+  expect(await applyRetention.run(after('2033-12-10'))).toMatchObject({ bookings: 0 })
+  expect(await applyRetention.run(after('2033-12-14'))).toMatchObject({ bookings: 1 })
+  expect(await applyRetention.run(after('2033-12-14'))).toEqual(NONE)
 
   expect(await backend.query("SELECT 1 FROM emails WHERE facts::text LIKE '%aino%'")).toEqual([])
   expect(
@@ -56,7 +56,7 @@ test('a booking that was never marked as lapsed is so before its guest is forgot
   const departureId = await backend.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, customerEmail: 'late@example.com', cryptoType: 'bitcoin' })
   await bookWithCrypto(input, NOON)
-  await applyRetention(after('2034-01-01'))
+  await applyRetention.run(after('2034-01-01'))
   await lapseOverdue(after('2034-01-01'))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'lapsed', customer_email: '' }])
   expect(await backend.query(`SELECT 1 FROM emails WHERE recipient = '' AND facts <> '{}'`)).toEqual([])
@@ -89,36 +89,36 @@ async function aPaidAttempt() {
 test('who never paid is forgotten after 2 years, page and Stripe’s words included', async () => {
   const { departureId, sessionId } = await anAttempt()
   await releaseCheckout(sessionId, NOON)
-  await applyRetention(after('2028-11-30'))
+  await applyRetention.run(after('2028-11-30'))
   expect(await backend.query(KEPT + departureId)).toMatchObject([{ customer_email: 'card@example.com' }])
-  expect(await applyRetention(after('2028-12-02'))).toMatchObject({ bookings: 1 })
+  expect(await applyRetention.run(after('2028-12-02'))).toMatchObject({ bookings: 1 })
   expect(await backend.query(KEPT + departureId)).toEqual([NOTHING])
 })
 
 test('a payment of which we may still hear keeps its guest', async () => {
   const { departureId } = await anAttempt()
-  await applyRetention(after('2028-12-02'))
+  await applyRetention.run(after('2028-12-02'))
   expect(await backend.query(KEPT + departureId)).toMatchObject([{ customer_email: 'card@example.com' }])
 })
 
 test('who paid is forgotten 7 years after the tour, page and Stripe’s words included, refunded or not', async () => {
   const { departureId } = await aPaidAttempt()
   const [booking] = await backend.bookings(departureId)
-  await cancelBooking(booking?.reference ?? '', NOON, NOON)
+  await cancelBooking.run(booking?.reference ?? '', NOON, NOON)
   await payRefunds(NOON)
   await backend.query(`UPDATE checkouts SET last_error = 'No such guest'`)
-  await applyRetention(after('2033-11-30'))
+  await applyRetention.run(after('2033-11-30'))
   expect(await backend.query(KEPT + departureId)).toMatchObject([{ customer_email: 'card@example.com' }])
-  await applyRetention(after('2034-02-01'))
+  await applyRetention.run(after('2034-02-01'))
   expect(await backend.query(KEPT + departureId)).toEqual([NOTHING])
 })
 
 test('30 days after the tour goes what was written for it, and later where a refund is still to come', async () => {
   const { departureId } = await aPaidAttempt()
-  await cancelBooking((await backend.bookings(departureId))[0]?.reference ?? '', NOON, NOON)
-  expect(await applyRetention(after('2027-02-01'))).toMatchObject({ tourDetails: 0 })
+  await cancelBooking.run((await backend.bookings(departureId))[0]?.reference ?? '', NOON, NOON)
+  expect(await applyRetention.run(after('2027-02-01'))).toMatchObject({ tourDetails: 0 })
   await payRefunds(NOON)
-  expect(await applyRetention(after('2027-02-01'))).toMatchObject({ tourDetails: 1 })
+  expect(await applyRetention.run(after('2027-02-01'))).toMatchObject({ tourDetails: 1 })
   expect(await backend.query(KEPT + departureId)).toMatchObject([
     { customer_email: 'card@example.com', customer_phone: null, special_requests: null },
   ])

@@ -35,7 +35,7 @@ const thanks = (reference: string) => told(reference, 'thank-you-guest')
 async function move(reference: string, departureId: number, now: Date) {
   const to = await findDeparture(database(), departureId, now)
   if (!to) throw new Error('no departure')
-  const answer = await requestChange(
+  const answer = await requestChange.run(
     { reference, wanted: { kind: 'move', departureId }, asking: OPERATOR },
     now,
   )
@@ -89,7 +89,7 @@ test('a guest who moves is reminded of the new date, and not of the old one agai
 
 test('nobody is reminded of a booking that has ended, or while its guest chooses', async () => {
   const [cancelled, choosing] = [await aGuest(), await aGuest()]
-  await cancelBooking(cancelled.reference, 'us', at('12:00', '2026-12-01'))
+  await cancelBooking.run(cancelled.reference, 'us', at('12:00', '2026-12-01'))
   await cancelFor(choosing.departureId)
   for (const { day } of [cancelled, choosing]) await writeAroundTours(at('10:00', addDays(day, -2)))
   expect(await reminders(cancelled.reference)).toEqual([])
@@ -100,11 +100,11 @@ test('while a cancellation can be undone nobody is reminded; once it was undone,
   const { reference, day } = await aGuest()
   const due = addDays(day, -2)
   const call = { name: 'booking cancel', isAtOnce: false } as const
-  const done = await cancelBooking(reference, 'us', at('09:55', due), { call })
+  const done = await cancelBooking.run(reference, 'us', at('09:55', due), { call })
   if (done.kind !== 'cancelled' || !done.command) throw new Error('not cancelled')
   await writeAroundTours(at('10:00', due))
   expect(await reminders(reference)).toEqual([])
-  await undoCommand(done.command.id, at('10:04', due))
+  await undoCommand.run(done.command.id, at('10:04', due))
   await writeAroundTours(at('10:10', due))
   expect(await reminders(reference)).toHaveLength(1)
 })
@@ -122,8 +122,8 @@ test('a guest is thanked once on the day after, at three', async () => {
 test('neither who did not come, nor who saw no lights, nor whose booking has ended is thanked', async () => {
   const [away, dark, cancelled] = [await aGuest(), await aGuest(), await aGuest()]
   await backend.query(`UPDATE bookings SET no_show_at = now() WHERE reference = '${away.reference}'`)
-  await sayNotSeen({ tourId: dark.tourId, day: dark.day }, at('09:00', addDays(dark.day, 1)))
-  await cancelBooking(cancelled.reference, 'us', at('12:00', '2026-12-01'))
+  await sayNotSeen.run({ tourId: dark.tourId, day: dark.day }, at('09:00', addDays(dark.day, 1)))
+  await cancelBooking.run(cancelled.reference, 'us', at('12:00', '2026-12-01'))
   for (const { reference, day } of [away, dark, cancelled]) {
     await writeAroundTours(at('15:00', addDays(day, 1)))
     expect(await thanks(reference)).toEqual([])
@@ -191,10 +191,10 @@ test('the question names the night and how many came, and no guest', async () =>
 
 test('who has answered is asked no more, whatever the answer was', async () => {
   const [bright, dark] = [await aNight(), await aNight()]
-  expect(await sayLightsSeen(bright.departureId, at('01:00', addDays(bright.day, 1)))).toEqual({
+  expect(await sayLightsSeen.run(bright.departureId, at('01:00', addDays(bright.day, 1)))).toEqual({
     kind: 'seen',
   })
-  await sayNotSeen(dark, at('01:00', addDays(dark.day, 1)))
+  await sayNotSeen.run(dark, at('01:00', addDays(dark.day, 1)))
   for (const { morning, noon, departureId } of [bright, dark]) {
     await askAboutLights(morning)
     await askAboutLights(noon)
@@ -204,11 +204,11 @@ test('who has answered is asked no more, whatever the answer was', async () => {
 
 test('an answer that was undone is none: the question comes once more', async () => {
   const { departureId, morning, noon, ...where } = await aNight()
-  const said = await sayNotSeen(where, morning, { name: 'departure not-seen', isAtOnce: false })
+  const said = await sayNotSeen.run(where, morning, { name: 'departure not-seen', isAtOnce: false })
   if (said.kind !== 'not_seen' || !said.command) throw new Error('not said')
   await askAboutLights(morning)
   expect(await asked(departureId)).toEqual([])
-  await undoCommand(said.command.id, morning)
+  await undoCommand.run(said.command.id, morning)
   await askAboutLights(noon)
   expect(await asked(departureId)).toEqual([`${departureId}:again`])
 })
@@ -216,7 +216,7 @@ test('an answer that was undone is none: the question comes once more', async ()
 test('neither a cancelled night, nor one on which nobody came, nor another tour is asked about', async () => {
   const [cancelled, empty, away] = [await aNight(), await aNight(), await aNight()]
   await cancelFor(cancelled.departureId)
-  await cancelBooking(empty.reference, 'us', at('12:00', '2026-12-01'))
+  await cancelBooking.run(empty.reference, 'us', at('12:00', '2026-12-01'))
   await backend.query(`UPDATE bookings SET no_show_at = now() WHERE reference = '${away.reference}'`)
   const other = await backend.aDeparture({ seats: 8, tourId: 8 })
   const rental = await aPaidBooking({ departureId: other, tourId: 8, offeredCents: 79_00 })

@@ -31,7 +31,7 @@ const backend = aBackend()
 const { aFullDate, wait, buy, offersOn } = waitingLists(backend)
 const PAGE = 'https://lumi.example.com/booking/x'
 const later = (hours: number) => minutesAfter(NOON, hours * 60)
-const giveUp = (reference = '') => cancelBooking(reference, 'guest', NOON)
+const giveUp = (reference = '') => cancelBooking.run(reference, 'guest', NOON)
 const emailsOf = async (departureId: number) => (await offersOn(departureId)).map(({ email }) => email)
 const dayOf = async (id: number) =>
   (await backend.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${id}`))[0]?.day ?? ''
@@ -204,10 +204,10 @@ test('an offer never goes beyond the end of the sale, and there is none in its l
   const day = await dayOf(departureId)
   await wait([departureId], { email: 'first@example.com' })
   await wait([departureId], { email: 'second@example.com' })
-  await cancelBooking(references[0] ?? '', 'guest', at('17:00', day))
+  await cancelBooking.run(references[0] ?? '', 'guest', at('17:00', day))
   await offerPlaces(at('17:00', day))
   expect(await offersOn(departureId)).toMatchObject([{ expires_at: at('18:00', day) }])
-  await cancelBooking(references[1] ?? '', 'guest', minutesAfter(at('17:00', day), 1))
+  await cancelBooking.run(references[1] ?? '', 'guest', minutesAfter(at('17:00', day), 1))
   await offerPlaces(minutesAfter(at('17:00', day), 1))
   expect(await offersOn(departureId)).toHaveLength(1)
   expect(await buy(departureId, minutesAfter(at('17:00', day), 1))).toMatchObject({ kind: 'started' })
@@ -218,7 +218,7 @@ test('seats that we add, and those of guests who never paid, are offered as well
   const day = await dayOf(departureId)
   await wait([departureId], { email: 'first@example.com' })
   await wait([departureId], { email: 'second@example.com' })
-  await setSeats({ tourId: 1, first: day, last: day, seats: 2 }, NOON)
+  await setSeats.run({ tourId: 1, first: day, last: day, seats: 2 }, NOON)
   const [offer] = (await offerPlaces(NOON), await offersOn(departureId))
   await openLinkPage(offer?.id ?? '', PAGE, NOON)
   // While its page is open, whose time is over, Stripe may still say that it was paid.
@@ -251,10 +251,10 @@ test('a date off sale is offered to nobody, and the operator may seat somebody; 
     phone: null,
     note: null,
   }
-  expect(await bookByOffice(order, NOON)).toMatchObject({ kind: 'booked' })
+  expect(await bookByOffice.run(order, NOON)).toMatchObject({ kind: 'booked' })
   await backend.query(`UPDATE departures SET is_closed = false WHERE id = ${departureId}`)
   // On sale the operator waits like everybody.
-  expect(await bookByOffice(order, NOON)).toMatchObject({ reason: 'not_enough_slots' })
+  expect(await bookByOffice.run(order, NOON)).toMatchObject({ reason: 'not_enough_slots' })
   await offerPlaces(NOON)
   expect(await offersOn(departureId)).toHaveLength(1)
 })
@@ -265,7 +265,7 @@ test('another start of the tour ends the offer no later than the sale, and its g
   await wait([departureId])
   await giveUp(references[0])
   await offerPlaces(at('15:30', day))
-  await changeTime({ tourId: 1, day, time: '19:00' }, at('15:30', day))
+  await changeTime.run({ tourId: 1, day, time: '19:00' }, at('15:30', day))
   const [offer] = await offersOn(departureId)
   expect(offer?.expires_at).toEqual(at('17:00', day))
   expect(await database().email.count({ where: { bookingId: offer?.id, kind: 'time-changed-guest' } })).toBe(
@@ -278,7 +278,7 @@ test('an offered place of a departure that we cancel ends, and its guest is told
   await wait([departureId])
   await giveUp(references[0])
   await offerPlaces(NOON)
-  await cancelDeparture({ tourId: 1, day: await dayOf(departureId), reason: 'weather' }, NOON, {
+  await cancelDeparture.run({ tourId: 1, day: await dayOf(departureId), reason: 'weather' }, NOON, {
     name: 'departure cancel',
     isAtOnce: true,
   })
@@ -354,7 +354,7 @@ test('the database refuses to offer a date to a party twice, and one place to tw
   const [one, other] = [await aFullDate(1), await aFullDate(1)]
   await wait([one.departureId])
   await wait([other.departureId], { email: 'other@example.com' })
-  await cancelBooking(one.references[0] ?? '', 'guest', NOON)
+  await cancelBooking.run(one.references[0] ?? '', 'guest', NOON)
   await offerPlaces(NOON)
   const [offer] = await offersOn(one.departureId)
   const offered = (departureId: number, bookingId = '') =>
@@ -414,7 +414,7 @@ test('seats are never sold twice, each offer goes to the right party, and nobody
     inTransaction((db) => holdSeats(db, aBookingInput({ departureId }), { method: 'card', now: NOON }))
 
   await Promise.all([
-    ...references.map((reference, index) => inPool(index, () => cancelBooking(reference, 'guest', NOON))),
+    ...references.map((reference, index) => inPool(index, () => cancelBooking.run(reference, 'guest', NOON))),
     ...references.map((_, index) => inPool(index, () => buy(dates[index % DATES] ?? 0))),
     ...[...dates, ...dates].map((id, index) => inPool(index, () => offerDeparture(id, NOON))),
   ])
@@ -438,7 +438,7 @@ async function aFreePlace(day: string): Promise<string> {
     ...{ tourId: 1, day, party: { adults: 1, children: 0 }, totalCents: 0, method: null },
     ...{ isPrivate: false, isByLink: false, name: 'Kaisa', email: '', phone: null, note: null },
   }
-  const booked = await bookByOffice(order, NOON)
+  const booked = await bookByOffice.run(order, NOON)
   if (booked.kind !== 'booked') throw new Error(booked.reason)
   return booked.booking.reference
 }

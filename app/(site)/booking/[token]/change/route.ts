@@ -27,7 +27,7 @@ async function change(request: Request, { params }: Context): Promise<Response> 
     asking: { actor: 'guest' },
     terms: input.terms,
   } as const
-  const answer = await requestChange(call, now())
+  const answer = await requestChange.run(call, now())
   const path = `/booking/${token}` as const
   switch (answer.kind) {
     case 'held':

@@ -25,7 +25,7 @@ async function confirm(request: Request, { params }: Context): Promise<Response>
           { option: input.option, departureId: input.departure },
           `another-date?departure=${input.departure}&outdated`,
         ]
-  const done = await choose({ reference, actor: 'guest', pick, shownCents }, now())
+  const done = await choose.run({ reference, actor: 'guest', pick, shownCents }, now())
   if (done.kind === 'refused') return seeOther(`${path}/${page}`)
   return seeOther(`${path}?done=${done.kind === 'unchanged' ? 'already' : 'chosen'}`)
 }

@@ -8,11 +8,7 @@ import { enquiryBookingInput, type EnquiryBookingInput } from '@/lib/contract/en
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { type TreatedEnquiry } from '@/lib/db/enquiries'
 import { type OfficeOrder } from '@/lib/use-cases/checkout/book-by-office'
-import {
-  bookEnquiry,
-  type EnquiryBooking,
-  previewEnquiryBooking,
-} from '@/lib/use-cases/checkout/book-enquiry'
+import { bookEnquiry, type EnquiryBooking } from '@/lib/use-cases/checkout/book-enquiry'
 
 /** A booking of what a visitor asked, to be paid by a link that the visitor is sent. */
 export const bookingOfEnquiry = enquiryAction({
@@ -20,8 +16,8 @@ export const bookingOfEnquiry = enquiryAction({
   fields: ({ enquiry }) => fieldsFor(enquiry),
   async run({ enquiry, input, shown, now }) {
     const call = { enquiryId: enquiry.id, order: orderOf(enquiry, input) }
-    if (shown === null) return tell(await previewEnquiryBooking(call, now), call.order)
-    return tell(await bookEnquiry({ ...call, terms: shown }, now), call.order)
+    if (shown === null) return tell(await bookEnquiry.preview(call, now), call.order)
+    return tell(await bookEnquiry.run({ ...call, terms: shown }, now), call.order)
   },
 })
 

@@ -6,11 +6,7 @@ import { partiesEffect } from '@/lib/booking/effect'
 import { cancelledLine } from '@/lib/booking/party-line'
 import { CANCEL_DEPARTURE_REFUSALS } from '@/lib/contract/departure-refusals'
 import { optionalOfficeWords } from '@/lib/contract/fields'
-import {
-  cancelDeparture,
-  type CancelledDeparture,
-  previewCancelledDeparture,
-} from '@/lib/use-cases/changes/cancel-departure'
+import { cancelDeparture, type CancelledDeparture } from '@/lib/use-cases/changes/cancel-departure'
 
 const REASONS = {
   weather: 'The weather does not allow it',
@@ -39,8 +35,8 @@ export const cancelThisDeparture = departureAction({
   ],
   async run({ departure: { tourId, day }, input: { reason, message }, shown, now }) {
     const wanted = { tourId, day, reason, words: message ?? undefined }
-    if (shown === null) return tell(await previewCancelledDeparture(wanted, now))
-    return tell(await cancelDeparture(wanted, now, { name: 'departure cancel', isAtOnce: false }))
+    if (shown === null) return tell(await cancelDeparture.preview(wanted, now))
+    return tell(await cancelDeparture.run(wanted, now, { name: 'departure cancel', isAtOnce: false }))
   },
 })
 

@@ -3,7 +3,7 @@ import { operatorAction, type Told } from '@/app/(site)/operator/[token]/actions
 import { returnsEffect } from '@/lib/booking/effect'
 import { refundLine } from '@/lib/booking/refund-line'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
-import { cancelBooking, type Cancellation, previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { cancelBooking, type Cancellation } from '@/lib/use-cases/changes/cancel-booking'
 
 export const UNDO_LINE = 'E-mails and refunds wait ten minutes; until then it can be undone here.'
 
@@ -14,9 +14,9 @@ const cancelling = (by: 'us' | 'guest') =>
     showsEmail: true,
     async run({ booking: { reference }, shown, now }) {
       const basis = by === 'us' ? 'us' : now
-      if (shown === null) return tell(await previewCancellation(reference, basis, now), by)
+      if (shown === null) return tell(await cancelBooking.preview(reference, basis, now), by)
       const call = { name: 'booking cancel', isAtOnce: false } as const
-      return tell(await cancelBooking(reference, basis, now, { call, shownCents: Number(shown) }), by)
+      return tell(await cancelBooking.run(reference, basis, now, { call, shownCents: Number(shown) }), by)
     },
   })
 

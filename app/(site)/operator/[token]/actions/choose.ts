@@ -6,7 +6,7 @@ import { returnsEffect } from '@/lib/booking/effect'
 import { returnsCents } from '@/lib/booking/refund'
 import { dateInput } from '@/lib/contract/guest-page'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
-import { choose, type ChoiceCall, type ChoiceMade, previewChoice } from '@/lib/use-cases/changes/choose'
+import { choose, type ChoiceCall, type ChoiceMade } from '@/lib/use-cases/changes/choose'
 import { listChoiceDates } from '@/lib/use-cases/guest-page/list-choice-dates'
 
 /** What a guest who has called has chosen: all money back, */
@@ -29,8 +29,8 @@ export const anotherDate = operatorAction({
 })
 
 async function chooseFor(call: ChoiceCall, shown: string | null, now: Date): Promise<Told> {
-  if (shown === null) return tell(await previewChoice(call, now))
-  return tell(await choose({ ...call, shownCents: Number(shown) }, now))
+  if (shown === null) return tell(await choose.preview(call, now))
+  return tell(await choose.run({ ...call, shownCents: Number(shown) }, now))
 }
 
 function tell(answer: ChoiceMade): Told {

@@ -4,7 +4,7 @@ import { MESSAGE_FIELD } from '@/app/(site)/operator/[token]/actions/message'
 import { partyLine } from '@/lib/booking/party-line'
 import { MESSAGE_REFUSALS } from '@/lib/contract/departure-refusals'
 import { officeWords } from '@/lib/contract/fields'
-import { previewMessage, sendMessage } from '@/lib/use-cases/changes/send-message'
+import { sendMessage } from '@/lib/use-cases/changes/send-message'
 
 /** One e-mail to each party, in the office's own words. */
 export const messageAll = departureAction({
@@ -12,7 +12,11 @@ export const messageAll = departureAction({
   showsEmail: true,
   fields: () => [MESSAGE_FIELD],
   async run({ departure: { id: departureId }, input: { message }, shown, now }) {
-    const answer = await (shown === null ? previewMessage : sendMessage)({ departureId }, message, now)
+    const answer = await (shown === null ? sendMessage.preview : sendMessage.run)(
+      { departureId },
+      message,
+      now,
+    )
     if (answer.kind === 'refused') return { kind: 'refused', text: MESSAGE_REFUSALS[answer.reason] }
     const { told, untold } = answer
     return {

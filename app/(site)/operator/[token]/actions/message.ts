@@ -3,7 +3,7 @@ import { operatorAction } from '@/app/(site)/operator/[token]/actions/action'
 import { MESSAGE_REFUSALS } from '@/lib/contract/departure-refusals'
 import { officeWords } from '@/lib/contract/fields'
 import { type OperatorField } from '@/lib/contract/operator-page'
-import { previewMessage, sendMessage } from '@/lib/use-cases/changes/send-message'
+import { sendMessage } from '@/lib/use-cases/changes/send-message'
 
 /** The office's own words to guests. */
 export const MESSAGE_FIELD: OperatorField = {
@@ -19,7 +19,7 @@ export const message = operatorAction({
   showsEmail: true,
   fields: () => [MESSAGE_FIELD],
   async run({ booking, input, shown, now }) {
-    const send = shown === null ? previewMessage : sendMessage
+    const send = shown === null ? sendMessage.preview : sendMessage.run
     const answer = await send({ reference: booking.reference }, input.message, now)
     if (answer.kind === 'refused') return { kind: 'refused', text: MESSAGE_REFUSALS[answer.reason] }
     return {

@@ -9,7 +9,7 @@ import { formatInstant } from '@/lib/calendar/day'
 import { dateInput } from '@/lib/contract/guest-page'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { noRoomText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
-import { previewChange, requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
+import { requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
 import { type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
 
@@ -37,9 +37,9 @@ export const move = operatorAction({
     const wanted = { kind: 'move', departureId: input.departure } as const
     const isOurs = input.reason === 'us'
     const asking = { actor: 'operator', by: input.reason, isWaived: isOurs } as const
-    if (shown === null) return tell(await previewChange({ reference, wanted, asking }, now))
+    if (shown === null) return tell(await requestChange.preview({ reference, wanted, asking }, now))
     const command = { name: 'booking move', isAtOnce: false } as const
-    return tell(await requestChange({ reference, wanted, asking, terms: shown, command }, now))
+    return tell(await requestChange.run({ reference, wanted, asking, terms: shown, command }, now))
   },
 })
 
@@ -54,7 +54,7 @@ async function newDateField(
     return dateField(dates, departure.day)
   const wanted = { kind: 'move', departureId: any.id } as const
   const asking = { actor: 'operator', by: 'us', isWaived: true } as const
-  const answer = await previewChange({ reference: booking.reference, wanted, asking }, now)
+  const answer = await requestChange.preview({ reference: booking.reference, wanted, asking }, now)
   const isOfBooking = answer.kind === 'refused' && !OF_DATE.has(answer.reason)
   return dateField(dates, departure.day, isOfBooking ? refusalOf(answer) : undefined)
 }

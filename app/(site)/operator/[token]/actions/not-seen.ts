@@ -4,15 +4,15 @@ import { UNDO_LINE } from '@/app/(site)/operator/[token]/actions/cancel'
 import { partiesEffect } from '@/lib/booking/effect'
 import { notSeenLine } from '@/lib/booking/party-line'
 import { NOT_SEEN_REFUSALS } from '@/lib/contract/departure-refusals'
-import { type NotSeen, previewNotSeen, sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { type NotSeen, sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
 
 /** No northern lights were seen: each party that came chooses. */
 export const notSeen = departureAction({
   input: z.object({}),
   showsEmail: true,
   async run({ departure, shown, now }) {
-    if (shown === null) return tell(await previewNotSeen(departure, now))
-    return tell(await sayNotSeen(departure, now, { name: 'departure not-seen', isAtOnce: false }))
+    if (shown === null) return tell(await sayNotSeen.preview(departure, now))
+    return tell(await sayNotSeen.run(departure, now, { name: 'departure not-seen', isAtOnce: false }))
   },
 })
 

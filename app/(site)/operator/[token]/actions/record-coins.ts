@@ -8,11 +8,7 @@ import { decimalInput, eurosInput, lineInput, optionalLineInput } from '@/lib/co
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { networksText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { findCryptoOrder } from '@/lib/use-cases/payments/find-crypto-order'
-import {
-  previewCryptoPayment,
-  recordCryptoPayment,
-  type RecordedCrypto,
-} from '@/lib/use-cases/payments/record-crypto-payment'
+import { recordCryptoPayment, type RecordedCrypto } from '@/lib/use-cases/payments/record-crypto-payment'
 
 const ONE_OF = 'Please say how many coins came, or what they are worth in euros: one of the two'
 
@@ -43,7 +39,13 @@ export const recordCoins = operatorAction({
     const amount = input.amount === undefined ? { cents: Number(input.euros) } : { coins: input.amount }
     const network = input.network.toLowerCase() || null
     const transfer = { amount, transactionId: input.tx, network }
-    return tell(await (shown === null ? previewCryptoPayment : recordCryptoPayment)(reference, transfer, now))
+    return tell(
+      await (shown === null ? recordCryptoPayment.preview : recordCryptoPayment.run)(
+        reference,
+        transfer,
+        now,
+      ),
+    )
   },
 })
 

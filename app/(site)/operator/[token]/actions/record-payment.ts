@@ -5,7 +5,7 @@ import { byHandCents, moneyLine } from '@/lib/booking/payment-lines'
 import { eurosInput } from '@/lib/contract/operator-inputs'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
-import { previewMoney, type RecordedMoney, recordMoney } from '@/lib/use-cases/payments/record-money'
+import { type RecordedMoney, recordMoney } from '@/lib/use-cases/payments/record-money'
 
 const METHODS = [
   { value: 'cash', text: 'In cash' },
@@ -26,7 +26,7 @@ export const recordPayment = operatorAction({
   ],
   async run({ booking: { reference }, input: { amount: cents, method }, shown, now }) {
     const call = { reference, cents, method }
-    return tell(await (shown === null ? previewMoney : recordMoney)(call, now), cents)
+    return tell(await (shown === null ? recordMoney.preview : recordMoney.run)(call, now), cents)
   },
 })
 

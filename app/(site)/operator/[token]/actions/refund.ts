@@ -10,7 +10,7 @@ import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/ledger'
 import { countTold } from '@/lib/use-cases/outbox/count-told'
-import { previewRefund, refundBooking, type Refunded } from '@/lib/use-cases/payments/refund-booking'
+import { refundBooking, type Refunded } from '@/lib/use-cases/payments/refund-booking'
 
 const REASONS = {
   goodwill: 'A courtesy',
@@ -37,9 +37,9 @@ export const refund = operatorAction({
   ],
   async run({ booking: { reference }, input: { amount: cents, reason }, shown, now }) {
     const call = { reference, cents, reason }
-    if (shown === null) return tell(await previewRefund(call, now), cents)
+    if (shown === null) return tell(await refundBooking.preview(call, now), cents)
     const command = { name: 'money refund', isAtOnce: false } as const
-    return tell(await refundBooking({ ...call, command }, now), cents)
+    return tell(await refundBooking.run({ ...call, command }, now), cents)
   },
 })
 

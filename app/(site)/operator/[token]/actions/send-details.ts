@@ -15,7 +15,6 @@ import { database } from '@/lib/db/client'
 import { listAwaitedCrypto } from '@/lib/db/payment-details'
 import {
   type CryptoDetails,
-  previewCryptoDetails,
   sendCryptoDetails,
   type SentDetails,
 } from '@/lib/use-cases/payments/send-crypto-details'
@@ -51,7 +50,7 @@ export const sendDetails = operatorAction({
     const rateSource = input.source || null
     const details = { address, network: input.network.toLowerCase(), coins, rate, rateSource }
     const before = shown === null ? await sentBefore(reference, now) : []
-    const send = shown === null ? previewCryptoDetails : sendCryptoDetails
+    const send = shown === null ? sendCryptoDetails.preview : sendCryptoDetails.run
     const answer = await send(reference, details, now, 'never')
     return tell(answer, { ...details, cryptoType, before })
   },

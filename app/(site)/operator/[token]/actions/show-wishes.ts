@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { operatorAction, type Told } from '@/app/(site)/operator/[token]/actions/action'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
-import { previewRemark, type Remarked, remarkOnBooking } from '@/lib/use-cases/changes/remark-on-booking'
+import { type Remarked, remarkOnBooking } from '@/lib/use-cases/changes/remark-on-booking'
 
 /** The guest has agreed that the guide reads the wishes. Rule: wishes-for-the-guide (docs/rules.md) */
 export const showWishes = operatorAction({
   input: z.object({}),
   async run({ booking: { reference }, shown, now }) {
     const remark = { kind: 'wishes_released' } as const
-    return tell(await (shown === null ? previewRemark : remarkOnBooking)(reference, remark, now))
+    return tell(
+      await (shown === null ? remarkOnBooking.preview : remarkOnBooking.run)(reference, remark, now),
+    )
   },
 })
 

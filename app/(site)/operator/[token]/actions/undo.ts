@@ -9,7 +9,7 @@ import {
   findUndoableCommandOnDeparture,
   type StoredCommand,
 } from '@/lib/db/commands'
-import { previewUndo, undoCommand, type Undoing } from '@/lib/use-cases/changes/undo-command'
+import { undoCommand, type Undoing } from '@/lib/use-cases/changes/undo-command'
 
 /** The newest act on this booking alone, by a link or a command, while it can be undone. */
 export const undo = operatorAction({
@@ -46,7 +46,7 @@ async function undoing(
 ): Promise<Told> {
   if (!command || (shown !== null && shown !== command.id))
     return { kind: 'refused', text: 'There is nothing to undo any more.' }
-  return tell(what, await (shown === null ? previewUndo : undoCommand)(command.id, now))
+  return tell(what, await (shown === null ? undoCommand.preview : undoCommand.run)(command.id, now))
 }
 
 function tell(what: string, answer: Undoing): Told {

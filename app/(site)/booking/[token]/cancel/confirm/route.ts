@@ -18,7 +18,7 @@ async function cancel(request: Request, { params }: Context): Promise<Response> 
   const { token } = await params
   const { reference } = (await linkedBooking(token, request)).booking
   const { refund: shownCents } = await readInput(request, cancelInput)
-  const done = await cancelBooking(reference, 'guest', now(), { shownCents })
+  const done = await cancelBooking.run(reference, 'guest', now(), { shownCents })
   return seeOther(`/booking/${token}${done.kind === 'refused' ? refusedAt(done.reason) : '?done=cancelled'}`)
 }
 

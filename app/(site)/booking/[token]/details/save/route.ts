@@ -26,7 +26,7 @@ async function save(request: Request, { params }: Context): Promise<Response> {
   const typed = Object.fromEntries(await readFields(request))
   const { fields, wrong } = readDetails(typed, booking)
   const details = { ...detailsIn(fields), health: healthIn(fields) }
-  const answer = await changeDetails(booking.reference, details, now(), { actor: 'guest' })
+  const answer = await changeDetails.run(booking.reference, details, now(), { actor: 'guest' })
   const { email } = fields
   const asked =
     email === undefined || isSameAddress(email, booking.customerEmail)

@@ -1,0 +1,37 @@
+import 'server-only'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { dryRun, type Queue } from '@/lib/db/dry-run'
+
+/** Something that can be shown before it is done. Both take the same arguments, and return the same. */
+export type Operation<Args extends readonly unknown[], Answer> = {
+  /** What `run` would do and return: the same work, rolled back. */
+  readonly preview: (...args: Args) => Promise<Answer>
+  readonly run: (...args: Args) => Promise<Answer>
+}
+
+type Steps<Args extends readonly unknown[], Prepared extends readonly unknown[], Answer> = {
+  /** Runs before the transaction, also of a preview, and may take its time, as Stripe does. */
+  readonly prepare?: (...args: Prepared) => Promise<Queue | undefined | void>
+  /** Runs in the transaction. */
+  readonly work: (db: Db, ...args: Args) => Promise<Answer>
+}
+
+/** The arguments are those of `work`; `prepare` may take fewer. */
+export function operation<Args extends readonly unknown[], Answer>(
+  steps: Steps<Args, Extract<Args, readonly unknown[]>, Answer>,
+): Operation<Args, Answer>
+export function operation<Args extends readonly unknown[], Answer>({
+  prepare,
+  work,
+}: Steps<Args, Args, Answer>): Operation<Args, Answer> {
+  return {
+    async preview(...args) {
+      const queue = (await prepare?.(...args)) ?? undefined
+      return dryRun((db) => work(db, ...args), queue)
+    },
+    async run(...args) {
+      const queue = (await prepare?.(...args)) ?? undefined
+      return inTransaction((db) => work(db, ...args), queue)
+    },
+  }
+}
