@@ -39,12 +39,14 @@ async function project(options) {
 export default async () => ({
   // Jest would leave a core to others, which is half of a machine with two.
   maxWorkers: '100%',
-  // A worker holds on to more with each file; a large one takes longer to exit than Jest waits.
+  // A worker holds on to more with each file.
   workerIdleMemoryLimit: '1500MB',
+  // A large one takes a while to exit on a busy machine. What keeps it from exiting fails its own file before.
+  workerGracefulExitTimeout: 60_000,
   projects: await Promise.all([
     project({
       displayName: 'client',
-      testEnvironment: '<rootDir>/tests/support/page-environment.ts',
+      testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/tests/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup-client.ts'],
     }),

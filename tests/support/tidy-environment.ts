@@ -1,5 +1,4 @@
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node'
-import { exitAtOnce } from './exit-at-once'
 
 /** What keeps a process alive: sockets, servers, pipes, child processes and timers. */
 const KEEPS_ALIVE = /^(TCP|TLS|UDP|Pipe|Process|Timeout|FSEvent|Worker|MessagePort)/
@@ -9,11 +8,6 @@ const POLL_MS = 50
 /** Node, with a check that each test file closes what it opens. A class, because Jest makes an instance of it for each file. */
 export default class TidyEnvironment extends NodeEnvironment {
   private readonly before = listOpen()
-
-  override async setup(): Promise<void> {
-    await super.setup()
-    exitAtOnce()
-  }
 
   override async teardown(): Promise<void> {
     const left = await waitUntilClosed(this.before)

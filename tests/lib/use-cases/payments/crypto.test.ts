@@ -369,6 +369,6 @@ const receiptsOf = async (reference: string) =>
   (
     await backend.query<{ cents: number }>(
       `SELECT (document->>'grossCents')::int AS cents FROM receipts r JOIN bookings b ON b.id = r.booking_id
-       WHERE reference = '${reference}' ORDER BY r.recorded_at`,
+       WHERE reference = '${reference}' ORDER BY r.recorded_at, r.xmin::text::bigint`,
     )
   ).map(({ cents }) => cents)

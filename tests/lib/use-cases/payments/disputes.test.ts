@@ -325,7 +325,7 @@ async function movementsOf(reference: string) {
 async function papersOf(reference: string): Promise<readonly string[]> {
   const rows = await backend.query<{ paper: string }>(
     `SELECT r.series || ' ' || (r.document->>'grossCents') AS paper FROM receipts r JOIN bookings b ON b.id = r.booking_id
-     WHERE b.reference = '${reference}' ORDER BY r.recorded_at`,
+     WHERE b.reference = '${reference}' ORDER BY r.recorded_at, r.xmin::text::bigint`,
   )
   return rows.map(({ paper }) => paper)
 }

@@ -448,7 +448,7 @@ async function troubleOf(reference: string) {
 async function creditedOf(reference: string) {
   const rows = await backend.query<{ cents: number }>(
     `SELECT (document->>'grossCents')::int AS cents FROM receipts WHERE series = 'C' AND booking_id = ${idOf(reference)}
-     ORDER BY recorded_at`,
+     ORDER BY recorded_at, xmin::text::bigint`,
   )
   return rows.map(({ cents }) => cents)
 }
