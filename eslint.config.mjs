@@ -55,16 +55,26 @@ const rooms = {
   ),
   'lib/http': [...core, ...common, 'content/company.ts', 'lib/db', 'lib/limits', 'lib/use-cases'],
   'lib/server': [...core, ...common, ...adapters, 'lib/postgres', 'content', 'lib/use-cases'],
+  'lib/office': [...core, ...common, 'lib/db', 'content', 'lib/use-cases'],
   // Of Stripe its error alone: it has an exit code.
   'lib/commands': [
     ...core,
     ...common,
-    ...['lib/db', 'lib/queue', 'lib/stripe/client.ts', 'content', 'lib/use-cases', 'lib/server'],
+    ...[
+      'lib/db',
+      'lib/queue',
+      'lib/stripe/client.ts',
+      'content',
+      'lib/use-cases',
+      'lib/office',
+      'lib/server',
+    ],
   ],
   app: [
     ...core,
     ...common,
-    ...['lib/db', 'lib/markdown', 'lib/http', 'lib/use-cases', 'lib/browser', 'content', 'components'],
+    ...['lib/db', 'lib/markdown', 'lib/http', 'lib/use-cases', 'lib/office', 'lib/browser', 'content'],
+    'components',
   ],
   prisma: [
     ...core,

@@ -14,14 +14,19 @@ type Change = {
 
 /**
  * Carry out a change that its command has found possible: say what will happen, ask, do it. `--dry-run` stops before
- * the question, `--yes` answers it. Throws `UsageError` where nobody can be asked, `RefusedCommandError` on a no.
+ * the question, `--yes` answers it, and `--json` needs one of the two. Throws `UsageError` where nobody can be asked,
+ * `RefusedCommandError` on a no.
  */
 export async function carryOut(
   { preview, effect, act }: Change,
-  { yes, dryRun }: ChangingOptions,
+  { yes, dryRun, json }: ChangingOptions,
 ): Promise<void> {
   const isAsked = !yes && !dryRun
-  if (isAsked && !process.stdin.isTTY) throw new UsageError('Nothing is done: say --yes to do it.')
+  if (isAsked && (json || !process.stdin.isTTY)) throw new UsageError('Nothing is done: say --yes to do it.')
+  if (json) {
+    const done = dryRun ? null : await act()
+    return console.log(JSON.stringify({ preview, effect, done }, null, 2))
+  }
   for (const line of [...preview, effectLine(effect)]) console.log(line)
   if (dryRun) return console.log('Nothing is done: this was a dry run.')
   if (isAsked) await ask()

@@ -1,6 +1,7 @@
 import { type Command } from 'commander'
 import { addDays, formatInstant, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
-import { parseDay, type TypedDay } from '@/lib/commands/parse-day'
+import { parseDay } from '@/lib/commands/parse-day'
+import { type TypedDay } from '@/lib/contract/typed-day'
 import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'

@@ -1,26 +1,21 @@
 import { InvalidArgumentError } from 'commander'
-import { addDays, type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
+import { type Day } from '@/lib/calendar/day'
+import { readTypedDay, type TypedDay } from '@/lib/contract/typed-day'
 import { UsageError } from '@/lib/commands/failures'
 
 /** Days from the first to the last, both included. */
 export type DayRange = { readonly first: Day; readonly last: Day }
 
-/** A day as it was typed: `today` is known once the database's clock is. */
-export type TypedDay = (now: Date) => Day
-
 export type TypedRange = (now: Date) => DayRange
-
-const RELATIVE: Readonly<Record<string, number>> = { today: 0, tomorrow: 1 }
 
 /** As a day is written, whether or not there is one. */
 const WRITTEN = /^\d{4}-\d{2}-\d{2}$/
 
 /** `today`, `tomorrow` or `2026-12-24`, in Helsinki. Throws `InvalidArgumentError`. */
 export function parseDay(text: string): TypedDay {
-  const word = text.trim().toLowerCase()
-  const ahead = Object.hasOwn(RELATIVE, word) ? RELATIVE[word] : undefined
-  if (ahead !== undefined) return (now) => addDays(helsinkiDay(now), ahead)
-  if (isDay(word)) return () => word
+  const day = readTypedDay(text)
+  if (day) return day
+  const word = text.trim()
   throw new InvalidArgumentError(
     WRITTEN.test(word) ? `There is no ${word}.` : 'Write a day as today, tomorrow or 2026-12-24.',
   )

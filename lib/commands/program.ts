@@ -1,47 +1,27 @@
 import { Command } from 'commander'
-import { addBookingCancel } from '@/lib/commands/booking/cancel'
-import { addBookingContact } from '@/lib/commands/booking/contact'
-import { addBookingChoose } from '@/lib/commands/booking/choose'
+import { addActCommand } from '@/lib/commands/act-command'
 import { addBookingFind } from '@/lib/commands/booking/find'
 import { addBookingList } from '@/lib/commands/booking/list'
-import { addBookingMove } from '@/lib/commands/booking/move'
-import { addBookingNew } from '@/lib/commands/booking/new'
-import { addBookingParty } from '@/lib/commands/booking/party'
-import { addBookingNote, addBookingNoShow, addBookingWishes } from '@/lib/commands/booking/remarks'
-import { addBookingResend } from '@/lib/commands/booking/resend'
 import { addBookingShow } from '@/lib/commands/booking/show'
 import { addCheck } from '@/lib/commands/check'
-import { addClose, addOpen } from '@/lib/commands/close-and-open'
-import { addCryptoDetails } from '@/lib/commands/crypto/details'
-import { addCryptoPaid } from '@/lib/commands/crypto/paid'
-import { addDepartureCancel } from '@/lib/commands/departure/cancel'
-import { addDepartureGuide } from '@/lib/commands/departure/guide'
-import { addDepartureMerge } from '@/lib/commands/departure/merge'
-import { addDepartureNotSeen } from '@/lib/commands/departure/not-seen'
 import { addDepartureShow } from '@/lib/commands/departure/show'
 import { addEmailsList } from '@/lib/commands/emails/list'
 import { addEmailsResend } from '@/lib/commands/emails/resend'
 import { addEnquiries } from '@/lib/commands/enquiries'
-import { addEnquiriesAnswer } from '@/lib/commands/enquiries-answer'
 import { addJobs, addJobsRetry } from '@/lib/commands/jobs'
 import { joinLines } from '@/lib/commands/join-lines'
 import { addLinksRevoke } from '@/lib/commands/links/revoke'
 import { addMoneyList } from '@/lib/commands/money/list'
 import { addMoneyMonth } from '@/lib/commands/money/month'
-import { addMoneyRecord } from '@/lib/commands/money/record'
-import { addMoneyRefund } from '@/lib/commands/money/refund'
-import { addPrice } from '@/lib/commands/price'
 import { addPrivacyErase } from '@/lib/commands/privacy/erase'
 import { addPrivacyExport } from '@/lib/commands/privacy/export'
 import { addPrivacyRetention } from '@/lib/commands/privacy/retention'
 import { addReceiptsSkipTo } from '@/lib/commands/receipts/skip-to'
 import { addSeason } from '@/lib/commands/season'
 import { addSeasonOpen } from '@/lib/commands/season-open'
-import { addSeats } from '@/lib/commands/seats'
 import { type Clock, describeGroup } from '@/lib/commands/subcommand'
-import { addTime } from '@/lib/commands/time'
 import { addToday } from '@/lib/commands/today'
-import { addUndo } from '@/lib/commands/undo'
+import { ACT_COMMANDS } from '@/lib/office/find-act'
 
 const ABOUT = `What the operator does.
 
@@ -67,37 +47,14 @@ export function opsProgram(clock: Clock): Command {
   addToday(program, clock)
   addSeason(program, clock)
   addSeasonOpen(program, clock)
-  addPrice(program, clock)
-  addSeats(program, clock)
-  addClose(program, clock)
-  addOpen(program, clock)
-  addTime(program, clock)
   describeGroup(program, 'departure', 'one departure: its list, its guide, its end, a night without lights')
   addDepartureShow(program, clock)
-  addDepartureGuide(program, clock)
-  addDepartureCancel(program, clock)
-  addDepartureMerge(program, clock)
-  addDepartureNotSeen(program, clock)
   describeGroup(program, 'booking', 'bookings: find, show, change, cancel')
   addBookingFind(program, clock)
   addBookingShow(program, clock)
   addBookingList(program, clock)
-  addBookingNew(program, clock)
-  addBookingParty(program, clock)
-  addBookingMove(program, clock)
-  addBookingCancel(program, clock)
-  addBookingChoose(program, clock)
-  addBookingContact(program, clock)
-  addBookingNote(program, clock)
-  addBookingNoShow(program, clock)
-  addBookingWishes(program, clock)
-  addBookingResend(program, clock)
   describeGroup(program, 'crypto', 'payments in cryptocurrency')
-  addCryptoDetails(program, clock)
-  addCryptoPaid(program, clock)
   describeGroup(program, 'money', 'money that went back, came by hand, and the accountant’s month')
-  addMoneyRefund(program, clock)
-  addMoneyRecord(program, clock)
   addMoneyList(program, clock)
   addMoneyMonth(program, clock)
   describeGroup(program, 'receipts', 'numbers of receipts and credit notes')
@@ -106,8 +63,7 @@ export function opsProgram(clock: Clock): Command {
   addEmailsList(program, clock)
   addEmailsResend(program, clock)
   addEnquiries(program, clock)
-  addEnquiriesAnswer(program, clock)
-  addUndo(program, clock)
+  for (const command of ACT_COMMANDS) addActCommand(program, command, clock)
   addJobs(program)
   addJobsRetry(program)
   describeGroup(program, 'privacy', 'what is kept about people')

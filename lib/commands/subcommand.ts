@@ -40,12 +40,13 @@ export function reading(command: Command): Command {
 }
 
 /** How a changing command goes about it. */
-export type ChangingOptions = { readonly yes?: true; readonly dryRun?: true }
+export type ChangingOptions = { readonly yes?: true; readonly dryRun?: true; readonly json?: true }
 
 export function changing(command: Command): Command {
   return command
     .option('--yes', 'do it without asking')
     .addOption(new Option('--dry-run', 'say what would be done, and do nothing').conflicts('yes'))
+    .option('--json', 'answer as JSON: what was shown, what it comes to, and what was done')
 }
 
 /** Options of a changing command that can be undone. */

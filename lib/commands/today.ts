@@ -1,7 +1,7 @@
 import { type Command } from 'commander'
 import { plural } from '@/lib/booking/plural'
 import { addDays, helsinkiDay } from '@/lib/calendar/day'
-import { describeDeparture } from '@/lib/commands/describe-booking'
+import { describeDeparture } from '@/lib/office/describe'
 import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { commandLine } from '@/lib/contract/command-line'

@@ -32,3 +32,23 @@ export const MESSAGE_REFUSALS = {
   forgotten: 'Whoever booked this was forgotten, and is written to no more.',
   no_address: 'Nobody here has an e-mail address: please call.',
 } as const
+
+/** Why it has no other start. */
+export const TIME_REFUSALS = {
+  no_departure: 'This tour has no departure on that day.',
+  cancelled_before: 'This departure is cancelled.',
+  already_started: 'This departure has begun.',
+  in_the_past: 'That time has passed.',
+} as const
+
+/** Why it cannot be merged into another; `the other` is that other. */
+export const MERGE_REFUSALS = {
+  no_departure: 'This tour has no departure on that day.',
+  no_departure_into: 'This tour has no departure on the other day.',
+  other_tour: 'A departure is merged into another of the same tour.',
+  same_date: 'A departure is merged into another date.',
+  cancelled_before: 'This departure is cancelled already.',
+  already_started: 'This departure has begun.',
+  date_closed: 'The other departure is cancelled, or has begun.',
+  date_private: 'The other departure is private: one party has it for itself.',
+} as const

@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { visibleText } from '@/lib/contract/visible-text'
 import { readDecimal, readEuros } from '@/lib/booking/read-amount'
+import { helsinkiInstant, isDay } from '@/lib/calendar/day'
+import { customerEmail, digits } from '@/lib/contract/fields'
+import { isBlank } from '@/lib/contract/is-blank'
+import { typedPhone } from '@/lib/contract/typed-contact'
+import { readTypedDay, type TypedDay } from '@/lib/contract/typed-day'
+import { visibleText } from '@/lib/contract/visible-text'
 
 /** What is said of a field that says nothing, or nothing of its own. */
 export const FILL_IN = 'Please fill this in'
@@ -27,3 +32,81 @@ export const optionalLineInput = z
 
 /** The same that must say something: an address, a network, a transaction's id. */
 export const lineInput = optionalLineInput.pipe(z.string().min(1, FILL_IN))
+
+const WRONG_DAY = 'Please write a day as today, tomorrow or 2026-12-24'
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
+const WORDS_MOST = 500
+/** Fewer digits reach nobody from abroad. */
+const LEAST_DIGITS = 6
+
+/** An option without a value, or a box that is ticked. */
+export const flagInput = z
+  .union([z.literal(true), z.string()])
+  .optional()
+  .transform((value) => value !== undefined)
+
+/** `today`, `tomorrow` or `2026-12-24`, in Helsinki. */
+export const dayInput = z
+  .string(WRONG_DAY)
+  .transform(readTypedDay)
+  .pipe(z.custom<TypedDay>(Boolean, WRONG_DAY))
+
+/** An instant as `2026-12-11 19:50`, in Helsinki. */
+export const instantInput = z
+  .string()
+  .transform((text) => text.trim().split(/[ T]/))
+  .refine(
+    ([day = '', time = '', ...others]) => isDay(day) && CLOCK.test(time) && others.length === 0,
+    'Please write it as 2026-12-11 19:50, in Helsinki time',
+  )
+  .transform(([day = '', time = '']) => helsinkiInstant(day, time))
+
+/** A time of day as `19:30`. */
+export const clockInput = z.string().regex(CLOCK, 'Please write a time as 19:30')
+
+/** One word of a list, with `-`, `_` or a space between its parts. */
+export function wordInput<Word extends string>(words: readonly [Word, ...Word[]]) {
+  return z
+    .string()
+    .transform((text) => text.trim().toLowerCase().replace(/[\s-]/g, '_'))
+    .pipe(z.enum(words, `One of: ${words.join(', ')}`))
+}
+
+/** A number of guests. */
+export const countInput = digits(2, 'Please write a number from 0 to 99')
+
+/** A number of seats: a date without any is closed. */
+export const seatsInput = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/, 'Please write seats as a number from 1 to 999')
+  .transform(Number)
+
+/** A few words on one line. */
+export const wordsInput = z
+  .string()
+  .transform((text) =>
+    visibleText(text)
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .normalize('NFC'),
+  )
+  .refine(
+    (words) => !isBlank(words) && words.length <= WORDS_MOST,
+    `Please write 1 to ${WORDS_MOST} characters`,
+  )
+
+/** A telephone number as guests write it, `+358 40 123 45 67`. */
+export const phoneInput = wordsInput
+  .transform(typedPhone)
+  .refine(
+    (phone) => /^\+?[\d\s()./-]+$/.test(phone) && phone.replace(/\D/g, '').length >= LEAST_DIGITS,
+    'Please write a telephone number as +358 40 1234567',
+  )
+
+/** A field that may be emptied: then there is none. */
+export function emptied<Output>(schema: z.ZodType<Output>) {
+  return z.union([z.literal('').transform(() => null), schema])
+}
+
+/** An e-mail address; a field left empty leaves it as it is. */
+export const newEmailInput = z.union([z.literal('').transform(() => undefined), customerEmail])

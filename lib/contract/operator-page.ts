@@ -6,6 +6,8 @@ export const OPERATOR_ACTIONS = {
   'cancel-for-us': 'Cancel for us',
   'cancel-for-guest': 'Cancel for the guest',
   move: 'Move',
+  party: 'Change guests',
+  contact: 'Change details',
   refund: 'Refund',
   'record-payment': 'Record payment',
   'send-details': 'Send payment details',
@@ -27,6 +29,13 @@ export const DEPARTURE_ACTIONS = {
   'not-seen': 'Lights not seen',
   'message-all': 'Message all',
   'guide-link': 'Link for the guide',
+  'name-guide': 'Name the guide',
+  start: 'Change the start',
+  merge: 'Merge into another date',
+  price: 'Change the price',
+  seats: 'Change the seats',
+  close: 'Take off sale',
+  open: 'Put on sale',
   undo: 'Undo',
 } as const
 
@@ -81,6 +90,8 @@ export type OperatorField = {
   readonly isTypedAtOnce?: boolean
   /** Of several lines: words to guests, as long as `OFFICE_WORDS_MOST`. */
   readonly isLong?: boolean
+  /** Its preview is posted, so that what is typed is in no address: it names a person. */
+  readonly isPrivate?: boolean
   /** Chosen from these. */
   readonly options?: readonly OperatorOption[]
   /** One of these dates of the tour is chosen, as on the guest's page. */
@@ -105,9 +116,9 @@ export function isEmpty({ dates }: OperatorField): boolean {
   return dates !== undefined && !dates.all.some(isOpen)
 }
 
-/** Words to guests stand in no address: their preview is asked for by a POST, and read by the key of a draft. */
+/** Words to guests and names are in no address: their preview is asked for by a POST, and read by the key of a draft. */
 export function isPreviewPosted(fields: readonly OperatorField[]): boolean {
-  return fields.some(({ isLong }) => isLong)
+  return fields.some(({ isLong, isPrivate }) => isLong || isPrivate)
 }
 
 /** The key of a draft, in the address of its preview and in the form that confirms it. */

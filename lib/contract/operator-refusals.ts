@@ -28,7 +28,7 @@ export const OPERATOR_REFUSALS = {
   crypto_closed: 'That date is too near to be paid by cryptocurrency.',
   too_late_to_pay: 'Nobody could pay the difference in time.',
   no_choice: 'This guest has nothing to choose.',
-  choice_made: 'This guest has chosen already, and otherwise.',
+  choice_made: 'This guest has already chosen something else.',
   choice_over: 'The time to choose is over.',
   option_not_offered:
     'There is no money to return: nothing is left of what was paid, or the guest’s bank has asked for it.',
@@ -55,8 +55,19 @@ export const OPERATOR_REFUSALS = {
   link_too_late:
     'The sale of that date is over, so a link has no time: please take the payment, by a command.',
   link_too_small: `Stripe charges no less than ${formatEuros(LEAST_CHARGE_CENTS)}: a free place is booked by a command.`,
-  too_late_to_undo: 'It can be undone no more: its time is over.',
+  too_late_to_undo: 'The ten minutes for undoing are over.',
 } as const
+
+/** Why a booking cannot be made or changed so. */
+export function changeRefusalText(
+  refusal:
+    | { readonly reason: Exclude<keyof typeof OPERATOR_REFUSALS, 'not_enough_slots'> }
+    | { readonly reason: 'not_enough_slots'; readonly seatsFree: number },
+): string {
+  return refusal.reason === 'not_enough_slots'
+    ? noRoomText(refusal.seatsFree)
+    : OPERATOR_REFUSALS[refusal.reason]
+}
 
 /** The same of coins on a network that we do not take them on. */
 export function networksText(networks: readonly string[]): string {

@@ -30,6 +30,11 @@ export function actByLink<T>(link: LinkActor, work: () => Promise<T>): Promise<T
   return acting().run({ actor: 'operator_link', ...link }, work)
 }
 
+/** Do some work as whoever acts, who has seen its subject so far. */
+export function havingSeen<T>(seen: LinkActor['seen'], work: () => Promise<T>): Promise<T> {
+  return acting().run({ ...(acting().getStore() ?? { actor: 'guest' }), seen }, work)
+}
+
 /** Who acts, for the history: the guest, where nobody else has said so. */
 export function currentActor(): { readonly actor: HistoryActor; readonly actorName: string | null } {
   const { actor, name = null } = acting().getStore() ?? { actor: 'guest' }

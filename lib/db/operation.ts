@@ -12,16 +12,19 @@ export type Operation<Args extends readonly unknown[], Answer> = {
 type Steps<Args extends readonly unknown[], Prepared extends readonly unknown[], Answer> = {
   /** Runs before the transaction, also of a preview, and may take its time, as Stripe does. */
   readonly prepare?: (...args: Prepared) => Promise<Queue | undefined | void>
+  /** Runs before the transaction of a run alone: a preview shows what is known without asking anybody. */
+  readonly catchUp?: (...args: Prepared) => Promise<void>
   /** Runs in the transaction. */
   readonly work: (db: Db, ...args: Args) => Promise<Answer>
 }
 
-/** The arguments are those of `work`; `prepare` may take fewer. */
+/** The arguments are those of `work`; `prepare` and `catchUp` may take fewer. */
 export function operation<Args extends readonly unknown[], Answer>(
   steps: Steps<Args, Extract<Args, readonly unknown[]>, Answer>,
 ): Operation<Args, Answer>
 export function operation<Args extends readonly unknown[], Answer>({
   prepare,
+  catchUp,
   work,
 }: Steps<Args, Args, Answer>): Operation<Args, Answer> {
   return {
@@ -30,6 +33,7 @@ export function operation<Args extends readonly unknown[], Answer>({
       return dryRun((db) => work(db, ...args), queue)
     },
     async run(...args) {
+      await catchUp?.(...args)
       const queue = (await prepare?.(...args)) ?? undefined
       return inTransaction((db) => work(db, ...args), queue)
     },

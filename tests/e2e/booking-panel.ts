@@ -33,6 +33,12 @@ export async function aDeparture(
   return departure
 }
 
+/** On a page of the guest or the office: a date that no story of another worker has any more. */
+export async function chooseNewDate(page: Page): Promise<void> {
+  const { id } = await aDeparture(NORTHERN_LIGHTS.id, ({ availableSpots }) => availableSpots === 8)
+  await page.getByRole('group', { name: 'New date' }).locator(`[value="${id}"]`).press('Space')
+}
+
 export async function turnTo(page: Page, date: string): Promise<Locator> {
   const cell = page.locator(`[data-day="${date}"]`)
   await expect(page.getByRole('grid')).toBeVisible()

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from '@/tests/e2e/test'
 import { bookAndPay } from '@/tests/e2e/book-and-pay'
+import { chooseNewDate } from '@/tests/e2e/booking-panel'
 import { expectReadable } from '@/tests/e2e/expect-readable'
 import { expectOneSheet } from '@/tests/e2e/one-sheet'
 import { siteUrl } from '@/tests/e2e/running-sites'
@@ -49,7 +50,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Your booking is changed.')).toBeVisible()
 
     await press(page, 'Change date')
-    await page.getByRole('group', { name: 'New date' }).getByRole('radio').last().press('Space')
+    await chooseNewDate(page)
     await press(page, 'See what changes')
     await press(page, 'Confirm change')
     await expect(page.getByText('Your booking is changed.')).toBeVisible()

@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test'
 import { expect, test } from '@/tests/e2e/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { bookAndPay } from '@/tests/e2e/book-and-pay'
+import { chooseNewDate } from '@/tests/e2e/booking-panel'
 import { expectReadable } from '@/tests/e2e/expect-readable'
 import { officePage } from '@/tests/e2e/guest-states'
 
@@ -57,7 +58,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status')).toContainText('The refund is on its way.')
 
     await press(page, 'Move')
-    await page.getByRole('group', { name: 'New date' }).getByRole('radio').last().press('Space')
+    await chooseNewDate(page)
     await page.getByLabel('Reason').selectOption({ index: 1 })
     await press(page, 'See what changes')
     await press(page, 'Confirm')

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { expect, test } from '@/tests/e2e/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { book, typePaymentDetails } from '@/tests/e2e/book-and-pay'
-import { aDeparture, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
+import { aDeparture, NORTHERN_LIGHTS, chooseNewDate } from '@/tests/e2e/booking-panel'
 import { type Departure, emailsAbout, tellStripe } from '@/tests/e2e/running-sites'
 import {
   askAboutNight,
@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
 
     await openChoice(page, mover.email)
     await press(page, 'Another date')
-    await page.getByRole('group', { name: 'New date' }).getByRole('radio').last().press('Space')
+    await chooseNewDate(page)
     await press(page, 'See what changes')
     await press(page, 'Confirm change')
     await expect(said(page)).toContainText('Thank you: that is settled.')

@@ -1,5 +1,5 @@
 import { eurosFromCents, formatEuros } from '@/lib/booking/money'
-import { guestName } from '@/lib/commands/describe-booking'
+import { guestName } from '@/lib/office/describe'
 import { type Column } from '@/lib/commands/print-list'
 import { type BookingListing } from '@/lib/db/listed-bookings'
 

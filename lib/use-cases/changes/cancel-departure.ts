@@ -55,7 +55,7 @@ export type CancelledDeparture =
  *
  * @param call  by a command, which can be undone
  */
-export const cancelDeparture = operation({ prepare: followParties, work: cancel })
+export const cancelDeparture = operation({ catchUp: followParties, work: cancel })
 
 async function cancel(
   db: Db,

@@ -8,6 +8,7 @@ import { type Db } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
 import { setStart } from '@/lib/db/save-departures'
 import { departureFacts, recordBookingHistory, recordHistory } from '@/lib/db/history'
+import { refuseUnseen } from '@/lib/db/history-mark'
 import { operation } from '@/lib/db/operation'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
 import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
@@ -56,7 +57,10 @@ async function change(
   call?: CommandCall,
 ): Promise<ChangedTime> {
   const known = await findDepartureOn(db, where, now)
-  if (known) await lockAndRefreshDeparture(db, known.id, now)
+  if (known) {
+    await lockAndRefreshDeparture(db, known.id, now)
+    await refuseUnseen(db, { departureId: known.id })
+  }
   const before = await findDepartureOn(db, where, now)
   if (!before) return { kind: 'refused', reason: 'no_departure' }
   const startsAt = helsinkiInstant(where.day, time)

@@ -39,7 +39,7 @@ export type NotSeen =
  *
  * @param call  by a command, which can be undone
  */
-export const sayNotSeen = operation({ prepare: followParties, work: say })
+export const sayNotSeen = operation({ catchUp: followParties, work: say })
 
 async function say(db: Db, where: TourDay, now: Date, call?: CommandCall): Promise<NotSeen> {
   const known = await findDepartureOn(db, where, now)

@@ -1,16 +1,38 @@
 import 'server-only'
-import { inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
 import { lockDepartures } from '@/lib/db/lock-departure'
+import { operation } from '@/lib/db/operation'
 import { setClosed } from '@/lib/db/save-departures'
+import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/season'
 
-/** Take departures off sale, or put them back on; those that were cancelled stay closed. Answers how many changed. */
-export function setOnSale(ids: readonly number[], isClosed: boolean, now: Date): Promise<number> {
-  return inTransaction(async (db) => {
-    await lockDepartures(db, ids)
-    const changed = await setClosed(db, ids, isClosed)
-    for (const departureId of changed)
-      await recordHistory(db, { departureId, what: isClosed ? 'closed' : 'opened' }, now)
-    return changed.length
-  })
+/** A date, and what became of it: it is changed, or so already, or a rule is against it. */
+export type SaleDay = SeasonDay & { readonly outcome: 'changed' | 'unchanged' | 'cancelled' | 'over' }
+
+/**
+ * Take the departures of these days off sale, or put them back on; those that were cancelled stay closed. Returns all of
+ * them.
+ */
+export const setOnSale = operation({ work: set })
+
+async function set(db: Db, range: SeasonRange, isClosed: boolean, now: Date): Promise<readonly SaleDay[]> {
+  const listed = await listSeason(db, range, now)
+  await lockDepartures(
+    db,
+    listed.map(({ id }) => id),
+  )
+  const days = (await listSeason(db, range, now)).map((day) => ({
+    ...day,
+    outcome: outcomeFor(day, isClosed, now),
+  }))
+  const ids = days.filter(({ outcome }) => outcome === 'changed').map(({ id }) => id)
+  for (const departureId of await setClosed(db, ids, isClosed))
+    await recordHistory(db, { departureId, what: isClosed ? 'closed' : 'opened' }, now)
+  return days
+}
+
+function outcomeFor(day: SeasonDay, isClosed: boolean, now: Date): SaleDay['outcome'] {
+  if (day.isCancelled) return isClosed ? 'unchanged' : 'cancelled'
+  if (!isClosed && day.closesAt <= now) return 'over'
+  return day.isClosed === isClosed ? 'unchanged' : 'changed'
 }

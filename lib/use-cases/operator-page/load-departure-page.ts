@@ -66,6 +66,7 @@ async function officeParts(
       ...(departure.cancelledAt ? [] : ['cancel-departure' as const]),
       ...(await lightsActions(departure, isGuaranteed, now)),
       ...(hasParties ? ['message-all' as const] : []),
+      ...planActions(departure, now),
     ],
     undo: await undoOnPage(command, now),
     guideUrl: now < guideLinkEndsAt(departure.startsAt) ? await guideUrl(database(), departure) : null,
@@ -88,6 +89,15 @@ async function withDays(rows: readonly StoredHistory[]): Promise<readonly Stored
 }
 
 const mergedSchema = z.looseObject({ intoDepartureId: z.int() })
+
+/** What is planned, until it starts. */
+function planActions(
+  { cancelledAt, startsAt, isClosed }: StoredDeparture,
+  now: Date,
+): readonly DepartureActionName[] {
+  if (cancelledAt || startsAt <= now) return []
+  return ['name-guide', 'start', 'merge', 'price', 'seats', isClosed ? 'open' : 'close']
+}
 
 /** Nothing of the lights before the start, and no answer that was given already. Rule: lights-question (docs/rules.md) */
 async function lightsActions(

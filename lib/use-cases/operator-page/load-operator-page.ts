@@ -59,8 +59,8 @@ async function departureUndoOf(bookingId: string, now: Date) {
 }
 
 const ACTIONS = [
-  ...(['cancel-for-us', 'cancel-for-guest', 'move', 'refund', 'record-payment'] as const),
-  ...(['send-details', 'resend', 'message', 'show-wishes', 'note'] as const),
+  ...(['cancel-for-us', 'cancel-for-guest', 'move', 'party', 'contact', 'refund'] as const),
+  ...(['record-payment', 'send-details', 'resend', 'message', 'show-wishes', 'note'] as const),
 ]
 
 type Standing = Pick<
@@ -85,7 +85,10 @@ function isOffered(name: OperatorActionName, booking: Standing): boolean {
     case 'cancel-for-guest':
       return isLive
     case 'move':
+    case 'party':
       return isLive && !booking.isChoosing
+    case 'contact':
+      return isLive
     case 'send-details':
       return isAwaited && cryptoType !== null
     case 'record-payment':

@@ -77,7 +77,7 @@ test('the page has all of a booking and a button for all that can be done; cance
   ])
     expect(html).toContain(text)
   expect(buttonsOn(html)).toEqual([
-    ...['Cancel for us', 'Cancel for the guest', 'Move', 'Refund'],
+    ...['Cancel for us', 'Cancel for the guest', 'Move', 'Change guests', 'Change details', 'Refund'],
     ...['Send confirmation again', 'Message', 'Add note'],
   ])
   const preview = await actionPage(token, 'cancel-for-us')
@@ -152,7 +152,7 @@ test('of money only what can be done is offered: a refund of what was paid, a pa
   )
   await aHeldChange({ reference, wanted: { kind: 'party', party: { adults: 3, children: 0 } } })
   expect(await moneyButtons(token)).toEqual(['Refund', 'Record payment'])
-  const due = '179 € is to be paid, no more and no less.'
+  const due = 'The amount due is exactly 179 €.'
   expect(await actionPage(token, 'record-payment')).toContain(due)
   const part = { amount: '100', method: 'cash' }
   expect((await actionPage(token, 'record-payment', part)).split(due)).toHaveLength(3)
@@ -195,7 +195,7 @@ test('a page says that something was done where a form has led to it, and for te
   expect(await bookingPage(token, { done: 'cancel-for-us' })).not.toContain('role="status"')
   const { location } = await confirm(token, 'note', {}, { note: 'Calls from the station' })
   const signed = doneIn(location)
-  expect(await bookingPage(token, signed)).toContain('The note stands in the history.')
+  expect(await bookingPage(token, signed)).toContain('The note is in the history.')
   const forged = { done: signed.done?.replace('note', 'cancel-for-us') ?? '' }
   for (const page of [
     () => bookingPage(token, forged),

@@ -1,15 +1,19 @@
+import readline from 'node:readline/promises'
+import { PassThrough } from 'node:stream'
 import { type Command } from 'commander'
 import { plural } from '@/lib/booking/plural'
 import { failureOf } from '@/lib/commands/failures'
 import { opsProgram } from '@/lib/commands/program'
 import { OPS_COMMANDS, type OpsCommand } from '@/lib/contract/command-line'
 import { database } from '@/lib/db/client'
+import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { coinBookings } from '@/tests/support/a-coin-booking'
 import { choicesOf } from '@/tests/support/a-choice'
 import { anEnquiry } from '@/tests/support/an-enquiry'
 import { at } from '@/tests/support/builders'
+import { until } from '@/tests/support/a-program'
 import { runOps } from '@/tests/support/run-ops'
 import { payRefunds } from '@/tests/support/work'
 
@@ -195,3 +199,87 @@ test.each([
     expect(sent.map(({ kind }) => kind)).toEqual(kinds)
   },
 )
+
+test.each(['booking cancel', 'booking move', 'departure cancel', 'departure merge', 'time'] as const)(
+  '%s does nothing where its booking has changed between what was shown and the answer',
+  async (name) => {
+    const couple = await aCouple()
+    const call = [...name.split(' '), ...(ACTS[name]?.(couple) ?? [])]
+    const count = () => backend.query(`SELECT id FROM commands WHERE name = '${name}'`)
+    const before = await count()
+    const goodwill = { reference: couple.reference, cents: 50_00, reason: 'goodwill' } as const
+    const refused = answering(
+      async () => void (await refundBooking.run(goodwill, NOON)),
+      () => runOps(NOON, ...call),
+    )
+    await expect(refused).rejects.toThrow(/has changed since it was shown|changed meanwhile/)
+    expect(await count()).toEqual(before)
+  },
+)
+
+test('what a guest has chosen is recorded only as it was shown', async () => {
+  const { reference, departureId } = await aPaidBooking()
+  await cancelFor(departureId)
+  const late = answering(
+    async () => void (await runOps(NOON, 'booking', 'note', reference, 'Has called', '--yes')),
+    () => runOps(NOON, 'booking', 'choose', reference, 'refund'),
+  )
+  await expect(late).rejects.toThrow('has changed since it was shown')
+  expect(
+    await backend.query(`SELECT 1 FROM choices c JOIN bookings b ON b.id = c.booking_id
+    WHERE reference = '${reference}' AND c.ended_at IS NOT NULL`),
+  ).toEqual([])
+})
+
+test('dates are priced only as they were shown', async () => {
+  const { day } = await aDate()
+  const late = answering(
+    async () => void (await runOps(NOON, 'price', 1, day, '--adult', 189, '--yes')),
+    () => runOps(NOON, 'price', 1, day, '--adult', 199),
+  )
+  await expect(late).rejects.toThrow('has changed since it was shown')
+})
+
+/** Give a command, and answer its question with yes once something has happened. */
+async function answering<T>(happens: () => Promise<void>, command: () => Promise<T>): Promise<T> {
+  const stdin = Object.getOwnPropertyDescriptor(process, 'stdin')
+  const keyboard = Object.assign(new PassThrough(), { isTTY: true })
+  Object.defineProperty(process, 'stdin', { value: keyboard, configurable: true })
+  const asked = jest.spyOn(readline, 'createInterface')
+  try {
+    const answer = command()
+    await Promise.race([answer, until(() => asked.mock.calls.length > 0)])
+    await happens()
+    keyboard.write('yes\n')
+    return await answer
+  } finally {
+    asked.mockRestore()
+    if (stdin) Object.defineProperty(process, 'stdin', stdin)
+  }
+}
+
+test('e-mails are counted that are really sent: none to a guest without an address, one to the only address, two where the choice opens again', async () => {
+  const { day } = await aDate()
+  const lines = await runOps(
+    NOON,
+    'booking',
+    'new',
+    1,
+    day,
+    '--name',
+    'Mika',
+    '--pay',
+    'paid',
+    '--method',
+    'cash',
+    '--yes',
+  )
+  const reference = /LL-\w{6}/.exec(lines.at(-1) ?? '')?.[0] ?? ''
+  await runOps(NOON, 'booking', 'party', reference, '--adults', 2, '--yes')
+  const effect = async (...call: readonly (string | number)[]) =>
+    JSON.parse((await runOps(NOON, ...call, '--dry-run', '--json')).join('\n')).effect
+  expect(await effect('money', 'record', reference, 179, '--method', 'cash')).toMatchObject({ emails: 0 })
+  expect(await effect('booking', 'contact', reference, '--email', 'mika@example.com')).toMatchObject({
+    emails: 1,
+  })
+})

@@ -7,6 +7,7 @@ import { OperatorDeparture } from '@/components/operator/operator-departure'
 import { OperatorEnquiry } from '@/components/operator/operator-enquiry'
 import { now } from '@/lib/db/clock'
 import { subjectOfOperatorsPage } from '@/lib/http/booking-page'
+import { doneText } from '@/lib/office/find-act'
 import { doneOnPage } from '@/lib/use-cases/links/done-on-page'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
@@ -26,7 +27,8 @@ export default pageInTime(async function OperatorPage({
   const query = await searchParams
   const opened = await subjectOfOperatorsPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
-  const done = await doneOnPage(token, query.done, now())
+  const word = await doneOnPage(token, query.done, now())
+  const done = word === null ? null : (doneText(word) ?? OTHERS.get(word) ?? null)
   if (opened.about === 'booking')
     return (
       <PlainPage isForOffice>
@@ -50,3 +52,14 @@ export default pageInTime(async function OperatorPage({
     </PlainPage>
   )
 })
+
+/** What is said of words that name no act: a tick beside a party, and a change that waits for its payment. */
+const OTHERS: ReadonlyMap<string, string> = new Map([
+  ['attendance', 'It is written down.'],
+  [
+    'ticked',
+    'Nothing was written down: since you looked, somebody else has ticked this party. The list says who, and when.',
+  ],
+  ['untickable', 'Nothing was written down: this party cannot be ticked now.'],
+  ['held', 'The places are kept. The booking is changed once the difference is paid.'],
+])

@@ -2,7 +2,7 @@ import { linkedBooking } from '@/lib/http/open-link'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
-import { forgetHealth } from '@/lib/use-cases/changes/forget-health'
+import { eraseHealth } from '@/lib/use-cases/changes/erase-health'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: forget })
 
@@ -13,6 +13,6 @@ async function forget(request: Request, { params }: Context): Promise<Response> 
   refuseCrossSite(request)
   const { token } = await params
   const { booking } = await linkedBooking(token, request)
-  await forgetHealth(booking.id)
+  await eraseHealth.run(booking.id)
   return seeOther(`/booking/${token}?done=forgotten`)
 }

@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation'
 import { pageInTime } from '@/app/(site)/page-in-time'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
-import { textsOf } from '@/app/(site)/operator/[token]/actions/action'
-import { findAction } from '@/app/(site)/operator/[token]/actions/find-action'
+import { findLinkedAct, textsOf } from '@/app/(site)/operator/[token]/[action]/linked-act'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
 import { ActionPage } from '@/components/operator/action-page'
@@ -34,30 +33,29 @@ export default pageInTime(async function OperatorActionPage({
   const { outdated, invalid, draft, [CHANGE]: change, ...query } = await searchParams
   const opened = await subjectOfOperatorsPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
-  const found = findAction(word, opened)
-  if (!found) {
+  const act = findLinkedAct(word, opened)
+  if (!act) {
     if (!notePageStatus({ code: 404 })) notFound()
     return <ClosedLink kind="unknown" />
   }
-  const { name, action } = found
-  const fields = await action.fieldsOf(now())
+  const fields = await act.fields(now())
   const kept = await sentBefore(draft)
   const sent = isPreviewPosted(fields) ? kept : query
   const values = textsOf({ ...query, ...kept })
   const isChanging = change !== undefined
-  const preview = isChanging ? null : await action.preview(action.isTypedAtOnce ? {} : sent, now())
+  const preview = isChanging ? null : await act.preview(act.isTypedAtOnce ? {} : sent, now())
   const { path, subject, history } = await headOf(token, opened)
   const isSent = fields.some((field) => values[field.name] !== undefined)
   const isInvalid = invalid !== undefined || (preview === null && isSent && !isChanging)
   return (
     <PlainPage isForOffice>
       <ActionPage
-        faults={isInvalid ? action.faultsOf(values) : {}}
+        faults={isInvalid ? act.faultsIn(values) : {}}
         fields={fields}
         isOutdated={outdated !== undefined}
-        isTypedAtOnce={action.isTypedAtOnce}
+        isTypedAtOnce={act.isTypedAtOnce}
         last={history.at(-1) ?? null}
-        name={name}
+        name={act.name}
         path={path}
         preview={preview}
         subject={subject}

@@ -1,5 +1,4 @@
-import { CARRIED, type OperatorAction } from '@/app/(site)/operator/[token]/actions/action'
-import { findAction } from '@/app/(site)/operator/[token]/actions/find-action'
+import { CARRIED, findLinkedAct, type LinkedAct } from '@/app/(site)/operator/[token]/[action]/linked-act'
 import { DRAFT, isPreviewPosted } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
 import { operatorsLink } from '@/lib/http/open-link'
@@ -20,27 +19,27 @@ async function confirm(request: Request, { params }: Context): Promise<Response>
   refuseCrossSite(request)
   const { token, action: word } = await params
   const opened = await operatorsLink(token, request)
-  const found = findAction(word, opened)
-  if (!found) throw new RefusedRequestError(404, { error: 'There is no such action.', code: 'not_found' })
+  const act = findLinkedAct(word, opened)
+  if (!act) throw new RefusedRequestError(404, { error: 'There is no such action.', code: 'not_found' })
   const fields = Object.fromEntries(await readFields(request))
   const path = `/operator/${token}` as const
-  const outcome = await found.action.act(fields, now())
+  const outcome = await act.confirm(fields, now())
   if (outcome === 'done' || outcome === 'held') {
     await dropDraft(fields[DRAFT])
-    return seeOther(`${path}${await doneQuery(token, outcome === 'held' ? 'held' : found.name, now())}`)
+    return seeOther(`${path}${await doneQuery(token, outcome === 'held' ? 'held' : act.name, now())}`)
   }
-  return seeOther(`${path}/${found.name}?${await queryOf(found.action, fields, outcome)}`)
+  return seeOther(`${path}/${act.name}?${await queryOf(act, fields, outcome)}`)
 }
 
 /** Back to the form with what it said. Words to guests and what was typed beside 'Confirm' stand in no address, but in a draft. */
 async function queryOf(
-  action: OperatorAction,
+  act: LinkedAct,
   fields: Readonly<Record<string, string>>,
   outcome: 'nothing' | 'unreadable',
 ): Promise<URLSearchParams> {
-  const asked = await action.fieldsOf(now())
+  const asked = await act.fields(now())
   const isPosted = isPreviewPosted(asked)
-  const kept = asked.filter(({ isTypedAtOnce }) => isPosted || action.isTypedAtOnce || isTypedAtOnce)
+  const kept = asked.filter(({ isTypedAtOnce }) => isPosted || act.isTypedAtOnce || isTypedAtOnce)
   const isKept = (name: string) => kept.some((field) => field.name === name)
   const typed = Object.entries(fields).filter(([name]) => !CARRIED.includes(name))
   const query = new URLSearchParams(typed.filter(([name]) => !isKept(name)))

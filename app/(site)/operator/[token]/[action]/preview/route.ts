@@ -1,4 +1,4 @@
-import { findAction } from '@/app/(site)/operator/[token]/actions/find-action'
+import { findLinkedAct } from '@/app/(site)/operator/[token]/[action]/linked-act'
 import { DRAFT, isPreviewPosted } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
 import { operatorsLink } from '@/lib/http/open-link'
@@ -17,11 +17,11 @@ type Context = RouteContext<'/operator/[token]/[action]/preview'>
 async function preview(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token, action: word } = await params
-  const found = findAction(word, await operatorsLink(token, request))
-  const asked = (await found?.action.fieldsOf(now())) ?? []
-  if (!found || !isPreviewPosted(asked))
+  const act = findLinkedAct(word, await operatorsLink(token, request))
+  const asked = (await act?.fields(now())) ?? []
+  if (!act || !isPreviewPosted(asked))
     throw new RefusedRequestError(404, { error: 'There is no such preview.', code: 'not_found' })
   const typed = await readFields(request)
   const fields = Object.fromEntries(asked.map(({ name }) => [name, typed.get(name) ?? '']))
-  return seeOther(`/operator/${token}/${found.name}?${DRAFT}=${await keepDraft(fields, now())}`)
+  return seeOther(`/operator/${token}/${act.name}?${DRAFT}=${await keepDraft(fields, now())}`)
 }

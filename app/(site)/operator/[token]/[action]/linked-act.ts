@@ -1,0 +1,95 @@
+import { company } from '@/content/company'
+import { effectLine, hasEffect } from '@/lib/booking/effect'
+import { type OperatorPreview } from '@/lib/contract/operator-page'
+import { actByLink } from '@/lib/db/actor'
+import { UnseenError } from '@/lib/db/history-mark'
+import { draftBookingEmail } from '@/lib/emails/booking/draft-booking-email'
+import { draftWords } from '@/lib/emails/draft-words'
+import { type Email, isAboutBooking } from '@/lib/emails/email'
+import { env } from '@/lib/env'
+import { findAct, type PageAct } from '@/lib/office/find-act'
+import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What came of an act: nothing, where something is not as it was shown, or cannot be read. */
+export type Outcome = 'done' | 'held' | 'nothing' | 'unreadable'
+
+/** An act by an operator's link: its form, what it would come to, and 'Confirm'. */
+export type LinkedAct = Pick<PageAct, 'name' | 'isTypedAtOnce' | 'fields' | 'faultsIn'> & {
+  /** Null while its fields are not filled in. */
+  readonly preview: (fields: Fields, now: Date) => Promise<OperatorPreview | null>
+  /** Do what was previewed. */
+  readonly confirm: (fields: Fields, now: Date) => Promise<Outcome>
+}
+
+/** What the form that confirms an act carries beside its own fields. */
+export const CARRIED = ['shown', 'seen']
+
+const UNDO_LINE = 'E-mails and refunds wait ten minutes; until then it can be undone here.'
+
+/** The act that an address names; null for any other, and for a guide. */
+export function findLinkedAct(word: string, opened: OpenedForOperator): LinkedAct | null {
+  const act = opened.about === 'guide' ? null : findAct(word, opened)
+  if (!act || opened.about === 'guide') return null
+  const asInbox = <T>(work: () => Promise<T>) => actByLink({ name: opened.inbox }, work)
+  return {
+    ...act,
+    async preview(fields, now) {
+      if (Object.keys(act.faultsIn(fields)).length > 0) return null
+      const preview = await asInbox(() => act.preview(fields, now))
+      if (preview.kind !== 'ready') return { kind: 'refused', text: preview.text }
+      const { answer, effect, emails, mark } = preview
+      const drafts = draftEmails(emails)
+      const [first] = act.showsEmail ? drafts : []
+      const { newReference = '' } = answer
+      const named = ({ subject }: { readonly subject: string }) =>
+        newReference ? subject.replace(newReference, 'the reference is given when you confirm') : subject
+      return {
+        kind: 'ready',
+        lines: [
+          ...answer.lines,
+          ...(act.isUndoable && !answer.isHeld ? [UNDO_LINE] : []),
+          ...(hasEffect(effect) ? [`${effectLine(effect)}.`] : []),
+        ],
+        subjects: drafts.map(named),
+        email: first ? draftWords(first) : null,
+        fields: { ...textsOf(fields), ...mark },
+      }
+    },
+    async confirm(fields, now) {
+      if (Object.keys(act.faultsIn(fields)).length > 0) return 'unreadable'
+      const { shown = '', seen = '' } = textsOf(fields)
+      try {
+        const confirmed = { mark: { shown, seen }, isAtOnce: false, now }
+        const answer = await asInbox(() => act.confirm(fields, confirmed))
+        if (answer.kind !== 'ready') return 'nothing'
+        return answer.isHeld ? 'held' : 'done'
+      } catch (error) {
+        if (error instanceof UnseenError) return 'nothing'
+        throw error
+      }
+    },
+  }
+}
+
+/** One of each kind: those of one kind differ by the party alone, which the lines name. */
+function draftEmails(emails: readonly Email[]) {
+  const sender = { ...company, siteUrl: env().SITE_URL }
+  return (
+    emails
+      .filter(isAboutBooking)
+      .filter(({ kind }, index, all) => all.findIndex((email) => email.kind === kind) === index)
+      // Links are made when it is sent, and only then does it lead to one.
+      .map((email) =>
+        draftBookingEmail({ ...email, facts: { ...email.facts, bookingUrl: sender.siteUrl } }, sender),
+      )
+  )
+}
+
+/** The fields that have one value. */
+export function textsOf(fields: Fields): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}

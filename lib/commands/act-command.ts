@@ -1,0 +1,128 @@
+import { Argument, type Command, Option } from 'commander'
+import { carryOut } from '@/lib/commands/carry-out'
+import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
+import { dayIn, loadSubject, subjectArguments } from '@/lib/commands/act-subject'
+import { changing, type ChangingOptions, type Clock, subcommand, undoable } from '@/lib/commands/subcommand'
+import { undoLine } from '@/lib/commands/undo-line'
+import { UnseenError } from '@/lib/db/history-mark'
+import { type Answer } from '@/lib/office/act'
+import { type ActCommand, type CommandInput, type TypedInputs } from '@/lib/office/command'
+
+type Options = ChangingOptions & { readonly now?: true }
+
+/** A command for an act of the office: its options are the act's fields, and what it says is what the act says. */
+export function addActCommand(program: Command, one: ActCommand, clock: Clock): void {
+  const command = subcommand(program, one.name, one)
+  const subject = subjectArguments(one.on)
+  for (const argument of subject) command.addArgument(argument)
+  const inputs = Object.entries(one.inputs ?? {})
+  const places = inputs.filter(([, input]) => 'argument' in input)
+  for (const [, input] of places) command.addArgument(toArgument(input))
+  const options = inputs.flatMap(([name, input]) =>
+    'flags' in input ? [{ name, option: toOption(input) }] : [],
+  )
+  for (const { option } of options) command.addOption(option)
+  const isUndoable = one.act({}).undoable !== undefined
+  ;(isUndoable ? undoable : changing)(command).action(async (...call: readonly unknown[]) => {
+    const given = command.opts<Options & TypedInputs>()
+    const typed = Object.fromEntries([
+      ...places.map(([name], at) => [name, call[subject.length + at]] as const),
+      ...options.map(({ name, option }) => [name, valueOf(option, given)] as const),
+    ])
+    await carryOutAct(one, { subject: call.slice(0, subject.length), typed }, given, clock)
+  })
+}
+
+function toArgument(input: CommandInput): Argument {
+  const argument = new Argument('argument' in input ? input.argument : '', input.about)
+  return input.choices ? argument.choices(input.choices) : argument
+}
+
+function toOption(input: Extract<CommandInput, { readonly flags: string }>): Option {
+  const option = new Option(input.flags, input.about)
+  if (input.choices) option.choices(input.choices)
+  if (input.conflicts) option.conflicts(input.conflicts)
+  return input.isRequired ? option.makeOptionMandatory() : option
+}
+
+/** `--no-health` is true where nobody has said it. */
+function valueOf(option: Option, given: TypedInputs): unknown {
+  const value = given[option.attributeName()]
+  return option.negate && value === true ? undefined : value
+}
+
+type Call = { readonly subject: readonly unknown[]; readonly typed: TypedInputs }
+
+async function carryOutAct(
+  one: ActCommand,
+  { subject, typed: given }: Call,
+  options: Options,
+  clock: Clock,
+): Promise<void> {
+  const typed = definedIn(given)
+  const fields = definedIn(one.read?.(typed) ?? typed)
+  const [fault] = Object.entries(one.act(typed).faultsIn(fields))
+  const wrong = fault
+    ? `${nameIn(one, fault[0])}${fault[1]}.`
+    : one.usage?.(typed, dayIn(one, subject, clock()))
+  if (wrong) throw new UsageError(wrong)
+  const { title, name, act } = await loadSubject(one, subject, typed, clock())
+  const preview = await act.preview(fields, clock())
+  if (preview.kind !== 'ready') return sayNothingIsDone(preview, title)
+  const { answer: ahead, effect, mark } = preview
+  await carryOut(
+    {
+      preview: [
+        ...title,
+        ...ahead.lines.map((line) => (title.length > 0 ? `  ${line.trim()}` : line.trim())),
+      ],
+      effect,
+      act: async () => {
+        const confirmed = { mark, isAtOnce: options.now === true, now: clock() }
+        const answer = await act.confirm(fields, confirmed).catch(refuseUnseen)
+        if (answer.kind !== 'ready') throw new RefusedCommandError(`${answer.text} Nothing is done.`)
+        const done = answer.done ?? act.done
+        return [toSentence(name, done), ...undoLine(answer.command, confirmed.now)]
+      },
+    },
+    options,
+  )
+}
+
+/** `LL-7KM4QD is cancelled: …` or `LL-7KM4QD: the booking is confirmed.` */
+function toSentence(name: string, done: string): string {
+  if (name === '') return done
+  return /^(is|starts|stays) /.test(done) ? `${name} ${done}` : `${name}: ${done}`
+}
+
+function sayNothingIsDone(
+  answer: Exclude<Answer, { readonly kind: 'ready' }>,
+  title: readonly string[],
+): void {
+  if (answer.kind === 'nothing') {
+    for (const line of [...title, answer.text, 'There is nothing to do.']) console.log(line)
+    return
+  }
+  if (answer.isMistyped) throw new UsageError(answer.text)
+  throw new RefusedCommandError([answer.text, answer.hint ?? ''].join(' ').trim())
+}
+
+function refuseUnseen(error: unknown): never {
+  if (error instanceof UnseenError)
+    throw new RefusedCommandError(
+      'Something has changed since it was shown, and nothing is done. Please look again.',
+    )
+  throw error
+}
+
+/** What was left out is no answer to its field. */
+function definedIn(typed: TypedInputs): TypedInputs {
+  return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined))
+}
+
+/** `--amount <coins>: `, so that it is clear which of them is wrong. */
+function nameIn({ inputs = {} }: ActCommand, field: string): string {
+  const input = inputs[field]
+  if (!input) return ''
+  return `${'flags' in input ? input.flags : input.argument}: `
+}

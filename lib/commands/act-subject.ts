@@ -1,0 +1,97 @@
+import { Argument, InvalidArgumentError } from 'commander'
+import { SHORT_ID } from '@/lib/commands/enquiries'
+import { RefusedCommandError } from '@/lib/commands/failures'
+import { parseDay, parseRange, type TypedRange } from '@/lib/commands/parse-day'
+import { parseReference } from '@/lib/commands/parse-reference'
+import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
+import { type Day } from '@/lib/calendar/day'
+import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { type TypedDay } from '@/lib/contract/typed-day'
+import { findBookingByReference } from '@/lib/db/bookings'
+import { database } from '@/lib/db/client'
+import { findDepartureOn, loadDeparture } from '@/lib/db/departures'
+import { findEnquiry, listEnquiryIdsLike } from '@/lib/db/enquiries'
+import { bindAct, type BoundAct } from '@/lib/office/act'
+import { type ActCommand, type TypedInputs } from '@/lib/office/command'
+import { describeBooking, describeDeparture } from '@/lib/office/describe'
+import { followParties } from '@/lib/use-cases/changes/follow-parties'
+
+type Subject = {
+  /** Stands above what becomes of it; no line where there is nothing yet. */
+  readonly title: readonly string[]
+  /** Stands before what is done; empty where there is nothing yet. */
+  readonly name: string
+  readonly act: BoundAct
+}
+
+/** The first arguments of a command: what it acts on. */
+export function subjectArguments(on: ActCommand['on']): readonly Argument[] {
+  switch (on) {
+    case 'booking':
+      return [new Argument('<reference>', 'of the booking').argParser(parseReference)]
+    case 'departure':
+      return [TOUR(), new Argument('<day>', 'of the departure').argParser(parseDay)]
+    case 'dates':
+      return [TOUR(), new Argument('<range>', 'a day or several').argParser(parseRange)]
+    case 'enquiry':
+      return [new Argument('<id>', 'of the enquiry, or how it begins').argParser(parseId)]
+    case 'nothing':
+      return []
+  }
+}
+
+const TOUR = () => new Argument('<tour>', 'its number or page').argParser(parseTour)
+
+function parseId(text: string): string {
+  if (!/^[\da-f-]{1,36}$/i.test(text) || text.length < SHORT_ID)
+    throw new InvalidArgumentError(`Write at least the first ${SHORT_ID} letters of its id.`)
+  return text
+}
+
+/** The day of the departure that a call names; undefined where it names none. */
+export function dayIn({ on }: ActCommand, [, day]: readonly unknown[], now: Date): Day | undefined {
+  return on === 'departure' ? (day as TypedDay)(now) : undefined
+}
+
+/** Load what a call names. Throws `RefusedCommandError` where there is none, `UsageError` for an unknown tour. */
+export async function loadSubject(
+  command: ActCommand,
+  [first, second]: readonly unknown[],
+  typed: TypedInputs,
+  now: Date,
+): Promise<Subject> {
+  switch (command.on) {
+    case 'booking': {
+      const booking = await findBookingByReference(database(), String(first))
+      if (!booking) throw new RefusedCommandError(OPERATOR_REFUSALS.not_found)
+      const departure = await loadDeparture(database(), booking.departureId, now)
+      const title = [await describeBooking(booking, departure)]
+      return { title, name: booking.reference, act: bindAct(command.act(typed), { booking, departure }) }
+    }
+    case 'departure': {
+      const where = { tourId: Number(first), day: (second as TypedDay)(now) }
+      await loadTourName(where.tourId)
+      await followParties(where, now)
+      const departure = await findDepartureOn(database(), where, now)
+      if (!departure) throw new RefusedCommandError(OPERATOR_REFUSALS.date_not_found)
+      const name = await describeDeparture(departure)
+      return { title: [name], name, act: bindAct(command.act(typed), { departure }) }
+    }
+    case 'dates': {
+      const dates = { tourId: Number(first), ...(second as TypedRange)(now) }
+      const name = await loadTourName(dates.tourId)
+      return { title: [`${name}:`], name: '', act: bindAct(command.act(typed), dates) }
+    }
+    case 'enquiry': {
+      const [id, another] = await listEnquiryIdsLike(database(), String(first))
+      if (another !== undefined)
+        throw new RefusedCommandError('More than one enquiry has an id that begins so.')
+      const enquiry = id === undefined ? null : await findEnquiry(database(), id)
+      if (!enquiry) throw new RefusedCommandError('There is no enquiry with this id.')
+      const title = [`The enquiry of ${enquiry.name}, ${enquiry.email}:`]
+      return { title, name: '', act: bindAct(command.act(typed), { enquiry }) }
+    }
+    case 'nothing':
+      return { title: [], name: '', act: bindAct(command.act(typed), {}) }
+  }
+}

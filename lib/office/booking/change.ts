@@ -1,0 +1,158 @@
+import 'server-only'
+import { z } from 'zod'
+import { type Asking } from '@/lib/booking/asking'
+import { changeLine } from '@/lib/booking/change-line'
+import { wasSentToPay } from '@/lib/booking/change-payment'
+import { returnsEffect } from '@/lib/booking/effect'
+import { formatEuros } from '@/lib/booking/money'
+import { partyOf } from '@/lib/booking/places'
+import { seatsFor } from '@/lib/booking/party'
+import { partyWords } from '@/lib/booking/party-words'
+import { formatDay, formatInstant } from '@/lib/calendar/day'
+import { commandToFill } from '@/lib/contract/command-line'
+import { flagInput, instantInput } from '@/lib/contract/operator-inputs'
+import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { findOpenChange } from '@/lib/db/changes'
+import { database } from '@/lib/db/client'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { loadDeparture } from '@/lib/db/departures'
+import { type Answer, type BookingSubject } from '@/lib/office/act'
+import { mistyped, nothing, ready, refused } from '@/lib/office/answers'
+import { type CommandInputs } from '@/lib/office/command'
+import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
+import { type ChangeCall, requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
+import { type CommandCall } from '@/lib/use-cases/seats/steps/begin-command'
+
+/** Who asks for a change: the page has one field for it, commands have options. */
+export const onBehalfInput = z.object({
+  reason: z.enum(['guest', 'us']).optional(),
+  asOf: instantInput.optional(),
+  byUs: flagInput,
+  waive: flagInput,
+})
+
+export const REASON_FIELD = {
+  name: 'reason',
+  label: 'Reason',
+  hint: 'For a reason of ours, what costs more costs the guest nothing.',
+  options: [
+    { value: 'guest', text: 'The guest asks for it' },
+    { value: 'us', text: 'A reason of ours' },
+  ],
+} as const
+
+export const ON_BEHALF: CommandInputs = {
+  asOf: {
+    flags: '--as-of <instant>',
+    about: 'when the guest asked, as 2026-12-11 19:50 in Helsinki',
+    conflicts: 'byUs',
+  },
+  byUs: { flags: '--by-us', about: 'for a reason of ours: without a cut-off' },
+  waive: { flags: '--waive', about: 'what it costs more is ours, and the guest pays nothing for it' },
+}
+
+type Run = BookingSubject & {
+  readonly input: z.output<typeof onBehalfInput>
+  readonly how: 'preview' | 'run'
+  readonly shown: string | undefined
+  readonly call: CommandCall | undefined
+  readonly now: Date
+}
+
+/** Change a booking, by the same decision as the guest's own change. */
+export async function changeFor(
+  wanted: ChangeCall['wanted'],
+  { booking, input, how, shown, call, now }: Run,
+): Promise<Answer> {
+  const { asOf } = input
+  if (asOf && asOf > now) return mistyped('A guest cannot have asked in the future.')
+  const request = {
+    reference: booking.reference,
+    wanted,
+    asking: askingFor(input),
+    terms: shown,
+    command: call,
+  }
+  const answer = await requestChange[how](request, now)
+  switch (answer.kind) {
+    case 'applied':
+      return ready(
+        [`It becomes ${await toStatus(answer.booking, now)}.`, changeLine(answer.decision, answer.booking)],
+        { guests: answer.booking.seats, ...returnsEffect(answer.decision.returns) },
+        {
+          shown: answer.terms,
+          done: `is ${await toStatus(answer.booking, now)}.`,
+          command: answer.command,
+        },
+      )
+    case 'held':
+      return held(answer, now)
+    case 'unchanged':
+      return keepAsItIs(answer.booking, how, now)
+    case 'outdated':
+      return refused(OPERATOR_REFUSALS.outdated)
+    case 'refused':
+      return refused(changeRefusalText(answer), HINTS.get(answer.reason))
+  }
+}
+
+const HINTS: ReadonlyMap<string, string> = new Map([
+  ['too_late', 'For a reason of ours: --by-us. If the guest asked in time: --as-of.'],
+  ['too_late_to_pay', 'With --waive it is ours.'],
+  ['choice_open', 'The guest has to choose first: see booking show.'],
+])
+
+/** By the page, a reason of ours waives what it costs more. */
+function askingFor({ reason, asOf, byUs, waive }: z.output<typeof onBehalfInput>): Asking {
+  const isOurs = byUs || reason === 'us'
+  return { actor: 'operator', by: isOurs ? 'us' : 'guest', asOf, isWaived: waive || reason === 'us' }
+}
+
+/** `2 adults and 1 child on Saturday, 12 December 2026, 487 €` */
+async function toStatus(
+  { places, departureId, totalCents }: Pick<StoredBooking, 'places' | 'departureId' | 'totalCents'>,
+  now: Date,
+): Promise<string> {
+  const { day } = await loadDeparture(database(), departureId, now)
+  return `${partyWords(partyOf(places))} on ${formatDay(day)}, ${formatEuros(totalCents)}`
+}
+
+/** What costs more is paid first, by the link that the guest is sent. Rule: guest-changes (docs/rules.md) */
+async function held(
+  { booking, decision, terms }: Extract<RequestedChange, { readonly kind: 'held' }>,
+  now: Date,
+): Promise<Answer> {
+  const { quoted, until } = decision
+  const { reference, customerEmail } = booking
+  const next =
+    quoted.payBy === 'crypto'
+      ? `Then please send the payment details: ${commandToFill('crypto details', reference)}`
+      : customerEmail
+        ? `The link to pay goes to ${customerEmail}.`
+        : `There is no e-mail address: please take the payment, and then ${commandToFill('money record', reference, quoted.payCents / 100)}`
+  return ready(
+    [
+      `It becomes ${await toStatus(quoted, now)}, once ${formatEuros(quoted.payCents)} is paid.`,
+      `${formatEuros(quoted.payCents)} more is paid first: the places are kept until ${formatInstant(until)}, and the booking is as it was until it is paid.`,
+      next,
+    ],
+    { guests: seatsFor(partyOf(quoted.places)) },
+    { shown: terms, isHeld: true, done: `is as it was, and the change is held. ${next}` },
+  )
+}
+
+/** The guest wants what there is already: a change that waits for its payment is dropped, and nothing else is done. */
+async function keepAsItIs(booking: StoredBooking, how: Run['how'], now: Date): Promise<Answer> {
+  const open = await findOpenChange(database(), booking.id)
+  if (!open) return nothing('The booking is so already.')
+  if (how === 'run') await giveUpChange(booking.reference, 'operator', now)
+  const isWritten = booking.customerEmail !== '' && wasSentToPay(open)
+  return ready(
+    ['It stays as it is: the change that waits for its payment is dropped.'],
+    {
+      guests: booking.seats,
+      emails: isWritten ? 1 : 0,
+    },
+    { done: 'stays as it is.' },
+  )
+}

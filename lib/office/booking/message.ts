@@ -1,0 +1,29 @@
+import 'server-only'
+import { z } from 'zod'
+import { MESSAGE_REFUSALS } from '@/lib/contract/departure-refusals'
+import { officeWords } from '@/lib/contract/fields'
+import { type OperatorField } from '@/lib/contract/operator-page'
+import { bookingAct } from '@/lib/office/act'
+import { ready, refused } from '@/lib/office/answers'
+import { sendMessage } from '@/lib/use-cases/changes/send-message'
+
+/** The office's own words to guests. */
+export const MESSAGE_FIELD: OperatorField = {
+  name: 'message',
+  label: 'Message',
+  hint: 'Guests read it as you write it, under a greeting by name.',
+  isLong: true,
+}
+
+/** One e-mail to the guest, in the office's own words. */
+export const message = bookingAct({
+  done: 'The message is on its way.',
+  input: z.object({ message: officeWords }),
+  showsEmail: true,
+  fields: () => [MESSAGE_FIELD],
+  async run({ booking, input, how, now }) {
+    const answer = await sendMessage[how]({ reference: booking.reference }, input.message, now)
+    if (answer.kind === 'refused') return refused(MESSAGE_REFUSALS[answer.reason])
+    return ready([`It goes to ${booking.customerEmail} at once, and cannot be undone.`])
+  },
+})

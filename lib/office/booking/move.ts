@@ -1,0 +1,55 @@
+import 'server-only'
+import { digits } from '@/lib/contract/fields'
+import { dayInput } from '@/lib/contract/operator-inputs'
+import { type OperatorField } from '@/lib/contract/operator-page'
+import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { type BookingSubject, bookingAct } from '@/lib/office/act'
+import { refused } from '@/lib/office/answers'
+import { changeFor, ON_BEHALF, onBehalfInput, REASON_FIELD } from '@/lib/office/booking/change'
+import { bookingCommand } from '@/lib/office/command'
+import { dateField } from '@/lib/office/date-field'
+import { findTargetDate } from '@/lib/office/target-date'
+import { requestChange } from '@/lib/use-cases/changes/request-change'
+import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
+
+/** Another date of the same tour, at its prices. */
+export const move = bookingAct({
+  done: 'The booking is moved.',
+  undoable: 'booking move',
+  input: onBehalfInput.extend({
+    departure: digits(9, 'Please choose a date').optional(),
+    day: dayInput.optional(),
+  }),
+  fields: async (of, now) => [await newDateField(of, now), REASON_FIELD],
+  async run(run) {
+    const departureId = await findTargetDate(run.departure.tourId, run.input, run.now)
+    if (departureId === null) return refused(OPERATOR_REFUSALS.date_not_found)
+    return changeFor({ kind: 'move', departureId }, run)
+  },
+})
+
+export const moveCommand = bookingCommand('booking move', {
+  about: 'move a booking to another date of its tour, at the prices of that date',
+  examples: ['LL-7KM4QD 2026-12-26', 'LL-7KM4QD tomorrow --by-us --waive'],
+  inputs: { day: { argument: '<day>', about: 'of the new departure' }, ...ON_BEHALF },
+  act: () => move,
+})
+
+/** Ours has no cut-off; waived, a date is open also when nobody could pay for it in time. */
+const ASKINGS = [false, true].map((isWaived) => ({ actor: 'operator', by: 'us', isWaived }) as const)
+
+/** Where no date can be chosen, it says why: for that the booking is asked about any of them. */
+async function newDateField({ booking, departure }: BookingSubject, now: Date): Promise<OperatorField> {
+  const dates = await listOpenDates(booking, departure, now, ASKINGS)
+  const any = dates.find(({ id }) => id !== departure.id)
+  if (!any || dates.some(({ differenceCents }) => differenceCents !== null))
+    return dateField(dates, departure.day)
+  const wanted = { kind: 'move', departureId: any.id } as const
+  const asking = { actor: 'operator', by: 'us', isWaived: true } as const
+  const answer = await requestChange.preview({ reference: booking.reference, wanted, asking }, now)
+  const isOfBooking = answer.kind === 'refused' && !OF_DATE.has(answer.reason)
+  return dateField(dates, departure.day, isOfBooking ? changeRefusalText(answer) : undefined)
+}
+
+/** Refused because of the date that is asked about: another one may do. */
+const OF_DATE: ReadonlySet<string> = new Set(['not_enough_slots', 'date_closed', 'crypto_closed'])

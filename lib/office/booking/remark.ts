@@ -1,0 +1,81 @@
+import 'server-only'
+import { z } from 'zod'
+import { note as noteWords } from '@/lib/contract/fields'
+import { flagInput } from '@/lib/contract/operator-inputs'
+import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { type Answer, bookingAct } from '@/lib/office/act'
+import { nothing, ready, refused } from '@/lib/office/answers'
+import { bookingCommand } from '@/lib/office/command'
+import { type Remarked, remarkOnBooking } from '@/lib/use-cases/changes/remark-on-booking'
+
+/** Words for the office, in the history. */
+export const note = bookingAct({
+  done: 'The note is in the history.',
+  input: z.object({ note: noteWords.optional() }),
+  isTypedAtOnce: true,
+  fields: () => [{ name: 'note', label: 'Note', hint: 'Please write nothing about anybody’s health.' }],
+  async run({ booking: { reference }, input, how, now }) {
+    const remark = { kind: 'note', words: input.note ?? '' } as const
+    if (how === 'run' && remark.words === '') return refused('There are no words.')
+    const answer = await remarkOnBooking[how](reference, remark, now)
+    return toAnswer(answer, ['The note stands in the history; the guest does not read it.'])
+  },
+})
+
+export const noteCommand = bookingCommand('booking note', {
+  about: 'write a note about a booking into its history; the guest does not read it',
+  examples: ['LL-7KM4QD "Arrives by the night train, calls from the station"'],
+  inputs: { note: { argument: '<words>', about: 'of the note' } },
+  act: () => note,
+})
+
+/** Whether a party came; on the departure’s page it is a tick beside the party. */
+const noShow = bookingAct({
+  done: 'It is recorded.',
+  input: z.object({ came: flagInput }),
+  async run({ booking: { reference }, input: { came }, how, now }) {
+    const answer = await remarkOnBooking[how](reference, { kind: came ? 'came' : 'no_show' }, now)
+    return toAnswer(answer, [came ? 'They came.' : 'They did not come.'])
+  },
+})
+
+export const noShowCommand = bookingCommand('booking no-show', {
+  about: 'say that a party did not come; --came takes it back',
+  examples: ['LL-7KM4QD', 'LL-7KM4QD --came'],
+  inputs: { came: { flags: '--came', about: 'they came after all' } },
+  act: () => noShow,
+})
+
+/** The guest has agreed that the guide reads the wishes. Rule: wishes-for-the-guide (docs/rules.md) */
+export const showWishes = bookingAct({
+  done: 'The guide’s list has the wishes now.',
+  input: z.object({}),
+  async run({ booking: { reference, specialRequests }, how, now }) {
+    const answer = await remarkOnBooking[how](reference, { kind: 'wishes_released' }, now)
+    return toAnswer(
+      answer,
+      [
+        `The guide’s list says: “${specialRequests ?? ''}”`,
+        'They may tell of somebody’s health: please confirm only once the guest has agreed.',
+      ],
+      'The guide reads these wishes already.',
+    )
+  },
+})
+
+export const wishesCommand = bookingCommand('booking wishes', {
+  about:
+    'let the guide read the guest’s wishes, once the guest has agreed: they may tell of somebody’s health',
+  examples: ['LL-7KM4QD --release'],
+  inputs: { release: { flags: '--release', about: 'show them on the list of the guide', isRequired: true } },
+  act: () => showWishes,
+})
+
+function toAnswer(
+  answer: Remarked,
+  lines: readonly string[],
+  already = 'It is recorded so already.',
+): Answer {
+  if (answer.kind === 'refused') return refused(OPERATOR_REFUSALS[answer.reason])
+  return answer.kind === 'unchanged' ? nothing(already) : ready(lines)
+}

@@ -1,0 +1,64 @@
+import 'server-only'
+import { z } from 'zod'
+import { CANCEL_REASONS } from '@/lib/booking/departure-cancellation'
+import { partiesEffect } from '@/lib/booking/effect'
+import { cancelledLine } from '@/lib/booking/party-line'
+import { plural } from '@/lib/booking/plural'
+import { CANCEL_DEPARTURE_REFUSALS } from '@/lib/contract/departure-refusals'
+import { optionalOfficeWords } from '@/lib/contract/fields'
+import { departureAct } from '@/lib/office/act'
+import { ready, refused } from '@/lib/office/answers'
+import { departureCommand } from '@/lib/office/command'
+import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
+
+const REASONS = {
+  weather: 'The weather does not allow it',
+  guide: 'The guide cannot come',
+  few: 'Too few have booked',
+} as const
+
+/** For good: anyone who has paid chooses another date or all money back, all others end. */
+export const cancelThisDeparture = departureAct({
+  done: 'The departure is cancelled.',
+  undoable: 'departure cancel',
+  showsEmail: true,
+  input: z.object({ reason: z.enum(CANCEL_REASONS), message: optionalOfficeWords }),
+  fields: () => [
+    {
+      ...{ name: 'reason', label: 'Reason', hint: 'Guests read it in a sentence.' },
+      options: CANCEL_REASONS.map((value) => ({ value, text: REASONS[value] })),
+    },
+    {
+      ...{ name: 'message', label: 'Message', isOptional: true, isLong: true },
+      hint: 'Guests read it besides, as you write it.',
+    },
+  ],
+  async run({ departure: { tourId, day }, input: { reason, message }, how, call, now }) {
+    const wanted = { tourId, day, reason, words: message ?? undefined }
+    const answer = await cancelDeparture[how](wanted, now, call)
+    if (answer.kind === 'refused') return refused(CANCEL_DEPARTURE_REFUSALS[answer.reason])
+    const { parties, command } = answer
+    const lines = ['The departure is cancelled, for good.', ...parties.map(cancelledLine)]
+    const choosing = parties.filter(({ kind }) => kind === 'choice').length
+    return ready(lines, partiesEffect(parties), {
+      done: `is cancelled: ${plural(parties.length, 'booking')}, ${choosing} of them to choose.`,
+      command,
+    })
+  },
+})
+
+export const cancelDepartureCommand = departureCommand('departure cancel', {
+  about:
+    'cancel a whole departure, for good: nobody can book it any more, who has paid chooses another date or all money back, all others end',
+  examples: ['1 2026-12-24 --reason weather', 'snowshoe-rental tomorrow --reason guide --dry-run'],
+  inputs: {
+    reason: {
+      flags: '--reason <reason>',
+      about: 'what its guests read as the reason; few: too few have booked',
+      choices: CANCEL_REASONS,
+      isRequired: true,
+    },
+    message: { flags: '--message <words>', about: 'what its guests read besides, in the e-mail' },
+  },
+  act: () => cancelThisDeparture,
+})

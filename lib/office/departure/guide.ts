@@ -1,0 +1,61 @@
+import 'server-only'
+import { z } from 'zod'
+import { GUIDE_LINK_HOURS } from '@/lib/booking/link-end'
+import { plural } from '@/lib/booking/plural'
+import { formatDay } from '@/lib/calendar/day'
+import { wordsInput } from '@/lib/contract/operator-inputs'
+import { datesAct, departureAct } from '@/lib/office/act'
+import { ready } from '@/lib/office/answers'
+import { datesCommand } from '@/lib/office/command'
+import { noDates } from '@/lib/office/departure/no-dates'
+import { nameGuide } from '@/lib/use-cases/departures/name-guide'
+import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
+
+/** A longer name would not fit the head of the list. */
+const LONGEST = 60
+
+/** Who guides dates that have not begun; without a name nobody does yet. */
+export const guide = datesAct({
+  done: 'The guide is named.',
+  input: z.object({
+    name: z
+      .union([
+        z.literal('').transform(() => null),
+        wordsInput.refine((name) => name.length <= LONGEST, `Please write 1 to ${LONGEST} characters`),
+      ])
+      .default(null),
+  }),
+  fields: () => [{ name: 'name', label: 'Name', isOptional: true, hint: 'Empty: nobody yet.' }],
+  async run({ tourId, first, last, input: { name }, how, now }) {
+    const days = await nameGuide[how]({ tourId, first, last, guideName: name }, now)
+    if (days.length === 0) return noDates({ tourId })
+    return ready(
+      days.map(
+        ({ day, guideName }) =>
+          `${formatDay(day)}: guided by ${name ?? 'nobody yet'}${guideName === null ? '' : `, instead of ${guideName}`}`,
+      ),
+      {},
+      { done: `${plural(days.length, 'date')}: guided by ${name ?? 'nobody yet'}.` },
+    )
+  },
+})
+
+export const guideCommand = datesCommand('departure guide', {
+  about: 'say who guides dates that have not begun; without a name nobody does yet',
+  examples: ['1 tomorrow "Aino Kallio"', '1 2026-12-24..2026-12-26 Eero --yes', '1 tomorrow'],
+  inputs: { name: { argument: '[name]', about: 'of the guide' } },
+  act: () => guide,
+})
+
+/** A link for the guide alone; the page shows it then, to be sent on. */
+export const guideLink = departureAct({
+  done: 'The guide has a new link, and the former has ended.',
+  input: z.object({}),
+  async run({ departure, how, now }) {
+    if (how === 'run') await makeGuideLink(departure.id, now)
+    return ready([
+      'The page of this departure has a new link for its guide: places, names, telephone numbers, what guests agreed to tell about their health, and no money.',
+      `It ends ${GUIDE_LINK_HOURS} hours after the start. A link that was made before ends at once.`,
+    ])
+  },
+})

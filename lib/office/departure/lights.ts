@@ -1,0 +1,48 @@
+import 'server-only'
+import { z } from 'zod'
+import { partiesEffect } from '@/lib/booking/effect'
+import { notSeenLine } from '@/lib/booking/party-line'
+import { plural } from '@/lib/booking/plural'
+import { LIGHTS_SEEN_REFUSALS, NOT_SEEN_REFUSALS } from '@/lib/contract/departure-refusals'
+import { departureAct } from '@/lib/office/act'
+import { nothing, ready, refused } from '@/lib/office/answers'
+import { departureCommand } from '@/lib/office/command'
+import { sayLightsSeen } from '@/lib/use-cases/changes/say-lights-seen'
+import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+
+/** No northern lights were seen: each party that came chooses. */
+export const notSeen = departureAct({
+  done: 'The guests of this night are asked to choose.',
+  undoable: 'departure not-seen',
+  showsEmail: true,
+  input: z.object({}),
+  async run({ departure, how, call, now }) {
+    const answer = await sayNotSeen[how](departure, now, call)
+    if (answer.kind === 'refused') return refused(NOT_SEEN_REFUSALS[answer.reason])
+    const { parties, command } = answer
+    if (parties.length === 0) return nothing('Nobody is left who has no choice yet.')
+    const lines = ['No northern lights were seen.', ...parties.map(notSeenLine)]
+    return ready(lines, partiesEffect(parties), {
+      done: `${plural(parties.length, 'booking')} to choose.`,
+      command,
+    })
+  },
+})
+
+export const notSeenCommand = departureCommand('departure not-seen', {
+  about:
+    'no northern lights were seen on the tour with the guarantee: each party that came chooses between a full refund and a free return trip',
+  examples: ['1 2026-12-24'],
+  act: () => notSeen,
+})
+
+/** The northern lights were seen: the answer is recorded, and nothing else comes of it. */
+export const lightsSeen = departureAct({
+  done: 'It is recorded that the lights were seen.',
+  input: z.object({}),
+  async run({ departure: { id }, how, now }) {
+    const answer = await sayLightsSeen[how](id, now)
+    if (answer.kind === 'refused') return refused(LIGHTS_SEEN_REFUSALS[answer.reason])
+    return ready(['The northern lights were seen: no guest is asked to choose.'])
+  },
+})

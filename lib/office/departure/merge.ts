@@ -1,0 +1,58 @@
+import 'server-only'
+import { z } from 'zod'
+import { partiesEffect, returnsEffect } from '@/lib/booking/effect'
+import { formatEuros } from '@/lib/booking/money'
+import { partyLine } from '@/lib/booking/party-line'
+import { plural } from '@/lib/booking/plural'
+import { dayInput } from '@/lib/contract/operator-inputs'
+import { MERGE_REFUSALS } from '@/lib/contract/departure-refusals'
+import { departureAct } from '@/lib/office/act'
+import { ready, refused } from '@/lib/office/answers'
+import { departureCommand } from '@/lib/office/command'
+import { describeDeparture } from '@/lib/office/describe'
+import { mergeDepartures, type MergedParty } from '@/lib/use-cases/changes/merge-departures'
+
+/** As a whole or not at all: anyone who has paid comes along and may choose otherwise, all others end. */
+export const merge = departureAct({
+  done: 'The departure is merged.',
+  undoable: 'departure merge',
+  showsEmail: true,
+  input: z.object({ other: dayInput }),
+  fields: () => [{ name: 'other', label: 'Other date', hint: 'Of the same tour.', type: 'date' }],
+  async run({ departure: { tourId, day }, input: { other }, how, call, now }) {
+    const answer = await mergeDepartures[how]({ tourId, day, into: other(now) }, now, call)
+    if (answer.kind === 'refused')
+      return refused(
+        answer.reason === 'not_enough_slots'
+          ? `The other departure has ${plural(answer.seatsMissing, 'seat')} too few. Nobody is moved.`
+          : MERGE_REFUSALS[answer.reason],
+      )
+    const { parties, into, command } = answer
+    const title = await describeDeparture(into)
+    const moved = parties.filter(({ kind }) => kind === 'moved').length
+    return ready(
+      [`It is cancelled, for good, and its guests come to ${title}.`, ...parties.map(toLine)],
+      partiesEffect(parties),
+      { done: `is merged into ${title}: ${plural(moved, 'booking')} moved.`, command },
+    )
+  },
+})
+
+export const mergeCommand = departureCommand('departure merge', {
+  about:
+    'merge a departure into another date, as a whole or not at all: who has paid comes along and may choose otherwise, all others end',
+  examples: ['1 2026-12-24 into 2026-12-26'],
+  inputs: {
+    into: { argument: '<into>', about: 'the word', choices: ['into'] },
+    other: { argument: '<other>', about: 'of the departure that all come to' },
+  },
+  act: () => merge,
+})
+
+function toLine(party: MergedParty): string {
+  if (party.kind === 'ended') return partyLine(party.booking, party)
+  const { refundCents, byHandCents } = returnsEffect(party.returns)
+  const back = refundCents + byHandCents
+  const money = back > 0 ? `, ${formatEuros(back)} cheaper` : ''
+  return partyLine(party.booking, `comes along${money}, and may choose otherwise`)
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { z } from 'zod'
+import { partyLine } from '@/lib/booking/party-line'
+import { MESSAGE_REFUSALS } from '@/lib/contract/departure-refusals'
+import { officeWords } from '@/lib/contract/fields'
+import { departureAct } from '@/lib/office/act'
+import { ready, refused } from '@/lib/office/answers'
+import { MESSAGE_FIELD } from '@/lib/office/booking/message'
+import { sendMessage } from '@/lib/use-cases/changes/send-message'
+
+/** One e-mail to each party, in the office's own words. */
+export const messageAll = departureAct({
+  done: 'The message is on its way.',
+  input: z.object({ message: officeWords }),
+  showsEmail: true,
+  fields: () => [MESSAGE_FIELD],
+  async run({ departure: { id: departureId }, input: { message }, how, now }) {
+    const answer = await sendMessage[how]({ departureId }, message, now)
+    if (answer.kind === 'refused') return refused(MESSAGE_REFUSALS[answer.reason])
+    const { told, untold } = answer
+    return ready(
+      [
+        ...told.map((booking) => partyLine(booking, 'by e-mail')),
+        ...untold.map((booking) => partyLine(booking, 'no e-mail address: please call')),
+        'It is sent at once, and cannot be undone.',
+      ],
+      { guests: told.reduce((sum, { seats }) => sum + seats, 0) },
+    )
+  },
+})

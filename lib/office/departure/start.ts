@@ -1,0 +1,64 @@
+import 'server-only'
+import { z } from 'zod'
+import { outlivesItsPages } from '@/lib/booking/booking'
+import { partyLine } from '@/lib/booking/party-line'
+import { plural } from '@/lib/booking/plural'
+import { type Day, formatDay, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
+import { TIME_REFUSALS } from '@/lib/contract/departure-refusals'
+import { clockInput } from '@/lib/contract/operator-inputs'
+import { departureAct } from '@/lib/office/act'
+import { mistyped, nothing, ready, refused } from '@/lib/office/answers'
+import { departureCommand } from '@/lib/office/command'
+import { type ChangedTime, changeTime } from '@/lib/use-cases/changes/change-time'
+
+type Party = Extract<ChangedTime, { kind: 'changed' }>['parties'][number]
+
+/** Another start; the end of the departure and of its sale go along, and every guest is written to. */
+export const start = departureAct({
+  done: 'The start is changed.',
+  undoable: 'time',
+  showsEmail: true,
+  input: z.object({ time: clockInput }),
+  fields: ({ departure }) => [
+    {
+      ...{ name: 'time', label: 'Start', value: helsinkiTime(departure.startsAt) },
+      hint: 'In Helsinki, as 19:30.',
+    },
+  ],
+  async run({ departure: { tourId, day }, input: { time }, how, call, now }) {
+    if (isSkipped(day, time)) return mistyped(skippedText(day, time))
+    const answer = await changeTime[how]({ tourId, day, time }, now, call)
+    if (answer.kind === 'refused') return refused(TIME_REFUSALS[answer.reason])
+    if (answer.kind === 'unchanged') return nothing(`It starts at ${time} already.`)
+    const { parties, command } = answer
+    const guests = parties.reduce((sum, { booking }) => sum + booking.seats, 0)
+    const done = `starts at ${time} now, with ${plural(parties.length, 'booking')}.`
+    return ready([`It starts at ${time}.`, ...parties.map(toLine)], { guests }, { done, command })
+  },
+})
+
+export const timeCommand = departureCommand('time', {
+  about:
+    'give a departure another start; its end and its sale’s end go along, and every guest is told, with the calendar file',
+  examples: ['1 2026-12-24 19:30'],
+  inputs: { time: { argument: '<time>', about: 'of the start in Helsinki, as 19:30' } },
+  usage: ({ time }, day) =>
+    day !== undefined && clockInput.safeParse(time).success && isSkipped(day, String(time))
+      ? skippedText(day, String(time))
+      : undefined,
+  act: () => start,
+})
+
+/** One night in March has an hour less. */
+function isSkipped(day: Day, time: string): boolean {
+  return helsinkiTime(helsinkiInstant(day, time)) !== time
+}
+
+function skippedText(day: Day, time: string): string {
+  return `There is no ${time} on ${formatDay(day)}: the clocks skip it.`
+}
+
+function toLine({ booking, opensChoice }: Party): string {
+  if (booking.state === 'hold' && !outlivesItsPages(booking)) return partyLine(booking, 'is about to pay')
+  return partyLine(booking, opensChoice ? 'is told, and may choose otherwise' : 'is told')
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { plural } from '@/lib/booking/plural'
+import { formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { database } from '@/lib/db/client'
+import { tourOf } from '@/lib/use-cases/departures/tour-of'
+
+/** A guest's name, for the operator. Erased guests have none. */
+export function guestName(customerName: string): string {
+  return customerName || 'erased guest'
+}
+
+/** `LL-7KM4QD  Aino Korhonen, 2 guests, Snowshoe Adventure on Saturday, 12 December 2026 at 09:30` */
+export async function describeBooking(
+  booking: { readonly reference: string; readonly customerName: string; readonly seats: number },
+  departure: { readonly tourId: number; readonly day: string; readonly startsAt: Date },
+): Promise<string> {
+  const guests = `${guestName(booking.customerName)}, ${plural(booking.seats, 'guest')}`
+  return `${booking.reference}  ${guests}, ${await describeDeparture(departure)}`
+}
+
+/** `Snowshoe Adventure on Saturday, 12 December 2026 at 09:30` */
+export async function describeDeparture(departure: {
+  readonly tourId: number
+  readonly day: string
+  readonly startsAt: Date
+}): Promise<string> {
+  const { name } = await tourOf(database(), departure)
+  return `${name} on ${formatDay(departure.day)} at ${helsinkiTime(departure.startsAt)}`
+}

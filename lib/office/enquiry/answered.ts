@@ -1,0 +1,28 @@
+import 'server-only'
+import { z } from 'zod'
+import { optionalNote } from '@/lib/contract/fields'
+import { enquiryAct } from '@/lib/office/act'
+import { ready, refused } from '@/lib/office/answers'
+import { enquiryCommand } from '@/lib/office/command'
+import { enquiryRefusal } from '@/lib/office/enquiry/enquiry-refusal'
+import { answerEnquiry } from '@/lib/use-cases/enquiries/answer-enquiry'
+
+/** One of us has answered: nobody else needs to. */
+export const answered = enquiryAct({
+  done: 'It counts as answered.',
+  input: z.object({ note: optionalNote }),
+  isTypedAtOnce: true,
+  fields: () => [{ name: 'note', label: 'Note', hint: 'For the office.', isOptional: true }],
+  async run({ enquiry, input: { note }, how, now }) {
+    const answer = await answerEnquiry[how](enquiry.id, note, now)
+    if (answer.kind === 'refused') return refused(enquiryRefusal(answer))
+    return ready(['The enquiry counts as answered, with your name and the time; the visitor is not told.'])
+  },
+})
+
+export const answerCommand = enquiryCommand('enquiries answer', {
+  about: 'say that an enquiry is answered, so that nobody answers it twice',
+  examples: ['2f1a7c4e', '2f1a7c4e --note "Called, wants a private tour in January"'],
+  inputs: { note: { flags: '--note <words>', about: 'for the office' } },
+  act: () => answered,
+})

@@ -1,0 +1,80 @@
+import 'server-only'
+import { tours } from '@/content/tours/all-tours'
+import { formatEuros } from '@/lib/booking/money'
+import { partyWords } from '@/lib/booking/party-words'
+import { formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
+import { enquiryBookingInput, type EnquiryBookingInput } from '@/lib/contract/enquiry-page'
+import { type OperatorField } from '@/lib/contract/operator-page'
+import { type TreatedEnquiry } from '@/lib/db/enquiries'
+import { enquiryAct } from '@/lib/office/act'
+import { ready, refused } from '@/lib/office/answers'
+import { enquiryRefusal } from '@/lib/office/enquiry/enquiry-refusal'
+import { type OfficeOrder } from '@/lib/use-cases/checkout/book-by-office'
+import { bookEnquiry } from '@/lib/use-cases/checkout/book-enquiry'
+
+/** A booking of what a visitor asked, to be paid by a link that the visitor is sent. */
+export const bookingOfEnquiry = enquiryAct({
+  done: 'The places are kept, and the link to pay is on its way.',
+  input: enquiryBookingInput,
+  fields: ({ enquiry }) => fieldsFor(enquiry),
+  async run({ enquiry, input, how, shown: terms, now }) {
+    const order = toOrder(enquiry, input)
+    const answer = await bookEnquiry[how]({ enquiryId: enquiry.id, order, terms }, now)
+    if (answer.kind === 'refused') return refused(enquiryRefusal(answer))
+    const { booking, departure } = answer
+    const tour = tours.find(({ id }) => id === departure.tourId)?.name ?? ''
+    const until = booking.expiresAt ? formatInstant(booking.expiresAt) : ''
+    return ready(
+      [
+        `${tour} on ${formatDay(departure.day)} at ${helsinkiTime(departure.startsAt)}, ${partyWords(order.party)}: ${formatEuros(booking.totalCents)}, to be paid by ${until}.`,
+        ...(order.isPrivate ? ['For this party alone: the date goes off sale.'] : []),
+        'The guest is sent a link to pay. This cannot be undone here: an unpaid booking lapses by itself, and ‘Cancel for us’ ends it.',
+      ],
+      { guests: booking.seats },
+      { shown: answer.terms, newReference: booking.reference },
+    )
+  },
+})
+
+const PRIVATE = [
+  { value: 'no', text: 'No, others may book the date as well' },
+  { value: 'yes', text: 'Yes: the date goes off sale' },
+] as const
+
+/** Who books is typed beside 'Confirm': no person stands in an address. */
+function fieldsFor({ name, email, phone }: TreatedEnquiry): readonly OperatorField[] {
+  const options = tours.map((tour) => ({ value: String(tour.id), text: tour.name }))
+  return [
+    { name: 'tour', label: 'Tour', options },
+    { name: 'day', label: 'Date', type: 'date' },
+    { name: 'adults', label: 'Adults', type: 'number', value: '2' },
+    { name: 'children', label: 'Children', type: 'number', value: '0' },
+    {
+      name: 'total',
+      label: 'Amount in euros',
+      hint: 'A total that you agreed on. Without one it is the price of the date.',
+      isOptional: true,
+      isDecimal: true,
+    },
+    { name: 'private', label: 'For this party alone', options: PRIVATE },
+    { name: 'name', label: 'Name', value: name, isTypedAtOnce: true },
+    { name: 'email', label: 'Email', type: 'email', value: email, isTypedAtOnce: true },
+    { name: 'phone', label: 'Phone', type: 'tel', value: phone ?? '', isOptional: true, isTypedAtOnce: true },
+  ]
+}
+
+function toOrder(enquiry: TreatedEnquiry, input: EnquiryBookingInput): OfficeOrder {
+  const { tour: tourId, day, adults, children, total, name, email, phone } = input
+  return {
+    ...{ tourId, day, party: { adults, children } },
+    totalCents: total,
+    method: null,
+    isPrivate: input.private === 'yes',
+    isByLink: true,
+    name: name ?? enquiry.name,
+    email: email ?? enquiry.email,
+    // Emptied beside 'Confirm', there is none.
+    phone: phone === undefined ? enquiry.phone : phone,
+    note: null,
+  }
+}

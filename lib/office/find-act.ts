@@ -1,0 +1,138 @@
+import 'server-only'
+import {
+  type ActionName,
+  type DepartureActionName,
+  type EnquiryActionName,
+  type OperatorActionName,
+} from '@/lib/contract/operator-page'
+import {
+  type Act,
+  bindAct,
+  type BookingSubject,
+  type BoundAct,
+  type DatesSubject,
+  type DepartureSubject,
+  type EnquirySubject,
+} from '@/lib/office/act'
+import { cancelCommand, cancelForGuest, cancelForUs } from '@/lib/office/booking/cancel'
+import { anotherDate, chooseCommand, fullRefund } from '@/lib/office/booking/choose'
+import { contact, contactCommand } from '@/lib/office/booking/contact'
+import { message } from '@/lib/office/booking/message'
+import { move, moveCommand } from '@/lib/office/booking/move'
+import { newCommand } from '@/lib/office/booking/new'
+import { party, partyCommand } from '@/lib/office/booking/party'
+import { note, noteCommand, noShowCommand, showWishes, wishesCommand } from '@/lib/office/booking/remark'
+import { resend, resendCommand } from '@/lib/office/booking/resend'
+import { type ActCommand } from '@/lib/office/command'
+import { cancelDepartureCommand, cancelThisDeparture } from '@/lib/office/departure/cancel'
+import { guide, guideCommand, guideLink } from '@/lib/office/departure/guide'
+import { lightsSeen, notSeen, notSeenCommand } from '@/lib/office/departure/lights'
+import { merge, mergeCommand } from '@/lib/office/departure/merge'
+import { messageAll } from '@/lib/office/departure/message-all'
+import { price, priceCommand } from '@/lib/office/departure/price'
+import { close, closeCommand, open, openCommand } from '@/lib/office/departure/sale'
+import { seats, seatsCommand } from '@/lib/office/departure/seats'
+import { start, timeCommand } from '@/lib/office/departure/start'
+import { answerCommand, answered } from '@/lib/office/enquiry/answered'
+import { bookingOfEnquiry } from '@/lib/office/enquiry/book'
+import { recordCoins, coinsCommand } from '@/lib/office/money/record-coins'
+import { recordCommand, recordPayment } from '@/lib/office/money/record'
+import { refund, refundCommand } from '@/lib/office/money/refund'
+import { detailsCommand, sendDetails } from '@/lib/office/money/send-details'
+import { undo, undoCommandLine, undoOnDeparture } from '@/lib/office/undo'
+
+const ON_BOOKING: Readonly<Record<OperatorActionName, Act<BookingSubject>>> = {
+  'cancel-for-us': cancelForUs,
+  'cancel-for-guest': cancelForGuest,
+  move,
+  party,
+  contact,
+  refund,
+  'record-payment': recordPayment,
+  'send-details': sendDetails,
+  resend,
+  'show-wishes': showWishes,
+  note,
+  message,
+  'full-refund': fullRefund,
+  'another-date': anotherDate,
+  undo,
+}
+
+const ON_DEPARTURE: Readonly<Record<DepartureActionName, Act<DepartureSubject>>> = {
+  'cancel-departure': cancelThisDeparture,
+  'lights-seen': lightsSeen,
+  'not-seen': notSeen,
+  'message-all': messageAll,
+  'guide-link': guideLink,
+  'name-guide': onItsDay(guide),
+  start,
+  merge,
+  price: onItsDay(price),
+  seats: onItsDay(seats),
+  close: onItsDay(close),
+  open: onItsDay(open),
+  undo: undoOnDeparture,
+}
+
+const ON_ENQUIRY: Readonly<Record<EnquiryActionName, Act<EnquirySubject>>> = {
+  answered,
+  book: bookingOfEnquiry,
+}
+
+/** Every command that does something which the office's page does too, or could. */
+export const ACT_COMMANDS: readonly ActCommand[] = [
+  ...[priceCommand, seatsCommand, closeCommand, openCommand, timeCommand],
+  ...[guideCommand, cancelDepartureCommand, mergeCommand, notSeenCommand],
+  ...[newCommand, partyCommand, moveCommand, cancelCommand, chooseCommand, contactCommand],
+  ...[noteCommand, noShowCommand, wishesCommand, resendCommand],
+  ...[detailsCommand, coinsCommand, refundCommand, recordCommand, answerCommand, undoCommandLine],
+]
+
+/** What a page is about. */
+export type PageSubject =
+  | ({ readonly about: 'booking' } & BookingSubject)
+  | ({ readonly about: 'departure' } & DepartureSubject)
+  | ({ readonly about: 'enquiry' } & EnquirySubject)
+
+/** An act on what its page is about. */
+export type PageAct = BoundAct & { readonly name: ActionName }
+
+/** The act that the address of a page names; null for any other. Coins are recorded in another way than money. */
+export function findAct(word: string, subject: PageSubject): PageAct | null {
+  if (subject.about === 'booking' && has(ON_BOOKING, word)) {
+    const isCoins = word === 'record-payment' && subject.booking.paymentMethod === 'crypto'
+    return { name: word, ...bindAct(isCoins ? recordCoins : ON_BOOKING[word], subject) }
+  }
+  if (subject.about === 'departure' && has(ON_DEPARTURE, word))
+    return { name: word, ...bindAct(ON_DEPARTURE[word], subject) }
+  if (subject.about === 'enquiry' && has(ON_ENQUIRY, word))
+    return { name: word, ...bindAct(ON_ENQUIRY[word], subject) }
+  return null
+}
+
+const DONE: ReadonlyMap<string, string> = new Map(
+  [ON_BOOKING, ON_DEPARTURE, ON_ENQUIRY].flatMap((acts) =>
+    Object.entries<Act<never>>(acts).map(([word, { done }]) => [word, done] as const),
+  ),
+)
+
+/** What is said once the act of a word is done; null where no act has that word. */
+export function doneText(word: string): string | null {
+  return DONE.get(word) ?? null
+}
+
+/** What acts on several dates, on the one of a page. */
+function onItsDay(act: Act<DatesSubject>): Act<DepartureSubject> {
+  const dates = ({ departure: { tourId, day } }: DepartureSubject) => ({ tourId, first: day, last: day })
+  return {
+    ...act,
+    fieldsFor: (of, now) => act.fieldsFor(dates(of), now),
+    preview: (of, typed, now) => act.preview(dates(of), typed, now),
+    confirm: (of, typed, confirmed) => act.confirm(dates(of), typed, confirmed),
+  }
+}
+
+function has<Name extends string>(acts: Readonly<Record<Name, unknown>>, word: string): word is Name {
+  return Object.hasOwn(acts, word)
+}

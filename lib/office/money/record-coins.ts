@@ -1,0 +1,90 @@
+import 'server-only'
+import { z } from 'zod'
+import { type CryptoType } from '@/lib/booking/booking'
+import { networksOf } from '@/lib/booking/crypto-address'
+import { formatEuros } from '@/lib/booking/money'
+import { awaitedCoinsText, coinsLine, ODD_ID } from '@/lib/booking/payment-lines'
+import { decimalInput, eurosInput, lineInput, optionalLineInput } from '@/lib/contract/operator-inputs'
+import { type OperatorField } from '@/lib/contract/operator-page'
+import { networksText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { type Answer, bookingAct } from '@/lib/office/act'
+import { mistyped, ready, refused } from '@/lib/office/answers'
+import { bookingCommand } from '@/lib/office/command'
+import { findCryptoOrder } from '@/lib/use-cases/payments/find-crypto-order'
+import { recordCryptoPayment, type RecordedCrypto } from '@/lib/use-cases/payments/record-crypto-payment'
+
+const ONE_OF = 'Please say how many coins came, or what they are worth in euros: one of the two'
+
+/** Coins have arrived, all or a part: as they came, or by their worth where no details say a rate. */
+export const recordCoins = bookingAct({
+  done: 'The payment is recorded.',
+  input: z
+    .object({
+      amount: decimalInput.optional(),
+      euros: eurosInput.optional(),
+      tx: lineInput,
+      network: optionalLineInput.default(''),
+    })
+    .refine(({ amount, euros }) => (amount === undefined) !== (euros === undefined), { error: ONE_OF }),
+  fields: async ({ booking: { reference, cryptoType } }, now) => {
+    const order = await findCryptoOrder(reference, now)
+    const hint = order ? awaitedCoinsText(order, cryptoType) : undefined
+    const tx = { name: 'tx', label: 'Transaction id' }
+    if (order?.details) return [{ name: 'amount', label: 'Amount', hint, isDecimal: true }, tx]
+    return [
+      { name: 'euros', label: 'Amount in euros', hint, isDecimal: true },
+      tx,
+      ...networkFields(cryptoType),
+    ]
+  },
+  async run({ booking: { reference }, input, how, now }) {
+    const amount = input.amount === undefined ? { cents: Number(input.euros) } : { coins: input.amount }
+    const network = input.network.toLowerCase() || null
+    const transfer = { amount, transactionId: input.tx, network }
+    const answer = await recordCryptoPayment[how](reference, transfer, now)
+    if (answer.kind === 'refused') return toRefusal(answer)
+    const { cents, decision, isOddId } = answer
+    return ready(
+      [
+        `${formatEuros(cents)} has arrived; ${coinsLine(decision)}. This cannot be undone.`,
+        ...(isOddId ? [ODD_ID] : []),
+      ],
+      { byHandCents: decision.kind === 'short' ? 0 : decision.returnCents },
+      { shown: String(cents), done: `${coinsLine(decision)}.` },
+    )
+  },
+})
+
+export const coinsCommand = bookingCommand('crypto paid', {
+  about:
+    'a payment in cryptocurrency has arrived, or a part of it; with all of it the booking, or its change, is confirmed',
+  examples: [
+    'LL-7KM4QD 0.00199 --tx 4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b',
+    'LL-7KM4QD 179 --eur --tx 0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060 --network ethereum',
+  ],
+  inputs: {
+    sum: { argument: '<amount>', about: 'in coins, or in euros with --eur' },
+    tx: { flags: '--tx <id>', about: 'of the transaction: each counts once', isRequired: true },
+    eur: { flags: '--eur', about: 'the amount is what it was worth in euros' },
+    network: { flags: '--network <network>', about: 'that it came on, where no payment details say it' },
+  },
+  read: ({ sum, eur, ...typed }) => ({ ...typed, ...(eur ? { euros: sum } : { amount: sum }) }),
+  act: () => recordCoins,
+})
+
+/** Each transaction counts once on its network; a coin that has one alone needs no word about it. */
+function networkFields(cryptoType: CryptoType | null): readonly OperatorField[] {
+  const networks = networksOf(cryptoType ?? 'other')
+  const field = { name: 'network', label: 'Network', hint: 'That the coins came on.', isOptional: true }
+  if (!networks) return [field]
+  const options = [{ value: '', text: 'Not known' }, ...networks.map((value) => ({ value, text: value }))]
+  return networks.length > 1 ? [{ ...field, options }] : []
+}
+
+function toRefusal(answer: Extract<RecordedCrypto, { readonly kind: 'refused' }>): Answer {
+  if (answer.reason === 'known_transaction')
+    return refused(`This transaction is recorded already, for ${answer.reference}.`)
+  return answer.reason === 'wrong_network'
+    ? mistyped(networksText(answer.networks))
+    : refused(OPERATOR_REFUSALS[answer.reason])
+}

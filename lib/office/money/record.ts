@@ -1,0 +1,112 @@
+import 'server-only'
+import { z } from 'zod'
+import { formatEuros } from '@/lib/booking/money'
+import { byHandCents, moneyLine } from '@/lib/booking/payment-lines'
+import { commandLine, commandToFill } from '@/lib/contract/command-line'
+import { eurosInput, wordInput } from '@/lib/contract/operator-inputs'
+import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { bookingAct } from '@/lib/office/act'
+import { mistyped, ready, refused } from '@/lib/office/answers'
+import { bookingCommand } from '@/lib/office/command'
+import { countTold } from '@/lib/use-cases/outbox/count-told'
+import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
+import { recordMoney } from '@/lib/use-cases/payments/record-money'
+import { recordReturn } from '@/lib/use-cases/payments/record-return'
+
+const METHODS = ['cash', 'bank_transfer', 'crypto'] as const
+
+const input = z.object({ amount: eurosInput, method: wordInput(METHODS) })
+
+/** Money came by hand: the balance due, or for a booking a part of it. */
+export const recordPayment = bookingAct({
+  done: 'The payment is recorded.',
+  input,
+  fields: async ({ booking }, now) => [
+    {
+      ...{ name: 'amount', label: 'Amount in euros', isDecimal: true },
+      hint: await dueHint(booking.reference, now),
+    },
+    {
+      ...{ name: 'method', label: 'How it came' },
+      options: [
+        { value: 'cash', text: 'In cash' },
+        { value: 'bank_transfer', text: 'By bank transfer' },
+      ],
+    },
+  ],
+  async run({ booking: { reference }, input: { amount: cents, method }, how, now }) {
+    if (method === 'crypto')
+      return mistyped(`Coins that came are recorded by ${commandToFill('crypto paid', reference)}.`)
+    const answer = await recordMoney[how]({ reference, cents, method }, now)
+    if (answer.kind === 'recorded')
+      return ready(
+        [`${formatEuros(cents)} has come; ${moneyLine(answer.money)}. This cannot be undone.`],
+        {
+          byHandCents: byHandCents(answer.money, cents),
+        },
+        { done: `${moneyLine(answer.money)}.` },
+      )
+    return refused(
+      answer.reason === 'wrong_amount' ? exactly(answer.dueCents) : OPERATOR_REFUSALS[answer.reason],
+    )
+  },
+})
+
+/** What was asked for has been sent back by hand. */
+export const recordReturned = bookingAct({
+  done: 'It is recorded.',
+  input,
+  async run({ booking, input: { amount: cents, method }, how, now }) {
+    const answer = await recordReturn[how]({ reference: booking.reference, cents, method }, now)
+    if (answer.kind === 'recorded') {
+      const { leftCents, refunds } = answer
+      const left = leftCents > 0 ? `, and ${formatEuros(leftCents)} is still to be returned` : ''
+      return ready(
+        [`${formatEuros(cents)} has gone back${left}.`],
+        {
+          emails: refunds * (await countTold([booking])),
+        },
+        { done: 'recorded; the guest is being told.' },
+      )
+    }
+    if (answer.reason === 'not_found') return refused(OPERATOR_REFUSALS.not_found)
+    return refused(
+      answer.askedCents === 0
+        ? `Nothing of this booking is yours to return; ${commandLine('money refund', '…')} gives a courtesy back.`
+        : `Only ${formatEuros(answer.askedCents)} of this booking is yours to return.`,
+    )
+  },
+})
+
+export const recordCommand = bookingCommand('money record', {
+  about:
+    'record money that came by hand for a booking or its change, or with --returned that you have sent back what was asked for; with receipt or credit note',
+  examples: ['LL-7KM4QD 358 --method bank_transfer', 'LL-7KM4QD 179 --method crypto --returned'],
+  inputs: {
+    amount: { argument: '<amount>', about: 'in euros' },
+    method: {
+      flags: '--method <how>',
+      about: `how it came or went: ${METHODS.join(', ')}`,
+      isRequired: true,
+    },
+    returned: { flags: '--returned', about: 'it went back to the guest' },
+  },
+  usage: ({ method, returned }) =>
+    method === 'crypto' && !returned
+      ? `Coins that came are recorded by ${commandToFill('crypto paid', 'REFERENCE')}.`
+      : undefined,
+  act: ({ returned }) => (returned ? recordReturned : recordPayment),
+})
+
+function exactly(cents: number): string {
+  return `The amount due is exactly ${formatEuros(cents)}.`
+}
+
+async function dueHint(reference: string, now: Date): Promise<string | undefined> {
+  const { booking, change } = (await loadBookingRecord(reference, now)) ?? {}
+  if (change) return exactly(change.payCents)
+  const cents = booking?.dueCents ?? 0
+  return cents > 0
+    ? `${formatEuros(cents)} is to be paid. Of a part, the guest is asked for the rest.`
+    : undefined
+}

@@ -1,0 +1,74 @@
+import 'server-only'
+import { z } from 'zod'
+import { returnsEffect } from '@/lib/booking/effect'
+import { formatEuros } from '@/lib/booking/money'
+import { refundableCents } from '@/lib/booking/refund'
+import { COURTESY_REASONS } from '@/lib/booking/refund-reasons'
+import { eurosInput } from '@/lib/contract/operator-inputs'
+import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { database } from '@/lib/db/client'
+import { loadLedger } from '@/lib/db/ledger'
+import { bookingAct } from '@/lib/office/act'
+import { ready, refused } from '@/lib/office/answers'
+import { bookingCommand } from '@/lib/office/command'
+import { countTold } from '@/lib/use-cases/outbox/count-told'
+import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
+
+const REASONS = {
+  goodwill: 'A courtesy',
+  tour_not_as_booked: 'The tour was not as booked',
+  our_mistake: 'A mistake of ours',
+} as const
+
+/** Money is refunded, and the booking stays as it is. */
+export const refund = bookingAct({
+  done: 'The refund is on its way.',
+  undoable: 'money refund',
+  input: z.object({ amount: eurosInput, reason: z.enum(COURTESY_REASONS) }),
+  fields: async ({ booking }) => [
+    {
+      ...{ name: 'amount', label: 'Amount in euros', isDecimal: true },
+      hint: `At most ${formatEuros(refundableCents(await loadLedger(database(), booking.id)))}.`,
+    },
+    {
+      ...{ name: 'reason', label: 'Reason', hint: 'The guest reads it in a sentence.' },
+      options: COURTESY_REASONS.map((value) => ({ value, text: REASONS[value] })),
+    },
+  ],
+  async run({ booking: { reference }, input: { amount: cents, reason }, how, call, now }) {
+    const answer = await refundBooking[how]({ reference, cents, reason, command: call }, now)
+    if (answer.kind === 'refused') {
+      if (answer.reason === 'more_than_left')
+        return refused(`Only ${formatEuros(answer.leftCents)} is left of what was paid.`)
+      return refused(OPERATOR_REFUSALS[answer.reason === 'not_found' ? 'not_found' : 'nothing_left'])
+    }
+    const effect = returnsEffect(answer.returns)
+    // The credit note is sent when the refund is made, which is after this.
+    const later = effect.refundCents > 0 ? await countTold([answer.booking]) : 0
+    const atOnce = answer.tellsOfDrop ? await countTold([answer.booking]) : 0
+    return ready(
+      [
+        `${formatEuros(cents)} is refunded, and the booking stays as it is.`,
+        ...(answer.dropsChange ? ['The change that waits for its payment is dropped.'] : []),
+        ...(later > 0 ? ['The guest has an e-mail with the credit note when the refund is made.'] : []),
+      ],
+      { ...effect, emails: later + atOnce },
+      { done: `${formatEuros(cents)} is refunded.`, command: answer.command },
+    )
+  },
+})
+
+export const refundCommand = bookingCommand('money refund', {
+  about: 'give a guest money back whose booking stays as it is; the newest payment goes back first',
+  examples: ['LL-7KM4QD 50 --reason goodwill', 'LL-7KM4QD 89.50 --reason tour_not_as_booked'],
+  inputs: {
+    amount: { argument: '<amount>', about: 'in euros' },
+    reason: {
+      flags: '--reason <word>',
+      about: 'which the guest reads in a sentence',
+      choices: COURTESY_REASONS,
+      isRequired: true,
+    },
+  },
+  act: () => refund,
+})

@@ -1,0 +1,117 @@
+import 'server-only'
+import { z } from 'zod'
+import { plural } from '@/lib/booking/plural'
+import { undoableWords, withoutChangeLine } from '@/lib/booking/undo'
+import { formatInstant } from '@/lib/calendar/day'
+import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { commandUser } from '@/lib/db/actor'
+import { type StoredBooking } from '@/lib/db/bookings'
+import { database } from '@/lib/db/client'
+import {
+  findUndoableCommandOn,
+  findUndoableCommandOnDeparture,
+  isInOpenCommand,
+  type StoredCommand,
+} from '@/lib/db/commands'
+import { findDeparture, loadDeparture } from '@/lib/db/departures'
+import { type Answer, bookingAct, departureAct, freeAct } from '@/lib/office/act'
+import { ready, refused } from '@/lib/office/answers'
+import { command } from '@/lib/office/command'
+import { describeBooking, describeDeparture } from '@/lib/office/describe'
+import { findCommandToUndo, undoCommand, type Undoing } from '@/lib/use-cases/changes/undo-command'
+
+const DONE = 'It is undone.'
+
+/** The newest act on this booking alone, while it can be undone. */
+export const undo = bookingAct({
+  done: DONE,
+  input: z.object({}),
+  async run({ booking: { id }, ...run }) {
+    const made = await findUndoableCommandOn(database(), id)
+    if (!made && (await isInOpenCommand(database(), id)))
+      return refused('This was done to the whole departure: it is undone on the departure’s page.')
+    return undoing('The booking is', made, run)
+  },
+})
+
+/** The same of this departure as a whole. */
+export const undoOnDeparture = departureAct({
+  done: DONE,
+  input: z.object({}),
+  run: async ({ departure: { id }, ...run }) =>
+    undoing('The departure and its bookings are', await findUndoableCommandOnDeparture(database(), id), run),
+})
+
+const undoById = freeAct({
+  done: DONE,
+  input: z.object({
+    id: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9]{4}$/, 'Please write the id as K7QM')
+      .optional(),
+  }),
+  async run({ input: { id }, ...run }) {
+    const made = await findCommandToUndo(database(), id === undefined ? { userName: commandUser() } : { id })
+    return made ? undoing(`${made.id} is undone: all is`, made, run) : refused('There is no command to undo.')
+  },
+})
+
+export const undoCommandLine = command('undo', {
+  about:
+    'undo a command, for ten minutes: bookings are what they were, and what waits, refunds and e-mails, is dropped',
+  examples: ['', 'K7QM --dry-run'],
+  inputs: {
+    id: {
+      argument: '[id]',
+      about: 'as the command has printed it; your newest command where it is left out',
+    },
+  },
+  act: () => undoById,
+})
+
+type Run = { readonly how: 'preview' | 'run'; readonly shown: string | undefined; readonly now: Date }
+
+async function undoing(what: string, made: StoredCommand | null, { how, shown, now }: Run): Promise<Answer> {
+  if (!made || (shown !== undefined && shown !== made.id))
+    return refused('There is nothing to undo any more.')
+  return toAnswer(what, await undoCommand[how](made.id, now), now)
+}
+
+async function toAnswer(what: string, answer: Undoing, now: Date): Promise<Answer> {
+  if (answer.kind === 'undone') {
+    const { command, departureIds, restored, left, withoutChange } = answer
+    const closed = await Promise.all(departureIds.map((id) => findDeparture(database(), id, now)))
+    const titles = await Promise.all(
+      closed.flatMap((departure) => (departure ? [describeDeparture(departure)] : [])),
+    )
+    return ready(
+      [
+        `${what} as before ${undoableWords(command.name)} of ${formatInstant(command.at)}, by ${command.userName}. E-mails and refunds that wait are dropped.`,
+        ...(await Promise.all(restored.map((booking) => describe(booking, now)))),
+        ...titles.map((title) => `${title} takes place, and stays off sale.`),
+        ...(await Promise.all(
+          left.map(
+            async (booking) =>
+              `${await describe(booking, now)} stays ended: its guest was about to pay, and was sent away.`,
+          ),
+        )),
+        ...withoutChange.map(withoutChangeLine),
+      ],
+      { guests: restored.reduce((sum, { seats }) => sum + seats, 0), emails: 0 },
+      {
+        shown: command.id,
+        done: `${command.id} is undone: ${plural(restored.length, 'booking')} as before.`,
+      },
+    )
+  }
+  if (answer.reason === 'changed_since')
+    return refused(`Nothing is undone: ${answer.references.join(' and ')} changed since.`)
+  if (answer.reason === 'not_found') return refused('There is no command to undo.')
+  return refused(OPERATOR_REFUSALS[answer.reason === 'too_late' ? 'too_late_to_undo' : answer.reason])
+}
+
+async function describe(booking: StoredBooking, now: Date): Promise<string> {
+  return describeBooking(booking, await loadDeparture(database(), booking.departureId, now))
+}

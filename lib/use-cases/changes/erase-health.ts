@@ -1,0 +1,17 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { deleteHealthNotes, findHealthNote } from '@/lib/db/health-notes'
+import { operation } from '@/lib/db/operation'
+
+/**
+ * Erase what a guest has said about health, whatever became of the booking. Returns whether there was anything.
+ *
+ * Rule: health (docs/rules.md)
+ */
+export const eraseHealth = operation({ work: erase })
+
+async function erase(db: Db, bookingId: string): Promise<{ readonly isKept: boolean }> {
+  const isKept = (await findHealthNote(db, bookingId)) !== null
+  await deleteHealthNotes(db, [bookingId])
+  return { isKept }
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Email, isAboutBooking } from '@/lib/emails/email'
+
+const captured = new AsyncLocalStorage<Map<string, Email>>()
+
+/**
+ * Do some work, such as a preview, and capture the e-mails that it queues: of each kind to each recipient about each
+ * booking the last.
+ */
+export async function captureEmails<T>(
+  work: () => Promise<T>,
+): Promise<{ readonly answer: T; readonly emails: readonly Email[] }> {
+  const emails = new Map<string, Email>()
+  const answer = await captured.run(emails, work)
+  return { answer, emails: [...emails.values()] }
+}
+
+/** An e-mail is queued. A transaction may begin anew, and then queues the same again. */
+export function capture(email: Email, recipients: readonly string[]): void {
+  const about = isAboutBooking(email) ? email.facts.reference : ''
+  captured.getStore()?.set([email.kind, about, ...recipients].join(' '), email)
+}
