@@ -4,6 +4,7 @@ import next from 'eslint-config-next/core-web-vitals'
 import nextTypeScript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier/flat'
 
+import { plainEnglish, plainEnglishInDocs, plainEnglishInSheets } from './tools/lint/plain-english.mjs'
 import { translatableText } from './tools/lint/translatable-text.mjs'
 
 // Who may import whom: docs/architecture.md says it in words. Each room with what it may import beside itself and
@@ -158,10 +159,22 @@ export default defineConfig([
     },
   },
   {
-    files: ['{app,components}/**/*.tsx'],
-    plugins: { own: { rules: { 'translatable-text': translatableText } } },
-    rules: { 'own/translatable-text': 'error' },
+    plugins: {
+      own: {
+        rules: { 'translatable-text': translatableText, 'plain-english': plainEnglish },
+        processors: { docs: plainEnglishInDocs, sheets: plainEnglishInSheets },
+      },
+    },
   },
+  { files: ['{app,components}/**/*.tsx'], rules: { 'own/translatable-text': 'error' } },
+  { files: ['**/*.{ts,tsx,mjs}'], rules: { 'own/plain-english': 'error' } },
+  // Articles and legal texts are for guests, and the word list itself has to name the words.
+  {
+    files: ['**/*.md'],
+    ignores: ['content/**', 'docs/style.md', 'CHANGELOG.md'],
+    processor: 'own/docs',
+  },
+  { files: ['**/*.css', 'prisma/schema.prisma'], processor: 'own/sheets' },
   {
     files: ['{app,components,content,lib,prisma,tools}/**/*.{ts,tsx,mjs}'],
     ignores: Object.keys(rooms).map((room) => (room.endsWith('.ts') ? room : `${room}/**`)),

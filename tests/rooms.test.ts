@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
-/* What the linter says to a file of a room that imports another, and what the papers say of the rooms. */
+/* What the linter says of imports between modules, and what the docs say of the modules. */
 
 const EXPORTED = /^export (?:async )?(?:function|const|class) (\w+)/gm
 

@@ -11,7 +11,7 @@ const DEFAULT = { defaultCountry: 'FI' } as const
 const MOST_DIGITS = 15
 
 /**
- * The telephone numbers in what a guest typed, as they are dialled from any country: without the nought that is for the
+ * The telephone numbers in what a guest typed, as they are dialled from any country: without the zero that is for the
  * own one, and without an extension, which is read. The pieces give the whole text.
  *
  * Rule: telephone-links (docs/rules.md)

@@ -50,7 +50,7 @@ export function changing(command: Command): Command {
 }
 
 /** Options of a changing command that can be undone. */
-export type UndoableOptions = ChangingOptions & { readonly now?: true }
+type UndoableOptions = ChangingOptions & { readonly now?: true }
 
 export function undoable(command: Command): Command {
   return changing(command).option('--now', 'return money and send e-mails at once: it cannot be undone then')

@@ -33,7 +33,7 @@ function inFigures(text: string): string {
   return text.replace(/\p{Nd}/gu, digitOf)
 }
 
-/** Digits of every script lie in rows from nought to nine. */
+/** Digits of every script are in rows from zero to nine. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let back = 0

@@ -31,7 +31,7 @@ export async function listGuideLinked(db: Db, since: Date): Promise<readonly num
   return rows.map(({ id }) => id)
 }
 
-/** The former link of the guide ends. */
+/** End the previous link of the guide. */
 export async function raiseGuideLink(db: Db, id: number): Promise<void> {
   await db.departure.update({ where: { id }, data: { guideVersion: { increment: 1 } } })
 }

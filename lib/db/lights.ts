@@ -27,7 +27,7 @@ export async function saveLightsSeen(db: Db, departureId: number, now: Date): Pr
 export type UnansweredNight = {
   readonly departureId: number
   readonly tourId: number
-  /** Who came; there is one at the least. */
+  /** Who came; at least one. */
   readonly parties: number
   readonly guests: number
 }

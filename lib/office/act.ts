@@ -65,7 +65,7 @@ type Run<Of, Input> = Of & {
   readonly now: Date
 }
 
-export type Definition<Of, Input> = {
+type Definition<Of, Input> = {
   /** What is said once it is done. */
   readonly done: string
   /** Its form, its options and what is wrong with them. */
@@ -82,7 +82,7 @@ export type Definition<Of, Input> = {
 
 type Typed = Readonly<Record<string, unknown>>
 
-export type Preview =
+type Preview =
   | Exclude<Answer, Ready>
   | {
       readonly kind: 'ready'

@@ -89,7 +89,7 @@ export class PaymentProviderError extends Error {
   }
 }
 
-/** Keys that are tried in one call, where Stripe keeps an error of its own under the former. */
+/** How many keys one call tries, since Stripe keeps an error of its own under the previous one. */
 const MOST_KEYS = 3
 
 /**

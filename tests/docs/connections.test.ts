@@ -37,7 +37,7 @@ test('the papers say how many connections a process takes, as the code does', ()
   expect(decision).toContain(`(lists and prices, ${reads})`)
   expect(decision).toContain(`(bookings and payments, ${money})`)
   expect(decision).toContain(`(e-mails, refunds, commands, ${background})`)
-  expect(decision).toContain(`has ${whole} at the most, one that leaves it to a worker ${site}`)
+  expect(decision).toContain(`has ${whole} at most, one that leaves it to a worker ${site}`)
 })
 
 function wordsOf(paper: string): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/* What the papers name is there: files, headings and rules; and what the code cites of them as well. */
+/* What the docs name exists: files, headings and rules; and so does what the code cites of them. */
 
 const SKIPPED = /^(?:node_modules|\.git|\.next.*|\.data|coverage|test-results|playwright-report|generated)$/
 
@@ -144,7 +144,7 @@ function commentsOf(text: string): readonly string[] {
   return text.match(COMMENT) ?? []
 }
 
-/** Names of PostgreSQL, of its poolers and of an older Stripe.js, which the papers explain. */
+/** Names of PostgreSQL, of its poolers and of an older Stripe.js, which the docs explain. */
 const FOREIGN: ReadonlySet<string> = new Set([
   'LISTEN',
   'max_prepared_statements',

@@ -6,7 +6,7 @@ const ROUNDS = 40
 type Take = () => Promise<number>
 
 /**
- * How many times as long the slowest kind of question takes as the fastest, by their medians. They are asked in turns and
+ * How many times as long the slowest kind of question takes as the fastest, by their medians. They alternate, and
  * each round begins with another, so that whatever else the machine does slows all of them alike.
  */
 export async function compareTimes(kinds: readonly Take[]): Promise<number> {

@@ -3,7 +3,7 @@ import { openInstallation } from '@/tools/postgres/installation'
 import { PASSWORD, ROLE } from '@/tools/postgres/initialise'
 import { startServer, stopServer, waitUntilReady } from '@/tools/postgres/server'
 
-/** A PostgreSQL of one's own, as careful as in production: what it has committed outlives its end. */
+/** A separate PostgreSQL, as careful as in production: what it committed survives a crash. */
 export type CrashingPostgres = {
   readonly urlOf: (database: string) => string
   readonly crash: () => Promise<void>

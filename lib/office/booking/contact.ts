@@ -45,7 +45,7 @@ export const contact = bookingAct({
 })
 
 /** Neither the command nor the history says what the guest had told. Rule: health (docs/rules.md) */
-export const forgetHealth = bookingAct({
+const forgetHealth = bookingAct({
   done: 'Nothing about health is kept any longer.',
   input: z.object({}),
   async run({ booking, how }) {

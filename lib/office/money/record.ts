@@ -53,7 +53,7 @@ export const recordPayment = bookingAct({
 })
 
 /** What was asked for has been sent back by hand. */
-export const recordReturned = bookingAct({
+const recordReturned = bookingAct({
   done: 'It is recorded.',
   input,
   async run({ booking, input: { amount: cents, method }, how, now }) {

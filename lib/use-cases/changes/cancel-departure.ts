@@ -34,7 +34,7 @@ export type CancelDepartureInput = TourDay & {
 /** What becomes of one booking: it ends at once, or its guest chooses. */
 type CancelledParty = EndedParty | { readonly kind: 'choice'; readonly booking: StoredParty }
 
-export type CancelledDeparture =
+type CancelledDeparture =
   | {
       readonly kind: 'cancelled'
       readonly departure: StoredDeparture

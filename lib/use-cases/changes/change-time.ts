@@ -21,7 +21,7 @@ import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-case
 import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
-export type TimeInput = TourDay & {
+type TimeInput = TourDay & {
   /** `HH:MM` in Helsinki. */
   readonly time: string
 }

@@ -22,7 +22,7 @@ import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
 import { changeableDeparture } from '@/lib/use-cases/seats/steps/load-case'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
-export type MergeInput = TourDay & { readonly into: Day }
+type MergeInput = TourDay & { readonly into: Day }
 
 /** What becomes of one booking: it ends at once, or comes along. */
 export type MergedParty =
@@ -33,7 +33,7 @@ export type MergedParty =
       readonly returns: readonly MoneyReturn[]
     }
 
-export type MergedDepartures =
+type MergedDepartures =
   | {
       readonly kind: 'merged'
       readonly departure: StoredDeparture

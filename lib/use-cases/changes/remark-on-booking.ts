@@ -8,7 +8,7 @@ import { operation } from '@/lib/db/operation'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
 /** What the office writes down about a booking. */
-export type Remark =
+type Remark =
   | { readonly kind: 'note'; readonly words: string }
   /** Whether they came; a page says what it has shown of that, and undefined where it does not say. */
   | { readonly kind: 'no_show' | 'came'; readonly seen?: AttendanceShown | undefined }

@@ -9,7 +9,7 @@ import { refuseUnseen } from '@/lib/db/history-mark'
 import { findLightsAnswer, saveLightsSeen } from '@/lib/db/lights'
 import { operation } from '@/lib/db/operation'
 
-export type LightsSeen =
+type LightsSeen =
   | { readonly kind: 'seen' }
   | {
       readonly kind: 'refused'

@@ -20,7 +20,7 @@ import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-
 
 type Decision = NotSeenDecision<StoredParty & { readonly isNoShow: boolean; readonly hasChosen: boolean }>
 
-export type NotSeen =
+type NotSeen =
   | {
       readonly kind: 'not_seen'
       readonly departure: StoredDeparture

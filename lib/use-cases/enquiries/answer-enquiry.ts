@@ -5,7 +5,7 @@ import { addEnquiryAct, type TreatedEnquiry } from '@/lib/db/enquiries'
 import { operation } from '@/lib/db/operation'
 import { lockEnquiry, type LockedEnquiry } from '@/lib/use-cases/enquiries/steps/lock-enquiry'
 
-export type Answered =
+type Answered =
   | { readonly kind: 'answered'; readonly enquiry: TreatedEnquiry }
   | Extract<LockedEnquiry, { readonly kind: 'refused' }>
 

@@ -6,7 +6,7 @@ import { recordHistory } from '@/lib/db/history'
 import { refuseUnseen } from '@/lib/db/history-mark'
 import { guideUrl } from '@/lib/use-cases/links/departure-url'
 
-/** Make a link for the guide of a departure; the former ends. Rule: guide-link (docs/rules.md) */
+/** Make a link for the guide of a departure; the previous one ends. Rule: guide-link (docs/rules.md) */
 export function makeGuideLink(departureId: number, now: Date): Promise<string | null> {
   return inTransaction(async (db) => {
     await lockDeparture(db, departureId)

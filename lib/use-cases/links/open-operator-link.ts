@@ -17,7 +17,7 @@ import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
 export type OperatorSubject = LinkedSubject & { readonly about: 'booking'; readonly inbox: string }
 
 /** A departure, for the inbox that the link was sent to. */
-export type DepartureSubject = {
+type DepartureSubject = {
   readonly about: 'departure'
   readonly departure: StoredDeparture
   readonly inbox: string

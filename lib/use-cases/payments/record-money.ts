@@ -20,7 +20,7 @@ import { type MoneyCall } from '@/lib/use-cases/payments/record-return'
 import { settleChange } from '@/lib/use-cases/payments/steps/settle-change'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 
-export type RecordedMoney =
+type RecordedMoney =
   | {
       readonly kind: 'recorded'
       readonly booking: StoredBooking

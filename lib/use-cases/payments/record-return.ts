@@ -14,7 +14,7 @@ export type MoneyCall = {
   readonly method: MoneyMethod
 }
 
-export type RecordedReturn =
+type RecordedReturn =
   /** `refunds`: of how many it is, each with its credit note and e-mail. */
   | {
       readonly kind: 'recorded'

@@ -24,7 +24,7 @@ export type RefundCall = {
   readonly command?: CommandCall
 }
 
-export type Refunded =
+type Refunded =
   | {
       readonly kind: 'refunded'
       readonly booking: StoredBooking

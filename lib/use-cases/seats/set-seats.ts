@@ -8,7 +8,7 @@ import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
 
 /** The dates that there are, as they were; or those that have more seats taken, and then nothing is changed. */
-export type SeatsChange = { readonly kind: 'changed' | 'refused'; readonly days: readonly SeasonDay[] }
+type SeatsChange = { readonly kind: 'changed' | 'refused'; readonly days: readonly SeasonDay[] }
 
 type SeatsCall = SeasonRange & { readonly seats: number }
 

@@ -53,7 +53,7 @@ test('why a bank keeps a card is not told to whoever holds it', async () => {
   expect((await answerTo(await backend.aDeparture({ seats: 1 }))).error).not.toContain('stolen')
 })
 
-/** Handed on as they are: of each text the first, or every one. */
+/** Passed on as they are: of each text the first, or every one. */
 const HANDED_ON = ERRORS.filter(
   ([, text], index) => isExhaustive || ERRORS.findIndex(([, other]) => other === text) === index,
 )

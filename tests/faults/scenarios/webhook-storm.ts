@@ -41,7 +41,7 @@ export const webhookStorm: Scenario = {
   },
 }
 
-/** 30 paid, of which 8 were given back by hand and 4 are disputed; 4 bank debits, 2 of them in vain; 0 others: 50 events. */
+/** 30 paid, of which 8 were given back by hand and 4 are disputed; 4 bank debits, 2 of which fail; 0 others: 50 events. */
 async function makeNews(stage: Stage): Promise<void> {
   const sessions = await Promise.all(
     Array.from({ length: 34 }, async () => {

@@ -76,7 +76,9 @@ test('a departure is cancelled with its reason, for good; what its guests have c
     'That is chosen already.',
     'There is nothing to do.',
   ])
-  await expect(ops('booking', 'choose', reference, 'refund', '--yes')).rejects.toThrow('already chosen something else')
+  await expect(ops('booking', 'choose', reference, 'refund', '--yes')).rejects.toThrow(
+    'already chosen something else',
+  )
 })
 
 test('a departure is merged into another date, or the missing seats are named', async () => {

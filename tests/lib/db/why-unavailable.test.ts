@@ -24,7 +24,7 @@ test('other errors say nothing about the database, also those that go round in c
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code })
 
-/* What a person must mend, and what passes: a site or a worker that starts waits for the latter. */
+/* What someone must fix, and what passes: a starting site or worker waits only for the latter. */
 test.each([
   [coded('28P01'), 'refuses the user or password of DATABASE_URL (28P01)', true],
   [

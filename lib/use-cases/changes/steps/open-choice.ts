@@ -42,7 +42,7 @@ export async function openChoice(
   { booking: before, departure, choice, again, about, command }: ChoiceOccasion,
   now: Date,
 ): Promise<void> {
-  // What its guest may choose is part of what a booking is: whatever was decided by the former one is outdated.
+  // What its guest may choose is part of what a booking is: whatever was decided by the previous one is outdated.
   const booking = await changeBooking(db, before.id, { version: before.version + 1 })
   const former = await findOpenChoice(db, booking.id)
   if (former) await closeChoice(db, former.id, { chosen: null, now, endedBy: command?.id })

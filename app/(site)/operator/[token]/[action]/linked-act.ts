@@ -13,7 +13,7 @@ import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link
 type Fields = Readonly<Record<string, unknown>>
 
 /** What came of an act: nothing, where something is not as it was shown, or cannot be read. */
-export type Outcome = 'done' | 'held' | 'nothing' | 'unreadable'
+type Outcome = 'done' | 'held' | 'nothing' | 'unreadable'
 
 /** An act by an operator's link: its form, what it would come to, and 'Confirm'. */
 export type LinkedAct = Pick<PageAct, 'name' | 'isTypedAtOnce' | 'fields' | 'faultsIn'> & {
