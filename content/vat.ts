@@ -1,3 +1,4 @@
+import { tours } from '@/content/tours/all-tours'
 import { type VatRate, type VatRates } from '@/lib/booking/vat'
 
 /** Finland's standard rate. Source: https://vero.fi/en/businesses-and-corporations/taxes-and-charges/vat/rates-of-vat */
@@ -11,4 +12,4 @@ export const isVatConfirmed: boolean = false
  * stand at the standard rate: a reduced one may hold for a part of some (transport, sport, the zoo's entrance), which
  * your accountant must say. Rule: vat (docs/rules.md)
  */
-export const vatRates: VatRates = { 1: standard, 2: standard, 4: standard, 5: standard, 8: standard }
+export const vatRates: VatRates = Object.fromEntries(tours.map(({ id }) => [id, standard]))

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type Route } from 'next'
+import { type TourRoute } from '@/lib/booking/tour'
 import { type ReactNode } from 'react'
 
 import { OfferPicture } from '@/components/cards/offer-picture'
@@ -17,7 +17,7 @@ type OfferCardProps = {
   readonly features: readonly string[]
   readonly price: string
   readonly priceNote?: string
-  readonly route: Route
+  readonly route: TourRoute
 }
 
 /** A tall picture that runs to the edge of the screen, and a short column of words beside it. */

@@ -4,14 +4,15 @@ import { type Route } from 'next'
 import { usePathname } from 'next/navigation'
 
 import { PageLink } from '@/components/ui/page-link'
+import { type TourRoute } from '@/lib/booking/tour'
 
 export type Place = {
   readonly name: string
-  readonly href: Route
+  readonly href: Route | TourRoute
   /** The page that it stands for, where it leads to a part of one. */
-  readonly page?: Route
+  readonly page?: Route | TourRoute
   /** The pages that belong to it. */
-  readonly within?: readonly Route[]
+  readonly within?: readonly (Route | TourRoute)[]
 }
 
 type PlaceLinksProps = {

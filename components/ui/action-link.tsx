@@ -3,9 +3,10 @@ import { PageLink } from '@/components/ui/page-link'
 import { type ReactNode } from 'react'
 
 import { actionStyle } from '@/components/ui/action-style'
+import { type TourRoute } from '@/lib/booking/tour'
 
 type ActionLinkProps = {
-  readonly href: Route | '#tours' | '#booking' | '#request'
+  readonly href: Route | TourRoute | '#tours' | '#booking' | '#request'
   readonly children: ReactNode
 }
 

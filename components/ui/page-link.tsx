@@ -1,8 +1,9 @@
 import { type Route } from 'next'
 import { type ComponentProps } from 'react'
+import { type TourRoute } from '@/lib/booking/tour'
 
 type PageLinkProps<Path extends string> = Omit<ComponentProps<'a'>, 'href'> & {
-  readonly href: Route<Path> | `#${string}`
+  readonly href: Route<Path> | TourRoute | `#${string}`
 }
 
 /** A link to a page of ours: plain, so that it costs no script. `usePageLinks` has the router follow it. */

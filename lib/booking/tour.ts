@@ -1,15 +1,11 @@
 import { type Prices } from '@/lib/booking/quote'
 import { type Season } from '@/lib/calendar/season'
 
-export type TourId = 1 | 2 | 4 | 5 | 8
+/** Of `content/tours`; departures and bookings refer to it for good. */
+export type TourId = number
 
-/** The tours' pages, with their slash. */
-type TourRoute =
-  | '/northern-lights-tour'
-  | '/family-friendly-northern-lights'
-  | '/snowshoe-rental'
-  | '/ice-fishing'
-  | '/ranua-zoo'
+/** The address of a tour's page, which is one file for all of them: `/ice-fishing`. */
+export type TourRoute = `/${string}`
 
 /**
  * Everything the site knows of one tour. Its one home is `content/tours`: pages, panel, seed, e-mails and

@@ -49,9 +49,6 @@ export function changing(command: Command): Command {
     .option('--json', 'answer as JSON: what was shown, what it comes to, and what was done')
 }
 
-/** Options of a changing command that can be undone. */
-type UndoableOptions = ChangingOptions & { readonly now?: true }
-
 export function undoable(command: Command): Command {
   return changing(command).option('--now', 'return money and send e-mails at once: it cannot be undone then')
 }

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { type Metadata } from 'next'
+import { generateMetadata as tourMetadata } from '@/app/(site)/[tour]/page'
 import { generateMetadata } from '@/app/(site)/blog/[slug]/page'
 import { company } from '@/content/company'
+import { tours } from '@/content/tours/all-tours'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 
 type Found = { readonly page: string; readonly metadata: Metadata }
@@ -10,10 +12,16 @@ let found: readonly Found[]
 
 beforeAll(async () => {
   const files = readdirSync('app/(site)', { recursive: true, encoding: 'utf8' })
-  const pages = files.filter((file) => file.endsWith('page.tsx') && !/\[|tour-booking-page/.test(file))
+  const pages = files.filter((file) => file.endsWith('page.tsx') && !file.includes('['))
   found = [
     ...(await Promise.all(pages.map((file) => metadataOf(`(site)/${file}`)))),
     await metadataOf('not-found.tsx'),
+    ...(await Promise.all(
+      tours.map(async ({ route }) => ({
+        page: route,
+        metadata: await tourMetadata({ params: Promise.resolve({ tour: route.slice(1) }) }),
+      })),
+    )),
     ...(await Promise.all(
       loadArticleFacts().map(async ({ slug }) => ({
         page: slug,

@@ -1,3 +1,4 @@
+import { tours } from '@/content/tours/all-tours'
 import { existsSync } from 'node:fs'
 import { categoryArticles } from '@/app/(site)/category-articles'
 import { readDarkHours } from '@/components/figures/read-dark-hours'
@@ -131,7 +132,8 @@ test('every link on the site leads to a page, and within a text to a heading', (
   ]
   for (const { title, body } of texts) {
     for (const [, path = '', id] of body.html.matchAll(/href="(\/[^"#]*)?(?:#([^"]*))?"/g)) {
-      const page = path.startsWith('/blog/') ? '/blog/[slug]' : path
+      const isTour = tours.some(({ route }) => route === path)
+      const page = path.startsWith('/blog/') ? '/blog/[slug]' : isTour ? '/[tour]' : path
       expect([title, path, existsSync(`app/(site)${page}/page.tsx`)]).toEqual([title, path, true])
       if (id && !path) expect(body.html).toContain(`id="${id}"`)
     }

@@ -41,14 +41,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     samples: [{ address: '/northern-lights-tours' }],
   },
   {
-    component: 'TourBookingPage',
-    files: [
-      '(site)/northern-lights-tour/page.tsx',
-      '(site)/family-friendly-northern-lights/page.tsx',
-      '(site)/ice-fishing/page.tsx',
-      '(site)/ranua-zoo/page.tsx',
-      '(site)/snowshoe-rental/page.tsx',
-    ],
+    files: ['(site)/[tour]/page.tsx'],
     samples: [{ address: '/northern-lights-tour', shows: PANEL }],
   },
   {

@@ -1,3 +1,7 @@
+import { type Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { tourMetadata } from '@/app/(site)/page-metadata'
 import { Breadcrumbs, TourData } from '@/app/structured-data'
 import { BookingPanel } from '@/components/booking/booking-panel'
 import { TourTemplate } from '@/components/tour/tour-template'
@@ -8,8 +12,21 @@ import { type ArticleFacts } from '@/content/blog/article'
 import { publishableKey } from '@/lib/env'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 
+type TourProps = { readonly params: Promise<{ readonly tour: string }> }
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return tourPages.map(({ tour: { route } }) => ({ tour: route.slice(1) }))
+}
+
+export async function generateMetadata({ params }: TourProps): Promise<Metadata> {
+  return tourMetadata(await loadPage(params))
+}
+
 /** A tour's page with its booking panel. */
-export function TourBookingPage({ page }: { readonly page: TourPage }) {
+export default async function TourBookingPage({ params }: TourProps) {
+  const page = await loadPage(params)
   const { id, name, prices, season, times } = page.tour
   return (
     <>
@@ -35,6 +52,11 @@ export function TourBookingPage({ page }: { readonly page: TourPage }) {
       />
     </>
   )
+}
+
+async function loadPage(params: TourProps['params']): Promise<TourPage> {
+  const { tour } = await params
+  return tourPages.find(({ tour: { route } }) => route === `/${tour}`) ?? notFound()
 }
 
 /** Rule: larger-groups (docs/rules.md) */
