@@ -51,8 +51,8 @@ function joined(html: string): string {
   return html.replaceAll(/<\/span><span(?: translate="no")?>/g, '')
 }
 
-/** Forms with words to guests, which stand in no address. */
-const POSTED = ['message', 'message-all', 'cancel-departure']
+/** Forms with words to guests or names, which are in no address. */
+const POSTED = ['message', 'message-all', 'cancel-departure', 'contact']
 
 async function draftOf(token: string, action: string, typed: Record<string, string>): Promise<string> {
   const { location } = await sendPreview(token, action, typed)

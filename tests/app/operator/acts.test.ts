@@ -18,6 +18,7 @@ import {
   leadsToDone,
   operatorToken,
   send,
+  sendPreview,
 } from '@/tests/support/operator-pages'
 import { runOps } from '@/tests/support/run-ops'
 import { endCommands } from '@/tests/support/work'
@@ -464,4 +465,22 @@ test('a message is seen as its guest reads it, goes to that guest alone, and sta
   expect(await messages()).toEqual([{ booking: { reference } }])
   expect((await historyOf(reference)).at(-1)).toMatchObject({ what: 'message_sent', actor_name: ONE })
   expect((await historyOf(other.reference)).map(({ what }) => what)).not.toContain('message_sent')
+})
+
+test('a party is made smaller on its page, and details are corrected there without a name in an address', async () => {
+  const { reference, token } = await aLinked()
+  expect(await actionPage(token, 'party')).not.toContain('>Confirm<')
+  const html = await actionPage(token, 'party', { adults: '1', children: '0', reason: 'guest' })
+  expect(html).toContain('179 € goes back to the card.')
+  expect(await send(token, 'party', hiddenFields(html))).toMatchObject(done(token, 'party'))
+  expect(await bookingOf(reference)).toMatchObject({ seats: 1, total_cents: 179_00 })
+  const typed = { name: 'Aino Virtanen', email: 'aino@example.com', phone: '', pickUp: 'Hotel Aakenus' }
+  expect((await sendPreview(token, 'contact', typed)).location).not.toContain('Virtanen')
+  const preview = await actionPage(token, 'contact', typed)
+  expect(preview).toContain('Name: Aino Virtanen instead of Aino Korhonen.')
+  expect(await send(token, 'contact', hiddenFields(preview))).toMatchObject(done(token, 'contact'))
+  expect(await database().booking.findUniqueOrThrow({ where: { reference } })).toMatchObject({
+    customerName: 'Aino Virtanen',
+    pickupPlace: 'Hotel Aakenus',
+  })
 })

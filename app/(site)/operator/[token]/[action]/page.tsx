@@ -43,9 +43,10 @@ export default pageInTime(async function OperatorActionPage({
   const sent = isPreviewPosted(fields) ? kept : query
   const values = textsOf({ ...query, ...kept })
   const isChanging = change !== undefined
-  const preview = isChanging ? null : await act.preview(act.isTypedAtOnce ? {} : sent, now())
-  const { path, subject, history } = await headOf(token, opened)
   const isSent = fields.some((field) => values[field.name] !== undefined)
+  const isToFillIn = isChanging || (fields.length > 0 && !act.isTypedAtOnce && !isSent)
+  const preview = isToFillIn ? null : await act.preview(act.isTypedAtOnce ? {} : sent, now())
+  const { path, subject, history } = await headOf(token, opened)
   const isInvalid = invalid !== undefined || (preview === null && isSent && !isChanging)
   return (
     <PlainPage isForOffice>
