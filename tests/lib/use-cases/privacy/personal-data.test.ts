@@ -210,7 +210,7 @@ test('the office deletes it when the guest asks, also of a booking that has ende
   const before = await backend.query('SELECT * FROM history')
   expect((await forget('--dry-run')).join()).not.toContain(WORDS)
   expect(await notesOf(reference)).toHaveLength(1)
-  expect((await forget('--yes')).at(-1)).toBe(`${reference}: nothing about health is kept any more.`)
+  expect((await forget('--yes')).at(-1)).toBe(`${reference}: Nothing about health is kept any longer.`)
   expect(await notesOf(reference)).toEqual([])
   expect(await backend.query('SELECT * FROM history')).toEqual(before)
   expect((await forget('--yes')).at(-1)).toMatch('nothing to do')
