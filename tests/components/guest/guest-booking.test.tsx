@@ -254,7 +254,26 @@ test('coins that a person sends back are not said to be on their way', () => {
   const money = aMoney({ askedCents: 487_00 })
   show({ standing: 'refunded', money, facts: { paymentMethod: 'crypto', cryptoType: 'bitcoin' } })
   expect(screen.getByRole('status')).toHaveTextContent('We return 487 € by hand')
+  expect(screen.queryByText('Cancelled and refunded')).toBeNull()
   expect(screen.queryByText(/on its way back/i)).toBeNull()
+})
+
+test('a booking is said to be refunded once all that is to be returned has been', () => {
+  const titleOf = (money: Partial<ReturnType<typeof aMoney>>) => {
+    cleanup()
+    show({ standing: 'refunded', money: aMoney(money), facts: { paymentMethod: 'cash' } })
+    return screen.getByRole('status').querySelector('p')?.textContent
+  }
+  expect(titleOf({ askedCents: 487_00 })).toBe('Cancelled')
+  expect(titleOf({ askedCents: 100_00, returnedCents: 387_00 })).toBe('Cancelled')
+  expect(titleOf({ returnedCents: 487_00 })).toBe('Cancelled and refunded')
+})
+
+test('a guest whose part came in before the seats lapsed reads that it is returned, not that nothing was charged', () => {
+  const facts = { paymentMethod: 'crypto', cryptoType: 'bitcoin' } as const
+  show({ standing: 'lapsed', facts, money: aMoney({ paidCents: 100_00, askedCents: 100_00 }) })
+  expect(screen.getByRole('status')).toHaveTextContent('We return 100 € by hand')
+  expect(screen.queryByText(/nothing was charged/)).toBeNull()
 })
 
 test('what an address says was done is believed only of a booking in that state', () => {
@@ -277,6 +296,11 @@ test('what an address says was done is believed only of a booking in that state'
   expect(noteOf('held', { isJustChanged: true })).toContain('Your booking is changed')
   expect(noteOf('', { isJustChanged: true })).toContain('Your booking is changed')
   expect(noteOf('kept', { isJustChanged: true })).toContain('The change is dropped')
+})
+
+test.each(Object.getOwnPropertyNames(Object.prototype))('nothing was done of which an address says %s', (done) => {
+  render(<GuestBooking done={done} now={at('12:00', '2026-11-22')} page={aGuestPage()} />)
+  expect(screen.getAllByRole('status')).toHaveLength(1)
 })
 
 test.each(['cancelled', 'refunded', 'lapsed', 'choice_open'] as const)(
