@@ -56,6 +56,7 @@ export function ContactFields({ fields, faults, isTyped, onClear, onChange }: Co
         />
         <TextField
           autoComplete="tel"
+          fault={faults.phone}
           hint={phoneHint}
           label="Phone"
           defaultValue={fields.phone}
@@ -64,6 +65,7 @@ export function ContactFields({ fields, faults, isTyped, onClear, onChange }: Co
           type="tel"
         />
         <TextAreaField
+          fault={faults.specialRequests}
           hint={fields.children > 0 ? AGES + WISHES : WISHES}
           label="Special requests"
           defaultValue={fields.specialRequests}

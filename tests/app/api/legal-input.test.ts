@@ -91,7 +91,7 @@ test.each([
   const body = { name, email: 'aino@example.com', message: 'Hello' }
   expect(await read(await contact(aCall('POST', '/api/requests/contact', body)))).toEqual({
     status: 400,
-    body: { error: 'Your name contains characters that cannot be used', code: 'invalid' },
+    body: { error: 'Your name contains characters that cannot be used', code: 'invalid', field: 'name' },
   })
   expect(await backend.query('SELECT FROM enquiries')).toEqual([])
 })
