@@ -69,6 +69,17 @@ test('who has not said where to be picked up is asked, and reads how far we driv
   expect(screen.getByText((words) => words.startsWith(pickUpRule))).toBeVisible()
 })
 
+test('wishes keep their lines', () => {
+  show({ facts: { specialRequests: 'Two vegetarians\nA window seat' } })
+  expect(screen.getByText(/^Two vegetarians/).textContent).toBe('Two vegetarians\nA window seat')
+  expect(screen.getByText(/^Two vegetarians/)).toHaveClass('whitespace-pre-line')
+})
+
+test('an address is shown in its own letters', () => {
+  show({ facts: { customerEmail: 'rv.jp@xn--r8jz45g.jp' } })
+  expect(screen.getByText('rv.jp@例え.jp')).toBeVisible()
+})
+
 test('a pick-up place that is known is shown, and not asked for', () => {
   show({ pickupPlace: 'Hotel Aurora' })
   expect(screen.getByText('Hotel Aurora')).toBeVisible()
