@@ -27,7 +27,7 @@ const FAULTS: Readonly<Record<string, (value: string) => string | null>> = {
   schema: (value) =>
     value === SCHEMA ? null : `only ${SCHEMA} is used: give each site a database of its own`,
   sslmode: (value) => (TLS_MODES.includes(value) ? null : `must be one of ${TLS_MODES.join(', ')}`),
-  ssl: (value) => (value in TLS_BY_SWITCH ? null : 'must be true or false'),
+  ssl: (value) => (Object.hasOwn(TLS_BY_SWITCH, value) ? null : 'must be true or false'),
   sslrootcert: (value) => (value === 'system' ? null : faultOfFile(value)),
   sslcert: faultOfFile,
   sslkey: faultOfFile,

@@ -1,6 +1,7 @@
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { type Faults } from '@/lib/browser/booking-faults'
 import { PanelSection } from '@/components/booking/panel-section'
+import { phoneHint } from '@/content/phone-hint'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 
 type Contact = Pick<BookingFields, 'fullName' | 'email' | 'phone' | 'specialRequests'>
@@ -55,6 +56,8 @@ export function ContactFields({ fields, faults, isTyped, onClear, onChange }: Co
         />
         <TextField
           autoComplete="tel"
+          fault={faults.phone}
+          hint={phoneHint}
           label="Phone"
           defaultValue={fields.phone}
           name="phone"
@@ -62,6 +65,7 @@ export function ContactFields({ fields, faults, isTyped, onClear, onChange }: Co
           type="tel"
         />
         <TextAreaField
+          fault={faults.specialRequests}
           hint={fields.children > 0 ? AGES + WISHES : WISHES}
           label="Special requests"
           defaultValue={fields.specialRequests}

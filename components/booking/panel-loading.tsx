@@ -14,7 +14,7 @@ export function PanelLoading() {
       <p className="mt-8 hidden border-l-2 border-aurora-deep pl-4 noscript:block">
         Booking needs JavaScript. Switch it on in your browser, call <PhoneLink /> or write to <EmailLink />,
         and we book your places.{' '}
-        <span>{`If you come back from the payment page, nothing was charged, and your seats are free again ${HOLD_MINUTES} minutes after you set out to pay.`}</span>
+        <span>{`If you come back from the payment page: we cannot see here whether you paid. Please look at your e-mail before you book again. Seats that were not paid for are free again ${HOLD_MINUTES} minutes after you set out to pay.`}</span>
       </p>
     </>
   )

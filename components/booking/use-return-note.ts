@@ -7,7 +7,9 @@ import { releaseOpenCheckout, type ReleasedCheckout } from '@/lib/browser/releas
 import { isFormOver } from '@/lib/browser/session'
 
 const CANCELLED = 'Your payment was cancelled and nothing was charged.'
-const KEPT = `Your seats are free again ${HOLD_MINUTES} minutes after you set out to pay, at the latest.`
+const UNKNOWN = `We cannot see just now whether you paid: please look at your e-mail before you book again. Seats that were not paid for are free again ${HOLD_MINUTES} minutes after you set out to pay, at the latest.`
+const ENDED =
+  'Your payment had arrived, and the booking has been cancelled since. Our e-mail about it says what happens next.'
 const MADE =
   'Your booking has been made, and there is no need to book again. All about it comes to you by e-mail.'
 
@@ -45,9 +47,9 @@ function noteFor(released: ReleasedCheckout, cancelled: Cancelled | null): strin
   if (released === 'processing') {
     return 'Your payment is still being confirmed. We will write to you by e-mail as soon as it is.'
   }
+  if (released === 'ended') return ENDED
   if (released === 'released') return `${CANCELLED} Your seats have been released.`
-  if (!cancelled) return null
-  return released === 'unknown' && cancelled.release ? `${CANCELLED} ${KEPT}` : CANCELLED
+  return cancelled ? UNKNOWN : null
 }
 
 /** What the address of the way back says. */

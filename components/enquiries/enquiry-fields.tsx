@@ -1,3 +1,4 @@
+import { phoneHint } from '@/content/phone-hint'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 /** Who asks: in every enquiry. */
 export function VisitorFields() {
@@ -23,7 +24,14 @@ export function MessageFields() {
   return (
     <>
       <VisitorFields />
-      <TextField autoComplete="tel" isCheckedByBrowser label="Phone Number" name="phone" type="tel" />
+      <TextField
+        autoComplete="tel"
+        hint={phoneHint}
+        isCheckedByBrowser
+        label="Phone Number"
+        name="phone"
+        type="tel"
+      />
       <TextAreaField isCheckedByBrowser isRequired label="Message" name="message" rows={4} />
     </>
   )

@@ -4,6 +4,7 @@ import { type SubmitOptions } from '@/lib/browser/post-form'
 import { randomKey } from '@/lib/browser/random-key'
 import { RefusedCallError } from '@/lib/browser/refused-error'
 import { useHoneypot } from '@/components/anti-spam/use-honeypot'
+import { refuseField } from '@/components/ui/find-fault'
 import { emptyFields, readTyped } from '@/components/ui/read-typed'
 import { type Submission, useSubmission } from '@/components/ui/use-submission'
 
@@ -12,8 +13,8 @@ const THANKS_MS = 5000
 
 type EnquiryOutcome =
   | { readonly kind: 'sent' }
-  /** `reason`: the server's own text, or empty; null when nobody answered. */
-  | { readonly kind: 'failed'; readonly reason: string | null }
+  /** `reason`: the server's own text, or empty; null when nobody answered. `field`: what it refused; empty where it is none. */
+  | { readonly kind: 'failed'; readonly reason: string | null; readonly field: string }
 
 export type EnquiryState = Pick<Submission<EnquiryOutcome>, 'state' | 'isSending' | 'buttonRef'> & {
   readonly honeypotRef: RefObject<HTMLInputElement | null>
@@ -52,6 +53,7 @@ export function useEnquiry<Name extends string>(
     const outcome = await sendOnce((onProof) => trySending(fields, onProof))
     const isAsSent = names.every((name) => readTyped(form, names)[name] === fields[name])
     if (outcome?.kind === 'sent' && isAsSent) emptyFields(form, names)
+    if (outcome?.kind === 'failed' && outcome.field) refuseField(form, outcome.field, outcome.reason ?? '')
   }
 
   async function trySending(
@@ -63,7 +65,8 @@ export function useEnquiry<Name extends string>(
       attempt.current = null
       return { kind: 'sent' }
     } catch (failure) {
-      return { kind: 'failed', reason: failure instanceof RefusedCallError ? failure.message : null }
+      if (!(failure instanceof RefusedCallError)) return { kind: 'failed', reason: null, field: '' }
+      return { kind: 'failed', reason: failure.message, field: failure.field }
     }
   }
 

@@ -5,6 +5,7 @@ import { isReturnedByHand } from '@/components/guest/returned-by-hand'
 import { isAhead, isPaying } from '@/lib/booking/standing'
 import { type Day, formatDay, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
+import { shownEmail } from '@/lib/contract/shown-email'
 
 /** What is booked, when and where, and the money of it. */
 export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage) {
@@ -47,7 +48,7 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
           {facts.customerName}
         </Fact>
         <Fact isKept name="Email">
-          {facts.customerEmail}
+          {shownEmail(facts.customerEmail)}
         </Fact>
         {customerPhone && (
           <Fact isKept name="Phone">

@@ -1,6 +1,7 @@
 import { HealthField } from '@/components/guest/health-field'
 import { PlainArea, PlainField } from '@/components/guest/plain-field'
 import { actionStyle } from '@/components/ui/action-style'
+import { phoneHint } from '@/content/phone-hint'
 import { pickUpRule } from '@/content/pick-up'
 import { formatEuros } from '@/lib/booking/money'
 import { detailsInput } from '@/lib/contract/guest-page'
@@ -72,6 +73,7 @@ export function ChangeDetails({
             autoComplete="tel"
             defaultValue={values.phone}
             fault={faultOf('phone')}
+            hint={phoneHint}
             label="Phone"
             maxLength={50}
             name="phone"

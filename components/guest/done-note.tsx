@@ -60,8 +60,8 @@ function wordOf(
   const isEnded = standing === 'cancelled' || standing === 'refunded' || standing === 'lapsed'
   const isChangeOpen = change !== null
   const state = { isEnded, isChangeOpen, isUnpaid: isChangeOpen || standing === 'unpaid' }
-  const isTrue = (OF_STATE[done] ?? (() => true))(state)
-  if (isTrue && done in WORDS) return done === 'held' && coins ? 'held_for_coins' : done
+  const isTrue = Object.hasOwn(OF_STATE, done) ? OF_STATE[done]?.(state) : true
+  if (isTrue && Object.hasOwn(WORDS, done)) return done === 'held' && coins ? 'held_for_coins' : done
   return isJustChanged && !isEnded && change === null ? 'changed' : ''
 }
 

@@ -82,14 +82,14 @@ export function standingWords(
     case 'refunded':
       return {
         tone: 'ended',
-        title: money.returnedCents + money.askedCents > 0 ? 'Cancelled and refunded' : 'Cancelled',
+        title: isRefunded(money) ? 'Cancelled and refunded' : 'Cancelled',
         text: `Your seats are free again. ${returnText(money, facts)}`.trim(),
       }
     case 'lapsed':
       return {
         tone: 'ended',
         title: 'No longer held',
-        text: 'The seats were not paid for and are free again, and nothing was charged. You are welcome to book another date.',
+        text: `${lapsedText(money, facts)} You are welcome to book another date.`,
       }
   }
 }
@@ -126,6 +126,18 @@ function countdown(day: Day, today: Day): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / MS_PER_DAY)
   if (days === 0) return 'It is today.'
   return days === 1 ? 'It is tomorrow.' : `${plural(days, 'day')} to go.`
+}
+
+/** All that is to be returned has been. */
+function isRefunded({ returnedCents, askedCents }: GuestPage['money']): boolean {
+  return returnedCents > 0 && askedCents === 0
+}
+
+function lapsedText(money: GuestPage['money'], facts: GuestPage['facts']): string {
+  const returned = returnText(money, facts)
+  return returned
+    ? `The seats were not paid in full and are free again. ${returned}`
+    : 'The seats were not paid for and are free again, and nothing was charged.'
 }
 
 function returnText(money: GuestPage['money'], facts: GuestPage['facts']): string {

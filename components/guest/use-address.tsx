@@ -2,6 +2,7 @@ import { FewWords } from '@/components/layout/few-words'
 import { PlainPage } from '@/components/layout/plain-page'
 import { actionStyle } from '@/components/ui/action-style'
 import { Sentence } from '@/components/ui/sentence'
+import { shownEmail } from '@/lib/contract/shown-email'
 
 type UseAddressProps = {
   readonly path: string
@@ -28,7 +29,7 @@ export function UseAddress({ path, booking, email, isProved, mustWait }: UseAddr
         <p className="mt-6 text-lg text-pretty">
           <Sentence>{`${isProved ? 'Our e-mails' : 'From now on our e-mails'} about booking ${booking.reference} go to `}</Sentence>
           <strong className="wrap-anywhere" translate="no">
-            {email}
+            {shownEmail(email)}
           </strong>
           <span>
             {isProved

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx'
+
 import { FewWords } from '@/components/layout/few-words'
 import { ActionButton } from '@/components/ui/action-button'
+import { actionStyle } from '@/components/ui/action-style'
 import { CONFIRM_HOURS } from '@/lib/booking/waiting-list'
-import { type Day, formatDay } from '@/lib/calendar/day'
+import { type Day, formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
 
 type WaitingPartyProps = {
   /** Of the page itself; its forms are sent below it. */
@@ -13,12 +16,15 @@ type WaitingPartyProps = {
     readonly tourName: string
     readonly day: Day
     readonly isOffered: boolean
+    /** The way to pay it, while that can be done. */
+    readonly offer: { readonly payBy: Date; readonly bookingPath: `/booking/${string}` } | null
   }[]
 }
 
 /** What a party waits for, the way into the line, and the way off the list. Works without JavaScript. */
 export function WaitingParty({ address, isConfirmed, dates }: WaitingPartyProps) {
   const theDates = dates.length === 1 ? 'this date' : 'these dates'
+  const offers = dates.flatMap(({ offer, ...date }) => (offer ? [{ ...date, ...offer }] : []))
   return (
     <FewWords>
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">The waiting list</h1>
@@ -40,13 +46,30 @@ export function WaitingParty({ address, isConfirmed, dates }: WaitingPartyProps)
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-pretty text-slate">
+          {offers.map(({ day, payBy, bookingPath }) => (
+            <div className="mt-6" key={bookingPath}>
+              <p className="text-lg text-pretty" id={`offer-${day}`}>
+                {`A place on ${formatDay(day)} is yours if you pay for it until ${formatInstant(payBy)}.`}
+              </p>
+              <p className="mt-3">
+                <a aria-describedby={`offer-${day}`} className={actionStyle('primary')} href={bookingPath}>
+                  {`Pay by ${helsinkiTime(payBy)}${offers.length > 1 ? ` for ${formatDay(day)}` : ''}`}
+                </a>
+              </p>
+            </div>
+          ))}
+          <p
+            className={clsx(
+              'text-pretty text-slate',
+              offers.length > 0 ? 'mt-10 border-t border-ice pt-6' : 'mt-4',
+            )}
+          >
             {isConfirmed
               ? 'If you leave, an offered place that you have not paid goes to the next guest at once. A place that you have paid stays yours.'
               : `Your place in the line counts from now on, once you confirm it. If you did not ask for this, close the page: ${CONFIRM_HOURS} hours after the form was sent we erase it.`}
           </p>
           <div className="mt-6">
-            <ActionButton type="submit">
+            <ActionButton look={offers.length > 0 ? 'quiet' : 'primary'} type="submit">
               {isConfirmed ? 'Leave the waiting list' : 'Confirm my place in the line'}
             </ActionButton>
           </div>

@@ -22,6 +22,7 @@ export function usePageLinks(): void {
       const address = link && pageOf(link)
       if (!address || !isPlainClick(event)) return
       if (isThisPage(link) && link.hash) return
+      if (isThisPage(link) && link.closest('header, footer')) return goToTop(link, event)
       event.preventDefault()
       if (!link.closest('header') || !visit(link.pathname, link.hash)) router.push(address)
     }
@@ -39,6 +40,17 @@ export function usePageLinks(): void {
       for (const hint of HINTS) document.removeEventListener(hint, prepare)
     }
   }, [router, visit])
+}
+
+/**
+ * A menu's link to the page that it stands on. Without the query that the page was opened with it is left to the browser:
+ * the router keeps what a page has made of its query, such as the days of a stay.
+ */
+function goToTop(link: HTMLAnchorElement, event: MouseEvent): void {
+  if (link.search !== window.location.search) return
+  event.preventDefault()
+  window.scrollTo({ top: 0 })
+  document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 function pageOf({ origin, pathname, search, hash }: HTMLAnchorElement): Route | null {

@@ -12,7 +12,7 @@ type DepartureTableProps = {
 /* On a phone each party is a card of its own; the roles keep what it is then: a row of a table. */
 const ROW = 'block border-t border-ice py-5 md:table-row md:py-0 print:table-row print:py-0'
 const CELL =
-  'flex items-baseline justify-between gap-6 py-1 md:table-cell md:border-t md:border-ice md:px-2 md:py-4 md:align-top print:table-cell print:px-2 print:align-top'
+  'flex flex-wrap items-baseline justify-between gap-x-6 py-1 md:table-cell md:border-t md:border-ice md:px-2 md:py-4 md:align-top print:table-cell print:px-2 print:align-top'
 
 /** Who comes, in the order of the pick-up places. */
 export function DepartureTable({ parties, hasHealth, action }: DepartureTableProps) {
@@ -44,7 +44,7 @@ export function DepartureTable({ parties, hasHealth, action }: DepartureTablePro
                     aria-hidden
                     className="shrink-0 text-sm text-slate md:hidden print:hidden"
                   >{`${head} `}</span>
-                  <span className="min-w-0 text-right wrap-anywhere md:text-left print:text-left">
+                  <span className="min-w-0 grow basis-32 text-right wrap-break-word hyphens-auto whitespace-pre-line md:text-left print:text-left">
                     {text}
                   </span>
                 </td>
@@ -60,12 +60,12 @@ export function DepartureTable({ parties, hasHealth, action }: DepartureTablePro
 function cellsOf(party: DepartureParty, { hasHealth, action }: Omit<DepartureTableProps, 'parties'>) {
   const { stop, pickUp, name, reference, guests, phone, wishes, health, remarks } = party
   return [
-    ['Pick-up place', pickUp === null ? 'not said' : `${stop}. ${pickUp}`],
+    ['Pick-up place', pickUp === null ? 'not said' : <Words key="place">{`${stop}. ${pickUp}`}</Words>],
     [
       'Names',
       <>
         <span className="font-medium" translate="no">
-          {name}
+          <Words>{name}</Words>
         </span>
         <span className="block text-sm text-slate">
           <Sentence>{[reference, ...remarks].join(', ')}</Sentence>
@@ -75,16 +75,27 @@ function cellsOf(party: DepartureParty, { hasHealth, action }: Omit<DepartureTab
     ],
     ['Guests', guests],
     ['Phone', phone === null ? 'none' : <Call key="call" name={name} phone={phone} />],
-    ['Wishes', wishes ?? 'none'],
-    ...(hasHealth ? [['Health', health ?? 'nothing said'] as const] : []),
+    ['Wishes', <Words key="wishes">{wishes ?? 'none'}</Words>],
+    ...(hasHealth ? [['Health', <Words key="health">{health ?? 'nothing said'}</Words>] as const] : []),
   ] as const
+}
+
+/** Longer ones would make their column wider than the page, and are broken; no other word is. */
+const LONG_WORD = /(\S{25,})/
+
+function Words({ children }: { readonly children: string }) {
+  return children.split(LONG_WORD).map((part, index) => (
+    <span className={index % 2 === 1 ? 'wrap-anywhere' : undefined} key={`${index}${part}`}>
+      {part}
+    </span>
+  ))
 }
 
 function Call({ name, phone }: { readonly name: string; readonly phone: string }) {
   return phoneParts(phone).map(({ text, url }) =>
     url === null ? (
       <span key={text} translate="no">
-        {text}
+        <Words>{text}</Words>
       </span>
     ) : (
       <a

@@ -24,7 +24,7 @@ export function Fact({ name, children, isLong = false, isKept = false }: FactPro
     <div className={isLong ? 'print:col-span-full' : 'flex items-baseline justify-between gap-6'}>
       <dt className="max-w-3/5 shrink-0 text-slate">{name}</dt>
       <dd
-        className={clsx('min-w-0 text-pretty wrap-break-word', !isLong && 'text-right')}
+        className={clsx('min-w-0 text-pretty wrap-break-word', isLong ? 'whitespace-pre-line' : 'text-right')}
         translate={isKept ? 'no' : undefined}
       >
         {children}

@@ -35,6 +35,15 @@ export function foundAt(
   return { text, alerts: hadFocus ? alerts + 1 : 0 }
 }
 
+/** Say of a field what the server has found, as what the browser finds is said. It is judged anew at the next try. */
+export function refuseField(form: HTMLFormElement, name: string, text: string): void {
+  const field = form.elements.namedItem(name)
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+  field.setCustomValidity(text)
+  field.reportValidity()
+  field.setCustomValidity('')
+}
+
 function firstInvalid(form: HTMLFormElement | null): Element | undefined {
   // Not by a selector: what answers `:invalid` may ask each field again, and so come back here.
   return [...(form?.elements ?? [])].find((one) => 'validity' in one && !(one as Control).validity.valid)

@@ -101,7 +101,7 @@ export function listUnrecorded(
   entries: readonly AccountsEntry[],
 ): readonly string[] {
   const known = new Set(movements.map(keyOf))
-  const unknown = entries.filter((entry) => entry.kind in STRIPE_KINDS && !known.has(keyOfEntry(entry)))
+  const unknown = entries.filter((entry) => Object.hasOwn(STRIPE_KINDS, entry.kind) && !known.has(keyOfEntry(entry)))
   return [...new Set(unknown.flatMap(({ paymentIntentId }) => paymentIntentId ?? []))]
 }
 
@@ -151,7 +151,7 @@ function compareEach(
   }
   for (const one of ours)
     add(keyOf(one), `${one.kind} of ${one.reference}, ${one.providerId ?? ''}`, { ours: signedCents(one) })
-  for (const one of entries.filter(({ kind }) => kind in STRIPE_KINDS))
+  for (const one of entries.filter(({ kind }) => Object.hasOwn(STRIPE_KINDS, kind)))
     add(keyOfEntry(one), `${one.kind} ${one.id} at Stripe`, { theirs: one.cents })
   return [...found.values()].filter((one) => one.ours !== one.theirs)
 }

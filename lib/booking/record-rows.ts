@@ -5,6 +5,7 @@ import { formatEuros } from '@/lib/booking/money'
 import { type Party } from '@/lib/booking/party'
 import { partyWords } from '@/lib/booking/party-words'
 import { type Day, formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
+import { shownEmail } from '@/lib/contract/shown-email'
 
 /** What the operator has of a booking. Amounts in cents. */
 type RecordedBooking = {
@@ -60,7 +61,7 @@ export function recordRows(
     ['Guests', partyWords(booking)],
     ['Change', change && changeText(change)],
     ['Name', booking.customerName || 'forgotten guest'],
-    ['E-mail', booking.customerEmail],
+    ['E-mail', shownEmail(booking.customerEmail)],
     ['Phone', booking.customerPhone],
     ['Pick-up', booking.pickupPlace],
     ['Wishes', booking.specialRequests],
@@ -141,5 +142,5 @@ export function emailLine({
       : overtakenAt
         ? 'not sent, as it was overtaken by a later change'
         : `waits since ${formatInstant(createdAt)}`
-  return `${emailWords(kind)}, to ${recipient || 'nobody'}: ${what}`
+  return `${emailWords(kind)}, to ${shownEmail(recipient) || 'nobody'}: ${what}`
 }

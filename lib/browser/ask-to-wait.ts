@@ -5,12 +5,20 @@ import { type WaitingListRequest } from '@/lib/contract/waiting-list'
 
 export type WaitingAnswer =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'failed'; readonly message: string; readonly isOutdated: boolean }
+  | {
+      readonly kind: 'failed'
+      readonly message: string
+      /** What was refused; empty where it is no field. */
+      readonly field: string
+      readonly isOutdated: boolean
+    }
 
 /** Longer than a busy server needs; sent again, the same party keeps its place in the line. */
 const TIMEOUT_MS = 20_000
 
 const UNSENT = 'We could not put you on the list. Please try again, or write to us.'
+
+const NOBODY_ANSWERED = { message: UNSENT, field: '' }
 
 /** Put a party on the waiting list of some dates. */
 export async function askToWait(
@@ -23,7 +31,7 @@ export async function askToWait(
     if (response.ok) return { kind: 'waiting' }
     throw await readRefusal(response, UNSENT)
   } catch (failure) {
-    const message = failure instanceof RefusedCallError ? failure.message : UNSENT
-    return { kind: 'failed', message, isOutdated: isOutdated(failure) }
+    const { message, field } = failure instanceof RefusedCallError ? failure : NOBODY_ANSWERED
+    return { kind: 'failed', message, field, isOutdated: isOutdated(failure) }
   }
 }

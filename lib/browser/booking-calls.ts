@@ -92,9 +92,18 @@ export async function fetchCheckoutStatus(sessionId: string): Promise<CheckoutSt
   const response = await fetch(pathOf(sessionId), { cache: 'no-store', signal: AbortSignal.timeout(15_000) })
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`/api/checkout answered ${response.status}`)
-  const { status, reference, bookingUrl } = jsonFields<CheckoutStatus>(await response.json())
+  return readStatus(await response.json())
+}
+
+function readStatus(answer: unknown): CheckoutStatus {
+  const { status, reference, bookingUrl, isUnsettled } = jsonFields<CheckoutStatus>(answer)
   if (!isStatus(status)) throw new Error('/api/checkout answered an unknown word')
-  return { status, reference: asText(reference), ...(bookingUrl ? { bookingUrl: asText(bookingUrl) } : {}) }
+  return {
+    status,
+    reference: asText(reference),
+    ...(bookingUrl ? { bookingUrl: asText(bookingUrl) } : {}),
+    ...(isUnsettled === true ? { isUnsettled } : {}),
+  }
 }
 
 function isStatus(status: unknown): status is CheckoutStatus['status'] {
@@ -104,13 +113,12 @@ function isStatus(status: unknown): status is CheckoutStatus['status'] {
 /** A payment page, as its tab knows it, or as another browser does that Stripe has led back to us. */
 export type LeftPage = { readonly sessionId: string } | { readonly release: string }
 
-/** Give the seats of an unpaid payment page back at once. Answers what became of the payment: see `CheckoutStatus`. */
-export async function deleteCheckout(page: LeftPage): Promise<string> {
+/** Give the seats of an unpaid payment page back at once. Answers what happened to the payment. */
+export async function deleteCheckout(page: LeftPage): Promise<CheckoutStatus> {
   const path =
     'release' in page ? `/api/checkout?release=${encodeURIComponent(page.release)}` : pathOf(page.sessionId)
   // The calendar waits for this, but not longer.
-  const answer = await readJson(path, { method: 'DELETE', signal: AbortSignal.timeout(10_000) })
-  return asText(jsonFields<CheckoutStatus>(answer).status)
+  return readStatus(await readJson(path, { method: 'DELETE', signal: AbortSignal.timeout(10_000) }))
 }
 
 function pathOf(sessionId: string): string {

@@ -1,6 +1,6 @@
 import { CARD_ERROR_TEXTS, INVALID_EMAIL } from '@/lib/booking/card-errors'
 import { type FaultyField } from '@/lib/browser/booking-fields'
-import { isOfDate } from '@/lib/browser/refused-error'
+import { isOfDate, RefusedCallError } from '@/lib/browser/refused-error'
 
 /** What a visitor reads when a card booking failed. Rule: card-error-texts (docs/rules.md) */
 export function failureText(failure: unknown): string {
@@ -9,8 +9,18 @@ export function failureText(failure: unknown): string {
   return known ? known[1] : failure.message
 }
 
+/** By the names that the calls have for them. */
+const FIELDS: ReadonlyMap<string, FaultyField> = new Map([
+  ['customer_name', 'fullName'],
+  ['customer_email', 'email'],
+  ['phone', 'phone'],
+  ['customer_phone', 'phone'],
+  ['special_requests', 'specialRequests'],
+])
+
 /** What of the form is to be put right after it; null where it is no field. */
 export function failedField(failure: unknown): FaultyField | null {
   if (isOfDate(failure)) return 'preferredDate'
-  return failureText(failure) === INVALID_EMAIL ? 'email' : null
+  if (failureText(failure) === INVALID_EMAIL) return 'email'
+  return failure instanceof RefusedCallError ? (FIELDS.get(failure.field) ?? null) : null
 }

@@ -36,12 +36,14 @@ export function faultsLeft({ message, fields: refused, field }: RefusedForm, fie
       return fields.email === refused.email ? { email: message } : {}
     default:
       // Another date or party ends the refusal itself.
-      return field === 'preferredDate' ? { preferredDate: message } : {}
+      if (field === null || (field !== 'preferredDate' && fields[field] !== refused[field])) return {}
+      return { [field]: message }
   }
 }
 
 /** Whether nothing of a refusal is left to say. A question about the form is over once the form is another. */
 export function isCorrected(refused: RefusedForm, fields: BookingFields): boolean {
   if (refused.message === BOOK_AGAIN) return refused.fields !== fields
-  return NAMING.includes(refused.message) && Object.keys(faultsLeft(refused, fields)).length === 0
+  const isNaming = NAMING.includes(refused.message) || refused.field !== null
+  return isNaming && Object.keys(faultsLeft(refused, fields)).length === 0
 }

@@ -26,7 +26,7 @@ export const FIELDS_MISSING = 'Please fill in all required fields'
 export const DATE_NOT_FOUND = 'Selected date not found'
 
 /** Where a form is wrong. The party is said at its date. */
-export type FaultyField = 'preferredDate' | 'fullName' | 'email'
+export type FaultyField = 'preferredDate' | 'fullName' | 'email' | 'phone' | 'specialRequests'
 
 export type CheckedFields =
   | { readonly kind: 'complete'; readonly day: Day; readonly departure: Availability }

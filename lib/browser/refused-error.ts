@@ -5,19 +5,23 @@ import { type Refusal, type RefusalCode } from '@/lib/contract/refusal'
 export class RefusedCallError extends Error {
   override readonly name = 'RefusedCallError'
 
+  /** The field of the call that was refused; empty where it is none. */
+  readonly field: string
+
   constructor(
     message: string,
     readonly code: string,
-    options?: ErrorOptions,
+    { field = '', ...options }: ErrorOptions & { readonly field?: string } = {},
   ) {
     super(message, options)
+    this.field = field
   }
 }
 
 /** Read a refusal: the server's own text, or the given one where it sent none. */
 export async function readRefusal(response: Response, otherwise: string): Promise<RefusedCallError> {
-  const { error, code } = jsonFields<Refusal>(await response.json().catch(() => null))
-  return new RefusedCallError(asText(error) || otherwise, asText(code))
+  const { error, code, field } = jsonFields<Refusal>(await response.json().catch(() => null))
+  return new RefusedCallError(asText(error) || otherwise, asText(code), { field: asText(field) })
 }
 
 const OF_DATE = [

@@ -9,9 +9,10 @@ import {
 import { singleFlight } from '@/lib/async/single-flight'
 
 /**
- * What became of a payment page that the guest left: there was none, its seats are free, it is paid, or nobody knows.
+ * What happened to a payment page that the guest left: there was none, its seats are free and nothing was paid, it is
+ * paid, it was paid and its booking has ended since, or nobody knows.
  */
-export type ReleasedCheckout = 'none' | 'released' | 'paid' | 'processing' | 'unknown'
+export type ReleasedCheckout = 'none' | 'released' | 'paid' | 'processing' | 'ended' | 'unknown'
 
 const releasing = singleFlight<ReleasedCheckout>()
 
@@ -29,9 +30,11 @@ async function release(token: string | null): Promise<ReleasedCheckout> {
   if (!open) return 'none'
   const pending = findPendingBooking()
   removeFromSession('openCheckout', 'pendingBooking')
-  const status = await deleteCheckout(open).catch(() => null)
-  if (status === null) return 'unknown'
-  if (status !== 'confirmed' && status !== 'processing') return 'released'
+  const answer = await deleteCheckout(open).catch(() => null)
+  if (!answer || answer.isUnsettled) return 'unknown'
+  const { status } = answer
+  if (status === 'expired') return 'released'
+  if (status === 'cancelled' || status === 'refunded') return 'ended'
   // That booking was made: repeating it would be a second booking, with a key of its own.
   removeFromSession('cardAttempt')
   endBookingForm()

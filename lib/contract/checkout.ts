@@ -38,6 +38,8 @@ export type CheckoutStatus = {
   /** `cancelled`: it was paid and is cancelled, and the money has not gone back, or not yet. */
   readonly status: 'confirmed' | 'processing' | 'expired' | 'cancelled' | 'refunded'
   readonly reference: string
+  /** Stripe has not said how its page ended: the seats are free, and a payment may still arrive. */
+  readonly isUnsettled?: true
   /** The booking's own page, for a day after it was confirmed: a session's id must be no key for ever. */
   readonly bookingUrl?: string
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isBlank } from '@/lib/contract/is-blank'
 import { typedEmail, typedPhone } from '@/lib/contract/typed-contact'
+import { pastedText } from '@/lib/contract/pasted-text'
 import { visibleText } from '@/lib/contract/visible-text'
 
 /* The fields that visitors send: bounds, and a text for the visitor when one is wrong. */
@@ -8,9 +9,7 @@ import { visibleText } from '@/lib/contract/visible-text'
 const MISSING = 'Please fill in all required fields'
 
 /** Control characters have no place in a name or a message, and a NUL breaks databases. Line breaks and tabs may stay. */
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
-
-const LINE_BREAK = /[\n\u2028\u2029]/
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
 
 /**
  * More combining marks on one letter than any language uses, by Unicode's own bound for text to be normalized: sorting
@@ -19,28 +18,33 @@ const LINE_BREAK = /[\n\u2028\u2029]/
 const PILED_UP = /\p{M}{31}/u
 
 /** Text of several lines, judged as its writer sees it. A break counts as one character: forms send two. */
-function text(longest: number, name: string) {
+function text(longest: number, name: string, kept = (text: string) => text) {
   return z
     .string({ error: `${name} must be text` })
     .refine((value) => value.isWellFormed(), unusable(name))
-    .transform(visibleText)
+    .transform((value) => visibleText(pastedText(value)))
     .refine((value) => !CONTROL.test(value) && !PILED_UP.test(value), unusable(name))
-    .transform((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim())
+    .transform((value) => kept(value.normalize('NFC').trim()))
     .refine((value) => value.length <= longest, `${name} must be ${longest} characters or fewer`)
 }
 
-/** One line of text, such as a name or an address. */
+/** One line of text, such as a name: a paste may have several. */
 function line(longest: number, name: string) {
-  return text(longest, name)
-    .refine((value) => !LINE_BREAK.test(value), unusable(name))
-    .transform((value) => value.replace(/\s+/g, ' '))
+  return text(longest, name, onOneLine)
+}
+
+/** A place, of which each line is a part. */
+function place(longest: number, name: string) {
+  return text(longest, name, (value) => onOneLine(value.replace(/,?\s*\n\s*/g, ', ')))
 }
 
 /** One line that a machine reads, `typed` as it reads it. */
 function contact(longest: number, name: string, typed: (text: string) => string) {
-  return line(longest, name)
-    .transform(typed)
-    .refine((value) => value.length <= longest, `${name} must be ${longest} characters or fewer`)
+  return text(longest, name, (value) => typed(onOneLine(value)))
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
 }
 
 function unusable(name: string): string {
@@ -62,7 +66,12 @@ function optional<Schema extends z.ZodType<string>>(schema: Schema) {
     .transform((value) => (isBlank(value) ? null : value))
 }
 
-export const customerName = required(line(200, 'Your name'))
+/** No field for a name has lines: what sends one means to write a header of an e-mail. */
+const unbrokenName = z
+  .string({ error: 'Your name must be text' })
+  .refine((value) => !/[\r\n]/.test(value.trim()), unusable('Your name'))
+
+export const customerName = required(unbrokenName.pipe(line(200, 'Your name')))
 
 /**
  * Refuses what browsers accept as an address and no mail server does: misplaced dots, a domain of one label or of
@@ -82,7 +91,7 @@ function isEmail(text: string): boolean {
 export const customerPhone = optional(contact(50, 'Your phone number', typedPhone))
 
 /** Where the guide meets a party. */
-export const pickupPlace = optional(line(200, 'The pick-up place'))
+export const pickupPlace = optional(place(200, 'The pick-up place'))
 
 export const specialRequests = optional(text(2000, 'The special requests field'))
 
@@ -91,7 +100,7 @@ export const health = optional(text(1000, 'The health field'))
 
 /* What visitors write in requests. The forms set no bounds of their own, so these are wide. */
 export const message = required(text(10_000, 'Your message'))
-export const destination = required(line(500, 'Your pickup and destination'))
+export const destination = required(place(500, 'Your pickup and destination'))
 export const additionalInfo = optional(text(10_000, 'Your additional information'))
 
 /** What the office writes down about a booking. */

@@ -20,6 +20,8 @@ export type RefusalCode =
 export type Refusal = {
   readonly error: string
   readonly code: RefusalCode
+  /** With `invalid`: the name of the first field that cannot be used. */
+  readonly field?: string
   /** With `not_enough_slots`; with `not_enough_crypto_slots` those that cryptocurrency may still hold. */
   readonly availableSpots?: number
   /** With `price_changed`, in euros. */

@@ -122,13 +122,16 @@ export async function listDatesToOffer(db: Db, now: Date): Promise<readonly numb
 }
 
 /** A date that a party waits for, and the place that it was offered there. */
-type WaitingDate = {
+export type WaitingDate = {
   readonly departureId: number
   readonly tourId: number
   readonly day: Day
   readonly bookingId: string | null
   /** A place there is offered, and not paid yet. */
   readonly isOffered: boolean
+  /** Until when it can be paid; null where it cannot, or its payment is on its way. */
+  readonly payBy: Date | null
+  readonly linkVersion: number | null
   /** The party is in the line: it has confirmed. */
   readonly isConfirmed: boolean
 }
@@ -137,7 +140,10 @@ type WaitingDate = {
 export async function listDatesOfParty(db: Db, partyId: string, now: Date): Promise<readonly WaitingDate[]> {
   return db.$queryRaw<WaitingDate[]>`
     SELECT w.departure_id AS "departureId", d.tour_id AS "tourId", d.day::text AS day, w.booking_id::text AS "bookingId",
-      coalesce(b.state = 'hold', false) AS "isOffered", p.confirmed_at IS NOT NULL AS "isConfirmed"
+      coalesce(b.state = 'hold', false) AS "isOffered", b.link_version AS "linkVersion",
+      CASE WHEN b.state = 'hold' AND b.expires_at > ${now} AND NOT EXISTS (
+        SELECT FROM checkouts c WHERE c.booking_id = b.id AND c.state = 'waiting') THEN b.expires_at END AS "payBy",
+      p.confirmed_at IS NOT NULL AS "isConfirmed"
     FROM waiting_dates w JOIN waiting_parties p ON p.id = w.party_id JOIN departures d ON d.id = w.departure_id
     LEFT JOIN bookings b ON b.id = w.booking_id
     WHERE w.party_id = ${partyId}::uuid AND (p.confirmed_at IS NOT NULL OR p.joined_at > ${unconfirmedSince(now)})

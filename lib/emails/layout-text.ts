@@ -1,5 +1,6 @@
 import { type Bar, type Draft, type Part, type Row, type Step } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
+import { shownEmail } from '@/lib/contract/shown-email'
 
 const COLUMNS = 72
 
@@ -68,7 +69,7 @@ function stepText({ title, text, command }: Step, index: number): string {
 /** An address to write to is read without its prepared subject. */
 function readableUrl(url: string): string {
   const [, address] = /^mailto:([^?]*)/.exec(url) ?? []
-  return address === undefined ? url : decodeURIComponent(address)
+  return address === undefined ? url : shownEmail(decodeURIComponent(address))
 }
 
 /** Wrap each line to the columns; lines after the first are indented by the lead's width. A long word stays whole. */

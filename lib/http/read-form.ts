@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Refusal } from '@/lib/contract/refusal'
 import { readJson } from '@/lib/http/read-json'
 import { RefusedRequestError } from '@/lib/http/respond'
 import { FILL_TIME_HEADER, MIN_FILL_TIME_MS, HONEYPOT_FIELD } from '@/lib/contract/proof'
@@ -19,11 +20,15 @@ export async function readForm<Schema extends z.ZodType>(
   const body = await readJson(request)
   const parsed = schema.safeParse(body)
   if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    const error = issue && issue.path.length > 0 ? issue.message : 'The request must be a JSON object.'
-    throw new RefusedRequestError(400, { error, code: 'invalid' })
+    throw new RefusedRequestError(400, refusalOf(parsed.error))
   }
   return { fields: parsed.data, looksAutomatic: hasFilledHoneypot(body) || isTooFast(request) }
+}
+
+function refusalOf({ issues: [issue] }: z.ZodError): Refusal {
+  const field = issue?.path.findLast((name) => typeof name === 'string')
+  if (!issue || field === undefined) return { error: 'The request must be a JSON object.', code: 'invalid' }
+  return { error: issue.message, code: 'invalid', field }
 }
 
 function hasFilledHoneypot(body: unknown): boolean {

@@ -77,6 +77,22 @@ test('both e-mails lead to the page of the list, and the offer to the payment', 
   expect(linksOf('A place is free for you')).toEqual([await guestUrl(database(), booking), leaving])
 })
 
+test('the page of the list leads to a place that is offered and still to be paid, and to no other', async () => {
+  const booking = await anOffer()
+  const token = tokenOf(await offerWaitingUrl(database(), booking.id))
+  const offerAt = async (now: Date) => {
+    const opened = await openWaitingLink(token, CLIENT, now)
+    return opened.kind === 'opened' ? opened.dates.map(({ offer }) => offer) : null
+  }
+  const end = new Date('2026-12-01T22:00:00.000Z')
+  const bookingPath = (await guestUrl(database(), booking)).replace('https://lumi.example.com', '')
+  expect(await offerAt(NOON)).toEqual([{ payBy: end, bookingPath }])
+  expect(await offerAt(end)).toEqual([null])
+  await pay(aForm(), at(tokenOf(bookingPath)))
+  await backend.query(`UPDATE checkouts SET state = 'waiting' WHERE booking_id = '${booking.id}'`)
+  expect(await offerAt(NOON)).toEqual([null])
+})
+
 test('looking at the way off the list changes nothing, and one press leaves it', async () => {
   const booking = await anOffer()
   const token = tokenOf(await offerWaitingUrl(database(), booking.id))

@@ -168,6 +168,7 @@ test.each([
   ['sslmode=prefer', /^sslmode must be one of disable, require, verify-ca/],
   ['sslmode=verify-ca', /^sslmode=verify-ca needs sslrootcert/],
   ['ssl=perhaps', /^ssl must be/],
+  ['ssl=toString', /^ssl must be/],
   ['ssl=true&sslmode=disable', /^ssl and sslmode/],
   ['sslmode=disable&sslrootcert=package.json', /^sslrootcert is not read with sslmode=disable$/],
   ['sslmode=no-verify&sslrootcert=package.json', /^sslrootcert is not read/],

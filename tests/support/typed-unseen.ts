@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type HydrationOptions } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 
 /** As a browser fills a field in without a word to the page's script: no event tells of it. */
@@ -9,14 +9,22 @@ export function fillInUnseen(field: HTMLElement, text: string): void {
   Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, text)
 }
 
-/** The server's page, which somebody uses before its script is there. */
-export async function hydrateAfter(page: ReactNode, visit: (page: HTMLElement) => void): Promise<void> {
+/**
+ * The server's page, which somebody uses before its script is there.
+ *
+ * @param options  React's own, such as who hears that it has drawn the page again
+ */
+export async function hydrateAfter(
+  page: ReactNode,
+  visit: (page: HTMLElement) => void,
+  options?: HydrationOptions,
+): Promise<void> {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(page)
   visit(container)
   await act(async () => {
-    const root = hydrateRoot(container, page)
+    const root = hydrateRoot(container, page, options)
     ended.push(() => {
       act(() => root.unmount())
       container.remove()

@@ -5,6 +5,14 @@ import { type PaymentState } from '@/components/booking/confirmation/use-checkou
 /** What a page says of a payment that is not, or not yet, a booking. */
 export type PaymentText = { readonly heading: string; readonly text: string }
 
+const LOOK_FIRST =
+  'Your payment may well have arrived: if it has, a confirmation comes by e-mail. Please look there before you pay again.'
+
+const UNSETTLED: PaymentText = {
+  heading: 'We could not check your payment',
+  text: `Your seats are no longer held, and our payment provider does not say what happened. ${LOOK_FIRST}`,
+}
+
 /** The words for a payment; null when it is confirmed. */
 export function paymentText(state: PaymentState, isWatching: boolean): PaymentText | null {
   switch (state.kind) {
@@ -18,7 +26,7 @@ export function paymentText(state: PaymentState, isWatching: boolean): PaymentTe
         heading: 'We could not check your payment',
         text: isWatching
           ? 'Our server does not answer at the moment. This page keeps trying. Please do not pay again yet.'
-          : 'Our server does not answer. Your payment may well have arrived: if it has, a confirmation comes by e-mail. Please look there before you pay again.',
+          : `Our server does not answer. ${LOOK_FIRST}`,
       }
     case 'not_found':
       return {
@@ -26,7 +34,7 @@ export function paymentText(state: PaymentState, isWatching: boolean): PaymentTe
         text: 'The address of this page names a payment that we do not know. If you have paid, the confirmation comes by e-mail.',
       }
     case 'answered':
-      return answeredText(state.status, isWatching)
+      return state.isUnsettled ? UNSETTLED : answeredText(state.status, isWatching)
   }
 }
 

@@ -30,6 +30,13 @@ import { formatDay } from '@/lib/calendar/day'
 const WHICH = 'Please write which cryptocurrency. '
 const WISHES = 'Nothing about your health, please. Write to us about that.'
 
+/** What leads back to the form below, by what is wrong in it. */
+const CORRECTIONS: Readonly<Partial<Record<FaultyField, string>>> = {
+  preferredDate: 'Choose another date',
+  email: 'Correct the e-mail address',
+  phone: 'Correct the phone number',
+}
+
 type CryptoDialogProps = {
   readonly draft: BookingDraft
   /** What stands in the honeypot of the form below the dialog. */
@@ -45,9 +52,11 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
   const router = useRouter()
   const [fullName, setFullName] = useState(draft.fields.fullName)
   const [cryptoType, setCryptoType] = useState<CryptoType>(DEFAULT_CRYPTO_TYPE)
-  const { state, isSending, buttonRef, send } = useSubmission<CryptoPayment>()
+  const { state, isSending, buttonRef, send, clear } = useSubmission<CryptoPayment>()
   const isLoading = isSending || state.kind === 'booked'
   const failed = state.kind === 'failed' ? state : null
+  const isOwn = failed?.field === 'fullName' || failed?.field === 'specialRequests'
+  const faultOf = (name: FaultyField) => (failed?.field === name ? (failed.reason ?? undefined) : undefined)
   const [found, setFound] = useState(NO_FAULT)
   const place = useRef<HTMLDivElement>(null)
   const headingId = useId()
@@ -74,7 +83,9 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
       onClose()
       router.push('/crypto-payment-success')
     }
-    if (payment?.kind === 'failed' && payment.isOutdated) onOutdated()
+    if (payment?.kind !== 'failed') return
+    place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (payment.isOutdated) onOutdated()
   }
 
   return (
@@ -111,29 +122,34 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
             alerts={found.alerts}
             autoComplete="name"
             defaultValue={draft.fields.fullName}
-            fault={isBlank(fullName) ? found.text : ''}
+            fault={isBlank(fullName) ? found.text : faultOf('fullName')}
             isRequired
             label="Full Name"
             name="cryptoFullName"
-            onChange={setFullName}
+            onChange={(typed) => {
+              setFullName(typed)
+              clear('failed')
+            }}
           />
           <CryptoTypeField onChange={setCryptoType} />
           <TextAreaField
             defaultValue={draft.fields.specialRequests}
+            fault={faultOf('specialRequests')}
             hint={cryptoType === 'other' ? WHICH + WISHES : WISHES}
             label="Special requests"
             name="cryptoSpecialRequests"
+            onChange={() => clear('failed')}
           />
         </div>
         <ErrorBox message={failed && 'Crypto booking failed. Please try card payment instead.'}>
           {failed?.reason && <p className="mt-1">{failed.reason}</p>}
-          {failed?.reason && failed.field && (
+          {failed?.reason && failed.field && !isOwn && (
             <button
               className="mt-1 min-h-11 cursor-pointer font-medium text-ink underline underline-offset-4"
               onClick={() => failed.reason && failed.field && onCorrect(failed.reason, failed.field)}
               type="button"
             >
-              {failed.field === 'preferredDate' ? 'Choose another date' : 'Correct the e-mail address'}
+              {CORRECTIONS[failed.field]}
             </button>
           )}
         </ErrorBox>

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { useHoneypot } from '@/components/anti-spam/use-honeypot'
 import { WAITING_DATES } from '@/components/booking/waiting/waiting-dates'
@@ -105,7 +106,13 @@ export function useWaiting({
       if (Object.keys(found).length > 0) return
       const request = { ...party, tour_id: tourId, tour_date_ids: departureIds }
       const answer = await send((onProof) => askToWait(request, { honeypot: readHoneypot(), onProof }))
-      if (answer?.kind === 'failed' && answer.isOutdated) onOutdated()
+      if (answer?.kind !== 'failed') return
+      if (answer.field === 'name' || answer.field === 'email') {
+        const { field, message } = answer
+        flushSync(() => setFaults({ [field]: message }))
+        form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      }
+      if (answer.isOutdated) onOutdated()
     },
   }
 }

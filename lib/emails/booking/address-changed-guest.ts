@@ -4,6 +4,7 @@ import { choiceParts } from '@/lib/emails/booking/choice-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
+import { shownEmail } from '@/lib/contract/shown-email'
 
 /**
  * Sent to the old address and to the new one, which has the way to the booking and what its guest may choose.
@@ -12,7 +13,7 @@ import { greeting, signature } from '@/lib/emails/salutation'
  */
 export function addressChangedGuest(facts: BookingFacts, sender: Sender): Draft {
   const { reference, customerEmail, customerName } = facts
-  const changed = `As you asked, our e-mails about booking ${reference} go to ${customerEmail} from now on.`
+  const changed = `As you asked, our e-mails about booking ${reference} go to ${shownEmail(customerEmail)} from now on.`
   const doubt = `If this was not you, please call us on ${sender.phone}: we will put it right at once.`
   return {
     subject: subjectOf('New e-mail address', facts),

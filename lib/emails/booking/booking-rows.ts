@@ -3,6 +3,7 @@ import { formatDay } from '@/lib/calendar/day'
 import { byMethod, methodName, partyPrices, partyText } from '@/lib/emails/booking/booking-text'
 import { type Part, type Row } from '@/lib/emails/draft'
 import { type BookingFacts } from '@/lib/emails/facts'
+import { shownEmail } from '@/lib/contract/shown-email'
 
 /**
  * The guest's facts: what, when, where, for whom, and the last row on money.
@@ -38,7 +39,7 @@ export function operatorTable(facts: BookingFacts, { money }: { money: string })
     ...tripRows(facts),
     { label: 'Guests', value: partyText(facts) },
     { label: 'Name', value: facts.customerName },
-    { label: 'E-mail', value: facts.customerEmail },
+    { label: 'E-mail', value: shownEmail(facts.customerEmail) },
     ...optionalRow('Phone', facts.customerPhone),
     ...optionalRow('Requests', facts.specialRequests),
     moneyRow(money, facts),

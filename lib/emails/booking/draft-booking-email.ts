@@ -112,7 +112,8 @@ export function draftBookingEmail({ kind, facts }: BookingEmail, sender: Sender)
 
 /** Every e-mail to a guest has the one way to the booking's page, before what else it leads to. */
 function withGuestsButton(draft: Draft, { bookingUrl }: BookingFacts): Draft {
-  if (bookingUrl === null) return draft
+  const isThere = draft.parts.some((part) => part.kind === 'button' && part.url === bookingUrl)
+  if (bookingUrl === null || isThere) return draft
   const button = { kind: 'button', label: 'Your booking', url: bookingUrl } as const
   // The last part is the signature.
   return { ...draft, parts: draft.parts.toSpliced(placeOfButton(draft) ?? draft.parts.length - 1, 0, button) }

@@ -9,11 +9,10 @@ import { greeting, signature } from '@/lib/emails/salutation'
 export function placeOfferedGuest(facts: BookingFacts, sender: Sender): Draft {
   const { bookingUrl, customerName, reference } = facts
   const text = `There is room for ${partyText(facts)} on the date that you were waiting for. Pay ${dueText(facts)} and it is yours; after that it goes to the next guest.`
-  // The page has its button in every e-mail that goes to the booking's address.
   const way =
     bookingUrl === null
       ? 'To pay, reply to this e-mail or call us.'
-      : 'The page of your booking shows the place and leads to the payment. Your card is confirmed at once, and the confirmation follows by e-mail.'
+      : 'Press the button below to see the place and to pay. Your card is confirmed at once, and the confirmation follows by e-mail.'
   return {
     subject: subjectOf('A place is free for you', facts),
     preheader: text,
@@ -23,6 +22,7 @@ export function placeOfferedGuest(facts: BookingFacts, sender: Sender): Draft {
       { kind: 'paragraph', text: greeting(customerName) },
       { kind: 'paragraph', text },
       { kind: 'paragraph', text: way },
+      ...payPart(facts),
       guestTable(facts, { title: `Your place, reference ${reference}`, money: 'To pay' }),
       { kind: 'section', title: 'How we offer free places', text: FAIR_ORDER },
       {
@@ -35,6 +35,11 @@ export function placeOfferedGuest(facts: BookingFacts, sender: Sender): Draft {
     ],
     reason: 'You are receiving this e-mail because this e-mail address is on the waiting list for this date.',
   }
+}
+
+/** The booking's button that every e-mail to a guest has, before everything else and by what it is for. */
+function payPart({ bookingUrl }: BookingFacts): readonly Part[] {
+  return bookingUrl === null ? [] : [{ kind: 'button', label: 'See the place and pay', url: bookingUrl }]
 }
 
 function leavePart({ waitingUrl }: BookingFacts): readonly Part[] {

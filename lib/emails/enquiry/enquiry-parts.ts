@@ -1,6 +1,7 @@
 import { formatInstant } from '@/lib/calendar/day'
 import { type Part, type Row } from '@/lib/emails/draft'
 import { type MessageFacts, type TransportFacts } from '@/lib/emails/enquiry/enquiry-facts'
+import { shownEmail } from '@/lib/contract/shown-email'
 
 type EnquiryFacts = MessageFacts | TransportFacts
 
@@ -12,7 +13,7 @@ export function receivedTable({ receivedAt, email }: EnquiryFacts, enquiry: stri
   const rows = [
     { label: 'Request', value: enquiry, isStrong: true },
     { label: 'Received', value: formatInstant(new Date(receivedAt)) },
-    { label: 'Answer to', value: email },
+    { label: 'Answer to', value: shownEmail(email) },
   ]
   return { kind: 'table', title: 'What we received', rows }
 }
@@ -34,7 +35,7 @@ export function visitorTable(facts: EnquiryFacts, rows: readonly Row[]): Part {
     title: 'The visitor',
     rows: [
       { label: 'Name', value: facts.name, isStrong: true },
-      { label: 'E-mail', value: facts.email },
+      { label: 'E-mail', value: shownEmail(facts.email) },
       ...rows,
       { label: 'Received', value: formatInstant(new Date(facts.receivedAt)) },
     ],

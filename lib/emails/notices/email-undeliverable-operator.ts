@@ -1,5 +1,6 @@
 import { formatInstant } from '@/lib/calendar/day'
 import { commandLine } from '@/lib/contract/command-line'
+import { shownEmail } from '@/lib/contract/shown-email'
 import { cleanLine } from '@/lib/emails/clean-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
@@ -25,7 +26,7 @@ export function emailUndeliverableOperator(facts: UndeliverableFacts, sender: Se
         title: 'The e-mail',
         rows: [
           { label: 'Subject', value: subject, isStrong: true },
-          { label: 'To', value: facts.recipients.map(cleanLine).join('\n') },
+          { label: 'To', value: facts.recipients.map((one) => shownEmail(cleanLine(one))).join('\n') },
           { label: 'Tried since', value: owed },
           { label: 'Given up', value: formatInstant(new Date(facts.givenUpAt)) },
           { label: 'Last answer', value: cleanLine(facts.reason) },

@@ -59,7 +59,8 @@ export async function findCheckoutStatus(sessionId: string, now: Date): Promise<
     ? (await loadChange(database(), checkout.changeId)).state === 'held'
     : holdsSeats(booking, now)
   const isLive = checkout.state === 'waiting' || (checkout.state === 'open' && isHeld)
-  return { status: isLive ? 'processing' : 'expired', reference }
+  if (isLive) return { status: 'processing', reference }
+  return { status: 'expired', reference, ...(checkout.state === 'open' ? { isUnsettled: true } : {}) }
 }
 
 /** Rule: guest-link (docs/rules.md) */

@@ -1,11 +1,11 @@
 import 'server-only'
 import { database, type Db } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/server-secret'
-import { findPartyOfOffer, listDatesOfParty } from '@/lib/db/waiting-list'
+import { findPartyOfOffer, listDatesOfParty, type WaitingDate } from '@/lib/db/waiting-list'
 import { env } from '@/lib/env'
 import { readLink, signLink } from '@/lib/links/link-token'
 import { countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
-import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
+import { GUEST_LINKS, guestPath } from '@/lib/use-cases/links/guest-url'
 
 /** The address where the guest of an offered place leaves the waiting list; null for any other booking. */
 export async function offerWaitingUrl(db: Db, offerId: string): Promise<string | null> {
@@ -28,6 +28,14 @@ export function openWaitingLink(token: string, client: string, now: Date) {
     const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
     if (link?.kind !== 'waiting') return null
     const partyId = link.subjectId
-    return { partyId, dates: await listDatesOfParty(database(), partyId, now) }
+    const dates = await listDatesOfParty(database(), partyId, now)
+    return { partyId, dates: await Promise.all(dates.map(withOffer)) }
   })
+}
+
+/** With the way to pay the place that is offered there. */
+async function withOffer({ payBy, bookingId, linkVersion, ...date }: WaitingDate) {
+  if (payBy === null || bookingId === null || linkVersion === null) return { ...date, bookingId, offer: null }
+  const bookingPath = await guestPath(database(), { id: bookingId, linkVersion })
+  return { ...date, bookingId, offer: { payBy, bookingPath } }
 }

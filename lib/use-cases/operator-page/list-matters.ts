@@ -6,6 +6,7 @@ import { eurosFromCents, formatEuros } from '@/lib/booking/money'
 import { formatDay, formatInstant } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { commandLine, commandToFill } from '@/lib/contract/command-line'
+import { shownEmail } from '@/lib/contract/shown-email'
 import { listAwaitedLinks } from '@/lib/db/awaited-links'
 import { listOpenChoices } from '@/lib/db/choices'
 import { backgroundPool, database } from '@/lib/db/client'
@@ -120,7 +121,7 @@ async function emailMatters(now: Date): Promise<readonly Matter[]> {
     about: id,
     bookingId,
     text: `${emailWords(kind)}: ${failedAt ? 'given up' : 'waits'}`,
-    unstored: `, to ${recipient}${lastError ? ` (${lastError})` : ''}`,
+    unstored: `, to ${shownEmail(recipient)}${lastError ? ` (${lastError})` : ''}`,
     command: failedAt ? commandLine('emails resend', id) : commandLine('emails list'),
   }))
 }

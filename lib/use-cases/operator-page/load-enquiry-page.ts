@@ -3,6 +3,7 @@ import { company } from '@/content/company'
 import { doneBefore, enquiryActLine } from '@/lib/booking/enquiry-acts'
 import { formatInstant } from '@/lib/calendar/day'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
+import { shownEmail } from '@/lib/contract/shown-email'
 import { database } from '@/lib/db/client'
 import { type TreatedEnquiry } from '@/lib/db/enquiries'
 import { answerSubject } from '@/lib/emails/enquiry/answer-subject'
@@ -47,7 +48,7 @@ function rowsOf({ createdAt, name, email, phone, serviceType, destination }: Tre
   const rows = [
     ['Received', formatInstant(createdAt)],
     ['Name', name],
-    ['E-mail', email],
+    ['E-mail', shownEmail(email)],
     ['Phone', phone],
     ['Service', serviceType],
     ['Pickup and destination', destination],

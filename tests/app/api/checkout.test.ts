@@ -231,7 +231,7 @@ test('an Idempotency-Key that is too long, or belongs to another booking request
 
 test.each([
   [{ phone: '1'.repeat(60) }, 'Your phone number must be 50 characters or fewer'],
-  [{ special_requests: 'a\u000bb' }, 'The special requests field contains characters that cannot be used'],
+  [{ special_requests: 'a\u0007b' }, 'The special requests field contains characters that cannot be used'],
   [{ phone: 5 }, 'Your phone number must be text'],
   [{ customer_name: '\u200b' }, 'Please fill in all required fields'],
   [{ adults: 2000 }, 'Please write to us about a group of this size'],

@@ -233,7 +233,7 @@ test('a field that is wrong stays as it was and is named, and what else was type
 test('what could not be saved is given back for an hour to whoever has the address, and nobody reads it in the database', async () => {
   const { reference, token, at } = await aLinkedBooking()
   const { id } = await database().booking.findUniqueOrThrow({ where: { reference } })
-  const typed = { name: 'Aino', phone: '\u0000', pickUp: 'Hotel', wishes: 'Milk\r\n', health: 'Asthma' }
+  const typed = { name: 'Aino', phone: '\u0007', pickUp: 'Hotel', wishes: 'Milk\r\n', health: 'Asthma' }
   const keyOf = async (fields: Record<string, string>) =>
     /&draft=([\w-]+)$/.exec(String(where(await saveDetails(aForm(fields), at))[1]))?.[1]
   const key = await keyOf({ ...typed, wishes: `${typed.wishes}${'x'.repeat(2000)}` })
@@ -254,7 +254,7 @@ test('what could not be saved is given back for an hour to whoever has the addre
   expect(await findUnsavedDetails(id, key, minutesAfter(NOON, 60))).toEqual({})
   const later = await keyOf(typed)
   expect(await findUnsavedDetails(id, key, NOON)).toEqual({})
-  expect(await findUnsavedDetails(id, later, NOON)).toEqual({ phone: '\u0000', health: 'Asthma' })
+  expect(await findUnsavedDetails(id, later, NOON)).toEqual({ phone: '\u0007', health: 'Asthma' })
   await keyOf({ ...typed, phone: '', health: '' })
   expect(await database().draft.count({ where: { id } })).toBe(0)
 })

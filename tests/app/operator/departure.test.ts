@@ -41,7 +41,7 @@ const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 /** Two parties: one at a hotel, with a word about health, and one who has not said where. */
 async function aDepartureOfTwo() {
   const departureId = await backend.aDeparture({ seats: 8 })
-  const phone = '+358 (0)40 123 4567 / 050 7654321'
+  const phone = '+358 (0)40 123 4567 / 00358 50 7654321'
   const one = await aPaidBooking({
     departureId,
     customerPhone: phone,

@@ -217,6 +217,23 @@ test.each([
   expect(navigateAway).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['customer_name', 'Full Name'],
+  ['phone', 'Phone'],
+  ['special_requests', /^Special requests/],
+])('what is refused of %s is marked at its field until it is another', async (field, label) => {
+  const error = 'It contains characters that cannot be used'
+  answer('post', '/api/checkout', { error, code: 'invalid', field }, 400)
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  await guest.click(payButton())
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus())
+  expect(screen.getByLabelText(label)).toBeInvalid()
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(error))
+  await guest.keyboard('x')
+  expect(screen.getByLabelText(label)).toBeValid()
+})
+
 test('an e-mail address that is refused is marked, with its words in view, until it is another one', async () => {
   answer('post', '/api/checkout', { error: 'email_invalid', code: 'invalid' }, 400)
   const { guest } = await openPanel()

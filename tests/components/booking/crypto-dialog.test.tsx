@@ -223,6 +223,23 @@ test('an e-mail address that is refused is corrected in the form below', async (
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address')
 })
 
+test('what is refused of the dialog’s own fields is marked there, and a phone number in the form below', async () => {
+  const error = 'The special requests field contains characters that cannot be used'
+  answer('post', '/api/crypto-bookings', { error, code: 'invalid', field: 'special_requests' }, 400)
+  const { guest, dialog } = await openDialog()
+  await guest.click(dialog.getByRole('button', { name: 'Confirm booking' }))
+  const wishes = dialog.getByLabelText(/^Special requests/)
+  await waitFor(() => expect(wishes).toHaveFocus())
+  expect(wishes).toHaveAccessibleDescription(expect.stringContaining(error))
+  expect(dialog.queryByRole('button', { name: /^Correct/ })).toBeNull()
+  await guest.keyboard('x')
+  expect(wishes).toBeValid()
+  answer('post', '/api/crypto-bookings', { error: 'Wrong', code: 'invalid', field: 'customer_phone' }, 400)
+  await guest.click(dialog.getByRole('button', { name: 'Confirm booking' }))
+  await guest.click(await dialog.findByRole('button', { name: 'Correct the phone number' }))
+  expect(screen.getByLabelText('Phone')).toHaveFocus()
+})
+
 test('a date that is refused leads back to the calendar, with the reason', async () => {
   const error = 'Only 0 slots available for this date'
   answer('post', '/api/crypto-bookings', { error, code: 'not_enough_slots' }, 409)

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { render } from '@testing-library/react'
 
 import { PaymentSuccess } from '@/components/booking/confirmation/payment-success'
+import { PanelLoading } from '@/components/booking/panel-loading'
 import { EMPTY_FIELDS } from '@/lib/browser/booking-fields'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { saveBookingFields } from '@/lib/browser/session'
@@ -27,6 +28,8 @@ standUpApi()
 
 const UNCHARGED = 'Your payment was cancelled and nothing was charged.'
 const RELEASED = `${UNCHARGED} Your seats have been released.`
+const UNKNOWN =
+  'We cannot see just now whether you paid: please look at your e-mail before you book again. Seats that were not paid for are free again 35 minutes after you set out to pay, at the latest.'
 
 function leaveCheckoutOpen() {
   sessionStorage.setItem('openCheckout', JSON.stringify({ sessionId: 'cs_1', key: 'k' }))
@@ -58,12 +61,37 @@ test('in another browser than the guest began in, the seats are given back as we
   expect(window.location.href).toMatch(/\/northern-lights-tour\?from=mail#booking$/)
 })
 
-test('where they cannot be given back, the guest reads until when they are kept', async () => {
+test('a guest of whom nothing is known may have paid: nobody says that nothing was charged', async () => {
   window.history.replaceState(null, '', ELSEWHERE)
   loseAnswer('delete', '/api/checkout')
   await openPanel()
-  const text = `${UNCHARGED} Your seats are free again 35 minutes after you set out to pay, at the latest.`
-  expect(await screen.findByText(text)).toBeVisible()
+  expect(await screen.findByText(UNKNOWN)).toBeVisible()
+})
+
+test('nor where the server has no answer from Stripe, or no payment page is known', async () => {
+  window.history.replaceState(null, '', ELSEWHERE)
+  answer('delete', '/api/checkout', { status: 'expired', isUnsettled: true })
+  const { unmount } = await openPanel()
+  expect(await screen.findByText(UNKNOWN)).toBeVisible()
+  unmount()
+  window.history.replaceState(null, '', '/northern-lights-tour?payment=cancelled')
+  await openPanel()
+  expect(await screen.findByText(UNKNOWN)).toBeVisible()
+})
+
+test.each(['cancelled', 'refunded'])('a booking that was paid and is %s by now was charged', async (status) => {
+  window.history.replaceState(null, '', ELSEWHERE)
+  answer('delete', '/api/checkout', { status })
+  await openPanel()
+  expect(await screen.findByText(/^Your payment had arrived/)).toBeVisible()
+  expect(screen.queryByText(/nothing was charged/)).not.toBeInTheDocument()
+})
+
+test('a panel that does not come, and a page without a script, do not know either', () => {
+  render(<PanelLoading />)
+  expect(screen.getByText(/^If you come back from the payment page/)).toHaveTextContent(
+    'If you come back from the payment page: we cannot see here whether you paid. Please look at your e-mail before you book again.',
+  )
 })
 
 test("React's double effects release once and keep the note", async () => {
@@ -94,7 +122,7 @@ test('seats of which nothing is known are not said to be released', async () => 
   window.history.replaceState(null, '', '/northern-lights-tour?payment=cancelled')
   loseAnswer('delete', '/api/checkout')
   await openPanel()
-  expect(await screen.findByText(UNCHARGED)).toBeVisible()
+  expect(await screen.findByText(UNKNOWN)).toBeVisible()
   expect(screen.getByRole('grid')).toBeVisible()
 })
 

@@ -146,6 +146,18 @@ test('what is wrong is over when its field is corrected', async () => {
   expect(dialog.queryByText('Please choose at least one date')).toBeNull()
 })
 
+test('what the server refuses of a field is marked there', async () => {
+  const error = 'Your name contains characters that cannot be used'
+  answer('post', '/api/waiting-list', { error, code: 'invalid', field: 'name' }, 400)
+  const { guest, dialog } = await openList()
+  await guest.click(dialog.getByRole('checkbox'))
+  await guest.type(dialog.getByLabelText('Full Name'), 'Anna')
+  await guest.type(dialog.getByLabelText('Email'), 'anna@example.com')
+  await guest.click(dialog.getByRole('button', JOIN))
+  await waitFor(() => expect(dialog.getByLabelText('Full Name')).toHaveFocus())
+  expect(dialog.getByLabelText('Full Name')).toHaveAccessibleDescription(error)
+})
+
 test('what the server refuses is read out, and the calendar shows the room that there is by now', async () => {
   const error = 'There is room for you on Sunday, 29 November 2026: please book it in the calendar.'
   answer('post', '/api/waiting-list', { error, code: 'has_room' }, 409)

@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 
 import { ContactForm } from '@/components/enquiries/contact-form'
 import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
@@ -69,6 +70,21 @@ test('a refused request for a tour says the specified words, and below them why'
     await screen.findByText('Something went wrong. Please try again or contact us directly.'),
   ).toBeVisible()
   expect(screen.getByText('Your message is too long')).toBeVisible()
+})
+
+test('what the server refuses is marked at its field, and can be sent again as another', async () => {
+  expectConsole()
+  const error = 'Your message contains characters that cannot be used'
+  answer({ status: 400, body: { error, code: 'invalid', field: 'message' } })
+  jest.spyOn(HTMLTextAreaElement.prototype, 'validationMessage', 'get').mockReturnValue(error)
+  await send()
+  const field = screen.getByLabelText('Message')
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(field).toHaveAccessibleDescription(error)
+  expect(field).toBeInvalid()
+  await userEvent.type(field, '!')
+  expect(field).toHaveAccessibleDescription('')
+  expect(field).toBeValid()
 })
 
 test('what the browser finds wrong stays under its field in the browser’s words, until it is changed', async () => {

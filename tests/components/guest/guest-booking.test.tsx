@@ -69,6 +69,17 @@ test('who has not said where to be picked up is asked, and reads how far we driv
   expect(screen.getByText((words) => words.startsWith(pickUpRule))).toBeVisible()
 })
 
+test('wishes keep their lines', () => {
+  show({ facts: { specialRequests: 'Two vegetarians\nA window seat' } })
+  expect(screen.getByText(/^Two vegetarians/).textContent).toBe('Two vegetarians\nA window seat')
+  expect(screen.getByText(/^Two vegetarians/)).toHaveClass('whitespace-pre-line')
+})
+
+test('an address is shown in its own letters', () => {
+  show({ facts: { customerEmail: 'rv.jp@xn--r8jz45g.jp' } })
+  expect(screen.getByText('rv.jp@例え.jp')).toBeVisible()
+})
+
 test('a pick-up place that is known is shown, and not asked for', () => {
   show({ pickupPlace: 'Hotel Aurora' })
   expect(screen.getByText('Hotel Aurora')).toBeVisible()
@@ -254,7 +265,26 @@ test('coins that a person sends back are not said to be on their way', () => {
   const money = aMoney({ askedCents: 487_00 })
   show({ standing: 'refunded', money, facts: { paymentMethod: 'crypto', cryptoType: 'bitcoin' } })
   expect(screen.getByRole('status')).toHaveTextContent('We return 487 € by hand')
+  expect(screen.queryByText('Cancelled and refunded')).toBeNull()
   expect(screen.queryByText(/on its way back/i)).toBeNull()
+})
+
+test('a booking is said to be refunded once all that is to be returned has been', () => {
+  const titleOf = (money: Partial<ReturnType<typeof aMoney>>) => {
+    cleanup()
+    show({ standing: 'refunded', money: aMoney(money), facts: { paymentMethod: 'card' } })
+    return screen.getByRole('status').querySelector('p')?.textContent
+  }
+  expect(titleOf({ askedCents: 487_00 })).toBe('Cancelled')
+  expect(titleOf({ askedCents: 100_00, returnedCents: 387_00 })).toBe('Cancelled')
+  expect(titleOf({ returnedCents: 487_00 })).toBe('Cancelled and refunded')
+})
+
+test('a guest whose part came in before the seats lapsed reads that it is returned, not that nothing was charged', () => {
+  const facts = { paymentMethod: 'crypto', cryptoType: 'bitcoin' } as const
+  show({ standing: 'lapsed', facts, money: aMoney({ paidCents: 100_00, askedCents: 100_00 }) })
+  expect(screen.getByRole('status')).toHaveTextContent('We return 100 € by hand')
+  expect(screen.queryByText(/nothing was charged/)).toBeNull()
 })
 
 test('what an address says was done is believed only of a booking in that state', () => {
@@ -278,6 +308,14 @@ test('what an address says was done is believed only of a booking in that state'
   expect(noteOf('', { isJustChanged: true })).toContain('Your booking is changed')
   expect(noteOf('kept', { isJustChanged: true })).toContain('The change is dropped')
 })
+
+test.each(Object.getOwnPropertyNames(Object.prototype))(
+  'nothing was done of which an address says %s',
+  (done) => {
+    render(<GuestBooking done={done} now={at('12:00', '2026-11-22')} page={aGuestPage()} />)
+    expect(screen.getAllByRole('status')).toHaveLength(1)
+  },
+)
 
 test.each(['cancelled', 'refunded', 'lapsed', 'choice_open'] as const)(
   'a booking that is %s has no day on which somebody might not come',

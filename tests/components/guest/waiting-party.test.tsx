@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/react'
 
 import { WaitingParty } from '@/components/guest/waiting-party'
+import { actionStyle } from '@/components/ui/action-style'
+import { at } from '@/tests/support/builders'
 
 const ADDRESS = '/waiting/token'
+const offer = { payBy: at('01:17', '2026-12-02'), bookingPath: '/booking/offer' } as const
 const dates = [
-  { tourName: 'Snowshoe Adventure', day: '2026-12-12', isOffered: true },
-  { tourName: 'Snowshoe Adventure', day: '2026-12-13', isOffered: false },
+  { tourName: 'Snowshoe Adventure', day: '2026-12-12', isOffered: true, offer: null },
+  { tourName: 'Snowshoe Adventure', day: '2026-12-13', isOffered: false, offer: null },
 ]
 
 test.each([
@@ -21,6 +24,26 @@ test.each([
   expect(buttons.map(({ textContent }) => textContent)).toEqual([name])
   expect(buttons[0]?.closest('form')).toHaveAttribute('method', 'post')
   expect(buttons[0]?.closest('form')).toHaveAttribute('action', action)
+})
+
+test('an offered place is paid first, and leaving is the last and the quietest thing to do', () => {
+  const offered = dates.map((date, index) => (index === 0 ? { ...date, offer } : date))
+  render(<WaitingParty address={ADDRESS} dates={offered} isConfirmed />)
+  const pay = screen.getByRole('link', { name: 'Pay by 01:17' })
+  expect(pay).toHaveAttribute('href', '/booking/offer')
+  expect(pay).toHaveAccessibleDescription(/Saturday, 12 December 2026.* until Wednesday, 2 December 2026 at 01:17/)
+  const leave = screen.getByRole('button', { name: 'Leave the waiting list' })
+  expect(pay.compareDocumentPosition(leave)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(pay.className).toBe(actionStyle('primary'))
+  expect(leave.className).toBe(actionStyle('quiet'))
+})
+
+test('of two offers each is paid by itself', () => {
+  render(<WaitingParty address={ADDRESS} dates={dates.map((date) => ({ ...date, offer: { ...offer, bookingPath: `/booking/${date.day}` } }))} isConfirmed />)
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Pay by 01:17 for Saturday, 12 December 2026',
+    'Pay by 01:17 for Sunday, 13 December 2026',
+  ])
 })
 
 test('who has left reads so, and has nothing to press', () => {

@@ -137,6 +137,35 @@ test('a menu’s link names a part of the page whatever query that was opened wi
   expect(window.location.search).toBe('?from=elsewhere')
 })
 
+/** Click the page's link, and say whether the browser was left to follow it. */
+function isLeftToBrowser(how: MouseEventInit = {}): boolean {
+  let isTaken = true
+  const look = (event: Event) => {
+    isTaken = event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', look, { once: true })
+  fireEvent.click(screen.getByRole('link'), how)
+  return !isTaken
+}
+
+test.each(['header', 'footer'])('a menu’s link in the %s to the page without its query opens that page anew', (menu) => {
+  const Menu = menu as 'header' | 'footer'
+  render(<Menu>{page('/')}</Menu>)
+  window.history.replaceState(null, '', '/?from=2026-12-29&to=2027-01-03')
+  expect(isLeftToBrowser()).toBe(true)
+  expect(router.push).not.toHaveBeenCalled()
+})
+
+test('a menu’s link to the very page leads to its top, where the reader goes on', () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  render(<footer>{page('/')}</footer>)
+  expect(isLeftToBrowser()).toBe(false)
+  expect(router.push).not.toHaveBeenCalled()
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 test.each([
   ['https://example.com/', {}, {}],
   ['mailto:office@lumi.example', {}, {}],
@@ -149,14 +178,7 @@ test.each([
   render(page('/'))
   const link = Object.assign(screen.getByRole('link'), attributes)
   link.setAttribute('href', href)
-  let isTaken = true
-  const look = (event: Event) => {
-    isTaken = event.defaultPrevented
-    event.preventDefault()
-  }
-  window.addEventListener('click', look, { once: true })
-  fireEvent.click(link, how)
-  expect(isTaken).toBe(false)
+  expect(isLeftToBrowser(how)).toBe(true)
   expect(router.push).not.toHaveBeenCalled()
 })
 

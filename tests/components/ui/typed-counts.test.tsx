@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type ReactNode } from 'react'
 
 import { ContactForm } from '@/components/enquiries/contact-form'
 import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
 import { TransportForm } from '@/components/enquiries/transport-form'
 import { ChangeDetails } from '@/components/guest/change-details'
+import { Arrival } from '@/components/layout/arrival'
 import { OperatorFields } from '@/components/operator/operator-fields'
+import { YourStay } from '@/components/stay/your-stay'
 import { customTransport } from '@/content/transport/transport'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { stubDialog } from '@/tests/support/dialog-stub'
@@ -15,7 +18,10 @@ import { fillInUnseen, hydrateAfter } from '@/tests/support/typed-unseen'
 /* What stands in a field counts, however it came there. Rule: typed-counts (docs/rules.md) */
 
 jest.mock('@/lib/browser/navigate-away')
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/',
+  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
+}))
 
 standUpApi()
 beforeAll(stubDialog)
@@ -171,4 +177,78 @@ test('an operator’s form keeps what was typed and chosen before the script has
   )
   expect(field('Message')).toHaveValue('Dear guests, come at nine')
   expect(field('Reason')).toHaveValue('few')
+})
+
+/** The server's page, translated and used before its script is there, which React then draws again. */
+async function hydrateTranslated(page: ReactNode, visit: () => void): Promise<void> {
+  const drawnAgain = jest.fn()
+  const whole = (
+    <>
+      {page}
+      <Arrival />
+    </>
+  )
+  const translateAndVisit = (container: HTMLElement) => {
+    for (const label of container.querySelectorAll('label, button')) {
+      const font = document.createElement('font')
+      font.append(...label.childNodes)
+      label.append(font)
+    }
+    visit()
+  }
+  await hydrateAfter(whole, translateAndVisit, { onRecoverableError: drawnAgain })
+  expect(drawnAgain).toHaveBeenCalled()
+}
+
+test.each(ENQUIRIES)('%s: what is typed before page and script meet a translation is sent', async (call, form, long) => {
+  answer('post', `/api/requests/${call}`, { success: true })
+  await hydrateTranslated(form, () => {
+    fillInUnseen(field(/^Full Name/), 'Aino')
+    fillInUnseen(field(/^Email Address/), 'aino@example.com')
+    fillInUnseen(field(new RegExp(`^${long}`)), 'From the airport')
+    field(new RegExp(`^${long}`)).focus()
+  })
+  expect(field(new RegExp(`^${long}`))).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: /^Send/ }))
+  await waitFor(() => expect(field('Full Name')).toHaveValue(''))
+  expect(callsOf(`POST /api/requests/${call}`)[0]?.body).toMatchObject({
+    ...{ name: 'Aino', email: 'aino@example.com' },
+    [call === 'transportation' ? 'destination' : 'message']: 'From the airport',
+  })
+})
+
+test('a stay, a guest’s details and an operator’s choice are kept in translation as well', async () => {
+  const values = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '' }
+  const saved = { ...values, wishes: 'A window seat', health: 'Asthma' }
+  const options = [
+    { value: 'weather', text: 'Weather' },
+    { value: 'few', text: 'Too few' },
+  ]
+  await hydrateTranslated(
+    <>
+      <YourStay tours={[]} />
+      <ChangeDetails invalid="" path="/booking/token" values={saved} />
+      <OperatorFields
+        action="/operator/token"
+        faults={{}}
+        fields={[{ name: 'reason', label: 'Reason', value: 'weather', options }]}
+        values={{}}
+      />
+    </>,
+    () => {
+      fillInUnseen(field(/^Arrival/), '2027-01-10')
+      fillInUnseen(field(/^Adults/), '3')
+      fillInUnseen(field(/^Wishes/), 'A window seat, please')
+      fillInUnseen(field(/^Reason/), 'few')
+      screen.getByRole<HTMLInputElement>('checkbox').checked = false
+      field(/^Adults/).focus()
+    },
+  )
+  expect(field('Arrival')).toHaveValue('2027-01-10')
+  expect(field('Adults')).toHaveValue(3)
+  expect(field('Adults')).toHaveFocus()
+  expect(field('Name')).toHaveValue('Aino')
+  expect(field('Wishes')).toHaveValue('A window seat, please')
+  expect(field('Reason')).toHaveValue('few')
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
 })

@@ -15,8 +15,10 @@ test.each([
   ['\u202a+358\u00a040\u2011123\u20114567\u202c', 'tel:+358401234567'],
   ['+49 30/1234567', 'tel:+49301234567'],
   ['0044 20 7946 0018', 'tel:+442079460018'],
-  ['040-1234567', 'tel:+358401234567'],
-  ['Aino: 040 1234567, in the evening', 'tel:+358401234567'],
+  ['(+358) 40 1234567', 'tel:+358401234567'],
+  ['00 33 6 12 34 56 78', 'tel:+33612345678'],
+  ['Aino: +358 40 1234567, in the evening', 'tel:+358401234567'],
+  ['+358 40 1234567 or 050 7654321', 'tel:+358401234567'],
   // As mobile numbers of Mexico were dialled until 2020.
   ['+52 1 55 1234 5678', 'tel:+5215512345678'],
 ])('%s is dialled as one number', (typed, url) => {
@@ -24,8 +26,8 @@ test.each([
 })
 
 test.each([
-  ['040 1234567 / 050 7654321', ['tel:+358401234567', 'tel:+358507654321']],
-  ['home 040 1234567, work +44 20 7946 0018 x5', ['tel:+358401234567', 'tel:+442079460018']],
+  ['+358 40 1234567 / 0044 20 7946 0018', ['tel:+358401234567', 'tel:+442079460018']],
+  ['home +358 40 1234567, work +44 20 7946 0018 x5', ['tel:+358401234567', 'tel:+442079460018']],
   ['+358401234567+358507654321', ['tel:+358401234567', 'tel:+358507654321']],
   ['+49 (0) 151 23456789; +49 151 23456780', ['tel:+4915123456789', 'tel:+4915123456780']],
 ])('of two numbers in one field each is dialled: %s', (typed, urls) => {
@@ -42,7 +44,21 @@ test.each([
   'WhatsApp: aino_k',
   '12',
   '+999 123 456 789',
-  // Numbers of other countries without their country, and what looks like a Finnish one at their end.
+  // Without a country a number that Finland has may be another's: French, Finnish, Dutch, British, and at the end of others.
+  '06 12 34 56 78',
+  '040-1234567',
+  '0401234567 / 0507654321',
+  '06-12345678',
+  '020 7946 0018',
+  '9946 8123456',
+  // Dialled from Australia.
+  '0011 44 20 7946 0018',
+  // Letters in place of figures, and a German number that goes on behind one.
+  '+1 8oo 555 0100',
+  '+1 800 FLOWERS',
+  '+49 30 12345 6o7',
+  '+49 30 12345 o67',
+  '+O6 12 34 56 78',
   '0171 2345678',
   '090 1234 5678',
   '8 903 123 45 67',

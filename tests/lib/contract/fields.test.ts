@@ -2,8 +2,10 @@ import {
   customerEmail,
   customerName,
   customerPhone,
+  destination,
   health,
   message,
+  note,
   pickupPlace,
   specialRequests,
 } from '@/lib/contract/fields'
@@ -144,3 +146,41 @@ test('marks between which nothing is seen are piled up all the same', () => {
   const piled = `e${'\u0300'.repeat(20)}\u200b${'\u0300'.repeat(20)}`
   expect(message.safeParse(piled).success).toBe(false)
 })
+
+test.each([
+  // As a line is broken in Word and PowerPoint, in a page of a printer and on a mainframe, and in Unicode.
+  ...['\n', '\r', '\r\n', '\u000b', '\u000c', '\u0085', '\u2028', '\u2029', ' \u000b\n '],
+])('a paste’s line break %j is one: text keeps it, a name has a blank for it, a place a comma', (lineBreak) => {
+  expect(message.parse(`one${lineBreak}two`.replaceAll(' ', ''))).toMatch(/^one\n{1,2}two$/)
+  if (!/[\r\n]/.test(lineBreak))
+    expect(customerName.parse(`Aino${lineBreak}Korhonen${lineBreak}`)).toBe('Aino Korhonen')
+  expect(pickupPlace.parse(`Hotel Aurora${lineBreak}Koskikatu 1,${lineBreak}Rovaniemi`)).toBe(
+    'Hotel Aurora, Koskikatu 1, Rovaniemi',
+  )
+  expect(destination.parse(`From the airport${lineBreak}to Levi`)).toBe('From the airport, to Levi')
+  expect(note.parse(`Called.${lineBreak}Comes at nine`)).toBe('Called. Comes at nine')
+})
+
+test.each([
+  ['Rova\u0002niemi', 'Rovaniemi'],
+  ['Rova\u0002\nniemi', 'Rovaniemi'],
+  ['Rova\u0002\r\nniemi', 'Rovaniemi'],
+  ['Rova\ufffeniemi', 'Rovaniemi'],
+  ['Rova\u001fniemi', 'Rovaniemi'],
+  ['Meyer\u001eLansky', 'Meyer-Lansky'],
+])('hyphens of a PDF and of Word are what is seen of them: %j', (pasted, kept) => {
+  for (const field of [pickupPlace, specialRequests]) expect(field.parse(pasted)).toBe(kept)
+})
+
+test('a place on several lines may be as long as one on one line, and no longer', () => {
+  expect(pickupPlace.parse(`${'x'.repeat(100)}\n${'x'.repeat(98)}`)).toHaveLength(200)
+  expect(pickupPlace.safeParse(`${'x'.repeat(100)}\n${'x'.repeat(99)}`).success).toBe(false)
+})
+
+test.each(['\u0000', '\u0001', '\u0007', '\u001b[31m', '\u007f', '\u0080', '\u009f', '\ud800', '\udc00'])(
+  'what no text has is refused all the same: %j',
+  (sign) => {
+    for (const field of [customerName, pickupPlace, message, customerPhone])
+      expect(field.safeParse(`Aino${sign}Korhonen`).success).toBe(false)
+  },
+)

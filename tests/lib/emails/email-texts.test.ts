@@ -91,11 +91,21 @@ test.each(BOOKING_EMAIL_KINDS)('%s calls itself an e-mail, and names Finnish tim
   expect(text).not.toMatch(/\bletters?\b|Helsinki time/i)
 })
 
+test.each(BOOKING_EMAIL_KINDS)('%s shows an address in its own letters, and is answered at the one for mail servers', async (kind) => {
+  const text = await textOf(kind, { ...factsFor(kind), customerEmail: 'gast@xn--bcher-kva.example' })
+  expect(text.replaceAll(/mailto:\S+/g, '')).not.toContain('xn--')
+  expect(text).not.toContain('mailto:gast@bücher')
+})
+
 test('an offered place says until when it is kept, in which order places are offered, and how to leave the list', async () => {
-  const text = await textOf('place-offered-guest', factsFor('place-offered-guest'))
+  const bookingUrl = 'https://lumi.example.com/booking/token'
+  const text = await textOf('place-offered-guest', { ...factsFor('place-offered-guest'), bookingUrl })
   expect(text).toContain(
     'Pay by Sunday, 22 November 2026 at 14:05 (Finnish time) and it is yours; after that it goes to the next',
   )
+  expect(text).not.toContain('Your booking: http')
+  expect(text.indexOf(`See the place and pay: ${bookingUrl}`)).toBeGreaterThan(0)
+  expect(text.indexOf('See the place and pay')).toBeLessThan(text.indexOf('How we offer free places'))
   expect(text).toContain('Free places are offered in the order in which guests confirmed their place')
   expect(text).toContain('Leave the waiting list: https://lumi.example.com/waiting/token')
 })

@@ -33,6 +33,10 @@ function writeOnce(factsOf: (kind: BookingEmailKind) => BookingFacts) {
 
 const plainEmail = writeOnce((kind) => factsFor(kind))
 
+test.each(aboutBooking)('%s breaks no reference in two', async (kind) => {
+  expect((await plainEmail(kind)).html).toContain('<span style="white-space:nowrap">LL-7KM4QD</span>')
+})
+
 test.each(aboutBooking)('%s tells the same facts in HTML and in plain text', async (kind) => {
   const { html, text } = await plainEmail(kind)
   const facts = [

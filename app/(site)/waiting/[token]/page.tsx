@@ -18,10 +18,11 @@ export default pageInTime(async function WaitingPage({ params }: PageProps<'/wai
   const { token } = await params
   const opened = await waitingOfPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
-  const dates = opened.dates.map(({ tourId, day, isOffered }) => ({
+  const dates = opened.dates.map(({ tourId, day, isOffered, offer }) => ({
     tourName: findTour(tourId)?.name ?? '',
     day,
     isOffered,
+    offer,
   }))
   return (
     <PlainPage>

@@ -271,7 +271,7 @@ test('Stripe is asked to close a page once in two seconds, also while it does no
   )
   const release = (ms: number) => releaseCheckout(sessionId, new Date(NOON.getTime() + ms))
   const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => release(index)))
-  expect(answers).toEqual(Array(30).fill({ status: 'expired', reference }))
+  expect(answers).toEqual(Array(30).fill({ status: 'expired', reference, isUnsettled: true }))
   const askedByOne = asked
   await release(1999)
   expect(asked).toBe(askedByOne)

@@ -51,7 +51,7 @@ test('an answer that comes after the attempt was given up opens nothing', async 
 test('going back while Stripe does not answer gives the seats back, and a payment is still found without a webhook', async () => {
   const { departureId, sessionId, reference } = await aHold()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
-  expect(await releaseCheckout(sessionId, NOON)).toEqual({ status: 'expired', reference })
+  expect(await releaseCheckout(sessionId, NOON)).toEqual({ status: 'expired', reference, isUnsettled: true })
   expect(await backend.seatsTaken(departureId)).toBe(0)
 
   backend.stripe.server.resetHandlers()
@@ -270,7 +270,7 @@ test('the guest’s own question about a page that Stripe does not know ends not
 test('who comes back from a page that Stripe does not know frees the seats; the page stays to be asked about', async () => {
   const { departureId, sessionId, reference } = await aHold()
   knowNoSession()
-  expect(await releaseCheckout(sessionId, NOON)).toEqual({ status: 'expired', reference })
+  expect(await releaseCheckout(sessionId, NOON)).toEqual({ status: 'expired', reference, isUnsettled: true })
   expect(await backend.seatsTaken(departureId)).toBe(0)
   expect(await stateOf(sessionId)).toBe('open')
 })

@@ -9,6 +9,7 @@ import { now } from '@/lib/db/clock'
 import { findHealthNote } from '@/lib/db/health-notes'
 import { findOpenDetails } from '@/lib/use-cases/guest-page/find-open-details'
 import { findUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
+import { shownEmail } from '@/lib/contract/shown-email'
 
 export const metadata = guestMetadata(
   'Change details',
@@ -31,7 +32,7 @@ export default guestPage('Change details', async ({ booking, departure, path, qu
         typed={typed}
         values={{
           name: customerName,
-          email: customerEmail,
+          email: shownEmail(customerEmail),
           phone: customerPhone ?? '',
           pickUp: pickupPlace ?? '',
           wishes: specialRequests ?? '',
