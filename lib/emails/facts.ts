@@ -149,6 +149,8 @@ export const bookingFactsSchema = z.object({
       state: z.enum(['inquiry', 'inquiry_closed', 'fraud_suspected', 'open', 'appeal', 'won', 'lost']),
       /** Until when evidence is taken, where it is. */
       evidenceDueAt: z.iso.datetime().optional(),
+      /** Of one that has ended: what had waited for it, and goes back now. */
+      returnsCents: z.int().optional(),
     })
     .nullable()
     .default(null),
