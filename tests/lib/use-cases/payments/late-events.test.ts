@@ -5,6 +5,7 @@ import { listMoneyTrouble } from '@/lib/db/money-trouble'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
+import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
@@ -206,8 +207,8 @@ describe('a bank debit that is under way is a payment', () => {
   /** Soon enough for the debit still to be under way when the tour starts. */
   const aSoonDate = () => backend.aDeparture({ seats: 8, day: `2026-12-0${3 + soonDates++}` })
 
-  const aDebit = async () => {
-    const hold = await aHold({ departureId: await aSoonDate() })
+  const aDebit = async (date = aSoonDate()) => {
+    const hold = await aHold({ departureId: await date })
     const session = backend.stripe.promise(hold.sessionId, `pi_debit_${events}`)
     await event('checkout.session.completed', { kind: 'session_completed', session }, NOON)
     return hold
@@ -281,6 +282,48 @@ describe('a bank debit that is under way is a payment', () => {
     expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
     expect(await choicesOf(reference)).toEqual([{ cause: 'lights_not_seen', isOpen: true }])
     expect(await backend.emails(departureId)).toContain('lights-not-seen-guest')
+  })
+
+  const call = <Name extends string>(name: Name) => ({ name, isAtOnce: false }) as const
+  const ends = {
+    cancel: async ({ reference }: { reference: string }) =>
+      cancelBooking.run(reference, 'us', NOON, { call: call('booking cancel') }),
+    'departure cancel': async ({ departureId }: { departureId: number }) =>
+      cancelDeparture.run(
+        { tourId: 1, day: await dayOf(departureId), reason: 'weather' },
+        NOON,
+        call('departure cancel'),
+      ),
+    merge: async ({ departureId }: { departureId: number }) =>
+      mergeDepartures.run(
+        {
+          tourId: 1,
+          day: await dayOf(departureId),
+          into: await dayOf(await backend.aDeparture({ seats: 4 })),
+        },
+        NOON,
+        call('departure merge'),
+      ),
+  }
+  test.each(
+    (['cancel', 'departure cancel', 'merge'] as const).flatMap((end) =>
+      (['failed', 'come and gone back', 'nothing yet'] as const).map((debit) => [end, debit] as const),
+    ),
+  )('an undo of a %s is refused once the debit has %s', async (end, debit) => {
+    const hold = await aDebit(backend.aDeparture({ seats: 4 }))
+    const { reference, sessionId } = hold
+    const done = await ends[end](hold)
+    if (!('command' in done) || !done.command) throw new Error(done.kind)
+    const session = backend.stripe.facts(sessionId)
+    if (debit === 'failed')
+      await event('checkout.session.async_payment_failed', { kind: 'payment_failed', session }, NOON)
+    if (debit === 'come and gone back') await arrive(sessionId, NOON)
+    const isAsBefore = debit === 'nothing yet'
+    expect(await undoCommand.run(done.command.id, minutesAfter(NOON, 2))).toMatchObject(
+      isAsBefore ? { kind: 'undone' } : { reason: 'changed_since', references: [reference] },
+    )
+    expect(await bookingOf(reference)).toMatchObject({ state: isAsBefore ? 'awaiting_payment' : 'cancelled' })
+    await expectAgreement(reference)
   })
 
   test('it is offered only where it settles before the start', async () => {
