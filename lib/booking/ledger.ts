@@ -222,16 +222,6 @@ export function leftOf({ paidCents, refundedCents, takenCents, askedCents: ahead
   return Math.max(0, paidCents - refundedCents - takenCents - ahead)
 }
 
-/**
- * The same once what is left of some payments is asked for as well: what has come for a change that waits goes back with
- * the change, whatever replaces or ends it.
- */
-export function asIfAsked(ledger: Ledger, paymentIds: readonly string[]): Ledger {
-  const parts = listPayments(ledger).filter(({ paymentId }) => paymentIds.includes(paymentId))
-  const asked = parts.map(({ paymentId, leftCents: cents }) => ({ paymentId, cents }))
-  return { ...ledger, asked: [...ledger.asked, ...asked.filter(({ cents }) => cents > 0)] }
-}
-
 /** Whether all of a payment has gone back or is asked for; what a bank has taken is neither. */
 export function isReturned({ movements, asked }: Ledger, paymentId: string): boolean {
   const ofPayment = movements.filter((movement) => movement.paymentId === paymentId)

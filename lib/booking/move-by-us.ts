@@ -5,7 +5,7 @@ import {
 } from '@/lib/booking/changeable-booking'
 import { type Correction, heldCents, missingCents, withBankCents } from '@/lib/booking/ledger'
 import { movePlaces, type Places, placesCents, shareTotal } from '@/lib/booking/places'
-import { type MoneyReturn, splitRefund } from '@/lib/booking/refund'
+import { type MoneyReturn, returnsOfDropped, splitRefund } from '@/lib/booking/refund'
 import { settleCorrections } from '@/lib/booking/settlement'
 
 /** What money does, and what the booking becomes. */
@@ -23,7 +23,10 @@ export type MoveByUs = {
  *
  * Rule: moved-by-us (docs/rules.md)
  */
-export function moveByUs({ places, ledger }: ChangeableBooking, to: ChangeableDeparture): MoveByUs {
+export function moveByUs(
+  { places, ledger, openChange }: ChangeableBooking,
+  to: ChangeableDeparture,
+): MoveByUs {
   const paidCents = heldCents(ledger) + withBankCents(ledger)
   const moved = movePlaces(places, to.prices)
   const totalCents = Math.min(paidCents + missingCents(ledger), placesCents(moved))
@@ -35,7 +38,10 @@ export function moveByUs({ places, ledger }: ChangeableBooking, to: ChangeableDe
       totalCents,
       expiresAt: null,
     },
-    returns: splitRefund(ledger, Math.max(0, paidCents - totalCents)),
+    returns: [
+      ...splitRefund(ledger, Math.max(0, paidCents - totalCents)),
+      ...returnsOfDropped({ openChange }),
+    ],
     corrections: settleCorrections(ledger, Math.max(0, totalCents - paidCents)),
   }
 }

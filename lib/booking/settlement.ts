@@ -11,7 +11,7 @@ import {
   withBankCents,
 } from '@/lib/booking/ledger'
 import { placesCents } from '@/lib/booking/places'
-import { type MoneyReturn, refundableCents, splitRefund } from '@/lib/booking/refund'
+import { type MoneyReturn, refundableCents, returnsOfDropped, splitRefund } from '@/lib/booking/refund'
 
 /** Stripe charges no less. */
 export const LEAST_CHARGE_CENTS = 50
@@ -76,15 +76,19 @@ function settleLess({ ledger }: ChangeableBooking, lessCents: number): Settlemen
  * Rule: disputed-payment (docs/rules.md)
  */
 export function settleEnd(
-  { ledger }: Pick<ChangeableBooking, 'ledger'>,
+  {
+    ledger,
+    openChange = null,
+  }: Pick<ChangeableBooking, 'ledger'> & Partial<Pick<ChangeableBooking, 'openChange'>>,
   returnsAll: boolean,
   comingCents = 0,
 ): EndSettlement {
   const lostCents = missingCents(ledger)
   const corrections = settleCorrections(ledger, returnsAll ? 0 : lostCents)
   const keptCents = heldCents(ledger) + withBankCents(ledger) + lostCents + comingCents
-  if (!returnsAll) return { totalCents: keptCents, returns: [], corrections }
-  return { totalCents: 0, returns: splitRefund(ledger, refundableCents(ledger)), corrections }
+  const parts = returnsOfDropped({ openChange })
+  if (!returnsAll) return { totalCents: keptCents, returns: parts, corrections }
+  return { totalCents: 0, returns: [...splitRefund(ledger, refundableCents(ledger)), ...parts], corrections }
 }
 
 /**

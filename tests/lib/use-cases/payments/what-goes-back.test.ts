@@ -268,7 +268,7 @@ test('what goes back after a dispute is told as what it is, and corrects no e-ma
   ])
   expect(await factOf(reference, 'payment-refunded-guest', 'refundReason')).toBe('dispute_ended')
   expect(await factOf(reference, 'dispute-ended-operator', 'dispute')).toBe(
-    '{"cents": 17900, "state": "won"}',
+    '{"cents": 17900, "state": "won", "returnsCents": 17900}',
   )
 })
 
@@ -284,7 +284,7 @@ test('the operator is told of a dispute that is lost, of how much, and sees it w
   const told = (await backend.emails(departureId)).filter((kind) => kind === 'dispute-ended-operator')
   expect(told).toHaveLength(1)
   expect(await factOf(reference, 'dispute-ended-operator', 'dispute')).toBe(
-    '{"cents": 17900, "state": "lost"}',
+    '{"cents": 17900, "state": "lost", "returnsCents": 0}',
   )
   const [listed] = await listBookingsWithMoney(database(), { reference }, NOON)
   expect(listed).toMatchObject({ paidCents: 179_00, disputedCents: 179_00, dueCents: 0 })
