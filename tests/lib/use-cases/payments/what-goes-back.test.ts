@@ -16,7 +16,7 @@ import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-paymen
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 import { expectLog } from '@/tests/support/expect-log'
-import { followPayments, payRefunds } from '@/tests/support/work'
+import { endCommands, followPayments, payRefunds } from '@/tests/support/work'
 
 /* What goes back is what Stripe still holds at that moment, and everybody is told that figure. */
 
@@ -197,6 +197,35 @@ test('the last of several refunds by hand ends the booking, and its e-mails say 
     { kind: NOTE, refundCents: 79_00, returnedCents: 0 },
     { kind: NOTE, refundCents: 100_00, returnedCents: 0 },
   ])
+})
+
+test('what was told and then sent from the dashboard corrects no e-mail, in one sum or in two', async () => {
+  for (const parts of [[179_00], [50_00, 129_00]]) {
+    const { reference, payment, departureId } = await aPaidBooking()
+    await cancelBooking.run(reference, NOON, NOON)
+    for (const part of parts) {
+      backend.stripe.refundByHand(payment, part)
+      await tell('charge.refunded', payment)
+    }
+    await payRefunds(NOON)
+    expect(await refundsOf(reference)).toMatchObject([{ state: 'dropped' }])
+    const told = await backend.emails(departureId)
+    expect(told.filter((kind) => CORRECTED.includes(kind))).toEqual([])
+    expect(told.filter((kind) => kind === NOTE)).toHaveLength(parts.length)
+  }
+})
+
+test('what goes back in part from the dashboard while a command can be undone corrects no e-mail', async () => {
+  const { reference, payment, departureId } = await aPaidBooking()
+  const call = { name: 'booking cancel', isAtOnce: false } as const
+  await cancelBooking.run(reference, 'us', NOON, { call })
+  backend.stripe.refundByHand(payment, 50_00)
+  await tell('charge.refunded', payment)
+  const later = minutesAfter(NOON, 11)
+  await endCommands(later)
+  await payRefunds(later)
+  expect((await backend.emails(departureId)).filter((kind) => CORRECTED.includes(kind))).toEqual([])
+  expect(await refundsOf(reference)).toEqual([{ state: 'done', cents: 129_00 }])
 })
 
 test('what bounced and is then sent by a person corrects no e-mail', async () => {
