@@ -7,6 +7,7 @@ import { CHECKOUT_MINUTES } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { plural } from '@/lib/booking/plural'
 import { moneyOfChange } from '@/lib/booking/money-of-change'
+import { returnsCents } from '@/lib/booking/refund'
 import { formatInstant } from '@/lib/calendar/day'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 
@@ -73,7 +74,7 @@ const VOID_DETAILS =
  *
  * Rule: change-holds (docs/rules.md)
  */
-function heldNote({ quoted, until }: HeldChange): string {
+function heldNote({ quoted, until, returns }: HeldChange): string {
   const [way, time] =
     quoted.payBy === 'crypto'
       ? [
@@ -81,5 +82,10 @@ function heldNote({ quoted, until }: HeldChange): string {
           `until ${formatInstant(until)}`,
         ]
       : ['You pay on the next page.', `for the ${CHECKOUT_MINUTES} minutes that you have for that`]
-  return `${way} We keep the places for you ${time}; unpaid, your booking stays as it is.`
+  const arrivedCents = returnsCents(returns)
+  const back =
+    arrivedCents > 0
+      ? ` What had come for the change before, ${formatEuros(arrivedCents)}, goes back to you.`
+      : ''
+  return `${way} We keep the places for you ${time}; unpaid, your booking stays as it is.${back}`
 }

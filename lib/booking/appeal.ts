@@ -1,15 +1,15 @@
 import { hasEnded } from '@/lib/booking/booking'
-import { type Ledger, unaskedCents } from '@/lib/booking/ledger'
+import { type Ledger, lostCents, unaskedCents } from '@/lib/booking/ledger'
 import { type LetGo, type PricedBooking } from '@/lib/booking/let-go'
 import { type MoneyReturn, splitRefund } from '@/lib/booking/refund'
 
 /**
- * Decide what it means that a lost dispute is won on appeal: the money is ours again. What was written off when it was lost
- * is taken back; anything else was the guest's even then, and is refunded now.
+ * Decide what it means that a lost dispute is won on appeal: the money is ours again. What is still written off for it is
+ * taken back; anything else is the guest's, by what has become of the booking since, and is refunded now.
  *
  * @param booking.ledger          as it was before
  * @param appeal.cents            what the bank had taken of the payment
- * @param appeal.writtenOffCents  how much of it was written off
+ * @param appeal.writtenOffCents  by so much less was kept of an ended booking when it was lost
  *
  * Rule: disputed-payment (docs/rules.md)
  */
@@ -21,11 +21,11 @@ export function decideAppealWon(
   const won = { kind: 'dispute_won', paymentId, cents } as const
   const ledger = { ...booking.ledger, movements: [...booking.ledger.movements, won] }
   const owedCents = unaskedCents(booking.totalCents, ledger)
-  const oursCents = Math.min(owedCents, writtenOffCents)
-  const isEnded = hasEnded(booking.state)
+  const keptCents = hasEnded(booking.state) ? Math.min(owedCents, writtenOffCents) : 0
+  const oursCents = Math.min(owedCents - keptCents, lostCents(ledger))
   return {
-    totalCents: booking.totalCents + (isEnded ? oursCents : 0),
-    corrections: isEnded || oursCents === 0 ? [] : [{ cents: oursCents, reason: 'dispute_lost' }],
-    returns: splitRefund(ledger, owedCents - oursCents),
+    totalCents: booking.totalCents + keptCents,
+    corrections: oursCents === 0 ? [] : [{ cents: oursCents, reason: 'dispute_lost' }],
+    returns: splitRefund(ledger, owedCents - keptCents - oursCents),
   }
 }

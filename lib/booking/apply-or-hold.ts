@@ -10,6 +10,7 @@ import { HOLD_MINUTES } from '@/lib/booking/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { correctedCents, heldCents } from '@/lib/booking/ledger'
 import { type Places, placesCents } from '@/lib/booking/places'
+import { returnsOfDropped } from '@/lib/booking/refund'
 import { settleDifference, type Settlement } from '@/lib/booking/settlement'
 
 /** What a booking is to become, where everything but the money is settled. */
@@ -55,7 +56,14 @@ function holdUntilPaid(
   const until = isByCard ? minutesAfter(now, HOLD_MINUTES) : cryptoDueAt(firstStart, now)
   if (until <= now) return { kind: 'refused', reason: 'too_late_to_pay' }
   const quoted = { departureId: to.id, places, totalCents: placesCents(places), payCents, payBy, seats }
-  return { kind: 'held', quoted, until, endsOpenChange: booking.openChange !== null } satisfies HeldChange
+  const returns = returnsOfDropped(booking)
+  return {
+    kind: 'held',
+    quoted,
+    until,
+    returns,
+    endsOpenChange: booking.openChange !== null,
+  } satisfies HeldChange
 }
 
 /** The time to pay stays as it was, but for a date that asks for it sooner. */
@@ -90,7 +98,7 @@ function applied(
   return {
     kind: 'applied',
     after: { ...life, departureId: to.id, places, totalCents: placesCents(places) },
-    returns,
+    returns: [...returns, ...returnsOfDropped(booking)],
     corrections,
     endsOpenChange: booking.openChange !== null,
     closesChoice: false,

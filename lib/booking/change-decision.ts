@@ -46,6 +46,8 @@ export type HeldChange = {
   readonly kind: 'held'
   readonly quoted: QuotedChange
   readonly until: Date
+  /** What had come for the change that it replaces. */
+  readonly returns: readonly MoneyReturn[]
   readonly endsOpenChange: boolean
 }
 
@@ -87,5 +89,7 @@ export function previewedTerms(decision: ChangeDecision): string {
     const { state, departureId, places, totalCents } = after
     return JSON.stringify(['applied', state, departureId, places, totalCents, returns, corrections])
   }
-  return decision.kind === 'held' ? JSON.stringify(['held', decision.quoted]) : JSON.stringify(decision)
+  return decision.kind === 'held'
+    ? JSON.stringify(['held', decision.quoted, decision.returns])
+    : JSON.stringify(decision)
 }

@@ -27,7 +27,12 @@ export type ChangeableBooking = {
   /** A bank debit is on its way: its amount cannot be changed any more. */
   readonly isDebitUnderWay: boolean
   /** The change that waits for its payment, with the seats that it holds besides the booking's own. */
-  readonly openChange: { readonly departureId: number; readonly seats: number } | null
+  readonly openChange: {
+    readonly departureId: number
+    readonly seats: number
+    /** What has come of its price so far. */
+    readonly arrived?: readonly { readonly paymentId: string; readonly cents: number }[]
+  } | null
   /** Why the guest has to choose, while the choice is open. */
   readonly choice: ChoiceCause | null
   /** The latest start that the departure had since the guest booked it; null where we have not changed it. */

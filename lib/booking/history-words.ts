@@ -16,6 +16,7 @@ const WHAT = {
   change_dropped: 'the change that waited is dropped',
   change_lapsed: 'the change that waited was not paid in time',
   paid: 'a payment has come',
+  debit_failed: 'the bank debit has failed',
   money_returned: 'money has gone back',
   refund_asked: 'money is to go back',
   refund_bounced: 'a refund came back',

@@ -152,15 +152,34 @@ export type PaymentLeft = {
 
 /**
  * What went back of payments beyond what they were, in cents: somebody returned at Stripe what had gone back by hand
- * before. It is lost.
+ * before, or a bank took for good what had been refunded. It is lost.
  */
-export function overReturnedCents({ movements }: Ledger): number {
-  const payments = movements.filter(({ kind }) => kind === 'payment')
-  return payments.reduce((sum, { paymentId, cents }) => {
-    const returned = movements.filter(
-      (one) => takesFrom(one, paymentId ?? '') && (one.kind === 'refund' || one.kind === 'correction'),
-    )
-    return sum + Math.max(0, dueCents(0, returned) - cents)
+export function overReturnedCents(ledger: Ledger): number {
+  return sumOver(ledger, (paymentId) => !ledger.disputed.includes(paymentId))
+}
+
+/**
+ * What was written off because banks have kept it, in cents: ours again where an appeal is won. What became the guest's
+ * since, by a cancellation or a smaller party, is written off no longer; what was lost beyond a payment stays so.
+ */
+export function lostCents({ movements }: Ledger): number {
+  const lost = movements.filter(
+    (movement) => movement.kind === 'correction' && movement.reason === 'dispute_lost',
+  )
+  return Math.max(0, -dueCents(0, lost))
+}
+
+/** So much of it the price still asks for, in cents: the rest went beyond the payments. */
+export function missingCents(ledger: Ledger): number {
+  const overByBank = overReturnedCents(ledger) - sumOver(ledger, () => false)
+  return Math.max(0, lostCents(ledger) - overByBank)
+}
+
+function sumOver({ movements, asked }: Ledger, countsBank: (paymentId: string) => boolean): number {
+  const ids = movements.flatMap(({ kind, paymentId }) => (kind === 'payment' && paymentId ? [paymentId] : []))
+  return ids.reduce((sum, id) => {
+    const { paidCents, refundedCents, takenCents } = accountOf({ movements, asked, disputed: [] }, id)
+    return sum + Math.max(0, refundedCents + (countsBank(id) ? takenCents : 0) - paidCents)
   }, 0)
 }
 
@@ -203,16 +222,6 @@ export function leftOf({ paidCents, refundedCents, takenCents, askedCents: ahead
   return Math.max(0, paidCents - refundedCents - takenCents - ahead)
 }
 
-/**
- * The same once what is left of some payments is asked for as well: what has come for a change that waits goes back with
- * the change, whatever replaces or ends it.
- */
-export function asIfAsked(ledger: Ledger, paymentIds: readonly string[]): Ledger {
-  const parts = listPayments(ledger).filter(({ paymentId }) => paymentIds.includes(paymentId))
-  const asked = parts.map(({ paymentId, leftCents: cents }) => ({ paymentId, cents }))
-  return { ...ledger, asked: [...ledger.asked, ...asked.filter(({ cents }) => cents > 0)] }
-}
-
 /** Whether all of a payment has gone back or is asked for; what a bank has taken is neither. */
 export function isReturned({ movements, asked }: Ledger, paymentId: string): boolean {
   const ofPayment = movements.filter((movement) => movement.paymentId === paymentId)
@@ -222,12 +231,6 @@ export function isReturned({ movements, asked }: Ledger, paymentId: string): boo
 
 function askedCents(asked: Ledger['asked'], paymentId: string): number {
   return asked.filter((refund) => refund.paymentId === paymentId).reduce((sum, { cents }) => sum + cents, 0)
-}
-
-/** Whether a row is about the money of a payment; of all corrections only a refund that bounced is. */
-function takesFrom(movement: MoneyMovement, paymentId: string): boolean {
-  if (movement.kind === 'payment' || movement.paymentId !== paymentId) return false
-  return movement.kind !== 'correction' || movement.reason === 'refund_bounced'
 }
 
 function addedToDue({ kind, cents }: MoneyMovement): number {

@@ -3,9 +3,10 @@ import {
   type ChangeableBooking,
   type ChangeableDeparture,
 } from '@/lib/booking/changeable-booking'
-import { type Correction, correctedCents, heldCents, withBankCents } from '@/lib/booking/ledger'
+import { type Correction, heldCents, missingCents, withBankCents } from '@/lib/booking/ledger'
 import { movePlaces, type Places, placesCents, shareTotal } from '@/lib/booking/places'
-import { type MoneyReturn, splitRefund } from '@/lib/booking/refund'
+import { type MoneyReturn, returnsOfDropped, splitRefund } from '@/lib/booking/refund'
+import { settleCorrections } from '@/lib/booking/settlement'
 
 /** What money does, and what the booking becomes. */
 export type MoveByUs = {
@@ -17,15 +18,18 @@ export type MoveByUs = {
 /**
  * Move a paid booking because we changed or cancelled its departure: the total is the lower of what was paid and the new
  * price, so a dearer date is ours to pay, of a cheaper one the difference goes back, and no later refund is more than is
- * left. What the guest's bank has asked back counts as paid; a difference of it waits for the bank.
+ * left. What the guest's bank has asked back, or kept, counts as paid; a difference of it waits for the
+ * bank, or for an appeal.
  *
  * Rule: moved-by-us (docs/rules.md)
  */
-export function moveByUs({ places, ledger }: ChangeableBooking, to: ChangeableDeparture): MoveByUs {
+export function moveByUs(
+  { places, ledger, openChange }: ChangeableBooking,
+  to: ChangeableDeparture,
+): MoveByUs {
   const paidCents = heldCents(ledger) + withBankCents(ledger)
   const moved = movePlaces(places, to.prices)
-  const totalCents = Math.min(paidCents, placesCents(moved))
-  const corrected = correctedCents(ledger)
+  const totalCents = Math.min(paidCents + missingCents(ledger), placesCents(moved))
   return {
     after: {
       state: 'confirmed',
@@ -34,8 +38,11 @@ export function moveByUs({ places, ledger }: ChangeableBooking, to: ChangeableDe
       totalCents,
       expiresAt: null,
     },
-    returns: splitRefund(ledger, paidCents - totalCents),
-    corrections: corrected === 0 ? [] : [{ cents: -corrected, reason: 'settled' }],
+    returns: [
+      ...splitRefund(ledger, Math.max(0, paidCents - totalCents)),
+      ...returnsOfDropped({ openChange }),
+    ],
+    corrections: settleCorrections(ledger, Math.max(0, totalCents - paidCents)),
   }
 }
 

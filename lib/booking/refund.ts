@@ -1,3 +1,4 @@
+import { type ChangeableBooking } from '@/lib/booking/changeable-booking'
 import { isByProvider, type Ledger, listPayments } from '@/lib/booking/ledger'
 import { type LetGo, letGo, type PricedBooking } from '@/lib/booking/let-go'
 
@@ -7,6 +8,8 @@ export type MoneyReturn = {
   readonly cents: number
   /** `provider`: to the card or account, by itself. `hand`: coins, cash or a transfer, which a person sends. */
   readonly by: 'provider' | 'hand'
+  /** It had come for a change that is dropped, and is asked for with that: here it is only told. */
+  readonly isOfDropped?: true
 }
 
 /** How much goes back in all, in cents. */
@@ -31,6 +34,18 @@ export function splitRefund(ledger: Ledger, cents: number): readonly MoneyReturn
     if (part > 0) returns.push({ paymentId, cents: part, by: isByProvider(method) ? 'provider' : 'hand' })
   }
   return returns
+}
+
+/**
+ * What had come for a change that waits: it goes back with the change, whatever replaces or ends it, and whoever is shown
+ * or told what goes back reads of it too.
+ *
+ * Rule: dropped-changes (docs/rules.md)
+ */
+export function returnsOfDropped({
+  openChange,
+}: Pick<ChangeableBooking, 'openChange'>): readonly MoneyReturn[] {
+  return (openChange?.arrived ?? []).map((part) => ({ ...part, by: 'hand', isOfDropped: true }))
 }
 
 /** What can be returned now, in cents. */

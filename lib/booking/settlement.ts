@@ -4,12 +4,14 @@ import {
   type Correction,
   correctedCents,
   heldCents,
+  type Ledger,
   letOffCents,
+  missingCents,
   overReturnedCents,
   withBankCents,
 } from '@/lib/booking/ledger'
 import { placesCents } from '@/lib/booking/places'
-import { type MoneyReturn, refundableCents, splitRefund } from '@/lib/booking/refund'
+import { type MoneyReturn, refundableCents, returnsOfDropped, splitRefund } from '@/lib/booking/refund'
 
 /** Stripe charges no less. */
 export const LEAST_CHARGE_CENTS = 50
@@ -42,13 +44,18 @@ export function settleDifference(booking: ChangeableBooking, toCents: number, as
   return settleLess(booking, -differenceCents)
 }
 
-/** What was never paid does not go back, and what has gone back before does not go back again. */
+/**
+ * What was never paid does not go back, and what has gone back before does not go back again. What a bank has kept is
+ * written off no longer: if an appeal is won, it is the guest's. Rule: disputed-payment (docs/rules.md)
+ */
 function settleLess({ ledger }: ChangeableBooking, lessCents: number): Settlement {
   const neverPaid = Math.min(lessCents, letOffCents(ledger))
   const cents = Math.min(lessCents - neverPaid, refundableCents(ledger))
-  const before = lessCents - neverPaid - cents
+  const withBank = Math.min(lessCents - neverPaid - cents, missingCents(ledger))
+  const before = lessCents - neverPaid - cents - withBank
   const corrections: readonly Correction[] = [
     { cents: neverPaid, reason: 'never_paid' },
+    { cents: withBank, reason: 'dispute_lost' },
     { cents: before, reason: 'returned_before' },
   ]
   return {
@@ -59,23 +66,43 @@ function settleLess({ ledger }: ChangeableBooking, lessCents: number): Settlemen
 }
 
 /**
- * Settle a booking that ends: earlier corrections end with it, so that the sum is what money did.
+ * Settle a booking that ends: earlier corrections end with it, so that the sum is what money did. What a bank has kept is
+ * ours again if an appeal is won where we keep the rest as well; else it is the guest's.
  *
  * @param returnsAll   all that is left goes back; else nothing does, and the total is what we keep
  * @param comingCents  of a bank debit that is under way, and that we keep as well once it arrives
  *
  * Rule: ledger-sum (docs/rules.md)
+ * Rule: disputed-payment (docs/rules.md)
  */
 export function settleEnd(
-  { ledger }: Pick<ChangeableBooking, 'ledger'>,
+  {
+    ledger,
+    openChange = null,
+  }: Pick<ChangeableBooking, 'ledger'> & Partial<Pick<ChangeableBooking, 'openChange'>>,
   returnsAll: boolean,
   comingCents = 0,
 ): EndSettlement {
-  const settledCents = -correctedCents(ledger) - overReturnedCents(ledger)
-  const corrections: Correction[] = settledCents === 0 ? [] : [{ cents: settledCents, reason: 'settled' }]
-  const keptCents = heldCents(ledger) + withBankCents(ledger) + comingCents
-  if (!returnsAll) return { totalCents: keptCents, returns: [], corrections }
-  return { totalCents: 0, returns: splitRefund(ledger, refundableCents(ledger)), corrections }
+  const lostCents = missingCents(ledger)
+  const corrections = settleCorrections(ledger, returnsAll ? 0 : lostCents)
+  const keptCents = heldCents(ledger) + withBankCents(ledger) + lostCents + comingCents
+  const parts = returnsOfDropped({ openChange })
+  if (!returnsAll) return { totalCents: keptCents, returns: parts, corrections }
+  return { totalCents: 0, returns: [...splitRefund(ledger, refundableCents(ledger)), ...parts], corrections }
+}
+
+/**
+ * The corrections that end earlier ones where a total is set to what is paid.
+ *
+ * @param lostCents  so much of what banks have kept is ours if an appeal is won
+ */
+export function settleCorrections(ledger: Ledger, lostCents: number): readonly Correction[] {
+  const missing = missingCents(ledger)
+  const corrections: readonly Correction[] = [
+    { cents: missing - lostCents, reason: 'dispute_lost' },
+    { cents: -correctedCents(ledger) - overReturnedCents(ledger) - missing, reason: 'settled' },
+  ]
+  return corrections.filter(({ cents }) => cents !== 0)
 }
 
 export type EndSettlement = Omit<Settlement, 'payCents'> & { readonly totalCents: number }

@@ -33,4 +33,25 @@ const RETURNED = Prisma.sql`
   ) gone ON true
   WHERE p.kind = 'payment' AND gone.refunded NOT BETWEEN 0 AND p.cents ORDER BY b.reference`
 
-export const PAYMENT_CHECKS: readonly Prisma.Sql[] = [ASKED, RETURNED]
+/**
+ * Never more is kept of a booking than it costs, but for coins that were a little too many, nor of one that has ended than
+ * its end has left us.
+ */
+const KEPT = Prisma.sql`
+  SELECT b.reference AS about, kept.over || ' cents are kept beyond what '
+    || CASE WHEN b.state IN ('cancelled', 'refunded') THEN 'its end left us' ELSE 'it costs' END AS text
+  FROM bookings b CROSS JOIN LATERAL (
+    SELECT coalesce(sum(m.cents) FILTER (WHERE m.kind = 'correction'), 0)
+        - coalesce(sum(m.cents) FILTER (WHERE m.reason IN ('refund_bounced', 'crypto_over')), 0) AS corrected,
+      -coalesce(sum(CASE WHEN m.kind IN ('payment', 'dispute_won') THEN -m.cents
+        WHEN m.kind <> 'correction' OR m.reason = 'refund_bounced' THEN m.cents END), 0) AS held
+    FROM money_movements m WHERE m.booking_id = b.id
+  ) rows CROSS JOIN LATERAL (
+    SELECT CASE WHEN b.state IN ('cancelled', 'refunded') THEN b.total_cents - (
+        SELECT (h.after->>'totalCents')::int FROM history h
+        WHERE h.booking_id = b.id AND h.what = b.state::text ORDER BY h.id DESC LIMIT 1)
+      ELSE least(rows.corrected, rows.held - b.total_cents) END AS over
+  ) kept
+  WHERE kept.over > 0 ORDER BY b.reference`
+
+export const PAYMENT_CHECKS: readonly Prisma.Sql[] = [ASKED, RETURNED, KEPT]

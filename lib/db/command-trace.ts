@@ -53,13 +53,13 @@ export async function loadCommandTrace(db: Db, commandId: string): Promise<Comma
 
 /** What the history calls whatever moves a booking's money, or asks for it. */
 const MONEY: readonly HistoryKind[] = [
-  ...(['paid', 'refund_asked', 'refund_bounced', 'dispute_opened', 'dispute_ended'] as const),
+  ...(['paid', 'debit_failed', 'refund_asked', 'refund_bounced', 'dispute_opened', 'dispute_ended'] as const),
 ]
 
 /**
  * The bookings of a command whose money has moved since, or was asked for, whoever caused it. A refund of ours that is made
- * has moved when it was asked for: it counted as gone. A payment that goes back whole at once moves nothing. Lock their
- * departures first.
+ * has moved when it was asked for: it counted as gone. A payment that goes back whole at once moves nothing, but for a bank
+ * debit that a booking has waited for: it has none any more. Lock their departures first.
  */
 export async function listMovedSince(db: Db, commandId: string): Promise<ReadonlySet<string>> {
   // Rows of the command's own transaction are its own, whichever of them name it.
@@ -69,7 +69,9 @@ export async function listMovedSince(db: Db, commandId: string): Promise<Readonl
     WHERE own.command_id = ${commandId} AND later.xmin::text <> own.xmin::text
       AND (later.what = ANY(${[...MONEY]}) OR later.what = 'money_returned' AND later.why = 'dashboard')
       AND NOT EXISTS (SELECT FROM history h WHERE h.booking_id = later.booking_id AND h.xmin::text = later.xmin::text
-        AND h.what = 'refund_asked' AND h.why = ANY(${[...NOT_TAKEN_REASONS]}))`
+        AND h.what = 'refund_asked' AND h.why = ANY(${[...NOT_TAKEN_REASONS]})
+        AND NOT EXISTS (SELECT FROM history p WHERE p.booking_id = h.booking_id AND p.xmin::text = h.xmin::text
+          AND p.what = 'paid' AND p.after->>'method' = 'bank_debit'))`
   return new Set(rows.map(({ id }) => id))
 }
 

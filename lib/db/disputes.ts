@@ -10,7 +10,7 @@ export type StoredDispute = {
   readonly cents: number
   readonly openedAt: Date
   readonly outcome: DisputeOutcome | null
-  /** Of one that was lost: what of it was written off, and is taken back where an appeal is won. */
+  /** Of one that was lost when its booking had ended: so much less is kept of it, until an appeal is won. */
   readonly writtenOffCents: number
 }
 

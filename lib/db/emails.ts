@@ -66,6 +66,11 @@ export async function addressEmail(
   return db.email.update({ where: { id }, data })
 }
 
+/** What a waiting e-mail says is another by now. */
+export async function changeFacts(db: Db, id: string, facts: NewEmail['facts']): Promise<StoredEmail> {
+  return db.email.update({ where: { id }, data: { facts } })
+}
+
 /** Delete an e-mail that was never sent. */
 export async function deleteEmail(db: Db, id: string): Promise<void> {
   await db.email.deleteMany({ where: { id, sentAt: null } })

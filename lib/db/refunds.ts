@@ -101,7 +101,7 @@ export async function changeRefund(
   db: Db,
   id: string,
   change: Partial<
-    Pick<StoredRefund, 'cents' | 'state' | 'attempt' | 'tries'> & {
+    Pick<StoredRefund, 'cents' | 'promisedCents' | 'state' | 'attempt' | 'tries'> & {
       readonly movementId: string
       readonly lastError: string | null
     }

@@ -95,6 +95,8 @@ export const bookingFactsSchema = z.object({
   promisedCents: z.int().nullable().default(null),
   /** Why nothing goes back although the policy would return it. */
   refundWithheld: z.enum(['disputed', 'taken', 'returned']).nullable().default(null),
+  /** What goes back is a person's to send, although it came by card: a refund has bounced. */
+  isRefundByHand: z.boolean().default(false),
   /** Cancelled for a reason of ours. */
   isCancelledByUs: z.boolean().default(false),
   /** By us, and not this booking alone: the departure does not run. */
@@ -149,6 +151,8 @@ export const bookingFactsSchema = z.object({
       state: z.enum(['inquiry', 'inquiry_closed', 'fraud_suspected', 'open', 'appeal', 'won', 'lost']),
       /** Until when evidence is taken, where it is. */
       evidenceDueAt: z.iso.datetime().optional(),
+      /** Of one that has ended: what had waited for it, and goes back now. */
+      returnsCents: z.int().optional(),
     })
     .nullable()
     .default(null),

@@ -50,6 +50,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
     returnedCents: 0,
     promisedCents: null,
     refundWithheld: null,
+    isRefundByHand: false,
     isOfChange: false,
     isPaid: true,
     changedFrom: null,

@@ -192,6 +192,17 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
       before: (scene, now) => hear(scene, now, (payment) => stripe.dispute(payment)),
       happen: (scene, now) => hear(scene, now, (payment) => stripe.closeDispute(payment, 'won')),
     },
+    'appeal won': {
+      before: async (scene, now) => {
+        await hear(scene, now, (payment) => stripe.dispute(payment))
+        await hear(scene, now, (payment) => stripe.closeDispute(payment, 'lost'))
+      },
+      happen: (scene, now) =>
+        hear(scene, now, (payment) => {
+          stripe.moveDispute(payment, 'appealed')
+          stripe.closeDispute(payment, 'won')
+        }),
+    },
     'late payment': {
       before: holdOneMore,
       happen: async ({ page }, now) => {

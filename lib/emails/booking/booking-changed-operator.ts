@@ -37,5 +37,5 @@ function moneyTask(facts: BookingFacts): string {
   if (!isPaid)
     return `It waits for its payment of ${formatEuros(restCents || totalCents)}: payment details that you have sent are void, please send new ones.`
   if (changePaidCents > 0) return `${formatEuros(changePaidCents)} was paid for it. There is nothing to do.`
-  return refundCents ? refundTask(facts) : 'No money moves. There is nothing to do.'
+  return refundCents || facts.refundWithheld ? refundTask(facts) : 'No money moves. There is nothing to do.'
 }

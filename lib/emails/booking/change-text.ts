@@ -1,7 +1,7 @@
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay } from '@/lib/calendar/day'
 import { byMethod, dueText, partyText } from '@/lib/emails/booking/booking-text'
-import { refundWay } from '@/lib/emails/booking/refund-text'
+import { refundWay, withheldText } from '@/lib/emails/booking/refund-text'
 import { type BookingFacts } from '@/lib/emails/facts'
 
 /** What a change has made of a booking, in one sentence. */
@@ -25,7 +25,10 @@ export function changeMoneyText(facts: BookingFacts): string {
   }
   if (changePaidCents > 0)
     return `Your payment of ${formatEuros(changePaidCents)} ${byMethod({ ...facts, paidBy: facts.paidBy.slice(-1) })} for the change has arrived.`
-  return refundCents ? refundWay(facts) : 'There is nothing to pay for it, and nothing goes back.'
+  return (
+    withheldText(facts) ??
+    (refundCents ? refundWay(facts) : 'There is nothing to pay for it, and nothing goes back.')
+  )
 }
 
 /** Rule: unpaid-changes (docs/rules.md) */

@@ -50,5 +50,7 @@ function whatToDo({ isPaid, dispute }: BookingFacts): string {
   if (isLost && isPaid)
     return 'The booking stands, with its seats. If the guest is not to come, please cancel it.'
   const rest = isPaid ? 'The booking stands as it was.' : 'The booking has ended.'
-  return `${rest} Anything that is still owed to the guest goes back by itself, and you read of it. There is nothing to do.`
+  const returnsCents = dispute?.returnsCents ?? 0
+  if (returnsCents === 0) return `${rest} Nothing of it goes back to the guest. There is nothing to do.`
+  return `${rest} ${formatEuros(returnsCents)} goes back to the guest, who is written to when it does.`
 }

@@ -153,6 +153,7 @@ export function refundAmount({ refundCents, totalCents }: BookingFacts): string 
 export function refundWay(facts: BookingFacts): string {
   if (facts.returnedBy)
     return `We have sent ${refundAmount(facts)} back to you ${sentBack(facts)}.${returnedText(facts)}`
+  if (facts.isRefundByHand) return `We return ${refundAmount(facts)} to you and write to you about how.`
   const [byHand, byProvider] = waysBack(facts)
   if (byHand === null)
     return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_WORDS}.${returnedText(facts)}`
@@ -232,6 +233,8 @@ export function refundTask(facts: BookingFacts): string {
   if (withheld) return withheld
   if (facts.refundCents === null) return 'Nothing had been paid.'
   if (facts.refundCents === 0) return 'Nothing is refunded.'
+  if (facts.isRefundByHand)
+    return `Please return ${refundAmount(facts)} to the guest by another way: a refund came back.`
   const [byHand, byProvider] = waysBack(facts)
   if (byHand === null)
     return `${refundAmount(facts)} goes back to the card or account through Stripe.${returnedText(facts)} There is nothing to do.`

@@ -122,7 +122,8 @@ async function held(
   { booking, decision, terms }: Extract<RequestedChange, { readonly kind: 'held' }>,
   now: Date,
 ): Promise<Answer> {
-  const { quoted, until } = decision
+  const { quoted, until, returns } = decision
+  const effect = returnsEffect(returns)
   const { reference, customerEmail } = booking
   const next =
     quoted.payBy === 'crypto'
@@ -134,9 +135,12 @@ async function held(
     [
       `It becomes ${await toStatus(quoted, now)}, once ${formatEuros(quoted.payCents)} is paid.`,
       `${formatEuros(quoted.payCents)} more is paid first: the places are kept until ${formatInstant(until)}, and the booking is as it was until it is paid.`,
+      ...(effect.byHandCents > 0
+        ? [`${formatEuros(effect.byHandCents)} that had come for the change before is for you to return.`]
+        : []),
       next,
     ],
-    { guests: seatsFor(partyOf(quoted.places)) },
+    { guests: seatsFor(partyOf(quoted.places)), ...effect },
     { shown: terms, isHeld: true, done: `is as it was, and the change is held. ${next}` },
   )
 }

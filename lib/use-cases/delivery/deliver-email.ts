@@ -15,6 +15,7 @@ import { receiptFile } from '@/lib/use-cases/delivery/receipt-file'
 import { termsFile } from '@/lib/use-cases/delivery/terms-file'
 import { findLostBookings } from '@/lib/use-cases/delivery/steps/find-lost-bookings'
 import { isOvertaken } from '@/lib/use-cases/delivery/steps/is-overtaken'
+import { readMoneyAgain } from '@/lib/use-cases/delivery/steps/read-money-again'
 import { linkEmail } from '@/lib/use-cases/delivery/steps/link-email'
 import { reportUndeliverableEmail } from '@/lib/use-cases/delivery/steps/report-undeliverable-email'
 import { env } from '@/lib/env'
@@ -45,7 +46,7 @@ export async function deliverEmail(id: string, now: Date): Promise<void> {
   if (overtaken instanceof Date) return schedule(database(), 'send_email', id, overtaken)
   if (overtaken) return markEmailOvertaken(database(), id, now)
   try {
-    await sendMail({ messageId: id, to: email.recipient, ...(await write(email)) })
+    await sendMail({ messageId: id, to: email.recipient, ...(await write(await readMoneyAgain(email))) })
   } catch (error) {
     return recordFailure(email, error, now)
   }

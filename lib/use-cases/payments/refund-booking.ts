@@ -60,7 +60,7 @@ async function refund(
   const open = await findOpenChange(db, known.id)
   const { booking } = await lockBooking(db, known.id, now, open ? [open.departureId] : [])
   const dropped = await findOpenChange(db, booking.id)
-  const ledger = await loadOwnLedger(db, booking.id, dropped?.id ?? null)
+  const { ledger } = await loadOwnLedger(db, booking.id, dropped?.id ?? null)
   const decision = decideRefund({ ...booking, ledger }, cents)
   if (decision.kind === 'refused') return decision
   const { returns, corrections, totalCents } = decision

@@ -145,6 +145,7 @@ test('change-money: added guests pay the current price and are held 35 minutes; 
   expect(decision).toEqual({
     kind: 'held',
     until: at('12:35', '2026-12-05'),
+    returns: [],
     endsOpenChange: false,
     quoted: {
       departureId: 1,

@@ -6,6 +6,7 @@ import { opsProgram } from '@/lib/commands/program'
 import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/booking/sample-guest'
 import { database } from '@/lib/db/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 
 import { addCorrections, addPayment } from '@/lib/db/ledger'
@@ -252,6 +253,26 @@ test.each<readonly [string, (reference: string) => Promise<unknown>, RegExp]>([
         INSERT INTO money_movements (id, booking_id, kind, cents, at, reason)
         SELECT gen_random_uuid(), booking_id, 'correction', -5000, now(), 'goodwill' FROM b`),
     /a refund of 5000 cents has no document/,
+  ],
+  [
+    'paid for twice over, and the excess written in our favour',
+    (reference) =>
+      plant(
+        'money_movements',
+        `UPDATE money_movements SET cents = 22900 WHERE kind = 'payment' AND ${ofBooking(reference)};
+        INSERT INTO money_movements (id, booking_id, kind, cents, at, reason)
+        SELECT gen_random_uuid(), id, 'correction', 5000, now(), 'dispute_lost'
+        FROM bookings WHERE reference = '${reference}'`,
+      ),
+    /5000 cents are kept beyond what it costs/,
+  ],
+  [
+    'ended, and kept more of than its end left us',
+    async (reference) => {
+      await cancelBooking.run(reference, 'us', NOON)
+      await plant('bookings', `UPDATE bookings SET total_cents = 5000 WHERE reference = '${reference}'`)
+    },
+    /5000 cents are kept beyond what its end left us/,
   ],
   [
     'with money to go back that has gone',

@@ -318,15 +318,15 @@ test('of an inquiry and of a dispute the operator reads until when evidence is t
 test.each([
   ['inquiry_closed', true, 'has closed its question about 437 €', 'The booking stands as it was.'],
   ['won', true, 'decided for us: 437 € of booking LL-7KM4QD is ours again', 'stands as it was'],
-  ['won', false, 'decided for us: 437 €', 'goes back by itself'],
+  ['won', false, 'decided for us: 437 €', '358 € goes back to the guest, who is written to when it does.'],
   ['lost', true, 'keeps 437 € of booking LL-7KM4QD', 'If the guest is not to come, please cancel it.'],
-  ['lost', false, 'decided for the guest', 'There is nothing to do.'],
+  ['lost', false, 'decided for the guest', '358 € goes back to the guest'],
 ] as const)(
   'of a dispute that is %s (of a live booking: %s) the operator reads it',
   async (state, isPaid, words, advice) => {
     const text = await textOf(
       'dispute-ended-operator',
-      aBookingFacts({ isPaid, dispute: { cents: 437_00, state } }),
+      aBookingFacts({ isPaid, dispute: { cents: 437_00, state, returnsCents: isPaid ? 0 : 358_00 } }),
     )
     expect(text).toContain(words)
     expect(text).toContain(advice)

@@ -118,6 +118,7 @@ export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): Booki
     refundCents: refund?.cents ?? change?.refundCents ?? null,
     returnedCents: refund?.returnedCents ?? 0,
     promisedCents: refund?.promisedCents ?? null,
+    isRefundByHand: false,
     refundWithheld: refund?.withheld ?? null,
     isCancelledByUs: refund?.isByUs ?? false,
     isCalledOff: refund?.isCalledOff ?? false,

@@ -34,7 +34,7 @@ export async function askRefunds(
   },
   now: Date,
 ): Promise<void> {
-  for (const { paymentId, cents, by } of returns) {
+  for (const { paymentId, cents, by } of returns.filter(({ isOfDropped }) => !isOfDropped)) {
     const isBySelf = by === 'provider' && (await loadPayment(db, paymentId)).providerId !== null
     const waits = command !== undefined && command.dueAt > now
     const state = isBySelf ? (waits ? 'waiting' : 'due') : 'by_hand'

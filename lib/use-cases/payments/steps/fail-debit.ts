@@ -6,7 +6,7 @@ import { extendChange, loadChange } from '@/lib/db/changes'
 import { loadCheckout } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
-import { recordBookingHistory } from '@/lib/db/history'
+import { recordBookingHistory, recordHistory } from '@/lib/db/history'
 import { loadLedger } from '@/lib/db/ledger'
 import { endAttempt } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
@@ -18,6 +18,7 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booki
 export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<void> {
   const { bookingId, changeId, state } = await loadCheckout(db, checkoutId)
   const lapsed = await endAttempt(db, checkoutId, { state: 'failed' }, now)
+  if (state === 'waiting') await recordHistory(db, { bookingId, what: 'debit_failed' }, now)
   if (changeId && state === 'waiting') return failChange(db, { changeId, checkoutId }, now)
   if (state === 'waiting') await forgoKept(db, bookingId, now)
   const departure = lapsed && (await findDeparture(db, lapsed.departureId, now))

@@ -48,8 +48,8 @@ export async function finishRefund(
   const occasion = { ...context, booking, change }
   const note = await documentReturn(db, { returned, paymentId, reason: refund.reason }, occasion)
   // Of a payment that comes and goes at once no e-mail has told before. Rule: receipt-papers (docs/rules.md)
-  const isTold = refund.reason === 'cancelled' || refund.reason === 'changed'
-  const documents = !isTold && (await hasReceipt(db, paymentId)) ? [paymentId, ...note] : note
+  const documents =
+    refund.promisedCents === null && (await hasReceipt(db, paymentId)) ? [paymentId, ...note] : note
   await settleRequests(db, context)
   await reportRefund(db, refund, { cents, documents, context, sentBy })
 }
@@ -79,13 +79,12 @@ export async function reportRefund(
   const booking = await loadBooking(db, payment.bookingId)
   const returnedCents = (await returnedOf(db, context)) - cents
   const occasion = { booking, departure, now, documents, cause: id, paidBy: [payment.method] }
-  // The e-mails of the cancellation or change have said a figure.
-  const isTold = reason === 'cancelled' || reason === 'changed'
-  if (isTold && cents === promisedCents) {
+  if (cents === promisedCents) {
     const refund = { cents, returnedCents, reason, sentBy }
     return enqueueBookingEmails(db, ['credit-note-guest'], { ...occasion, refund })
   }
-  if (isTold) {
+  // The e-mails of the cancellation or change have said another figure.
+  if (promisedCents !== null) {
     const kinds = ['refund-corrected-guest', 'refund-corrected-operator'] as const
     const refund = { cents, returnedCents, reason, promisedCents, sentBy }
     return enqueueBookingEmails(db, kinds, { ...occasion, refund })

@@ -70,7 +70,7 @@ async function endDispute(
   const booking = await loadBooking(db, payment.bookingId)
   const ledger = await loadLedger(db, booking.id)
   const end = decideDisputeEnd({ ...booking, ledger }, { paymentId: payment.id, cents, outcome })
-  const writtenOffCents = booking.totalCents - end.totalCents - sumCorrections(end.corrections)
+  const writtenOffCents = booking.totalCents - end.totalCents
   await closeDispute(db, id, { outcome, now, writtenOffCents })
   if (end.movements.length > 0)
     await addPaymentMovement(db, payment, { kind: 'dispute_won', cents, at: now, providerId: id })
@@ -79,8 +79,4 @@ async function endDispute(
     await documentReturn(db, { returned, paymentId: payment.id }, { ...context, booking })
   }
   await settleDispute(db, { id, cents, outcome, booking, end }, context)
-}
-
-function sumCorrections(corrections: readonly { readonly cents: number }[]): number {
-  return corrections.reduce((sum, { cents }) => sum + cents, 0)
 }

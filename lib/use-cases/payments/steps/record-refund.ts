@@ -69,7 +69,9 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
     const after = await changeBooking(db, booking.id, { totalCents: decision.totalCents })
     await recordBookingHistory(db, { what: 'changed', why: 'dashboard', before: booking, after }, now)
   }
-  for (const one of settled) await reportRefund(db, one, { cents: 0, documents: [], context })
+  // Where a figure was told, that was it, by another way: it was right, and the credit note says how.
+  for (const one of settled.filter(({ promisedCents }) => promisedCents === null))
+    await reportRefund(db, one, { cents: 0, documents: [], context })
 }
 
 /** The guest's bank did not take it: a person must find another way. Rule: refund-asked (docs/rules.md) */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type LetGo } from '@/lib/booking/let-go'
-import { type MoneyReturn } from '@/lib/booking/refund'
+import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history'
@@ -34,6 +34,6 @@ export async function settleDispute(
   await recordBookingHistory(db, told, now)
   await askRefunds(db, booking.id, { returns, reason: 'dispute_ended', isPromised: false }, now)
   const occasion = { booking: after, departure, now, cause: `${id}:${outcome}` }
-  const dispute = { cents, state: outcome }
+  const dispute = { cents, state: outcome, returnsCents: returnsCents(returns) }
   await enqueueBookingEmails(db, ['dispute-ended-operator'], { ...occasion, dispute })
 }

@@ -27,10 +27,13 @@ export async function settleRequests(
   if (asked.length === 0) return []
   const account = accountOf(await loadLedger(db, payment.bookingId), payment.id)
   const settled: StoredRefund[] = []
-  for (const { id, cents, attempt, stillCents } of stillToRefund(asked, account, besidesCents)) {
+  for (const { id, cents, attempt, stillCents, ...one } of stillToRefund(asked, account, besidesCents)) {
+    // While its command can be undone nothing is told yet, and the e-mail says what is left by then.
+    const isUntold = one.state === 'waiting' && one.promisedCents !== null
+    const promisedCents = isUntold ? stillCents : one.promisedCents
     // Another amount under the same key would be refused.
     if (stillCents > 0 && stillCents < cents)
-      await changeRefund(db, id, { cents: stillCents, attempt: attempt + 1 })
+      await changeRefund(db, id, { cents: stillCents, promisedCents, attempt: attempt + 1 })
     if (stillCents === 0) settled.push(await changeRefund(db, id, { state: 'dropped', lastError: null }))
   }
   return settled

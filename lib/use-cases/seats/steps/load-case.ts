@@ -17,12 +17,13 @@ export async function loadCase(
   booking: StoredBooking,
 ): Promise<{ readonly changeable: ChangeableBooking; readonly openChange: StoredChange | null }> {
   const openChange = await findOpenChange(db, booking.id)
+  const { ledger, arrived } = await loadOwnLedger(db, booking.id, openChange?.id ?? null)
   const changeable = {
     ...booking,
     policy: booking.cancellationPolicy,
-    ledger: await loadOwnLedger(db, booking.id, openChange?.id ?? null),
+    ledger,
     isDebitUnderWay: await isDebitUnderWay(db, booking.id),
-    openChange,
+    openChange: openChange && { ...openChange, arrived },
     choice: (await findOpenChoice(db, booking.id))?.cause ?? null,
     isUnderChangeByUs: await isUnderCommand(db, booking),
   }

@@ -1,20 +1,24 @@
 import 'server-only'
-import { asIfAsked, type Ledger } from '@/lib/booking/ledger'
+import { type Ledger, listPayments } from '@/lib/booking/ledger'
 import { type Db } from '@/lib/db/client'
 import { listPaymentsOf, loadLedger } from '@/lib/db/ledger'
 
 /**
  * The money of a booking itself, for a decision that drops the change that waits: what has come for that goes back by its
- * own, and is not decided about twice.
+ * own, counts as asked for, and is not decided about twice.
  *
  * @param changeId  of the change that waits; null: none does
  */
-export async function loadOwnLedger(db: Db, bookingId: string, changeId: string | null): Promise<Ledger> {
+export async function loadOwnLedger(
+  db: Db,
+  bookingId: string,
+  changeId: string | null,
+): Promise<{ readonly ledger: Ledger; readonly arrived: Ledger['asked'] }> {
   const ledger = await loadLedger(db, bookingId)
-  if (changeId === null) return ledger
+  if (changeId === null) return { ledger, arrived: [] }
   const parts = (await listPaymentsOf(db, bookingId)).filter((payment) => payment.changeId === changeId)
-  return asIfAsked(
-    ledger,
-    parts.map(({ id }) => id),
-  )
+  const arrived = listPayments(ledger)
+    .filter(({ paymentId, leftCents }) => leftCents > 0 && parts.some(({ id }) => id === paymentId))
+    .map(({ paymentId, leftCents: cents }) => ({ paymentId, cents }))
+  return { ledger: { ...ledger, asked: [...ledger.asked, ...arrived] }, arrived }
 }

@@ -2,6 +2,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { choose } from '@/lib/use-cases/changes/choose'
 import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
+import { followPayment } from '@/lib/use-cases/payments/follow-payment'
 import { lapseDeparture } from '@/lib/use-cases/seats/lapse-departure'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
@@ -11,7 +12,7 @@ import { runOps } from '@/tests/support/run-ops'
 /* Of several things that happen to a booking, its guest is told what still counts. */
 
 const backend = aBackend()
-const { aDate, aGuest, told } = anOffice(backend)
+const { aDate, aGuest, lastEmail, told } = anOffice(backend)
 const { aHeldChange, bookingOf } = changedBookings(backend)
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args, '--yes')
 const SOON = minutesAfter(NOON, 5)
@@ -163,4 +164,81 @@ test('what ends a booking as its change lapses is told alone', async () => {
   const mail = await told(LATE)
   expect(mail).toContain('booking-cancelled-guest to aino@example.com')
   expect(mail).not.toContain(LAPSED)
+})
+
+describe('what goes back is read again when an e-mail that has waited is due', () => {
+  const stripeTells = async (sessionId: string, deed: (payment: string) => void) => {
+    deed(`pi_${sessionId}`)
+    const [row] = await backend.query<{ id: string }>(
+      `SELECT id FROM money_movements WHERE kind = 'payment' AND provider_id = 'pi_${sessionId}'`,
+    )
+    await followPayment(row?.id ?? '', SOON)
+  }
+  const moneyIn = (reference: string, kind: string) =>
+    backend.query(
+      `SELECT (facts->>'refundCents')::int AS cents, facts->>'refundWithheld' AS withheld,
+        (facts->>'returnedCents')::int AS returned, (facts->>'isRefundByHand')::boolean AS "isByHand"
+       FROM emails JOIN bookings b ON b.id = booking_id WHERE b.reference = '${reference}' AND kind = '${kind}'`,
+    )
+
+  test('nothing has happened: it is as it was written', async () => {
+    const { reference } = await aGuest({ adults: 2 })
+    await ops('booking', 'party', reference, '--adults', 1)
+    await told(LATER)
+    const said = { cents: 179_00, withheld: null, returned: 0, isByHand: false }
+    expect(await moneyIn(reference, 'booking-changed-guest')).toEqual([said])
+    expect(await told(LATER_STILL)).toEqual([])
+  })
+
+  test.each([
+    ['booking party', 179_00, 'booking-changed'],
+    ['booking cancel', 358_00, 'booking-cancelled'],
+  ] as const)('it was sent from the dashboard under a %s', async (name, cents, kind) => {
+    const { reference, sessionId } = await aGuest({ adults: 2 })
+    await ops(...name.split(' '), reference, ...(name === 'booking party' ? ['--adults', 1] : ['--by-us']))
+    await stripeTells(sessionId, (payment) => void backend.stripe.refundByHand(payment, cents))
+    expect(await told(SOON)).toEqual(['credit-note-guest to aino@example.com'])
+    expect(await told(LATER)).toEqual(both(kind))
+    const said = { cents: 0, withheld: 'returned', returned: cents, isByHand: false }
+    expect(await moneyIn(reference, `${kind}-guest`)).toEqual([said])
+    expect(String(lastEmail()?.text)).toMatch(/ha[sd] gone back/)
+  })
+
+  test('and has bounced: a person sends it', async () => {
+    const { reference, sessionId } = await aGuest({ adults: 2 })
+    await ops('booking', 'party', reference, '--adults', 1)
+    await stripeTells(sessionId, (payment) => void backend.stripe.refundByHand(payment, 179_00))
+    await stripeTells(sessionId, (payment) => backend.stripe.bounce(payment))
+    await told(SOON)
+    expect(await told(LATER)).toEqual(both('booking-changed'))
+    const said = { cents: 179_00, withheld: null, returned: 0, isByHand: true }
+    expect(await moneyIn(reference, 'booking-changed-guest')).toEqual([said])
+  })
+
+  test.each([
+    ['won', { cents: 0, withheld: 'returned', returned: 179_00 }],
+    ['lost', { cents: 0, withheld: 'taken', returned: 0 }],
+  ] as const)('a dispute is %s', async (end, said) => {
+    const { reference, sessionId } = await aGuest()
+    await stripeTells(sessionId, (payment) => backend.stripe.dispute(payment))
+    await told(NOON)
+    await ops('booking', 'cancel', reference, '--by-us')
+    await stripeTells(sessionId, (payment) => backend.stripe.closeDispute(payment, end))
+    await told(SOON)
+    expect(await told(LATER)).toEqual(both('booking-cancelled'))
+    expect(await moneyIn(reference, 'booking-cancelled-guest')).toMatchObject([said])
+  })
+
+  test('a choice says what a refund gives by then', async () => {
+    const { departureId, day, sessionId } = await aGuest()
+    await ops('departure', 'cancel', 1, day, '--reason', 'weather')
+    await stripeTells(sessionId, (payment) => void backend.stripe.refundByHand(payment, 50_00))
+    await told(SOON)
+    expect(await told(LATER)).toEqual(['departure-cancelled-guest to aino@example.com'])
+    const rows = await backend.query(
+      `SELECT (facts->'choice'->>'refundCents')::int AS cents FROM emails JOIN bookings b ON b.id = booking_id
+       WHERE b.departure_id = ${departureId} AND kind = 'departure-cancelled-guest'`,
+    )
+    expect(rows).toEqual([{ cents: 129_00 }])
+  })
 })

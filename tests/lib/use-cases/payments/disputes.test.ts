@@ -5,6 +5,8 @@ import { findBookingByReference } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/ledger'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { requestChange } from '@/lib/use-cases/changes/request-change'
+import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { sessionFacts } from '@/lib/stripe/session-facts'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'
@@ -71,8 +73,8 @@ test('a dispute that is lost and won on appeal is ours again, with a receipt', a
     ['correction', 179_00, 'dispute_lost'],
   ])
   expect(await toldOf(reference, 'dispute-ended-operator')).toEqual([
-    { cents: 179_00, state: 'lost' },
-    { cents: 179_00, state: 'won' },
+    { cents: 179_00, state: 'lost', returnsCents: 0 },
+    { cents: 179_00, state: 'won', returnsCents: 0 },
   ])
   expect(await papersOf(reference)).toEqual(['R 17900', 'C 17900', 'R 17900'])
   expect(await settled(reference)).toEqual({ due: 0, refunds: [] })
@@ -97,6 +99,86 @@ test('won on appeal, what a guest had cancelled in time is refunded, and what wa
   expect(await settled(late.reference)).toEqual({ due: 0, refunds: [] })
 })
 
+const fewer = { kind: 'party', party: { adults: 1, children: 0 } } as const
+
+test.each<[string, number, (reference: string) => Promise<unknown>]>([
+  ['its guest cancels in time', 358_00, (reference) => cancelBooking.run(reference, 'guest', NOON)],
+  ['we cancel', 358_00, (reference) => cancelBooking.run(reference, 'us', NOON)],
+  [
+    'the party becomes smaller',
+    179_00,
+    (reference) =>
+      requestChange.run({ reference, wanted: fewer, asking: { actor: 'operator', by: 'guest' } }, NOON),
+  ],
+  [
+    'the party becomes smaller, and then we cancel',
+    358_00,
+    async (reference) => {
+      await requestChange.run({ reference, wanted: fewer, asking: { actor: 'guest' } }, NOON)
+      await cancelBooking.run(reference, 'us', NOON)
+    },
+  ],
+  [
+    'its guest cancels too late',
+    0,
+    async (reference) => cancelBooking.run(reference, 'guest', await anHourBefore(reference)),
+  ],
+  [
+    'a cancellation is undone',
+    0,
+    async (reference) => {
+      const call = { name: 'booking cancel', isAtOnce: false } as const
+      const done = await cancelBooking.run(reference, 'us', NOON, { call })
+      if (done.kind !== 'cancelled' || !done.command) throw new Error(done.kind)
+      expect(await undoCommand.run(done.command.id, NOON)).toMatchObject({ kind: 'undone' })
+    },
+  ],
+])('lost, then %s, then won on appeal: the guest has what is theirs', async (_, back, happens) => {
+  const { reference, payment } = await aPaidCouple()
+  backend.stripe.dispute(payment)
+  await move(payment, 'lost')
+  await happens(reference)
+  expect(await settled(reference)).toEqual({ due: 0, refunds: [] })
+  await move(payment, 'appealed')
+  await move(payment, 'won')
+  const refunds = back === 0 ? [] : [{ state: 'due', cents: back }]
+  expect(await settled(reference)).toEqual({ due: 0, refunds })
+  expect((await toldOf(reference, 'dispute-ended-operator')).at(-1)).toEqual({
+    ...{ cents: 358_00, state: 'won', returnsCents: back },
+  })
+  await payRefunds(NOON)
+  expect(await toldOf(reference, 'payment-refunded-guest', null)).toHaveLength(back === 0 ? 0 : 1)
+  expect((await movementsOf(reference)).filter(([kind]) => kind === 'refund')).toEqual(
+    back === 0 ? [] : [['refund', back, null]],
+  )
+})
+
+test('a part had gone back, then all is lost, given up and won: only the rest goes back', async () => {
+  const { reference, payment } = await aPaidCouple()
+  await requestChange.run({ reference, wanted: fewer, asking: { actor: 'guest' } }, NOON)
+  await payRefunds(NOON)
+  backend.stripe.dispute(payment)
+  await move(payment, 'lost')
+  await cancelBooking.run(reference, 'us', NOON)
+  await move(payment, 'appealed')
+  await move(payment, 'won')
+  await payRefunds(NOON)
+  expect(await settled(reference)).toMatchObject({ due: 0, refunds: [{ cents: 179_00 }, { cents: 179_00 }] })
+})
+
+test('a refund bounced after the loss: won on appeal, it goes back', async () => {
+  const { reference, payment } = await aPaidCouple()
+  await cancelBooking.run(reference, 'us', NOON)
+  await payRefunds(NOON)
+  backend.stripe.dispute(payment)
+  await move(payment, 'lost')
+  backend.stripe.bounce(payment)
+  await tell('refund.failed', payment)
+  await move(payment, 'appealed')
+  await move(payment, 'won')
+  expect(await settled(reference)).toMatchObject({ due: 0, refunds: [{ state: 'due', cents: 358_00 }, {}] })
+})
+
 test.each(['prevented', 'a_word_of_next_year'])('%s is no inquiry', async (status) => {
   const { reference, payment } = await aPaidBooking()
   const isNew = status !== 'prevented'
@@ -105,7 +187,7 @@ test.each(['prevented', 'a_word_of_next_year'])('%s is no inquiry', async (statu
   await tell('charge.dispute.updated', payment)
   expect(await movementsOf(reference)).toContainEqual(['dispute', 179_00, null])
   const told = await toldOf(reference, isNew ? OPENED : 'dispute-ended-operator')
-  expect(told).toEqual([{ cents: 179_00, state: isNew ? 'open' : 'lost' }])
+  expect(told).toMatchObject([{ cents: 179_00, state: isNew ? 'open' : 'lost' }])
   if (log) expect(log).toHaveBeenCalledWith(expect.stringContaining('a_word_of_next_year'))
   await cancelBooking.run(reference, NOON, NOON)
   expect(await payRefunds(NOON)).toBe(0)
@@ -162,7 +244,9 @@ test('a bank debit is lost at once, and the guest has it back once', async () =>
     ['correction', -179_00, 'dispute_lost'],
   ])
   expect(await toldOf(reference, OPENED)).toEqual([])
-  expect(await toldOf(reference, 'dispute-ended-operator')).toEqual([{ cents: 179_00, state: 'lost' }])
+  expect(await toldOf(reference, 'dispute-ended-operator')).toEqual([
+    { cents: 179_00, state: 'lost', returnsCents: 0 },
+  ])
 })
 
 test('every refund of a payment is read, not the ten that come with it', async () => {
@@ -260,13 +344,16 @@ test('a payment that a bank takes for fraud is told once, before it becomes a di
   expect(await toldOf(reference, OPENED)).toEqual([{ cents: 179_00, state: 'fraud_suspected' }])
 })
 
-async function aPaidBooking() {
+async function aPaidBooking(asked: Parameters<typeof aHold>[0] = {}) {
   backend.stripe.setClock(NOON)
-  const hold = await aHold()
+  const hold = await aHold(asked)
   const { paymentIntentId } = backend.stripe.pay(hold.sessionId)
   await refreshCheckoutStatus(hold.sessionId, NOON)
   return { payment: paymentIntentId ?? '', ...hold }
 }
+
+const aPaidCouple = async () =>
+  aPaidBooking({ departureId: await backend.aDeparture({ seats: 4 }), adults: 2, offeredCents: 358_00 })
 
 /** An hour before its tour: nothing is refunded then. */
 async function anHourBefore(reference: string): Promise<Date> {
@@ -288,6 +375,11 @@ function stripeSays(disputes: readonly object[]): void {
       HttpResponse.json({ object: 'list', has_more: false, data }),
     ),
   )
+}
+
+async function move(payment: string, step: 'lost' | 'appealed' | 'won'): Promise<void> {
+  backend.stripe.moveDispute(payment, step)
+  await tell('charge.dispute.updated', payment)
 }
 
 async function tell(type: string, paymentIntentId: string): Promise<void> {
@@ -331,10 +423,14 @@ async function papersOf(reference: string): Promise<readonly string[]> {
 }
 
 /** What its inbox was told of disputes, oldest first. */
-async function toldOf(reference: string, kind: string): Promise<readonly unknown[]> {
+async function toldOf(
+  reference: string,
+  kind: string,
+  recipient: string | null = 'one@lumi.example.com',
+): Promise<readonly unknown[]> {
   const rows = await backend.query<{ dispute: unknown }>(
     `SELECT facts->'dispute' AS dispute FROM emails JOIN bookings b ON b.id = booking_id
-     WHERE b.reference = '${reference}' AND kind = '${kind}' AND recipient = 'one@lumi.example.com'
+     WHERE b.reference = '${reference}' AND kind = '${kind}' AND ${recipient === null ? 'true' : `recipient = '${recipient}'`}
      ORDER BY emails.created_at, cause`,
   )
   return rows.map(({ dispute }) => dispute)

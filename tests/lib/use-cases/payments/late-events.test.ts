@@ -1,10 +1,12 @@
 import { http, HttpResponse } from 'msw'
+import { returnsCents } from '@/lib/booking/refund'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { listMoneyTrouble } from '@/lib/db/money-trouble'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
+import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
@@ -206,8 +208,8 @@ describe('a bank debit that is under way is a payment', () => {
   /** Soon enough for the debit still to be under way when the tour starts. */
   const aSoonDate = () => backend.aDeparture({ seats: 8, day: `2026-12-0${3 + soonDates++}` })
 
-  const aDebit = async () => {
-    const hold = await aHold({ departureId: await aSoonDate() })
+  const aDebit = async (date = aSoonDate()) => {
+    const hold = await aHold({ departureId: await date })
     const session = backend.stripe.promise(hold.sessionId, `pi_debit_${events}`)
     await event('checkout.session.completed', { kind: 'session_completed', session }, NOON)
     return hold
@@ -281,6 +283,48 @@ describe('a bank debit that is under way is a payment', () => {
     expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
     expect(await choicesOf(reference)).toEqual([{ cause: 'lights_not_seen', isOpen: true }])
     expect(await backend.emails(departureId)).toContain('lights-not-seen-guest')
+  })
+
+  const call = <Name extends string>(name: Name) => ({ name, isAtOnce: false }) as const
+  const ends = {
+    cancel: async ({ reference }: { reference: string }) =>
+      cancelBooking.run(reference, 'us', NOON, { call: call('booking cancel') }),
+    'departure cancel': async ({ departureId }: { departureId: number }) =>
+      cancelDeparture.run(
+        { tourId: 1, day: await dayOf(departureId), reason: 'weather' },
+        NOON,
+        call('departure cancel'),
+      ),
+    merge: async ({ departureId }: { departureId: number }) =>
+      mergeDepartures.run(
+        {
+          tourId: 1,
+          day: await dayOf(departureId),
+          into: await dayOf(await backend.aDeparture({ seats: 4 })),
+        },
+        NOON,
+        call('departure merge'),
+      ),
+  }
+  test.each(
+    (['cancel', 'departure cancel', 'merge'] as const).flatMap((end) =>
+      (['failed', 'come and gone back', 'nothing yet'] as const).map((debit) => [end, debit] as const),
+    ),
+  )('an undo of a %s is refused once the debit has %s', async (end, debit) => {
+    const hold = await aDebit(backend.aDeparture({ seats: 4 }))
+    const { reference, sessionId } = hold
+    const done = await ends[end](hold)
+    if (!('command' in done) || !done.command) throw new Error(done.kind)
+    const session = backend.stripe.facts(sessionId)
+    if (debit === 'failed')
+      await event('checkout.session.async_payment_failed', { kind: 'payment_failed', session }, NOON)
+    if (debit === 'come and gone back') await arrive(sessionId, NOON)
+    const isAsBefore = debit === 'nothing yet'
+    expect(await undoCommand.run(done.command.id, minutesAfter(NOON, 2))).toMatchObject(
+      isAsBefore ? { kind: 'undone' } : { reason: 'changed_since', references: [reference] },
+    )
+    expect(await bookingOf(reference)).toMatchObject({ state: isAsBefore ? 'awaiting_payment' : 'cancelled' })
+    await expectAgreement(reference)
   })
 
   test('it is offered only where it settles before the start', async () => {
@@ -373,6 +417,45 @@ describe('nothing that was prepared is done over what has become of a booking si
     },
   )
 
+  test.each(['by us', 'by its guest, late', 'a lower total', 'a larger party'] as const)(
+    'what had come for a change is shown and told where something else drops it: %s',
+    async (what) => {
+      const isLate = what === 'by its guest, late'
+      const departureId = await backend.aDeparture({ seats: 8, ...(isLate && { day: '2026-12-02' }) })
+      const reference = await aCoinBooking(departureId)
+      await requestChange.run({ reference, wanted: party(3), asking: OPERATOR }, NOON)
+      await payInCoins(reference, NOON, { cents: 100_00 })
+      const own = what === 'by us' ? WHOLE : 0
+      const now = isLate ? minutesAfter(await startOf(departureId), -10 * 60) : NOON
+      if (what === 'by us' || what === 'by its guest, late') {
+        const basis = what === 'by us' ? 'us' : 'guest'
+        const shown = await cancelBooking.preview(reference, basis, now)
+        if (shown.kind !== 'cancelled') throw new Error(shown.reason)
+        expect(shown.refund.cents).toBe(own + 100_00)
+        expect(returnsCents(shown.returns)).toBe(own + 100_00)
+        expect(await cancelBooking.run(reference, basis, now, { shownCents: own })).toMatchObject({
+          reason: 'outdated',
+        })
+        await cancelBooking.run(reference, basis, now, { shownCents: own + 100_00 })
+        expect(await refundTold(reference, 'booking-cancelled-guest')).toEqual([own + 100_00])
+        expect(await refundTold(reference, 'booking-cancelled-operator')).toContain(own + 100_00)
+      } else {
+        const wanted = what === 'a larger party' ? party(2) : ({ kind: 'agree', totalCents: 170_00 } as const)
+        const answer = await requestChange.run({ reference, wanted, asking: OPERATOR }, now)
+        if (answer.kind !== 'applied' && answer.kind !== 'held') throw new Error(answer.kind)
+        const back = what === 'a larger party' ? 100_00 : 109_00
+        expect(returnsCents(answer.decision.returns)).toBe(back)
+        if (answer.kind === 'applied')
+          expect(await refundTold(reference, 'booking-changed-guest')).toEqual([back])
+      }
+      const asked = (await troubleOf(reference)).reduce((sum, [, cents]) => sum + Number(cents), 0)
+      expect(asked).toBe(
+        what === 'a larger party' ? 100_00 : what === 'a lower total' ? 109_00 : own + 100_00,
+      )
+      await expectAgreement(reference)
+    },
+  )
+
   test('a cancelled departure is taken back, with the place that was offered on it', async () => {
     const { departureId, references } = await aFullDate(1, 1)
     await wait([departureId])
@@ -436,6 +519,14 @@ async function event(type: string, update: PaymentUpdate, now: Date, follows = f
 
 const sendByHand = (reference: string, cents = WHOLE) =>
   recordReturn.run({ reference, cents, method: 'bank_transfer' }, NOON)
+
+/** What its e-mails of a kind say goes back, in cents. */
+async function refundTold(reference: string, kind: string) {
+  const rows = await backend.query<{ cents: number | null }>(
+    `SELECT (facts->>'refundCents')::int AS cents FROM emails WHERE kind = '${kind}' AND booking_id = ${idOf(reference)}`,
+  )
+  return rows.map(({ cents }) => cents)
+}
 
 const idOf = (reference: string) => `(SELECT id FROM bookings WHERE reference = '${reference}')`
 

@@ -19,7 +19,7 @@ type Name = keyof typeof events
 /** Where the suite is in a hurry: one of each kind of thing. */
 const ALWAYS: readonly Name[] = [
   ...(['move', 'fewer guests', 'cancellation', 'choice of the money', 'merge', 'time', 'undo'] as const),
-  ...(['dispute', 'bounce', 'late payment', 'offer'] as const),
+  ...(['dispute', 'appeal won', 'bounce', 'late payment', 'offer'] as const),
 ]
 const NAMES = (Object.keys(events) as Name[]).filter((name) => isExhaustive || ALWAYS.includes(name))
 /** What is about coins happens to who has paid in coins. */
@@ -74,7 +74,7 @@ const KINDS: Readonly<Record<string, readonly Name[]>> = {
   merge: ['merge'],
   time: ['time'],
   undo: ['undo', 'undo of a move', 'undo of a cancelled departure'],
-  dispute: ['dispute', 'dispute lost', 'dispute won'],
+  dispute: ['dispute', 'dispute lost', 'dispute won', 'appeal won'],
   bounce: ['bounce'],
   'late payment': ['late payment', 'late coins', 'a part in coins'],
   offer: ['offer'],

@@ -16,7 +16,7 @@ import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-paymen
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 import { expectLog } from '@/tests/support/expect-log'
-import { followPayments, payRefunds } from '@/tests/support/work'
+import { endCommands, followPayments, payRefunds } from '@/tests/support/work'
 
 /* What goes back is what Stripe still holds at that moment, and everybody is told that figure. */
 
@@ -199,6 +199,35 @@ test('the last of several refunds by hand ends the booking, and its e-mails say 
   ])
 })
 
+test('what was told and then sent from the dashboard corrects no e-mail, in one sum or in two', async () => {
+  for (const parts of [[179_00], [50_00, 129_00]]) {
+    const { reference, payment, departureId } = await aPaidBooking()
+    await cancelBooking.run(reference, NOON, NOON)
+    for (const part of parts) {
+      backend.stripe.refundByHand(payment, part)
+      await tell('charge.refunded', payment)
+    }
+    await payRefunds(NOON)
+    expect(await refundsOf(reference)).toMatchObject([{ state: 'dropped' }])
+    const told = await backend.emails(departureId)
+    expect(told.filter((kind) => CORRECTED.includes(kind))).toEqual([])
+    expect(told.filter((kind) => kind === NOTE)).toHaveLength(parts.length)
+  }
+})
+
+test('what goes back in part from the dashboard while a command can be undone corrects no e-mail', async () => {
+  const { reference, payment, departureId } = await aPaidBooking()
+  const call = { name: 'booking cancel', isAtOnce: false } as const
+  await cancelBooking.run(reference, 'us', NOON, { call })
+  backend.stripe.refundByHand(payment, 50_00)
+  await tell('charge.refunded', payment)
+  const later = minutesAfter(NOON, 11)
+  await endCommands(later)
+  await payRefunds(later)
+  expect((await backend.emails(departureId)).filter((kind) => CORRECTED.includes(kind))).toEqual([])
+  expect(await refundsOf(reference)).toEqual([{ state: 'done', cents: 129_00 }])
+})
+
 test('what bounced and is then sent by a person corrects no e-mail', async () => {
   const { reference, payment, departureId } = await aPaidBooking()
   await cancelBooking.run(reference, NOON, NOON)
@@ -268,7 +297,7 @@ test('what goes back after a dispute is told as what it is, and corrects no e-ma
   ])
   expect(await factOf(reference, 'payment-refunded-guest', 'refundReason')).toBe('dispute_ended')
   expect(await factOf(reference, 'dispute-ended-operator', 'dispute')).toBe(
-    '{"cents": 17900, "state": "won"}',
+    '{"cents": 17900, "state": "won", "returnsCents": 17900}',
   )
 })
 
@@ -284,7 +313,7 @@ test('the operator is told of a dispute that is lost, of how much, and sees it w
   const told = (await backend.emails(departureId)).filter((kind) => kind === 'dispute-ended-operator')
   expect(told).toHaveLength(1)
   expect(await factOf(reference, 'dispute-ended-operator', 'dispute')).toBe(
-    '{"cents": 17900, "state": "lost"}',
+    '{"cents": 17900, "state": "lost", "returnsCents": 0}',
   )
   const [listed] = await listBookingsWithMoney(database(), { reference }, NOON)
   expect(listed).toMatchObject({ paidCents: 179_00, disputedCents: 179_00, dueCents: 0 })

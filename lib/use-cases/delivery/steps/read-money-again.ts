@@ -1,0 +1,49 @@
+import 'server-only'
+import { database } from '@/lib/db/client'
+import { changeFacts, type StoredEmail } from '@/lib/db/emails'
+import { loadLedger } from '@/lib/db/ledger'
+import { loadMoneySince } from '@/lib/db/untold-money'
+import { choiceOptions } from '@/lib/booking/choice'
+import { refundableCents } from '@/lib/booking/refund'
+import { emailSchema, isAboutBooking } from '@/lib/emails/email'
+import { type BookingFacts } from '@/lib/emails/facts'
+
+/**
+ * An e-mail that has waited for its command says what goes back by what has become of the money meanwhile: in the
+ * dashboard, at a bank, by a refund that bounced. Any other e-mail is as it was queued.
+ *
+ * Rule: overtaken-emails (docs/rules.md)
+ */
+export async function readMoneyAgain(stored: StoredEmail): Promise<StoredEmail> {
+  const { bookingId, commandId, createdAt, kind } = stored
+  const email = emailSchema.parse({ kind, facts: stored.facts })
+  if (!bookingId || !commandId || !isAboutBooking(email)) return stored
+  const { facts } = email
+  const read = {
+    ...(facts.refundCents !== null && (await refundNow({ bookingId, createdAt }, facts))),
+    ...(facts.choice && { choice: await choiceNow(bookingId, facts.choice) }),
+  }
+  const isAsItWas = JSON.stringify({ ...facts, ...read }) === JSON.stringify(facts)
+  return isAsItWas ? stored : changeFacts(database(), stored.id, { ...facts, ...read })
+}
+
+async function refundNow(
+  email: { readonly bookingId: string; readonly createdAt: Date },
+  { refundCents: toldCents, refundWithheld: withheld }: BookingFacts,
+): Promise<Partial<BookingFacts>> {
+  const { refundCents, returnedCents, isByHand, bank } = await loadMoneySince(database(), email)
+  // What the policy keeps is kept, whatever else has gone back.
+  if (toldCents === 0 && refundCents === 0 && withheld === null) return {}
+  if (refundCents > 0) {
+    const isAsTold = refundCents === toldCents && returnedCents === 0 && !isByHand
+    return isAsTold ? {} : { refundCents, refundWithheld: null, returnedCents, isRefundByHand: isByHand }
+  }
+  if (returnedCents > 0) return { refundCents, refundWithheld: 'returned', returnedCents }
+  return bank === null ? {} : { refundCents, refundWithheld: bank }
+}
+
+async function choiceNow(bookingId: string, choice: NonNullable<BookingFacts['choice']>) {
+  const ledger = await loadLedger(database(), bookingId)
+  const refundCents = refundableCents(ledger)
+  return { ...choice, options: choiceOptions(ledger), refundCents, isDisputed: ledger.disputed.length > 0 }
+}
