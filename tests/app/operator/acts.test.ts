@@ -471,7 +471,18 @@ test('a message is seen as its guest reads it, goes to that guest alone, and sta
 const WITH_NUL = Object.fromEntries(
   [
     ...['note', 'amount', 'reason', 'method', 'transaction', 'transactionId', 'address', 'network', 'rate'],
-    ...['rateSource', 'date', 'departure', 'message', 'subject', 'name', 'phone', 'pickUp', 'email', 'option'],
+    ...[
+      'rateSource',
+      'date',
+      'departure',
+      'message',
+      'subject',
+      'name',
+      'phone',
+      'pickUp',
+      'email',
+      'option',
+    ],
     ...['adults', 'children', 'refund', 'draft', 'month', 'terms', 'seen', 'shown', 'by'],
   ].map((name) => [name, 'a\u0000b']),
 )

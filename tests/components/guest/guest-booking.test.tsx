@@ -309,10 +309,13 @@ test('what an address says was done is believed only of a booking in that state'
   expect(noteOf('kept', { isJustChanged: true })).toContain('The change is dropped')
 })
 
-test.each(Object.getOwnPropertyNames(Object.prototype))('nothing was done of which an address says %s', (done) => {
-  render(<GuestBooking done={done} now={at('12:00', '2026-11-22')} page={aGuestPage()} />)
-  expect(screen.getAllByRole('status')).toHaveLength(1)
-})
+test.each(Object.getOwnPropertyNames(Object.prototype))(
+  'nothing was done of which an address says %s',
+  (done) => {
+    render(<GuestBooking done={done} now={at('12:00', '2026-11-22')} page={aGuestPage()} />)
+    expect(screen.getAllByRole('status')).toHaveLength(1)
+  },
+)
 
 test.each(['cancelled', 'refunded', 'lapsed', 'choice_open'] as const)(
   'a booking that is %s has no day on which somebody might not come',
