@@ -272,7 +272,7 @@ test('coins that a person sends back are not said to be on their way', () => {
 test('a booking is said to be refunded once all that is to be returned has been', () => {
   const titleOf = (money: Partial<ReturnType<typeof aMoney>>) => {
     cleanup()
-    show({ standing: 'refunded', money: aMoney(money), facts: { paymentMethod: 'cash' } })
+    show({ standing: 'refunded', money: aMoney(money) })
     return screen.getByRole('status').querySelector('p')?.textContent
   }
   expect(titleOf({ askedCents: 487_00 })).toBe('Cancelled')
