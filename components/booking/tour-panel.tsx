@@ -24,9 +24,11 @@ export function TourPanel({ prices: givenPrices, publishableKey, ...tour }: Tour
   const availability = useAvailability(tour.tourId)
   const place = useRef<HTMLParagraphElement>(null)
   useWake(availability.reload)
-  // It stands above the form, and a guest who comes back stands at its end.
+  // It stands above the form, and a guest who comes back stands at its end; a phone has a bar at the bottom.
   useEffect(() => {
-    if (note) place.current?.focus()
+    if (!note) return
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [note])
 
   return (

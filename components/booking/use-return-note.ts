@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { usePageRestored } from '@/components/booking/use-page-restored'
 import { HOLD_MINUTES } from '@/lib/booking/hold'
 import { isPayingPlace } from '@/lib/browser/paying-place'
+import { clearPanelAddress } from '@/lib/browser/panel-address'
 import { releaseOpenCheckout, type ReleasedCheckout } from '@/lib/browser/release-open-checkout'
 import { isFormOver } from '@/lib/browser/session'
 
@@ -36,7 +37,9 @@ function showReturnNote(tourId: number, show: (note: ReturnNote) => void): void 
   if (isPayingPlace() && isFormOver(tourId)) show({ text: MADE, isBooked: true })
   void releaseOpenCheckout(cancelled?.release).then((released) => {
     const text = noteFor(released, cancelled)
-    if (text) show({ text, isBooked: released === 'paid' || released === 'processing' })
+    const isBooked = released === 'paid' || released === 'processing' || released === 'ended'
+    if (isBooked && cancelled) clearPanelAddress()
+    if (text) show({ text, isBooked })
   })
 }
 

@@ -101,7 +101,9 @@ export function listUnrecorded(
   entries: readonly AccountsEntry[],
 ): readonly string[] {
   const known = new Set(movements.map(keyOf))
-  const unknown = entries.filter((entry) => Object.hasOwn(STRIPE_KINDS, entry.kind) && !known.has(keyOfEntry(entry)))
+  const unknown = entries.filter(
+    (entry) => Object.hasOwn(STRIPE_KINDS, entry.kind) && !known.has(keyOfEntry(entry)),
+  )
   return [...new Set(unknown.flatMap(({ paymentIntentId }) => paymentIntentId ?? []))]
 }
 

@@ -42,6 +42,13 @@ function isWithinReach(date: Day, today: Day): boolean {
   return date >= today && date <= last
 }
 
+/** What the address asks for has been booked. */
+export function clearPanelAddress(): void {
+  const address = new URL(window.location.href)
+  for (const name of ['date', 'adults', 'children']) address.searchParams.delete(name)
+  window.history.replaceState(null, '', address.pathname + address.search + address.hash)
+}
+
 /** The date and its party stand in the address, to be shared and come back to; without a date nothing of them does. */
 export function keepPanelAddress({ preferredDate, adults, children }: Wanted): void {
   const address = new URL(window.location.href)

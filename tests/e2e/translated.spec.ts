@@ -167,22 +167,59 @@ test('on the booking’s own page another month is turned to, a change previewed
 })
 
 test('a page that is translated before its script has come works all the same', async ({ page }) => {
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const one of document.querySelectorAll('main h1, main label, main button')) {
-        const [text] = one.childNodes
-        if (!(text instanceof Text)) continue
-        const font = document.createElement('font')
-        font.textContent = `${text.data}ungen`
-        text.replaceWith(font)
-      }
-    }),
-  )
+  await page.addInitScript(translateEarly)
   await page.goto('/your-stay')
   await page.getByLabel('Arrival').fill(STAY.from)
   await page.getByLabel('Departure').fill(STAY.to)
   await page.locator('main form button').click()
   await expect(page.locator('main h2').first()).toBeFocused()
+})
+
+test('what was typed on a translated page before its script has come is still there after it', async ({
+  page,
+}) => {
+  const booking = new URL((await bookAndPay()).link).pathname
+  await page.addInitScript(translateEarly)
+  for (const address of ['/customized-tour', '/', '/your-stay', '/find-booking', `${booking}/details`]) {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/_next/static/**/*.js', async (script) => {
+      await held
+      await script.continue()
+    })
+    const arrival = page.goto(address, { waitUntil: 'commit' })
+    const fields = page.locator('main form').last().locator('input:visible, textarea:visible')
+    await expect(page.locator('main font').first()).toBeAttached()
+    const typed: string[] = []
+    for (const field of await fields.all()) {
+      const type = await field.getAttribute('type')
+      if (type === 'checkbox') continue
+      const text =
+        type === 'email'
+          ? 'early@example.com'
+          : type === 'date'
+            ? STAY.from
+            : type === 'number'
+              ? '3'
+              : 'Early'
+      await field.fill(text)
+      typed.push(text)
+    }
+    release()
+    await arrival
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+    )
+    const texts = page
+      .locator('main form')
+      .last()
+      .locator('input:visible:not([type=checkbox]), textarea:visible')
+    await expect
+      .poll(() => texts.evaluateAll((all) => all.map((one) => Object(one).value)), address)
+      .toEqual(typed)
+    await expect(texts.last(), address).toBeFocused()
+    await page.unrouteAll()
+  }
 })
 
 test('long words of another language stay in their cells, and what is a name stays as it is', async ({
@@ -205,6 +242,19 @@ test('long words of another language stay in their cells, and what is a name sta
   await expect(page.getByRole('contentinfo')).toContainText(company.email)
   await expect(page.getByRole('contentinfo')).toContainText(company.phone)
 })
+
+/** In the browser, before anything of ours: headings, labels and buttons are translated as soon as they are there. */
+function translateEarly(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const one of document.querySelectorAll('main h1, main label, main button')) {
+      const [text] = one.childNodes
+      if (!(text instanceof Text)) continue
+      const font = document.createElement('font')
+      font.textContent = `${text.data}ungen`
+      text.replaceWith(font)
+    }
+  })
+}
 
 /** In the browser: words that reach beyond the cell that they stand in. */
 function wordsOutsideCells(calendar: Element): readonly string[] {

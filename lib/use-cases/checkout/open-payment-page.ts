@@ -2,7 +2,8 @@ import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
 import { allowsDebit } from '@/lib/booking/bank-debit'
 import { eurosFromCents } from '@/lib/booking/money'
-import { formatDay } from '@/lib/calendar/day'
+import { type Party } from '@/lib/booking/party'
+import { type Day, formatDay } from '@/lib/calendar/day'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { database } from '@/lib/db/client'
@@ -113,7 +114,8 @@ async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl
     allowsDelay: allowsDebit(expiresAt, startsBy ?? departure.startsAt),
     dateText: formatDay(departure.day),
     successUrl: returnUrl ? `${returnUrl}?done=paid` : successUrl('{CHECKOUT_SESSION_ID}'),
-    cancelUrl: returnUrl ?? cancelUrl(tour.route, await releaseToken(checkout)),
+    cancelUrl:
+      returnUrl ?? cancelUrl(tour.route, { ...booking, day: departure.day }, await releaseToken(checkout)),
     payment: {
       description: `${booking.reference} ${tour.name} ${departure.day}`,
       metadata: {
@@ -139,9 +141,17 @@ async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl
   }
 }
 
-/** The tour's page, which gives the seats back in whatever browser it is opened. Rule: paid-says-server (docs/rules.md) */
-function cancelUrl(route: string, token: string): string {
-  return `${env().SITE_URL}${route}?payment=cancelled&release=${token}#booking`
+/**
+ * The tour's page with the date and the party, which gives the seats back in whatever browser it is opened. Rules:
+ * paid-says-server, panel-address (docs/rules.md)
+ */
+function cancelUrl(
+  route: string,
+  { day, adults, children }: Party & { readonly day: Day },
+  token: string,
+): string {
+  const wish = `date=${day}&adults=${adults}&children=${children}`
+  return `${env().SITE_URL}${route}?${wish}&payment=cancelled&release=${token}#booking`
 }
 
 function successUrl(sessionId: string): string {

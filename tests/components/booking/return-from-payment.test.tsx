@@ -61,6 +61,37 @@ test('in another browser than the guest began in, the seats are given back as we
   expect(window.location.href).toMatch(/\/northern-lights-tour\?from=mail#booking$/)
 })
 
+const WISH = 'date=2026-11-28&adults=2&children=1'
+
+test('there the panel has the date and the party, and the note is in the middle of the screen', async () => {
+  const scrolled = jest.fn<void, [unknown, unknown]>()
+  Element.prototype.scrollIntoView = function (how) {
+    scrolled(this, how)
+  }
+  window.history.replaceState(null, '', ELSEWHERE.replace('?', `?${WISH}&`))
+  answer('delete', '/api/checkout', { released: true, status: 'expired' })
+  await openPanel()
+  const note = await screen.findByText(RELEASED)
+  expect(note).toHaveFocus()
+  // Not below the bar at the bottom of a phone.
+  expect(scrolled).toHaveBeenCalledWith(note, { block: 'center', behavior: 'instant' })
+  expect(dayCell(/28 November/)).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('2 adults')
+  expect(window.location.search).toContain(WISH)
+})
+
+test.each(['confirmed', 'cancelled'])(
+  'of a booking that is %s they are not asked for again',
+  async (status) => {
+    window.history.replaceState(null, '', ELSEWHERE.replace('?', `?${WISH}&`))
+    answer('delete', '/api/checkout', { status })
+    await openPanel()
+    await screen.findByText(/^Your payment (went through|had arrived)/)
+    expect(await screen.findByText('Please select a date first')).toBeVisible()
+    expect(window.location.search).toBe('?from=mail')
+  },
+)
+
 test('a guest of whom nothing is known may have paid: nobody says that nothing was charged', async () => {
   window.history.replaceState(null, '', ELSEWHERE)
   loseAnswer('delete', '/api/checkout')
@@ -79,13 +110,16 @@ test('nor where the server has no answer from Stripe, or no payment page is know
   expect(await screen.findByText(UNKNOWN)).toBeVisible()
 })
 
-test.each(['cancelled', 'refunded'])('a booking that was paid and is %s by now was charged', async (status) => {
-  window.history.replaceState(null, '', ELSEWHERE)
-  answer('delete', '/api/checkout', { status })
-  await openPanel()
-  expect(await screen.findByText(/^Your payment had arrived/)).toBeVisible()
-  expect(screen.queryByText(/nothing was charged/)).not.toBeInTheDocument()
-})
+test.each(['cancelled', 'refunded'])(
+  'a booking that was paid and is %s by now was charged',
+  async (status) => {
+    window.history.replaceState(null, '', ELSEWHERE)
+    answer('delete', '/api/checkout', { status })
+    await openPanel()
+    expect(await screen.findByText(/^Your payment had arrived/)).toBeVisible()
+    expect(screen.queryByText(/nothing was charged/)).not.toBeInTheDocument()
+  },
+)
 
 test('a panel that does not come, and a page without a script, do not know either', () => {
   render(<PanelLoading />)

@@ -31,7 +31,9 @@ test('an offered place is paid first, and leaving is the last and the quietest t
   render(<WaitingParty address={ADDRESS} dates={offered} isConfirmed />)
   const pay = screen.getByRole('link', { name: 'Pay by 01:17' })
   expect(pay).toHaveAttribute('href', '/booking/offer')
-  expect(pay).toHaveAccessibleDescription(/Saturday, 12 December 2026.* until Wednesday, 2 December 2026 at 01:17/)
+  expect(pay).toHaveAccessibleDescription(
+    /Saturday, 12 December 2026.* until Wednesday, 2 December 2026 at 01:17/,
+  )
   const leave = screen.getByRole('button', { name: 'Leave the waiting list' })
   expect(pay.compareDocumentPosition(leave)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(pay.className).toBe(actionStyle('primary'))
@@ -39,7 +41,13 @@ test('an offered place is paid first, and leaving is the last and the quietest t
 })
 
 test('of two offers each is paid by itself', () => {
-  render(<WaitingParty address={ADDRESS} dates={dates.map((date) => ({ ...date, offer: { ...offer, bookingPath: `/booking/${date.day}` } }))} isConfirmed />)
+  render(
+    <WaitingParty
+      address={ADDRESS}
+      dates={dates.map((date) => ({ ...date, offer: { ...offer, bookingPath: `/booking/${date.day}` } }))}
+      isConfirmed
+    />,
+  )
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Pay by 01:17 for Saturday, 12 December 2026',
     'Pay by 01:17 for Sunday, 13 December 2026',

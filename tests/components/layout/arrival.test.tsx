@@ -149,13 +149,16 @@ function isLeftToBrowser(how: MouseEventInit = {}): boolean {
   return !isTaken
 }
 
-test.each(['header', 'footer'])('a menu’s link in the %s to the page without its query opens that page anew', (menu) => {
-  const Menu = menu as 'header' | 'footer'
-  render(<Menu>{page('/')}</Menu>)
-  window.history.replaceState(null, '', '/?from=2026-12-29&to=2027-01-03')
-  expect(isLeftToBrowser()).toBe(true)
-  expect(router.push).not.toHaveBeenCalled()
-})
+test.each(['header', 'footer'])(
+  'a menu’s link in the %s to the page without its query opens that page anew',
+  (menu) => {
+    const Menu = menu as 'header' | 'footer'
+    render(<Menu>{page('/')}</Menu>)
+    window.history.replaceState(null, '', '/?from=2026-12-29&to=2027-01-03')
+    expect(isLeftToBrowser()).toBe(true)
+    expect(router.push).not.toHaveBeenCalled()
+  },
+)
 
 test('a menu’s link to the very page leads to its top, where the reader goes on', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})

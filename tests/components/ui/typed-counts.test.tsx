@@ -200,22 +200,25 @@ async function hydrateTranslated(page: ReactNode, visit: () => void): Promise<vo
   expect(drawnAgain).toHaveBeenCalled()
 }
 
-test.each(ENQUIRIES)('%s: what is typed before page and script meet a translation is sent', async (call, form, long) => {
-  answer('post', `/api/requests/${call}`, { success: true })
-  await hydrateTranslated(form, () => {
-    fillInUnseen(field(/^Full Name/), 'Aino')
-    fillInUnseen(field(/^Email Address/), 'aino@example.com')
-    fillInUnseen(field(new RegExp(`^${long}`)), 'From the airport')
-    field(new RegExp(`^${long}`)).focus()
-  })
-  expect(field(new RegExp(`^${long}`))).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: /^Send/ }))
-  await waitFor(() => expect(field('Full Name')).toHaveValue(''))
-  expect(callsOf(`POST /api/requests/${call}`)[0]?.body).toMatchObject({
-    ...{ name: 'Aino', email: 'aino@example.com' },
-    [call === 'transportation' ? 'destination' : 'message']: 'From the airport',
-  })
-})
+test.each(ENQUIRIES)(
+  '%s: what is typed before page and script meet a translation is sent',
+  async (call, form, long) => {
+    answer('post', `/api/requests/${call}`, { success: true })
+    await hydrateTranslated(form, () => {
+      fillInUnseen(field(/^Full Name/), 'Aino')
+      fillInUnseen(field(/^Email Address/), 'aino@example.com')
+      fillInUnseen(field(new RegExp(`^${long}`)), 'From the airport')
+      field(new RegExp(`^${long}`)).focus()
+    })
+    expect(field(new RegExp(`^${long}`))).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }))
+    await waitFor(() => expect(field('Full Name')).toHaveValue(''))
+    expect(callsOf(`POST /api/requests/${call}`)[0]?.body).toMatchObject({
+      ...{ name: 'Aino', email: 'aino@example.com' },
+      [call === 'transportation' ? 'destination' : 'message']: 'From the airport',
+    })
+  },
+)
 
 test('a stay, a guest’s details and an operator’s choice are kept in translation as well', async () => {
   const values = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '' }

@@ -150,16 +150,19 @@ test('marks between which nothing is seen are piled up all the same', () => {
 test.each([
   // As a line is broken in Word and PowerPoint, in a page of a printer and on a mainframe, and in Unicode.
   ...['\n', '\r', '\r\n', '\u000b', '\u000c', '\u0085', '\u2028', '\u2029', ' \u000b\n '],
-])('a paste’s line break %j is one: text keeps it, a name has a blank for it, a place a comma', (lineBreak) => {
-  expect(message.parse(`one${lineBreak}two`.replaceAll(' ', ''))).toMatch(/^one\n{1,2}two$/)
-  if (!/[\r\n]/.test(lineBreak))
-    expect(customerName.parse(`Aino${lineBreak}Korhonen${lineBreak}`)).toBe('Aino Korhonen')
-  expect(pickupPlace.parse(`Hotel Aurora${lineBreak}Koskikatu 1,${lineBreak}Rovaniemi`)).toBe(
-    'Hotel Aurora, Koskikatu 1, Rovaniemi',
-  )
-  expect(destination.parse(`From the airport${lineBreak}to Levi`)).toBe('From the airport, to Levi')
-  expect(note.parse(`Called.${lineBreak}Comes at nine`)).toBe('Called. Comes at nine')
-})
+])(
+  'a paste’s line break %j is one: text keeps it, a name has a blank for it, a place a comma',
+  (lineBreak) => {
+    expect(message.parse(`one${lineBreak}two`.replaceAll(' ', ''))).toMatch(/^one\n{1,2}two$/)
+    if (!/[\r\n]/.test(lineBreak))
+      expect(customerName.parse(`Aino${lineBreak}Korhonen${lineBreak}`)).toBe('Aino Korhonen')
+    expect(pickupPlace.parse(`Hotel Aurora${lineBreak}Koskikatu 1,${lineBreak}Rovaniemi`)).toBe(
+      'Hotel Aurora, Koskikatu 1, Rovaniemi',
+    )
+    expect(destination.parse(`From the airport${lineBreak}to Levi`)).toBe('From the airport, to Levi')
+    expect(note.parse(`Called.${lineBreak}Comes at nine`)).toBe('Called. Comes at nine')
+  },
+)
 
 test.each([
   ['Rova\u0002niemi', 'Rovaniemi'],

@@ -35,7 +35,7 @@ test('a booking request is held for 35 minutes and gets a page that takes paymen
     expires_at: String(minutesAfter(NOON, 31).getTime() / 1000),
     success_url: 'https://lumi.example.com/payment-success?session_id={CHECKOUT_SESSION_ID}',
     cancel_url: expect.stringMatching(
-      /^https:\/\/lumi\.example\.com\/northern-lights-tour\?payment=cancelled&release=[\w-]{56}#booking$/,
+      /^https:\/\/lumi\.example\.com\/northern-lights-tour\?date=\d{4}-\d\d-\d\d&adults=2&children=1&payment=cancelled&release=[\w-]{56}#booking$/,
     ),
     'metadata[tour_id]': '1',
     'metadata[tour_date_id]': String(departureId),
