@@ -1,7 +1,8 @@
 import { type Asking } from '@/lib/booking/asking'
 import { type PaymentMethod } from '@/lib/booking/booking'
 import { type Payment } from '@/lib/booking/confirmation'
-import { type DepartureSeats } from '@/lib/booking/hold'
+import { CHECKOUT_MINUTES, type DepartureSeats } from '@/lib/booking/hold'
+import { minutesAfter } from '@/lib/calendar/duration'
 
 /** What became of a change that was held for its payment. */
 export type ChangeState = 'held' | 'applied' | 'lapsed' | 'dropped'
@@ -24,6 +25,22 @@ export function wasSentToPay(change: {
   readonly payBy: PaymentMethod
 }): boolean {
   return change.askedBy === 'operator' || change.payBy === 'crypto'
+}
+
+/**
+ * Until when the guest can pay a change: on Stripe's page that is open, or as long as one can still be opened.
+ *
+ * @param page  that is open for it
+ *
+ * Rule: change-holds (docs/rules.md)
+ */
+export function changePayUntil<Held extends Date | null>(
+  { heldUntil, payBy }: { readonly heldUntil: Held; readonly payBy: PaymentMethod },
+  page: { readonly expiresAt: Date } | null,
+): Date | Held {
+  if (!heldUntil || payBy !== 'card') return heldUntil
+  const lastOpening = minutesAfter(heldUntil, -CHECKOUT_MINUTES)
+  return page && page.expiresAt > lastOpening ? page.expiresAt : lastOpening
 }
 
 /**

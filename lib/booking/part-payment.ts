@@ -44,7 +44,7 @@ export type PartPaymentDecision =
   | {
       readonly kind: 'returned'
       readonly returnCents: number
-      readonly reason: 'paid_twice' | 'called_off' | 'seat_gone' | 'booking_changed'
+      readonly reason: 'paid_twice' | 'called_off' | 'booking_ended' | 'seat_gone' | 'booking_changed'
     }
 
 /**
@@ -68,8 +68,9 @@ export function decidePartPayment(
   if (state === 'confirmed') return { kind: 'returned', returnCents: cents, reason: 'paid_twice' }
   const returnAll = { kind: 'returned', returnCents: receivedCents } as const
   if (departure.cancelledAt) return { ...returnAll, reason: 'called_off' }
+  if (hasEnded(state)) return { ...returnAll, reason: 'booking_ended' }
   const hasRoom = !departure.isClosed && now < departure.closesAt && seats <= departure.seatsFree
-  const canBeSeated = holdsSeats(order, now) || (!hasEnded(state) && hasRoom)
+  const canBeSeated = holdsSeats(order, now) || hasRoom
   if (!canBeSeated) return { ...returnAll, reason: 'seat_gone' }
 
   const differenceCents = receivedCents - wantedCents

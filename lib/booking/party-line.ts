@@ -1,4 +1,5 @@
-import { CHOICE_DAYS } from '@/lib/booking/choice'
+import { CHOICE_DAYS, choiceOptions } from '@/lib/booking/choice'
+import { type Ledger } from '@/lib/booking/ledger'
 import { plural } from '@/lib/booking/plural'
 import { refundLine } from '@/lib/booking/refund-line'
 
@@ -18,13 +19,13 @@ export function partyLine({ reference, customerName, seats }: NamedParty, become
 
 /** The same of a departure that we cancel. Rule: departure-cancelled (docs/rules.md) */
 export function cancelledLine(
-  party: { readonly booking: NamedParty } & (
-    { readonly kind: 'choice' } | ({ readonly kind: 'ended' } & Ended)
-  ),
+  party:
+    | { readonly kind: 'choice'; readonly booking: NamedParty & { readonly ledger: Ledger } }
+    | ({ readonly kind: 'ended'; readonly booking: NamedParty } & Ended),
 ): string {
-  return party.kind === 'choice'
-    ? partyLine(party.booking, `chooses another date or the money back, within ${CHOICE_DAYS} days`)
-    : partyLine(party.booking, party)
+  if (party.kind === 'ended') return partyLine(party.booking, party)
+  const money = choiceOptions(party.booking.ledger).includes('full_refund') ? ' or the money back' : ''
+  return partyLine(party.booking, `chooses another date${money}, within ${CHOICE_DAYS} days`)
 }
 
 /** The same of one that saw no lights. Rule: lights-not-seen (docs/rules.md) */

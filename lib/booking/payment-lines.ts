@@ -48,6 +48,7 @@ function surplusText(cents: number): string {
 const RETURNED = {
   paid_twice: 'it is paid already',
   called_off: 'the departure is cancelled',
+  booking_ended: 'the booking has ended',
   seat_gone: 'it came too late, and the seats have gone',
   booking_changed: 'it came for a change, and the booking is another since',
 } as const

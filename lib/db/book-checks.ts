@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Day } from '@/lib/calendar/day'
+import { type Finding } from '@/lib/db/check-books'
 import { type Db } from '@/lib/db/client'
 
 /** How the books were found. `away`: Stripe did not answer; `off`: there is none to ask. */
@@ -15,4 +16,12 @@ export async function saveBookCheck(db: Db, check: BookCheck, now: Date): Promis
   const night = new Date(check.night)
   const found = { findings, stripe, checkedAt: now }
   await db.bookCheck.upsert({ where: { night }, create: { night, ...found }, update: found })
+}
+
+/** The findings that e-mails have told of, as far back as e-mails keep their words. */
+export async function listToldFindings(db: Db): Promise<readonly Finding[]> {
+  return db.$queryRaw<Finding[]>`
+    SELECT DISTINCT finding->>'about' AS about, finding->>'text' AS text
+    FROM emails, jsonb_array_elements(facts->'findings') AS finding
+    WHERE kind = 'books-disagree-operator' AND jsonb_typeof(facts->'findings') = 'array'`
 }

@@ -4,6 +4,7 @@ import {
   type Correction,
   CORRECTION_REASONS,
   type Ledger,
+  listPayments,
   MONEY_METHODS,
   type MoneyMethod,
 } from '@/lib/booking/ledger'
@@ -137,6 +138,19 @@ export async function listTakenMethods(db: Db, bookingId: string): Promise<reado
     orderBy: { sequence: 'asc' },
   })
   return rows.map((row) => paymentFrom(row).method)
+}
+
+/** How what is left of the parts of a booking, or of a change of one, came, oldest first. */
+export async function listMethodsOfParts(
+  db: Db,
+  { bookingId, changeId }: { readonly bookingId: string; readonly changeId: string | null },
+): Promise<readonly MoneyMethod[]> {
+  const left = listPayments(await loadLedger(db, bookingId)).filter(({ leftCents }) => leftCents > 0)
+  return (await listPaymentsOf(db, bookingId))
+    .filter(
+      (payment) => payment.changeId === changeId && left.some(({ paymentId }) => paymentId === payment.id),
+    )
+    .map(({ method }) => method)
 }
 
 /** The row of a refund, and whether it bounced. */

@@ -153,6 +153,8 @@ export const bookingFactsSchema = z.object({
       evidenceDueAt: z.iso.datetime().optional(),
       /** Of one that has ended: what had waited for it, and goes back now. */
       returnsCents: z.int().optional(),
+      /** Of one that is lost: a credit note was issued for it. */
+      hasNote: z.boolean().optional(),
     })
     .nullable()
     .default(null),

@@ -37,7 +37,8 @@ function endText(facts: BookingFacts): string {
     return `The bank of ${customerName} has closed its question about ${amount}, and takes nothing.`
   if (dispute?.state === 'won')
     return `The bank of ${customerName} has decided for us: ${amount} is ours again.`
-  return `The bank of ${customerName} has decided for the guest, and keeps ${amount}. It is written off, with a credit note for your accounts.`
+  const note = dispute?.hasNote ? ', with a credit note for your accounts' : ''
+  return `The bank of ${customerName} has decided for the guest, and keeps ${amount}. It is written off${note}.`
 }
 
 function amountText({ dispute, totalCents }: BookingFacts): string {

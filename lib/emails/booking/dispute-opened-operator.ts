@@ -18,7 +18,9 @@ export function disputeOpenedOperator(facts: BookingFacts, sender: Sender): Draf
       { kind: 'paragraph', text: `The bank of ${facts.customerName} ${claimText(facts)}. ${todo(facts)}` },
       {
         kind: 'paragraph',
-        text: 'The booking itself stays as it is until you cancel it.',
+        text: facts.isPaid
+          ? 'The booking itself stays as it is until you cancel it.'
+          : 'The booking has ended already.',
       },
       { kind: 'button', label: 'Answer in Stripe', url: 'https://dashboard.stripe.com/disputes' },
       operatorTable(facts, { money: 'Paid' }),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { outlivesItsPages } from '@/lib/booking/booking'
-import { CHECKOUT_MINUTES } from '@/lib/booking/hold'
+import { changePayUntil } from '@/lib/booking/change-payment'
 import { cutOffAt } from '@/lib/booking/cut-off'
 import { heldCents, returnedCents, takenByBankCents } from '@/lib/booking/ledger'
 import { partyOf } from '@/lib/booking/places'
@@ -84,7 +84,7 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
       day: (await loadDeparture(db, change.departureId, now)).day,
       payCents: change.payCents,
       heldUntil: change.heldUntil ?? now,
-      payUntil: payUntilOf(change, page) ?? now,
+      payUntil: changePayUntil(change, page) ?? now,
       isDebitUnderWay: isDebit,
     },
     isJustChanged: await wasChangePaidSince(db, booking.id, minutesAfter(now, -JUST_CHANGED_MINUTES)),
@@ -103,14 +103,7 @@ type Payable = {
 /** A page that was paid already, or whose time is over, leads nowhere; and there is a last moment to open another. */
 function paymentOf({ booking, change, page }: Payable, now: Date): GuestPage['payment'] {
   if (!outlivesItsPages(booking) && change?.payBy !== 'card') return null
-  const payUntil = change && payUntilOf(change, page)
+  const payUntil = change && changePayUntil(change, page)
   if (payUntil && payUntil <= now) return null
   return { url: page?.state === 'open' && now < page.expiresAt ? page.url : null }
-}
-
-/** Rule: change-holds (docs/rules.md) */
-function payUntilOf({ heldUntil, payBy }: StoredChange, page: StoredCheckout | null): Date | null {
-  if (!heldUntil || payBy !== 'card') return heldUntil
-  const lastOpening = minutesAfter(heldUntil, -CHECKOUT_MINUTES)
-  return page && page.expiresAt > lastOpening ? page.expiresAt : lastOpening
 }

@@ -13,6 +13,7 @@ import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
 import { addPayment, findTransferred, loadLedger } from '@/lib/db/ledger'
+import { hasEnded } from '@/lib/booking/booking'
 import { lockName } from '@/lib/db/lock-name'
 import { operation } from '@/lib/db/operation'
 import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
@@ -120,6 +121,8 @@ function decide(order: CryptoOrder, cents: number, now: Date): PartPaymentDecisi
   const mayBeMade = change?.state === 'held' || change?.state === 'lapsed'
   if (mayBeMade && change.baseVersion !== booking.version)
     return { kind: 'returned', returnCents: receivedCents, reason: 'booking_changed' }
+  if (hasEnded(booking.state))
+    return { kind: 'returned', returnCents: receivedCents, reason: 'booking_ended' }
   if (change !== null && (booking.state !== 'confirmed' || departure.startsAt <= now))
     return { kind: 'returned', returnCents: receivedCents, reason: 'seat_gone' }
   // The guest was asked for the rest when the first part came, and what was said then is when it ends.

@@ -9,7 +9,7 @@ import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history'
 import { loadDeparture } from '@/lib/db/departures'
-import { addCorrections, addPayment, loadLedger } from '@/lib/db/ledger'
+import { addCorrections, addPayment, loadLedger, listMethodsOfParts } from '@/lib/db/ledger'
 import { operation } from '@/lib/db/operation'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
@@ -83,7 +83,8 @@ async function payBooking(
     const waiting = await changeBooking(db, booking.id, change)
     await recordBookingHistory(db, { what: 'payment_awaited', before: booking, after: waiting }, now)
     const parts = { details: null, arrivedCents: wantedCents - restCents, restCents }
-    const occasion = { booking: waiting, departure, now, documents, cause: id, crypto: parts }
+    const paidBy = await listMethodsOfParts(db, { bookingId: booking.id, changeId: null })
+    const occasion = { booking: waiting, departure, now, documents, cause: id, paidBy, crypto: parts }
     await enqueueBookingEmails(db, ['payment-short-guest'], occasion)
     return { kind: 'recorded', booking: waiting, money: { what: 'part', restCents, until } }
   }
@@ -111,7 +112,7 @@ const TOO_SMALL_TO_CHARGE = { cents: LEAST_CHARGE_CENTS - 1, reason: 'below_mini
 
 const refusalOf = {
   ...({ paid_twice: 'nothing_due', called_off: 'called_off' } as const),
-  ...({ seat_gone: 'seat_gone', booking_changed: 'seat_gone' } as const),
+  ...({ seat_gone: 'seat_gone', booking_ended: 'seat_gone', booking_changed: 'seat_gone' } as const),
 } as const
 
 async function payChange(

@@ -1,6 +1,6 @@
 import 'server-only'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { saveBookCheck } from '@/lib/db/book-checks'
+import { listToldFindings, saveBookCheck } from '@/lib/db/book-checks'
 import { type Finding } from '@/lib/db/check-books'
 import { inTransaction } from '@/lib/db/client'
 import { listDisputedPayments } from '@/lib/db/disputes'
@@ -16,7 +16,7 @@ const MOST_TOLD = 30
 
 /**
  * Check the books every night, against Stripe where it answers: what was found is a figure for monitoring, and an e-mail to
- * each inbox where there is anything. Payments that Stripe knows more of, and those whose bank decides, are read again.
+ * each inbox where there is anything new: a finding is told once, and again when it says something else. Payments that Stripe knows more of, and those whose bank decides, are read again.
  *
  * Rule: books-agree (docs/rules.md)
  */
@@ -32,8 +32,10 @@ export async function checkBooksAtNight(now: Date): Promise<void> {
       if (payment) await enqueue(db, 'follow_payment', payment.id, now)
     }
     for (const id of await listDisputedPayments(db)) await enqueue(db, 'follow_payment', id, now)
-    if (count === 0) return
-    const facts = { night, count, findings: findings.slice(0, MOST_TOLD), stripe }
+    const told = new Set((await listToldFindings(db)).map(wordsOf))
+    const fresh = findings.filter((finding) => !told.has(wordsOf(finding)))
+    if (fresh.length === 0) return
+    const facts = { night, count: fresh.length, findings: fresh.slice(0, MOST_TOLD), stripe }
     await enqueueEmail(
       db,
       { kind: 'books-disagree-operator', facts },
@@ -41,6 +43,8 @@ export async function checkBooksAtNight(now: Date): Promise<void> {
     )
   })
 }
+
+const wordsOf = ({ about, text }: Finding) => `${about}: ${text}`
 
 type Compared = {
   readonly state: 'compared' | 'away' | 'off'

@@ -75,7 +75,7 @@ test('late-payment: coins after the lapse are seated if there is room, else they
   expect(decide(358_00, lapsed, { seatsFree: 2 })).toMatchObject({ kind: 'paid' })
   expect(decide(358_00, lapsed)).toEqual({ kind: 'returned', returnCents: 358_00, reason: 'seat_gone' })
   expect(decide(358_00, lapsed, { seatsFree: 2, isClosed: true })).toMatchObject({ reason: 'seat_gone' })
-  expect(decide(358_00, { state: 'cancelled' }, { seatsFree: 8 })).toMatchObject({ reason: 'seat_gone' })
+  expect(decide(358_00, { state: 'cancelled' }, { seatsFree: 8 })).toMatchObject({ reason: 'booking_ended' })
   expect(decide(358_00, {}, { cancelledAt: now })).toMatchObject({ reason: 'called_off' })
   expect(decide(50_00, { state: 'confirmed' }, {}, 358_00)).toEqual({
     kind: 'returned',

@@ -264,7 +264,7 @@ test('more guests are held for 48 hours and paid by the link of an e-mail that g
   )
   expect(email?.not_before).toBeNull()
   expect(email?.facts).toMatchObject({ adults: 3, totalCents: 537_00, restCents: 179_00, isOfChange: true })
-  expect(email?.facts).toMatchObject({ paymentDueAt: '2026-12-03T10:00:00.000Z' })
+  expect(email?.facts).toMatchObject({ paymentDueAt: '2026-12-03T09:29:00.000Z' })
   const matters = JSON.parse((await ops('today', '--json')).join('\n'))
   expect(matters).toContainEqual(expect.objectContaining({ kind: 'payment_awaited', about: reference }))
   await ops('money', 'record', reference, 179, '--method', 'cash', '--yes')

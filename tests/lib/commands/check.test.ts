@@ -336,9 +336,30 @@ test('every night the books are checked: a figure, and one e-mail where somethin
   expect(told).toHaveLength(2)
   expect(told[0]?.facts).toMatchObject({ night: '2026-12-03', count: check?.findings, stripe: 'compared' })
 
+  // What was told is not told again, until it says something else; what was too much for one e-mail comes in the next.
+  const emails = async () =>
+    backend.query<{ facts: { findings: { text: string }[] } }>(
+      `SELECT facts FROM emails WHERE kind = 'books-disagree-operator' AND recipient = 'one@lumi.example.com'`,
+    )
+  const nights = [4, 5, 6, 7].map((day) => at('04:47', `2026-12-0${day}`))
+  for (const next of nights.slice(0, 2)) await checkBooksAtNight(next)
+  const before = (await emails()).length
+  await checkBooksAtNight(nights[2] ?? night)
+  expect(await emails()).toHaveLength(before)
+  const texts = (await emails()).flatMap(({ facts }) => facts.findings.map((one) => JSON.stringify(one)))
+  expect(new Set(texts).size).toBe(texts.length)
+  const departureId = await backend.aDeparture({ seats: 4 })
+  await backend.query(`UPDATE departures SET seats_taken = 1 WHERE id = ${departureId}`)
+  await checkBooksAtNight(nights[3] ?? night)
+  expect((await emails()).at(-1)?.facts).toMatchObject({
+    count: 1,
+    findings: [{ about: `departure ${departureId}` }],
+  })
+  expect(await emails()).toHaveLength(before + 1)
+
   expectLog()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
-  await checkBooksAtNight(at('04:47', '2026-12-04'))
+  await checkBooksAtNight(at('04:47', '2026-12-08'))
   expect(await backend.query(`SELECT stripe FROM book_checks ORDER BY night DESC LIMIT 1`)).toEqual([
     { stripe: 'away' },
   ])

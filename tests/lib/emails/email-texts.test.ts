@@ -310,6 +310,21 @@ test.each([
   expect(await textOf('dispute-opened-operator', facts)).toContain(words)
 })
 
+test('of a dispute about a booking that has ended the operator does not read that it stays', async () => {
+  const dispute = { cents: 437_00, state: 'open' } as const
+  const text = await textOf('dispute-opened-operator', aBookingFacts({ isPaid: false, dispute }))
+  expect(text).toContain('The booking has ended already.')
+  expect(text).not.toContain('until you cancel it')
+})
+
+test('of a lost dispute the operator reads of a credit note only where one was issued', async () => {
+  const dispute = { cents: 437_00, state: 'lost' } as const
+  const text = (hasNote: boolean) =>
+    textOf('dispute-ended-operator', aBookingFacts({ dispute: { ...dispute, hasNote } }))
+  expect(await text(true)).toContain('written off, with a credit note for your accounts.')
+  expect(await text(false)).not.toContain('credit note')
+})
+
 test('of an inquiry and of a dispute the operator reads until when evidence is taken', async () => {
   const evidenceDueAt = '2026-12-08T10:00:00.000Z'
   for (const state of ['inquiry', 'open', 'appeal'] as const)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Asking } from '@/lib/booking/asking'
 import { type AppliedChange, type HeldChange } from '@/lib/booking/change-decision'
+import { changePayUntil } from '@/lib/booking/change-payment'
 import { partyOf } from '@/lib/booking/places'
 import { returnsCents } from '@/lib/booking/refund'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
@@ -103,7 +104,7 @@ async function tellOfHeld(
   { booking, departure, change }: ChangeContext & { readonly change: StoredChange },
   now: Date,
 ): Promise<void> {
-  const { id, departureId, places, totalCents, payCents, heldUntil } = change
+  const { id, departureId, places, totalCents, payCents } = change
   const { day: from } = departure
   const before = { adults: booking.adults, children: booking.children }
   await enqueueBookingEmails(db, [kind], {
@@ -113,6 +114,6 @@ async function tellOfHeld(
     cause: id,
     isOfChange: true,
     change: { from, before, paidCents: 0, refundCents: 0 },
-    crypto: { details: null, restCents: payCents, dueAt: heldUntil ?? undefined },
+    crypto: { details: null, restCents: payCents, dueAt: changePayUntil(change, null) ?? undefined },
   })
 }

@@ -72,11 +72,13 @@ async function endDispute(
   const end = decideDisputeEnd({ ...booking, ledger }, { paymentId: payment.id, cents, outcome })
   const writtenOffCents = booking.totalCents - end.totalCents
   await closeDispute(db, id, { outcome, now, writtenOffCents })
+  let hasNote = false
   if (end.movements.length > 0)
     await addPaymentMovement(db, payment, { kind: 'dispute_won', cents, at: now, providerId: id })
   else {
     const returned = { ...(await loadDisputeRow(db, id)), cents, at: now }
-    await documentReturn(db, { returned, paymentId: payment.id }, { ...context, booking })
+    const notes = await documentReturn(db, { returned, paymentId: payment.id }, { ...context, booking })
+    hasNote = notes.includes(returned.id)
   }
-  await settleDispute(db, { id, cents, outcome, booking, end }, context)
+  await settleDispute(db, { id, cents, outcome, hasNote, booking, end }, context)
 }

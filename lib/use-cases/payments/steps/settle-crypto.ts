@@ -3,7 +3,7 @@ import { type PartPaymentDecision } from '@/lib/booking/part-payment'
 import { changeBooking } from '@/lib/db/bookings'
 import { endChange, reviveChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
-import { addCorrections } from '@/lib/db/ledger'
+import { addCorrections, listMethodsOfParts } from '@/lib/db/ledger'
 import { recordBookingHistory } from '@/lib/db/history'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type CryptoOrder } from '@/lib/use-cases/payments/steps/lock-crypto-order'
@@ -45,6 +45,7 @@ async function waitForRest(
     now,
     documents,
     cause: id,
+    paidBy: await listMethodsOfParts(db, { bookingId: booking.id, changeId: change?.id ?? null }),
     isOfChange: change !== null,
     crypto: { details, arrivedCents: wantedCents - restCents, restCents, dueAt: until },
   })

@@ -20,12 +20,14 @@ export async function settleDispute(
     readonly id: string
     readonly cents: number
     readonly outcome: 'won' | 'lost'
+    /** A credit note was issued for what the bank keeps. */
+    readonly hasNote?: boolean
     readonly booking: StoredBooking
     readonly end: LetGo & { readonly returns: readonly MoneyReturn[] }
   },
   { departure, now }: PaymentContext,
 ): Promise<void> {
-  const { id, cents, outcome, booking, end } = decided
+  const { id, cents, outcome, hasNote, booking, end } = decided
   const { totalCents, corrections, returns } = end
   await addCorrections(db, booking.id, corrections, now)
   const after =
@@ -34,6 +36,6 @@ export async function settleDispute(
   await recordBookingHistory(db, told, now)
   await askRefunds(db, booking.id, { returns, reason: 'dispute_ended', isPromised: false }, now)
   const occasion = { booking: after, departure, now, cause: `${id}:${outcome}` }
-  const dispute = { cents, state: outcome, returnsCents: returnsCents(returns) }
+  const dispute = { cents, state: outcome, returnsCents: returnsCents(returns), ...(hasNote && { hasNote }) }
   await enqueueBookingEmails(db, ['dispute-ended-operator'], { ...occasion, dispute })
 }

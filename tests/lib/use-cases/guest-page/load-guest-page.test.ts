@@ -156,6 +156,19 @@ test('a change is said to be payable until its payment page ends, and its button
   expect(await pageOf(reference, end)).toMatchObject({ standing: 'change_open', payment: null })
 })
 
+test('page and e-mail give one time to pay a change that we have prepared', async () => {
+  const { reference } = await aPaidBooking()
+  await requestChange.run(
+    { reference, wanted: PARTY_OF_TWO, asking: { actor: 'operator', by: 'guest' } },
+    NOON,
+  )
+  const [email] = await backend.query<{ due: string }>(
+    `SELECT facts->>'paymentDueAt' AS due FROM emails JOIN bookings b ON b.id = booking_id
+     WHERE b.reference = '${reference}' AND kind = 'change-payment-guest'`,
+  )
+  expect((await pageOf(reference)).change?.payUntil.toISOString()).toBe(email?.due)
+})
+
 test('a change whose bank debit is on its way is not to be paid again', async () => {
   const { reference } = await aPaidBooking()
   const { sessionId } = await aHeldChange({ reference, wanted: PARTY_OF_TWO })

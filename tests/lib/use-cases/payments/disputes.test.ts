@@ -4,6 +4,8 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/ledger'
+import { cancelledLine } from '@/lib/booking/party-line'
+import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
@@ -73,7 +75,7 @@ test('a dispute that is lost and won on appeal is ours again, with a receipt', a
     ['correction', 179_00, 'dispute_lost'],
   ])
   expect(await toldOf(reference, 'dispute-ended-operator')).toEqual([
-    { cents: 179_00, state: 'lost', returnsCents: 0 },
+    { cents: 179_00, state: 'lost', returnsCents: 0, hasNote: true },
     { cents: 179_00, state: 'won', returnsCents: 0 },
   ])
   expect(await papersOf(reference)).toEqual(['R 17900', 'C 17900', 'R 17900'])
@@ -166,6 +168,30 @@ test('a part had gone back, then all is lost, given up and won: only the rest go
   expect(await settled(reference)).toMatchObject({ due: 0, refunds: [{ cents: 179_00 }, { cents: 179_00 }] })
 })
 
+test('a loss of what had a credit note before brings no other, and the operator reads of none', async () => {
+  const { reference, payment } = await aPaidCouple()
+  await cancelBooking.run(reference, 'us', NOON)
+  await payRefunds(NOON)
+  backend.stripe.dispute(payment)
+  await move(payment, 'lost')
+  expect(await papersOf(reference)).toEqual(['R 35800', 'C 35800'])
+  expect((await toldOf(reference, 'dispute-ended-operator')).at(-1)).not.toHaveProperty('hasNote')
+})
+
+test('whose payment a bank has kept chooses another date alone, and the operator is shown so', async () => {
+  const { reference, payment, departureId } = await aPaidCouple()
+  backend.stripe.dispute(payment)
+  await move(payment, 'lost')
+  const [{ day } = { day: '' }] = await backend.query<{ day: string }>(
+    `SELECT day::text FROM departures WHERE id = ${departureId}`,
+  )
+  const shown = await cancelDeparture.preview({ tourId: 1, day, reason: 'weather' }, NOON)
+  if (shown.kind !== 'cancelled') throw new Error(shown.reason)
+  const line = shown.parties.map(cancelledLine).join()
+  expect(line).toContain(`${reference}`)
+  expect(line).toContain('chooses another date, within 14 days')
+})
+
 test('a refund bounced after the loss: won on appeal, it goes back', async () => {
   const { reference, payment } = await aPaidCouple()
   await cancelBooking.run(reference, 'us', NOON)
@@ -245,7 +271,7 @@ test('a bank debit is lost at once, and the guest has it back once', async () =>
   ])
   expect(await toldOf(reference, OPENED)).toEqual([])
   expect(await toldOf(reference, 'dispute-ended-operator')).toEqual([
-    { cents: 179_00, state: 'lost', returnsCents: 0 },
+    { cents: 179_00, state: 'lost', returnsCents: 0, hasNote: true },
   ])
 })
 
@@ -352,8 +378,10 @@ async function aPaidBooking(asked: Parameters<typeof aHold>[0] = {}) {
   return { payment: paymentIntentId ?? '', ...hold }
 }
 
-const aPaidCouple = async () =>
-  aPaidBooking({ departureId: await backend.aDeparture({ seats: 4 }), adults: 2, offeredCents: 358_00 })
+async function aPaidCouple() {
+  const departureId = await backend.aDeparture({ seats: 4 })
+  return aPaidBooking({ departureId, adults: 2, offeredCents: 358_00 })
+}
 
 /** An hour before its tour: nothing is refunded then. */
 async function anHourBefore(reference: string): Promise<Date> {

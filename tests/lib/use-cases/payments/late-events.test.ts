@@ -456,6 +456,22 @@ describe('nothing that was prepared is done over what has become of a booking si
     },
   )
 
+  test('a part in coins for a change is told as coins, and coins for an ended booking as too late for it', async () => {
+    const reference = await aCoinBooking(await backend.aDeparture({ seats: 8 }))
+    await requestChange.run({ reference, wanted: party(2), asking: GUEST }, NOON)
+    await payInCoins(reference, NOON, { cents: 100_00 })
+    expect(
+      await backend.query(
+        `SELECT facts->'paidBy' AS ways FROM emails WHERE kind = 'payment-short-guest' AND booking_id = ${idOf(reference)}`,
+      ),
+    ).toEqual([{ ways: ['crypto'] }])
+    await cancelBooking.run(reference, 'us', NOON)
+    expect(await payInCoins(reference, NOON, { cents: 79_00 })).toMatchObject({
+      decision: { kind: 'returned', reason: 'booking_ended' },
+    })
+    await expectAgreement(reference)
+  })
+
   test('a cancelled departure is taken back, with the place that was offered on it', async () => {
     const { departureId, references } = await aFullDate(1, 1)
     await wait([departureId])

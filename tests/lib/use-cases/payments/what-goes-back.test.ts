@@ -313,7 +313,7 @@ test('the operator is told of a dispute that is lost, of how much, and sees it w
   const told = (await backend.emails(departureId)).filter((kind) => kind === 'dispute-ended-operator')
   expect(told).toHaveLength(1)
   expect(await factOf(reference, 'dispute-ended-operator', 'dispute')).toBe(
-    '{"cents": 17900, "state": "lost", "returnsCents": 0}',
+    '{"cents": 17900, "state": "lost", "hasNote": true, "returnsCents": 0}',
   )
   const [listed] = await listBookingsWithMoney(database(), { reference }, NOON)
   expect(listed).toMatchObject({ paidCents: 179_00, disputedCents: 179_00, dueCents: 0 })
