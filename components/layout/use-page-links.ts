@@ -24,7 +24,6 @@ export function usePageLinks(): void {
       // To a part of the page; or by a menu to the page without its query, of which the router would keep what it came to.
       if (isThisPage(link) && (link.hash || link.search !== window.location.search)) return
       event.preventDefault()
-      if (isThisPage(link)) goToTop()
       if (!link.closest('header') || !visit(link.pathname, link.hash)) router.push(address)
     }
 
@@ -41,11 +40,6 @@ export function usePageLinks(): void {
       for (const hint of HINTS) document.removeEventListener(hint, prepare)
     }
   }, [router, visit])
-}
-
-function goToTop(): void {
-  window.scrollTo(0, 0)
-  document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 function pageOf({ origin, pathname, search, hash }: HTMLAnchorElement): Route | null {

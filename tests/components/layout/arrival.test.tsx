@@ -160,16 +160,6 @@ test.each(['header', 'footer'])(
   },
 )
 
-test('a link to the very page leads to its top, where the reader goes on', () => {
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  render(<footer>{page('/')}</footer>)
-  expect(isLeftToBrowser()).toBe(false)
-  // It is asked for again: it may say something else by now.
-  expect(router.push).toHaveBeenCalledWith('/')
-  expect(scrollTo).toHaveBeenCalledWith(0, 0)
-  expect(screen.getByRole('main')).toHaveFocus()
-})
-
 test.each([
   ['https://example.com/', {}, {}],
   ['mailto:office@lumi.example', {}, {}],
