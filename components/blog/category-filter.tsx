@@ -1,3 +1,4 @@
+import { EarlyInput } from '@/components/layout/early-input'
 import { articleCategories } from '@/content/blog/article'
 
 /** Which articles to show. The style sheet of the list does the rest, so that no script is needed. */
@@ -5,6 +6,7 @@ export function CategoryFilter() {
   const choices = [['', 'All'], ...articleCategories.map((category) => [category, category])] as const
   return (
     <fieldset className="min-w-0 print:hidden">
+      <EarlyInput />
       <legend className="sr-only">Category</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(([value, name]) => (

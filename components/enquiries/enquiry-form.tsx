@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 
 import { Honeypot } from '@/components/anti-spam/honeypot'
+import { EarlyInput } from '@/components/layout/early-input'
 import { Outcome } from '@/components/enquiries/outcome'
 import { type EnquiryState } from '@/components/enquiries/use-enquiry'
 import { ActionButton } from '@/components/ui/action-button'
@@ -27,6 +28,7 @@ export function EnquiryForm({ request, send, sending, thanks, failure, children 
   const { state, isSending, honeypotRef, buttonRef, handleSubmit } = request
   return (
     <form className="grid gap-5" method="dialog" onSubmit={handleSubmit}>
+      <EarlyInput />
       {children}
       <Honeypot honeypotRef={honeypotRef} />
       <div>

@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
-import { useEarlyInput } from '@/components/layout/use-early-input'
 import { usePageLinks } from '@/components/layout/use-page-links'
 import { useReadingMark } from '@/components/layout/use-reading-mark'
 import { useSectionLinks } from '@/components/layout/use-section-links'
@@ -15,7 +14,6 @@ import { useSectionLinks } from '@/components/layout/use-section-links'
 export function Arrival() {
   const pathname = usePathname()
   const earlier = useRef(pathname)
-  useEarlyInput()
   useSectionLinks()
   usePageLinks()
   useReadingMark(pathname)

@@ -21,8 +21,8 @@ export function usePageLinks(): void {
       const link = linkOf(event)
       const address = link && pageOf(link)
       if (!address || !isPlainClick(event)) return
-      if (isThisPage(link) && link.hash) return
-      if (isThisPage(link) && link.closest('header, footer')) return goToTop(link, event)
+      // To a part of the page; or by a menu to the page without its query, of which the router would keep what it came to.
+      if (isThisPage(link) && (link.hash || link.search !== window.location.search)) return
       event.preventDefault()
       if (!link.closest('header') || !visit(link.pathname, link.hash)) router.push(address)
     }
@@ -40,17 +40,6 @@ export function usePageLinks(): void {
       for (const hint of HINTS) document.removeEventListener(hint, prepare)
     }
   }, [router, visit])
-}
-
-/**
- * A menu's link to the page that it stands on. Without the query that the page was opened with it is left to the browser:
- * the router keeps what a page has made of its query, such as the days of a stay.
- */
-function goToTop(link: HTMLAnchorElement, event: MouseEvent): void {
-  if (link.search !== window.location.search) return
-  event.preventDefault()
-  window.scrollTo({ top: 0 })
-  document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 function pageOf({ origin, pathname, search, hash }: HTMLAnchorElement): Route | null {

@@ -160,15 +160,6 @@ test.each(['header', 'footer'])(
   },
 )
 
-test('a menu’s link to the very page leads to its top, where the reader goes on', () => {
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  render(<footer>{page('/')}</footer>)
-  expect(isLeftToBrowser()).toBe(false)
-  expect(router.push).not.toHaveBeenCalled()
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
-  expect(screen.getByRole('main')).toHaveFocus()
-})
-
 test.each([
   ['https://example.com/', {}, {}],
   ['mailto:office@lumi.example', {}, {}],

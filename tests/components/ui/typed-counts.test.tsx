@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode } from 'react'
 
@@ -6,7 +6,7 @@ import { ContactForm } from '@/components/enquiries/contact-form'
 import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
 import { TransportForm } from '@/components/enquiries/transport-form'
 import { ChangeDetails } from '@/components/guest/change-details'
-import { Arrival } from '@/components/layout/arrival'
+import { FewWords } from '@/components/layout/few-words'
 import { OperatorFields } from '@/components/operator/operator-fields'
 import { YourStay } from '@/components/stay/your-stay'
 import { customTransport } from '@/content/transport/transport'
@@ -182,12 +182,6 @@ test('an operator’s form keeps what was typed and chosen before the script has
 /** The server's page, translated and used before its script is there, which React then draws again. */
 async function hydrateTranslated(page: ReactNode, visit: () => void): Promise<void> {
   const drawnAgain = jest.fn()
-  const whole = (
-    <>
-      {page}
-      <Arrival />
-    </>
-  )
   const translateAndVisit = (container: HTMLElement) => {
     for (const label of container.querySelectorAll('label, button')) {
       const font = document.createElement('font')
@@ -196,7 +190,7 @@ async function hydrateTranslated(page: ReactNode, visit: () => void): Promise<vo
     }
     visit()
   }
-  await hydrateAfter(whole, translateAndVisit, { onRecoverableError: drawnAgain })
+  await hydrateAfter(page, translateAndVisit, { onRecoverableError: drawnAgain })
   expect(drawnAgain).toHaveBeenCalled()
 }
 
@@ -230,7 +224,9 @@ test('a stay, a guest’s details and an operator’s choice are kept in transla
   await hydrateTranslated(
     <>
       <YourStay tours={[]} />
-      <ChangeDetails invalid="" path="/booking/token" values={saved} />
+      <FewWords>
+        <ChangeDetails invalid="" path="/booking/token" values={saved} />
+      </FewWords>
       <OperatorFields
         action="/operator/token"
         faults={{}}
@@ -254,4 +250,17 @@ test('a stay, a guest’s details and an operator’s choice are kept in transla
   expect(field('Wishes')).toHaveValue('A window seat, please')
   expect(field('Reason')).toHaveValue('few')
   expect(screen.getByRole('checkbox')).not.toBeChecked()
+})
+
+test('what was typed on one page is not carried over to the next that a visitor goes on to', async () => {
+  const page = (form: ReactNode) => (
+    <>
+      <header />
+      {form}
+    </>
+  )
+  const { rerender } = render(page(<ContactForm key="contact" />))
+  await userEvent.type(field('Full Name'), 'Aino')
+  rerender(page(<TransportForm key="transport" serviceType={customTransport.serviceType} />))
+  expect(field('Full Name')).toHaveValue('')
 })
