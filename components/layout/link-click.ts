@@ -10,7 +10,7 @@ export function linkOf({ target }: Event): HTMLAnchorElement | null {
  */
 export function isThisPage(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search } = window.location
-  const isSameQuery = link.search === search || (!link.search && link.matches('header *, footer *'))
+  const isSameQuery = link.search === search || (!link.search && link.closest('header, footer') !== null)
   return link.origin === origin && link.pathname === pathname && isSameQuery
 }
 
