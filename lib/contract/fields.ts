@@ -35,7 +35,14 @@ function line(longest: number, name: string) {
 
 /** A place, of which each line is a part. */
 function place(longest: number, name: string) {
-  return text(longest, name, (value) => onOneLine(value.replace(/,?\s*\n\s*/g, ', ')))
+  return text(longest, name, (value) =>
+    onOneLine(value.split('\n').map(withoutComma).filter(Boolean).join(', ')),
+  )
+}
+
+function withoutComma(part: string): string {
+  const trimmed = part.trim()
+  return trimmed.endsWith(',') ? trimmed.slice(0, -1) : trimmed
 }
 
 /** One line that a machine reads, `typed` as it reads it. */
