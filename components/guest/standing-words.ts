@@ -82,7 +82,7 @@ export function standingWords(
     case 'refunded':
       return {
         tone: 'ended',
-        title: isRefunded(money) ? 'Cancelled and refunded' : 'Cancelled',
+        title: isRefunded(money, facts) ? 'Cancelled and refunded' : 'Cancelled',
         text: `Your seats are free again. ${returnText(money, facts)}`.trim(),
       }
     case 'lapsed':
@@ -128,9 +128,9 @@ function countdown(day: Day, today: Day): string {
   return days === 1 ? 'It is tomorrow.' : `${plural(days, 'day')} to go.`
 }
 
-/** All that is to be returned has been. */
-function isRefunded({ returnedCents, askedCents }: GuestPage['money']): boolean {
-  return returnedCents > 0 && askedCents === 0
+/** A card's refund is under way once it is asked for; what we return by hand has not moved before it is sent. */
+function isRefunded({ returnedCents, askedCents }: GuestPage['money'], facts: GuestPage['facts']): boolean {
+  return askedCents > 0 ? !isReturnedByHand(facts) : returnedCents > 0
 }
 
 function lapsedText(money: GuestPage['money'], facts: GuestPage['facts']): string {

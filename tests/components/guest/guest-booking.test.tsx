@@ -269,15 +269,16 @@ test('coins that a person sends back are not said to be on their way', () => {
   expect(screen.queryByText(/on its way back/i)).toBeNull()
 })
 
-test('a booking is said to be refunded once all that is to be returned has been', () => {
-  const titleOf = (money: Partial<ReturnType<typeof aMoney>>) => {
+test('a booking is said to be refunded once its money is on its way: by card at once, by hand when it has been sent', () => {
+  const titleOf = (money: Partial<ReturnType<typeof aMoney>>, paymentMethod: 'card' | 'crypto') => {
     cleanup()
-    show({ standing: 'refunded', money: aMoney(money), facts: { paymentMethod: 'card' } })
+    show({ standing: 'refunded', money: aMoney(money), facts: { paymentMethod } })
     return screen.getByRole('status').querySelector('p')?.textContent
   }
-  expect(titleOf({ askedCents: 487_00 })).toBe('Cancelled')
-  expect(titleOf({ askedCents: 100_00, returnedCents: 387_00 })).toBe('Cancelled')
-  expect(titleOf({ returnedCents: 487_00 })).toBe('Cancelled and refunded')
+  expect(titleOf({ askedCents: 487_00 }, 'card')).toBe('Cancelled and refunded')
+  expect(titleOf({ askedCents: 487_00 }, 'crypto')).toBe('Cancelled')
+  expect(titleOf({ askedCents: 100_00, returnedCents: 387_00 }, 'crypto')).toBe('Cancelled')
+  expect(titleOf({ returnedCents: 487_00 }, 'crypto')).toBe('Cancelled and refunded')
 })
 
 test('a guest whose part came in before the seats lapsed reads that it is returned, not that nothing was charged', () => {
