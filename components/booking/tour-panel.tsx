@@ -24,7 +24,7 @@ export function TourPanel({ prices: givenPrices, publishableKey, ...tour }: Tour
   const availability = useAvailability(tour.tourId)
   const place = useRef<HTMLParagraphElement>(null)
   useWake(availability.reload)
-  // It stands above the form, and a guest who comes back stands at its end; a phone has a bar at the bottom.
+  // The note is above the form, and a returning guest is at the form's end; a phone has a bar at the bottom.
   useEffect(() => {
     if (!note) return
     place.current?.focus({ preventScroll: true })

@@ -37,8 +37,8 @@ export function splitRefund(ledger: Ledger, cents: number): readonly MoneyReturn
 }
 
 /**
- * What had come for a change that waits: it goes back with the change, whatever replaces or ends it, and whoever is shown
- * or told what goes back reads of it too.
+ * What was paid towards an open change. It is refunded when the change is replaced or ended, so every figure of a refund
+ * includes it.
  *
  * Rule: dropped-changes (docs/rules.md)
  */

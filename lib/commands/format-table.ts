@@ -1,5 +1,5 @@
 import stringWidth from 'string-width'
-import { cleanCell } from '@/lib/commands/clean-cell'
+import { cleanLine } from '@/lib/emails/clean-text'
 
 export type TableColumn = { readonly head: string; readonly isNumber?: boolean }
 
@@ -20,7 +20,7 @@ export function formatTable(
   rows: readonly (readonly string[])[],
   width: number | null,
 ): readonly string[] {
-  const clean = rows.map((row) => row.map(cleanCell))
+  const clean = rows.map((row) => row.map(cleanLine))
   const natural = columns.map(({ head }, at) =>
     Math.max(stringWidth(head), ...clean.map((row) => stringWidth(row[at] ?? ''))),
   )

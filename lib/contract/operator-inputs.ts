@@ -5,6 +5,7 @@ import { customerEmail, digits } from '@/lib/contract/fields'
 import { isBlank } from '@/lib/contract/is-blank'
 import { typedPhone } from '@/lib/contract/typed-contact'
 import { readTypedDay, type TypedDay } from '@/lib/contract/typed-day'
+import { cleanLine } from '@/lib/emails/clean-text'
 import { visibleText } from '@/lib/contract/visible-text'
 
 /** What is said of a field that says nothing, or nothing of its own. */
@@ -84,12 +85,7 @@ export const seatsInput = z
 /** A few words on one line. */
 export const wordsInput = z
   .string()
-  .transform((text) =>
-    visibleText(text)
-      .replace(/[\p{Cc}\s]+/gu, ' ')
-      .trim()
-      .normalize('NFC'),
-  )
+  .transform((text) => cleanLine(text).normalize('NFC'))
   .refine(
     (words) => !isBlank(words) && words.length <= WORDS_MOST,
     `Please write 1 to ${WORDS_MOST} characters`,

@@ -54,7 +54,7 @@ export type EnquirySubject = { readonly enquiry: TreatedEnquiry }
 export type DatesSubject = { readonly tourId: number; readonly first: Day; readonly last: Day }
 
 /** How an act is carried out, as the arguments of an operation want it. */
-type Run<Of, Input> = Of & {
+export type Run<Of, Input> = Of & {
   readonly input: Input
   /** Of its operation. */
   readonly how: 'preview' | 'run'

@@ -2,13 +2,16 @@ import 'server-only'
 import { z } from 'zod'
 import { tours } from '@/content/tours/all-tours'
 
-const TOURS = `The tours are: ${tours.map(({ id, route }) => `${id} ${route.slice(1)}`).join(', ')}`
+/** `1 northern-lights-tour, 2 snowshoe-rental`, for whoever has named none of them. */
+export const TOUR_LIST = tours.map(({ id, route }) => `${id} ${route.slice(1)}`).join(', ')
 
-/** A tour by its number or the name of its page. */
+/** A tour of content, by its number or the name of its page. */
+export function findTypedTour(text: string): number | undefined {
+  const word = text.trim().toLowerCase().replace(/^\//, '')
+  return tours.find(({ id, route }) => String(id) === word || route === `/${word}`)?.id
+}
+
 export const tourInput = z
   .string()
-  .transform((text): number | undefined => {
-    const word = text.trim().toLowerCase().replace(/^\//, '')
-    return tours.find(({ id, route }) => String(id) === word || route === `/${word}`)?.id
-  })
-  .pipe(z.number(TOURS))
+  .transform(findTypedTour)
+  .pipe(z.number(`The tours are: ${TOUR_LIST}`))

@@ -123,7 +123,7 @@ export function aRandomSeason(
     if (page.kind !== 'started') return count('change without page')
     const { sessionId } = page
     if (dice.isLucky(70)) return pay(sessionId)
-    if (dice.isLucky(50)) await giveUpChange(reference, 'guest', now)
+    if (dice.isLucky(50)) await giveUpChange.run(reference, 'guest', now)
     pages.push({ sessionId, until: minutesAfter(now, 31) })
   }
 

@@ -80,7 +80,7 @@ function aDeed(references: readonly string[]): () => Promise<string> {
   if (dice < 4) return () => change(reference, { kind: 'party', party }, isPaid)
   if (dice < 7) return () => change(reference, { kind: 'move', departureId }, isPaid)
   if (dice < 8) return () => book(party.adults, departureId)
-  if (dice < 9) return () => giveUpChange(reference, 'guest', now()).then((was) => `given_up:${was}`)
+  if (dice < 9) return () => giveUpChange.run(reference, 'guest', now()).then((was) => `given_up:${was}`)
   return async () => `cancelled:${(await cancelBooking.run(reference, now(), now())).kind}`
 }
 

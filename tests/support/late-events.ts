@@ -128,7 +128,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
     'one more guest': { happen: holdOneMore },
     'change given up': {
       before: holdOneMore,
-      happen: ({ reference }, now) => giveUpChange(reference, 'guest', now),
+      happen: ({ reference }, now) => giveUpChange.run(reference, 'guest', now),
     },
     cancellation: { happen: ({ reference }, now) => cancelBooking.run(reference, 'guest', now) },
     'cancellation by us': {

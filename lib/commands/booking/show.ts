@@ -3,7 +3,7 @@ import { historyLine } from '@/lib/booking/history-line'
 import { eurosFromCents } from '@/lib/booking/money'
 import { detailsRows, emailLine, recordRows } from '@/lib/booking/record-rows'
 import { bookingColumns } from '@/lib/commands/booking/booking-columns'
-import { cleanCell } from '@/lib/commands/clean-cell'
+import { cleanLine } from '@/lib/emails/clean-text'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { asJson, type Column, objectOf, printList } from '@/lib/commands/print-list'
@@ -30,7 +30,7 @@ async function show(reference: string, options: ReadingOptions, now: Date): Prom
     const whole = { ...objectOf(wholeColumns, booking), details, emails: emails.map(emailOf), history }
     return writeAnswer(asJson(whole), options.out)
   }
-  const told = ['', 'History', ...history.map((row) => cleanCell(historyLine(row)))]
+  const told = ['', 'History', ...history.map((row) => cleanLine(historyLine(row)))]
   writeAnswer([...linesOf(record), ...told, ''].join('\n'), options.out)
 }
 
@@ -57,8 +57,8 @@ function linesOf({ booking, tourName, change, details, emails }: BookingRecord):
     ...detailsRows(details, booking.cryptoType),
   ]
   return [
-    ...rows.map(([label, text]) => `${label.padEnd(13)} ${cleanCell(text)}`),
-    ...emails.map((email) => cleanCell(`E-mail ${emailLine(email)}`)),
+    ...rows.map(([label, text]) => `${label.padEnd(13)} ${cleanLine(text)}`),
+    ...emails.map((email) => cleanLine(`E-mail ${emailLine(email)}`)),
   ]
 }
 

@@ -8,6 +8,7 @@ import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { type Answer, bookingAct } from '@/lib/office/act'
 import { mistyped, nothing, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
+import { toShownCents } from '@/lib/office/shown-cents'
 import { cancelBooking, type Cancellation } from '@/lib/use-cases/changes/cancel-booking'
 
 /** Everything that was paid and is left is refunded, at any time. */
@@ -18,7 +19,7 @@ export const cancelForUs = bookingAct({
   input: z.object({}),
   run: async ({ booking, how, shown, call, now }) =>
     toAnswer(
-      await cancelBooking[how](booking.reference, 'us', now, { call, shownCents: toCents(shown) }),
+      await cancelBooking[how](booking.reference, 'us', now, { call, shownCents: toShownCents(shown) }),
       'us',
     ),
 })
@@ -32,7 +33,7 @@ export const cancelForGuest = bookingAct({
   async run({ booking, input, how, shown, call, now }) {
     const { asOf = now } = input
     if (asOf > now) return mistyped('A guest cannot have asked in the future.')
-    const by = { call, shownCents: toCents(shown) }
+    const by = { call, shownCents: toShownCents(shown) }
     return toAnswer(await cancelBooking[how](booking.reference, asOf, now, by), 'guest')
   },
 })
@@ -51,10 +52,6 @@ export const cancelCommand = bookingCommand('booking cancel', {
   },
   act: ({ byUs }) => (byUs ? cancelForUs : cancelForGuest),
 })
-
-function toCents(shown: string | undefined): number | undefined {
-  return shown === undefined ? undefined : Number(shown)
-}
 
 const TERMS = {
   us: 'For a reason of ours: all that was paid and is left goes back, at any time.',

@@ -2,7 +2,6 @@ import 'server-only'
 import { z } from 'zod'
 import { type Asking } from '@/lib/booking/asking'
 import { changeLine } from '@/lib/booking/change-line'
-import { wasSentToPay } from '@/lib/booking/change-payment'
 import { returnsEffect } from '@/lib/booking/effect'
 import { formatEuros } from '@/lib/booking/money'
 import { partyOf } from '@/lib/booking/places'
@@ -12,16 +11,14 @@ import { formatDay, formatInstant } from '@/lib/calendar/day'
 import { commandToFill } from '@/lib/contract/command-line'
 import { flagInput, instantInput } from '@/lib/contract/operator-inputs'
 import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
-import { findOpenChange } from '@/lib/db/changes'
 import { database } from '@/lib/db/client'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { loadDeparture } from '@/lib/db/departures'
-import { type Answer, type BookingSubject } from '@/lib/office/act'
+import { type Answer, type BookingSubject, type Run } from '@/lib/office/act'
 import { mistyped, nothing, ready, refused } from '@/lib/office/answers'
 import { type CommandInputs } from '@/lib/office/command'
 import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
 import { type ChangeCall, requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
-import { type CommandCall } from '@/lib/use-cases/seats/steps/begin-command'
 
 /** Who asks for a change: the page has one field for it, commands have options. */
 export const onBehalfInput = z.object({
@@ -51,18 +48,10 @@ export const ON_BEHALF: CommandInputs = {
   waive: { flags: '--waive', about: 'what it costs more is ours, and the guest pays nothing for it' },
 }
 
-type Run = BookingSubject & {
-  readonly input: z.output<typeof onBehalfInput>
-  readonly how: 'preview' | 'run'
-  readonly shown: string | undefined
-  readonly call: CommandCall | undefined
-  readonly now: Date
-}
-
 /** Change a booking, by the same decision as the guest's own change. */
 export async function changeFor(
   wanted: ChangeCall['wanted'],
-  { booking, input, how, shown, call, now }: Run,
+  { booking, input, how, shown, call, now }: Run<BookingSubject, z.output<typeof onBehalfInput>>,
 ): Promise<Answer> {
   const { asOf } = input
   if (asOf && asOf > now) return mistyped('A guest cannot have asked in the future.')
@@ -146,17 +135,15 @@ async function held(
 }
 
 /** The guest wants what there is already: a change that waits for its payment is dropped, and nothing else is done. */
-async function keepAsItIs(booking: StoredBooking, how: Run['how'], now: Date): Promise<Answer> {
-  const open = await findOpenChange(database(), booking.id)
-  if (!open) return nothing('The booking is so already.')
-  if (how === 'run') await giveUpChange(booking.reference, 'operator', now)
-  const isWritten = booking.customerEmail !== '' && wasSentToPay(open)
+async function keepAsItIs(
+  { reference, seats }: StoredBooking,
+  how: 'preview' | 'run',
+  now: Date,
+): Promise<Answer> {
+  if (!(await giveUpChange[how](reference, 'operator', now))) return nothing('The booking is so already.')
   return ready(
     ['It stays as it is: the change that waits for its payment is dropped.'],
-    {
-      guests: booking.seats,
-      emails: isWritten ? 1 : 0,
-    },
+    { guests: seats },
     { done: 'stays as it is.' },
   )
 }

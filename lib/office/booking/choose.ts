@@ -9,6 +9,7 @@ import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { type Answer, bookingAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
+import { toShownCents } from '@/lib/office/shown-cents'
 import { dateField } from '@/lib/office/date-field'
 import { findTargetDate } from '@/lib/office/target-date'
 import { choose, type ChoiceMade } from '@/lib/use-cases/changes/choose'
@@ -21,7 +22,7 @@ export const fullRefund = bookingAct({
   run: async ({ booking: { reference }, how, shown, now }) =>
     toAnswer(
       await choose[how](
-        { reference, actor: 'operator', pick: { option: 'full_refund' }, shownCents: toCents(shown) },
+        { reference, actor: 'operator', pick: { option: 'full_refund' }, shownCents: toShownCents(shown) },
         now,
       ),
     ),
@@ -39,7 +40,7 @@ export const anotherDate = bookingAct({
     if (departureId === null) return refused(OPERATOR_REFUSALS.date_not_found)
     const pick = { option: 'another_date', departureId } as const
     return toAnswer(
-      await choose[how]({ reference, actor: 'operator', pick, shownCents: toCents(shown) }, now),
+      await choose[how]({ reference, actor: 'operator', pick, shownCents: toShownCents(shown) }, now),
     )
   },
 })
@@ -61,10 +62,6 @@ export const chooseCommand = bookingCommand('booking choose', {
   },
   act: ({ what }) => (what === 'refund' ? fullRefund : anotherDate),
 })
-
-function toCents(shown: string | undefined): number | undefined {
-  return shown === undefined ? undefined : Number(shown)
-}
 
 function toAnswer(answer: ChoiceMade): Answer {
   if (answer.kind === 'refused')

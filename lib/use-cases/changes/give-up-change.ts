@@ -2,7 +2,8 @@ import 'server-only'
 import { type Asking } from '@/lib/booking/asking'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { findOpenChange } from '@/lib/db/changes'
-import { inTransaction } from '@/lib/db/client'
+import { type Db } from '@/lib/db/client'
+import { operation } from '@/lib/db/operation'
 import { tellOfDroppedChange } from '@/lib/use-cases/outbox/steps/tell-of-dropped-change'
 import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
 import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
@@ -17,15 +18,15 @@ import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
  *
  * Rule: dropped-changes (docs/rules.md)
  */
-export function giveUpChange(reference: string, by: Asking['actor'], now: Date): Promise<boolean> {
-  return inTransaction(async (db) => {
-    const booking = await findBookingByReference(db, reference)
-    const open = booking && (await findOpenChange(db, booking.id))
-    if (!open) return false
-    await lockBooking(db, booking.id, now, [open.departureId])
-    await dropOpenChange(db, booking.id, now)
-    await closeOpenPages(db, booking.id, now)
-    if (by === 'operator') await tellOfDroppedChange(db, { booking, change: open }, now)
-    return true
-  })
+export const giveUpChange = operation({ work: giveUp })
+
+async function giveUp(db: Db, reference: string, by: Asking['actor'], now: Date): Promise<boolean> {
+  const booking = await findBookingByReference(db, reference)
+  const open = booking && (await findOpenChange(db, booking.id))
+  if (!open) return false
+  await lockBooking(db, booking.id, now, [open.departureId])
+  await dropOpenChange(db, booking.id, now)
+  await closeOpenPages(db, booking.id, now)
+  if (by === 'operator') await tellOfDroppedChange(db, { booking, change: open }, now)
+  return true
 }

@@ -1,9 +1,8 @@
 import { parseEmail } from '@/lib/commands/parse-email'
 import { parseDay, parseRange } from '@/lib/commands/parse-day'
-import { parsePhone } from '@/lib/commands/parse-phone'
 import { parseReference } from '@/lib/commands/parse-reference'
-import { parseWords } from '@/lib/commands/parse-words'
 import { parseTour } from '@/lib/commands/parse-tour'
+import { phoneInput, wordsInput } from '@/lib/contract/operator-inputs'
 
 const LATE = new Date('2026-12-01T22:30:00Z')
 
@@ -53,14 +52,15 @@ test('an e-mail address is one, and nothing else', () => {
 })
 
 test('a telephone number has six digits at least, and no letters', () => {
-  expect(parsePhone(' +358 (0)40 123-4567 ')).toBe('+358 (0)40 123-4567')
-  expect(parsePhone('123456')).toBe('123456')
-  expect(parsePhone('\u202a＋３５８ ٤٠ 1234567\u202c')).toBe('+358 40 1234567')
+  expect(phoneInput.parse(' +358 (0)40 123-4567 ')).toBe('+358 (0)40 123-4567')
+  expect(phoneInput.parse('123456')).toBe('123456')
+  expect(phoneInput.parse('\u202a＋３５８ ٤٠ 1234567\u202c')).toBe('+358 40 1234567')
   for (const text of ['abc', '12345', '+358 40 12 ab'])
-    expect(() => parsePhone(text)).toThrow('Write a telephone number as +358 40 1234567.')
+    expect(() => phoneInput.parse(text)).toThrow('Please write a telephone number as +358 40 1234567')
 })
 
 test('words show something, and nothing else', () => {
-  expect(parseWords(' \u202bمحمد\u202c \u200b')).toBe('محمد')
-  for (const text of ['', '\u3164', '\u2800', '\u0301']) expect(() => parseWords(text)).toThrow('Write 1 to')
+  expect(wordsInput.parse(' \u202bمحمد\u202c \u200b')).toBe('محمد')
+  for (const text of ['', '\u3164', '\u2800', '\u0301'])
+    expect(() => wordsInput.parse(text)).toThrow('Please write 1 to')
 })

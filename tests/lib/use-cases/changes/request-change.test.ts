@@ -182,8 +182,8 @@ test('a new change takes the place of the former, whose page is closed', async (
 test('a change that is given up leaves the booking as it is, and its page is closed', async () => {
   const { reference, departureId } = await aPaidBooking()
   const { changeId, sessionId } = await aHeldChange({ reference, wanted: party(3) })
-  expect(await giveUpChange(reference, 'guest', NOON)).toBe(true)
-  expect(await giveUpChange(reference, 'guest', NOON)).toBe(false)
+  expect(await giveUpChange.run(reference, 'guest', NOON)).toBe(true)
+  expect(await giveUpChange.run(reference, 'guest', NOON)).toBe(false)
   expect(await backend.seatsTaken(departureId)).toBe(1)
   await reconcileCheckouts(NOON)
   expect(backend.stripe.facts(sessionId).status).toBe('expired')

@@ -143,7 +143,7 @@ test('a change to another date that lapses is told of the date that the booking 
 test('a guest who has dropped the change is told nothing', async () => {
   const { reference, departureId } = await aGuest()
   await aHeldChange({ reference, wanted: party(3) })
-  await giveUpChange(reference, 'guest', NOON)
+  await giveUpChange.run(reference, 'guest', NOON)
   await lapseDeparture(departureId, LATE)
   expect(await told(LATE)).toEqual([])
 })

@@ -14,6 +14,6 @@ async function keep(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
   const { booking } = await linkedBooking(token, request)
-  const isGivenUp = await giveUpChange(booking.reference, 'guest', now())
+  const isGivenUp = await giveUpChange.run(booking.reference, 'guest', now())
   return seeOther(`/booking/${token}?done=${isGivenUp ? 'kept' : 'gone'}`)
 }
