@@ -3,19 +3,37 @@ import { type Page } from '@playwright/test'
 
 type Violation = { readonly id: string; readonly target: string; readonly summary: string }
 
-const RUN = `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) =>
-  nodes.map(({ target, failureSummary }) => ({ id, target: target.join(' '), summary: failureSummary }))))`
+/** Looks at a page in motion: an answer that arrives meanwhile may fade in, and no guest reads its colours on the way. */
+const LOOKS = 5
 
-/** What axe finds on the page as it is. */
+/** What axe finds on the page as it is once nothing on it moves. */
 export async function violationsOn(page: Page): Promise<readonly Violation[]> {
-  // Colours on their way through a transition are not what a guest reads.
-  const isThere = await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
-    return 'axe' in window
-  })
-  if (!isThere) await page.evaluate(axe.source)
-  return page.evaluate<readonly Violation[]>(RUN)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  for (let look = 1; ; look += 1) {
+    const { violations, moved } = await page.evaluate(lookAtRest)
+    if (!moved || look === LOOKS) return violations
+  }
+}
+
+/** In the browser. */
+async function lookAtRest(): Promise<{ violations: readonly Violation[]; moved: boolean }> {
+  const ending = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
+  let moved = false
+  const onMotion = () => (moved = true)
+  for (const event of ['transitionrun', 'animationstart']) document.addEventListener(event, onMotion)
+  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run()
+  for (const event of ['transitionrun', 'animationstart']) document.removeEventListener(event, onMotion)
+  return {
+    moved,
+    violations: violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => ({
+        id,
+        target: target.join(' '),
+        summary: failureSummary ?? '',
+      })),
+    ),
+  }
 }
