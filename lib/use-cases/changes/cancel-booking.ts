@@ -9,7 +9,7 @@ import { database, type Db, withPool } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { operation } from '@/lib/db/operation'
 import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
-import { saveEnd } from '@/lib/use-cases/changes/steps/save-end'
+import { endBooking } from '@/lib/use-cases/payments/steps/end-booking'
 import { type ToldRefund, toldRefund } from '@/lib/use-cases/changes/steps/told-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
@@ -110,7 +110,7 @@ async function cancel(
   const { returns, reopensFirstChoice } = decision
   const command = call && (await beginCommand(db, call, now))
   const why = basis === 'us' ? 'us' : 'guest'
-  const ended = await saveEnd(db, booking, { ...decision, isTold: true, why, command }, now)
+  const ended = await endBooking(db, booking, { ...decision, isTold: true, why, command }, now)
   await enqueueBookingEmails(db, ['booking-cancelled-guest', 'booking-cancelled-operator'], {
     booking: ended,
     departure,

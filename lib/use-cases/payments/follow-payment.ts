@@ -1,19 +1,16 @@
 import 'server-only'
 import { heldCents, isByProvider, returnedCents, withBankCents } from '@/lib/booking/ledger'
 import { settleEnd } from '@/lib/booking/settlement'
-import { changeBooking, loadBooking } from '@/lib/db/bookings'
-import { closeChoice, findOpenChoice } from '@/lib/db/choices'
+import { loadBooking } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { recordBookingHistory } from '@/lib/db/history'
-import { addCorrections, loadLedger, loadPayment, type StoredPayment } from '@/lib/db/ledger'
+import { loadLedger, loadPayment, type StoredPayment } from '@/lib/db/ledger'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
+import { endBooking } from '@/lib/use-cases/payments/steps/end-booking'
 import { recordDispute } from '@/lib/use-cases/payments/steps/record-dispute'
 import { recordRefund } from '@/lib/use-cases/payments/steps/record-refund'
 import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'
-import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
 import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 import { retrievePayment } from '@/lib/stripe/payments'
 
@@ -71,14 +68,8 @@ async function endReturned(
   const isPaid = heldCents(ledger) > 0 || withBankCents(ledger) > 0 || ledger.asked.length > 0
   if (booking.state !== 'confirmed' || isPaid) return
   const { totalCents, corrections } = settleEnd({ ledger }, true)
-  await addCorrections(db, booking.id, corrections, now)
-  await dropOpenChange(db, booking.id, now)
-  const choice = await findOpenChoice(db, booking.id)
-  if (choice) await closeChoice(db, choice.id, { chosen: null, now })
-  await closeOpenPages(db, booking.id, now)
-  const version = booking.version + 1
-  const ended = await changeBooking(db, booking.id, { state: 'refunded', endedAt: now, totalCents, version })
-  await recordBookingHistory(db, { what: 'refunded', before: booking, after: ended }, now)
+  const after = { state: 'refunded', totalCents } as const
+  const ended = await endBooking(db, booking, { after, returns: [], corrections, isTold: false }, now)
   const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
   await enqueueBookingEmails(db, kinds, {
     booking: ended,

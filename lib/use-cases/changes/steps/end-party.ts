@@ -4,7 +4,7 @@ import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
-import { saveEnd } from '@/lib/use-cases/changes/steps/save-end'
+import { endBooking } from '@/lib/use-cases/payments/steps/end-booking'
 import { type ToldRefund, toldRefund } from '@/lib/use-cases/changes/steps/told-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
@@ -36,7 +36,7 @@ export async function endParty(
 ): Promise<EndedParty> {
   const { booking, isTold, reopensFirstChoice } = party
   const refund = toldRefund(booking.ledger, party)
-  const ended = await saveEnd(db, booking, { ...party, why: 'called_off', command }, now)
+  const ended = await endBooking(db, booking, { ...party, why: 'called_off', command }, now)
   const ofUs = { reason: 'cancelled', isByUs: true, isCalledOff: true } as const
   const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
   if (isTold)

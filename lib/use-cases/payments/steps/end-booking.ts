@@ -14,28 +14,28 @@ import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
 import { keepFreedSeats } from '@/lib/use-cases/seats/steps/keep-freed-seats'
 
-/** A booking that ends, with what its money does. */
-export type SavedEnd = {
+/** How a booking ends, with what its money does. */
+type BookingEnd = {
   readonly after: Pick<BookingAfter, 'state' | 'totalCents'>
   readonly returns: readonly MoneyReturn[]
   readonly corrections: readonly Correction[]
-  /** E-mails of the same transaction say what goes back. */
+  /** E-mails of the same transaction say what is refunded. */
   readonly isTold: boolean
-  /** A word of a list, for its history. */
-  readonly why: HistoryReason
+  /** For its history. */
+  readonly why?: HistoryReason
   /** The command that ends it, and can be undone. */
   readonly command?: OpenCommand
 }
 
 /**
- * Save the end of a booking, in a transaction that has locked its departure: its seats are free, what goes back is asked
- * for, the total is what we keep, a change that waits for its payment is dropped, a choice ends, and the worker closes
- * open payment pages at once. While a command that ends it can be undone, its seats are kept and its money waits.
+ * End a booking, in a transaction that has locked its departure: its seats are free, refunds are requested, the total is
+ * what we keep, a change that waits for its payment is dropped, a choice ends, and the worker closes open payment pages
+ * at once. While a command that ends it can be undone, its seats are kept and its money waits.
  */
-export async function saveEnd(
+export async function endBooking(
   db: Db,
   booking: StoredBooking,
-  { after: { state, totalCents }, returns, corrections, isTold, why, command }: SavedEnd,
+  { after: { state, totalCents }, returns, corrections, isTold, why, command }: BookingEnd,
   now: Date,
 ): Promise<StoredBooking> {
   const version = booking.version + 1
