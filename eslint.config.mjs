@@ -4,6 +4,7 @@ import next from 'eslint-config-next/core-web-vitals'
 import nextTypeScript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier/flat'
 
+import { noCircles } from './tools/lint/no-circles.mjs'
 import { plainEnglish, plainEnglishInDocs, plainEnglishInSheets } from './tools/lint/plain-english.mjs'
 import { translatableText } from './tools/lint/translatable-text.mjs'
 
@@ -161,13 +162,17 @@ export default defineConfig([
   {
     plugins: {
       own: {
-        rules: { 'translatable-text': translatableText, 'plain-english': plainEnglish },
+        rules: {
+          'no-circles': noCircles,
+          'plain-english': plainEnglish,
+          'translatable-text': translatableText,
+        },
         processors: { docs: plainEnglishInDocs, sheets: plainEnglishInSheets },
       },
     },
   },
   { files: ['{app,components}/**/*.tsx'], rules: { 'own/translatable-text': 'error' } },
-  { files: ['**/*.{ts,tsx,mjs}'], rules: { 'own/plain-english': 'error' } },
+  { files: ['**/*.{ts,tsx,mjs}'], rules: { 'own/no-circles': 'error', 'own/plain-english': 'error' } },
   // Articles and legal texts are for guests, and the word list itself has to name the words.
   {
     files: ['**/*.md'],

@@ -1,4 +1,3 @@
-import { type ChangeableBooking } from '@/lib/booking/changeable-booking'
 import { isByProvider, type Ledger, listPayments } from '@/lib/booking/ledger'
 import { type LetGo, letGo, type PricedBooking } from '@/lib/booking/let-go'
 
@@ -44,7 +43,9 @@ export function splitRefund(ledger: Ledger, cents: number): readonly MoneyReturn
  */
 export function returnsOfDropped({
   openChange,
-}: Pick<ChangeableBooking, 'openChange'>): readonly MoneyReturn[] {
+}: {
+  readonly openChange: { readonly arrived?: Ledger['asked'] } | null
+}): readonly MoneyReturn[] {
   return (openChange?.arrived ?? []).map((part) => ({ ...part, by: 'hand', isOfDropped: true }))
 }
 

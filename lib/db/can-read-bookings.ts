@@ -1,6 +1,6 @@
 import 'server-only'
 import { keepRead } from '@/lib/async/keep-read'
-import { type Db } from '@/lib/db/client'
+import { type Prisma } from '@/lib/db/generated/client'
 import { isOfOtherTables } from '@/lib/db/why-unavailable'
 
 /** However often a balancer asks, the tables are looked at once in this time. */
@@ -12,7 +12,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
  * Whether the tables have every column that this release reads for a booking: a migration of a later one may have taken
  * some away. Each is asked for no row. What else may be wrong is not judged here.
  */
-export const canReadBookings = keepRead(KEPT_MS, async (db: Db): Promise<boolean> => {
+export const canReadBookings = keepRead(KEPT_MS, async (db: Prisma.TransactionClient): Promise<boolean> => {
   const none = { where: { id: NOBODY } }
   try {
     await db.tour.findFirst({ where: { id: 0 } })

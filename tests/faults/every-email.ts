@@ -8,10 +8,10 @@ import {
   type EnquiryEmail,
   isForGuest,
 } from '@/lib/emails/email'
-import { aGuest, book, type Guest, pay } from '@/tests/faults/guest'
+import { aGuest, book, pay } from '@/tests/faults/guest'
 import { eventually } from '@/tests/support/eventually'
 import { sendEmailsNow, settle } from '@/tests/faults/wait-until-settled'
-import { type Stage } from '@/tests/faults/stage'
+import { type Guest, type Stage } from '@/tests/faults/stage'
 import { factsFor, sender } from '@/tests/support/a-booking-email'
 import { enquiryEmails } from '@/tests/support/an-enquiry-email'
 

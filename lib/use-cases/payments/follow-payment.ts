@@ -3,15 +3,13 @@ import { heldCents, isByProvider, returnedCents, withBankCents } from '@/lib/boo
 import { settleEnd } from '@/lib/booking/settlement'
 import { loadBooking } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { loadLedger, loadPayment, type StoredPayment } from '@/lib/db/ledger'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { lockName } from '@/lib/db/lock-name'
+import { loadLedger, loadPayment } from '@/lib/db/ledger'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { endBooking } from '@/lib/use-cases/payments/steps/end-booking'
+import { lockPayment, type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { recordDispute } from '@/lib/use-cases/payments/steps/record-dispute'
 import { recordRefund } from '@/lib/use-cases/payments/steps/record-refund'
 import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
 import { retrievePayment } from '@/lib/stripe/payments'
 
 /**
@@ -27,8 +25,7 @@ export async function followPayment(paymentId: string, now: Date): Promise<void>
   const { refunds, disputes } = await retrievePayment(payment.providerId)
   if (refunds.length === 0 && disputes.length === 0) return
   await inTransaction(async (db) => {
-    const departure = await lockPayment(db, payment, now)
-    const context = { payment, departure, now }
+    const context = await lockPayment(db, payment, now)
     let byHandCents = 0
     // What bounced makes room for what was sent instead of it.
     const [lost, made] = [refunds.filter(({ isLost }) => isLost), refunds.filter(({ isLost }) => !isLost)]
@@ -38,19 +35,6 @@ export async function followPayment(paymentId: string, now: Date): Promise<void>
     await settleRequests(db, context)
     if (byHandCents > 0) await endReturned(db, byHandCents, context)
   })
-}
-
-/** What a payment's news are recorded against. */
-export type PaymentContext = {
-  readonly payment: StoredPayment
-  readonly departure: StoredDeparture
-  readonly now: Date
-}
-
-/** Lock a payment, then the departure of its booking. The transaction must not hold a lock yet. */
-export async function lockPayment(db: Db, payment: StoredPayment, now: Date): Promise<StoredDeparture> {
-  await lockName(db, `payment:${payment.providerId}`)
-  return (await lockBooking(db, payment.bookingId, now)).departure
 }
 
 /**

@@ -5,7 +5,8 @@ import { isDisputed } from '@/lib/db/disputes'
 import { loadPayment } from '@/lib/db/ledger'
 import { changeRefund, loadRefund, type StoredRefund } from '@/lib/db/refunds'
 import { finishRefund } from '@/lib/use-cases/payments/steps/finish-refund'
-import { followPayment, lockPayment } from '@/lib/use-cases/payments/follow-payment'
+import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { lockPayment } from '@/lib/use-cases/payments/steps/lock-payment'
 import { reportRefundTrouble } from '@/lib/use-cases/payments/steps/report-refund-trouble'
 import { log } from '@/lib/observability/log'
 import { schedule } from '@/lib/queue/enqueue'
@@ -59,9 +60,9 @@ async function requestRefund({ id, cents, attempt, paymentId }: StoredRefund, no
     key: `${id}:${attempt}`,
   })
   await inTransaction(async (db) => {
-    const departure = await lockPayment(db, payment, now)
+    const context = await lockPayment(db, payment, now)
     const refund = await loadRefund(db, id)
-    if (refund.state !== 'done') await finishRefund(db, refund, made, { payment, departure, now })
+    if (refund.state !== 'done') await finishRefund(db, refund, made, context)
   })
 }
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { eventually } from '@/tests/support/eventually'
-import { aGuest, book, type Guest, pay } from '@/tests/faults/guest'
+import { aGuest, book, pay } from '@/tests/faults/guest'
+import { type Guest } from '@/tests/faults/stage'
 import { healthOf } from '@/tests/faults/health-watch'
 import { type Scenario } from '@/tests/faults/scenario'
 

@@ -10,7 +10,7 @@ import { changeRefund, type StoredRefund } from '@/lib/db/refunds'
 import { nextDaysWithRoom } from '@/lib/use-cases/departures/next-days-with-room'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { documentReturn } from '@/lib/use-cases/payments/steps/document-money'
-import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
+import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'
 
 /**

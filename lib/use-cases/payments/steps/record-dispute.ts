@@ -11,7 +11,7 @@ import { documentReturn } from '@/lib/use-cases/payments/steps/document-money'
 import { reportDispute } from '@/lib/use-cases/payments/steps/report-dispute'
 import { settleDispute } from '@/lib/use-cases/payments/steps/settle-dispute'
 import { winAppeal } from '@/lib/use-cases/payments/steps/win-appeal'
-import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
+import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { log } from '@/lib/observability/log'
 import { type DisputeFacts } from '@/lib/stripe/disputes'
 

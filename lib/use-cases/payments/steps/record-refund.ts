@@ -18,7 +18,7 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booki
 import { finishRefund, reportRefund } from '@/lib/use-cases/payments/steps/finish-refund'
 import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'
 import { documentReturn } from '@/lib/use-cases/payments/steps/document-money'
-import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
+import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { type RefundFacts } from '@/lib/stripe/payments'
 
 /**

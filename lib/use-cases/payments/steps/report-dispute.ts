@@ -2,7 +2,7 @@ import 'server-only'
 import { loadBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
+import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { type DisputeFacts } from '@/lib/stripe/disputes'
 
 /**

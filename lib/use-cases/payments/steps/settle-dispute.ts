@@ -7,7 +7,7 @@ import { recordBookingHistory } from '@/lib/db/history'
 import { addCorrections } from '@/lib/db/ledger'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
-import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
+import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 
 /**
  * Carry out what a bank's decision means for a booking, whose row and documents are written: its total, what is refunded now,

@@ -4,7 +4,7 @@ import { stillToRefund } from '@/lib/booking/still-to-refund'
 import { type Db } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/ledger'
 import { changeRefund, listRefundsAsked, type StoredRefund } from '@/lib/db/refunds'
-import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
+import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 
 /**
  * Ask no more for what of a payment its guest has had by another way, in the transaction that writes down how: whatever

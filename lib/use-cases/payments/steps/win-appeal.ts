@@ -4,7 +4,7 @@ import { loadBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { closeDispute, type StoredDispute } from '@/lib/db/disputes'
 import { addPaymentMovement, loadDisputeRow, loadLedger } from '@/lib/db/ledger'
-import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
+import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { documentAppeal } from '@/lib/use-cases/payments/steps/document-money'
 import { settleDispute } from '@/lib/use-cases/payments/steps/settle-dispute'
 
