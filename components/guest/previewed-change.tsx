@@ -1,7 +1,7 @@
 import { MoneyOfChange } from '@/components/guest/money-of-change'
 import { PreviewNote } from '@/components/guest/preview-note'
 import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
-import { type PaymentMethod } from '@/lib/booking/booking'
+import { type PaymentMethod } from '@/lib/booking/money-methods'
 import { type ChangeDecision, type HeldChange } from '@/lib/booking/change-decision'
 import { CHECKOUT_MINUTES } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'

@@ -1,4 +1,4 @@
-import { type MoneyMethod } from '@/lib/booking/ledger'
+import { type MoneyMethod } from '@/lib/booking/money-methods'
 
 /** A row of the ledger that is about money. Amounts in cents. */
 export type AccountsMovement = {

@@ -9,6 +9,7 @@ import { CRYPTO_DUE_HOURS_BEFORE, cryptoDueAt, isCryptoOpen } from '@/lib/bookin
 import { HOLD_MINUTES } from '@/lib/booking/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { correctedCents, heldCents } from '@/lib/booking/ledger'
+import { isByProvider } from '@/lib/booking/money-methods'
 import { type Places, placesCents } from '@/lib/booking/places'
 import { returnsOfDropped } from '@/lib/booking/refund'
 import { settleDifference, type Settlement } from '@/lib/booking/settlement'
@@ -48,7 +49,7 @@ function holdUntilPaid(
   now: Date,
 ): ChangeDecision {
   const payBy = booking.paymentMethod
-  const isByCard = payBy === 'card' && actor === 'guest'
+  const isByCard = isByProvider(payBy) && actor === 'guest'
   if (payBy === 'crypto' && actor === 'guest' && !isCryptoOpen(to.startsAt, now))
     return { kind: 'refused', reason: 'crypto_closed' }
   // Also before the departure that is left: nobody pays for another date after the tour.

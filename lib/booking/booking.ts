@@ -1,3 +1,5 @@
+import { isByProvider, type PaymentMethod } from '@/lib/booking/money-methods'
+
 /** The life of a booking: hold or awaiting payment → confirmed → cancelled or refunded; unpaid it may lapse. */
 export const BOOKING_STATES = [
   'hold',
@@ -17,8 +19,6 @@ export const SHOWN_STATES = [
 ] as const
 
 export type ShownState = (typeof SHOWN_STATES)[number]
-
-export type PaymentMethod = 'card' | 'crypto'
 
 export const CRYPTO_TYPES = ['bitcoin', 'ethereum', 'usdc', 'usdt', 'other'] as const
 
@@ -66,7 +66,7 @@ export function outlivesItsPages({
   readonly paymentMethod: PaymentMethod
   readonly source: BookingSource
 }): boolean {
-  if (paymentMethod !== 'card') return false
+  if (!isByProvider(paymentMethod)) return false
   return state === 'awaiting_payment' || (state === 'hold' && source !== 'web')
 }
 

@@ -1,4 +1,4 @@
-import { type PaymentMethod } from '@/lib/booking/booking'
+import { type PaymentMethod } from '@/lib/booking/money-methods'
 import { type BookingAfter, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
 import { type Correction } from '@/lib/booking/ledger'
 import { type SeatsRefusal } from '@/lib/booking/new-seats'

@@ -1,9 +1,5 @@
-import {
-  type BookingSource,
-  type BookingState,
-  type CancellationPolicy,
-  type PaymentMethod,
-} from '@/lib/booking/booking'
+import { type BookingSource, type BookingState, type CancellationPolicy } from '@/lib/booking/booking'
+import { type PaymentMethod } from '@/lib/booking/money-methods'
 import { type ChoiceCause } from '@/lib/booking/choice'
 import { type DepartureSeats } from '@/lib/booking/hold'
 import { type Ledger } from '@/lib/booking/ledger'

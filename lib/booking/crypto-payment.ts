@@ -1,40 +1,8 @@
-import { CRYPTO_DUE_HOURS_BEFORE } from '@/lib/booking/crypto-due'
-import { type DepartureSeats } from '@/lib/booking/hold'
-import { minutesAfter } from '@/lib/calendar/duration'
-import {
-  type ArrivedMoney,
-  decidePartPayment,
-  type PartlyPaid,
-  type PartPaymentDecision,
-} from '@/lib/booking/part-payment'
-
 /** Per cent. Rates move while coins are on their way: so much less is accepted, and so much more is kept. */
 export const CRYPTO_TOLERANCE = 1
 
 /** What a wallet takes of every coin that we do. */
 const COIN_DECIMALS = 6
-
-/**
- * Decide what a cryptocurrency transfer does to the booking, or the change of one, that it pays; see `decidePartPayment`.
- *
- * @param transfer.cents  what this transfer is worth, see `centsOfCoins`
- *
- * Rule: crypto-tolerance (docs/rules.md)
- */
-export function decideCryptoPayment(
-  transfer: ArrivedMoney,
-  order: PartlyPaid,
-  departure: DepartureSeats & { readonly startsAt: Date; readonly cancelledAt: Date | null },
-  now: Date,
-): PartPaymentDecision {
-  const tolerance = toleranceOf(order.wantedCents)
-  const allowance = {
-    short: { cents: tolerance, reason: 'crypto_short' },
-    over: { cents: tolerance, reason: 'crypto_over' },
-    latest: minutesAfter(departure.startsAt, -CRYPTO_DUE_HOURS_BEFORE * 60),
-  } as const
-  return decidePartPayment(transfer, order, departure, allowance, now)
-}
 
 /**
  * What coins are worth in cents, at the rate that was sent with the payment details. Both are decimal numbers as text, so
@@ -88,7 +56,7 @@ function splitKey(key: string): readonly [network: string, id: string] {
 
 /** Whether what coins are worth is what is wanted, but for as much as rates move. */
 export function isWithinTolerance(worthCents: number, wantedCents: number): boolean {
-  return Math.abs(worthCents - wantedCents) <= toleranceOf(wantedCents)
+  return Math.abs(worthCents - wantedCents) <= toleranceCents(wantedCents)
 }
 
 /** How many coins a sum is, rounded up to what wallets take; see `centsOfCoins`. */
@@ -107,7 +75,8 @@ function withoutLastZeros(digits: string): string {
   return digits.slice(0, last + 1)
 }
 
-function toleranceOf(wantedCents: number): number {
+/** Rule: crypto-tolerance (docs/rules.md) */
+export function toleranceCents(wantedCents: number): number {
   return Math.floor((wantedCents * CRYPTO_TOLERANCE) / 100)
 }
 

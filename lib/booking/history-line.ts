@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type BookingState } from '@/lib/booking/booking'
 import { historyWords } from '@/lib/booking/history-words'
-import { METHOD_WORDS } from '@/lib/booking/method-words'
+import { methodOf, MONEY_METHODS } from '@/lib/booking/money-methods'
 import { formatEuros } from '@/lib/booking/money'
 import { plural } from '@/lib/booking/plural'
 import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
@@ -95,7 +95,7 @@ const FACTS = {
   totalCents: euros('total'),
   payCents: euros('to pay'),
   cents: euros(''),
-  method: oneOf(METHOD_WORDS),
+  method: oneOf(Object.fromEntries(MONEY_METHODS.map((method) => [method, methodOf(method).words]))),
   by: oneOf(BY),
   places: { label: 'guests', tell: countPlaces },
   adults: plain('adults'),

@@ -1,4 +1,4 @@
-import { type PaymentMethod } from '@/lib/booking/booking'
+import { type PaymentMethod } from '@/lib/booking/money-methods'
 import { cryptoDueAt, isCryptoOpen } from '@/lib/booking/crypto-due'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { quote, type Prices } from '@/lib/booking/quote'

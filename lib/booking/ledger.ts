@@ -1,12 +1,4 @@
-/** How money came or went. A bank debit is ordered on Stripe's page and takes days; a transfer is sent by the guest. */
-export const MONEY_METHODS = ['card', 'bank_debit', 'crypto', 'bank_transfer', 'cash'] as const
-
-export type MoneyMethod = (typeof MONEY_METHODS)[number]
-
-/** Whether Stripe took it, and returns it by itself. */
-export function isByProvider(method: MoneyMethod): boolean {
-  return method === 'card' || method === 'bank_debit'
-}
+import { type MoneyMethod } from '@/lib/booking/money-methods'
 
 /** Why a sum is put right without money moving. Words of a list: no row carries personal text. */
 export const CORRECTION_REASONS = [

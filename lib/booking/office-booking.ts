@@ -5,11 +5,6 @@ import { type Party, seatsFor } from '@/lib/booking/party'
 import { placesCents, type Places, sellPlaces, shareTotal } from '@/lib/booking/places'
 import { LEAST_CHARGE_CENTS } from '@/lib/booking/settlement'
 
-/** How money comes to the office. */
-export const OFFICE_METHODS = ['bank_transfer', 'cash'] as const
-
-export type OfficeMethod = (typeof OFFICE_METHODS)[number]
-
 /** Null: the departure's price. A total of 0 is a free place. */
 type OfficeOrder = {
   readonly party: Party

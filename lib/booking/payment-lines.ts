@@ -1,9 +1,9 @@
 import { type BookingState } from '@/lib/booking/booking'
 import { coinsOfCents } from '@/lib/booking/crypto-payment'
-import { type PartPaymentDecision } from '@/lib/booking/part-payment'
 import { coinUnit, formatCoins, rateText } from '@/lib/booking/cryptocurrency'
 import { type Correction } from '@/lib/booking/ledger'
 import { formatEuros } from '@/lib/booking/money'
+import { type PaymentDecision, type ReturnReason } from '@/lib/booking/receive-payment'
 import { formatInstant } from '@/lib/calendar/day'
 
 /** What money that came by hand does, for the operator. Amounts in cents. */
@@ -45,19 +45,22 @@ function surplusText(cents: number): string {
   return cents > 0 ? `, and ${formatEuros(cents)} is for you to return` : ''
 }
 
-const RETURNED = {
+const RETURNED: Readonly<Record<ReturnReason, string>> = {
   paid_twice: 'it is paid already',
   called_off: 'the departure is cancelled',
   booking_ended: 'the booking has ended',
   seat_gone: 'it came too late, and the seats have gone',
+  wrong_amount: 'it is not the amount due',
   booking_changed: 'it came for a change, and the booking is another since',
-} as const
+  change_dropped: 'it came for a change that has been dropped',
+}
 
 /** What coins that came do, for the operator. */
-export function coinsLine(decision: PartPaymentDecision): string {
+export function coinsLine(decision: PaymentDecision): string {
   if (decision.kind === 'short') return missingText(decision)
   if (decision.kind === 'returned')
     return `${RETURNED[decision.reason]}, and ${formatEuros(decision.returnCents)} is for you to return`
+  if (decision.kind !== 'paid') return 'nothing changes'
   return `all is paid and confirmed${decision.corrections.map(allowanceText).join('')}${surplusText(decision.returnCents)}`
 }
 

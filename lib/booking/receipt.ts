@@ -1,4 +1,4 @@
-import { type MoneyMethod } from '@/lib/booking/ledger'
+import { type MoneyMethod } from '@/lib/booking/money-methods'
 import { type Party } from '@/lib/booking/party'
 import { type ChangedPlaces, type Places, placesCents } from '@/lib/booking/places'
 import { vatIn, type VatShare } from '@/lib/booking/vat'

@@ -1,4 +1,5 @@
-import { isByProvider, type Ledger, listPayments } from '@/lib/booking/ledger'
+import { type Ledger, listPayments } from '@/lib/booking/ledger'
+import { methodOf } from '@/lib/booking/money-methods'
 import { type LetGo, letGo, type PricedBooking } from '@/lib/booking/let-go'
 
 /** Money that goes back of one payment: a row, a key and a document of its own. */
@@ -30,7 +31,7 @@ export function splitRefund(ledger: Ledger, cents: number): readonly MoneyReturn
   for (const { paymentId, method, leftCents, isDisputed } of listPayments(ledger)) {
     const part = isDisputed ? 0 : Math.min(leftCents, still)
     still -= part
-    if (part > 0) returns.push({ paymentId, cents: part, by: isByProvider(method) ? 'provider' : 'hand' })
+    if (part > 0) returns.push({ paymentId, cents: part, by: methodOf(method).by })
   }
   return returns
 }

@@ -66,7 +66,7 @@ export const instantInput = z
 export const clockInput = z.string().regex(CLOCK, 'Please write a time as 19:30')
 
 /** One word of a list, with `-`, `_` or a space between its parts. */
-export function wordInput<Word extends string>(words: readonly [Word, ...Word[]]) {
+export function wordInput<Word extends string>(words: readonly Word[]) {
   return z
     .string()
     .transform((text) => text.trim().toLowerCase().replace(/[\s-]/g, '_'))

@@ -7,8 +7,8 @@ import {
   type CancellationPolicy,
   CRYPTO_TYPES,
   type CryptoType,
-  type PaymentMethod,
 } from '@/lib/booking/booking'
+import { type PaymentMethod } from '@/lib/booking/money-methods'
 import { type Places } from '@/lib/booking/places'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'

@@ -1,13 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import {
-  type Correction,
-  CORRECTION_REASONS,
-  type Ledger,
-  listPayments,
-  MONEY_METHODS,
-  type MoneyMethod,
-} from '@/lib/booking/ledger'
+import { type Correction, CORRECTION_REASONS, type Ledger, listPayments } from '@/lib/booking/ledger'
+import { MONEY_METHODS, type MoneyMethod } from '@/lib/booking/money-methods'
 import { NOT_TAKEN_REASONS } from '@/lib/booking/refund-reasons'
 import { type Db } from '@/lib/db/client'
 import { type MoneyMovement as Row } from '@/lib/db/generated/client'

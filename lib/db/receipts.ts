@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { MONEY_METHODS } from '@/lib/booking/ledger'
+import { MONEY_METHODS } from '@/lib/booking/money-methods'
 import { type IssuedDocument, type PrintedReceipt, SUMS } from '@/lib/booking/receipt'
 import { type Db } from '@/lib/db/client'
 

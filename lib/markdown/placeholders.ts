@@ -24,7 +24,7 @@ import {
   CRYPTO_PAYMENT_HOURS,
 } from '@/lib/booking/crypto-due'
 import { CRYPTO_TOLERANCE } from '@/lib/booking/crypto-payment'
-import { REST_HOURS } from '@/lib/booking/part-payment'
+import { REST_HOURS } from '@/lib/booking/receive-payment'
 import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { CHOICE_DAYS } from '@/lib/booking/choice'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { METHOD_WORDS } from '@/lib/booking/method-words'
+import { methodOf } from '@/lib/booking/money-methods'
 import { formatEuros } from '@/lib/booking/money'
 import { type PrintedReceipt } from '@/lib/booking/receipt'
 import { formatDate, formatDay, helsinkiDay } from '@/lib/calendar/day'
@@ -40,7 +40,7 @@ const UNPRINTED = 'whose name has letters that we cannot print'
 
 function factsOf({ series, issuedAt, corrects, money, reference, document }: PrintedReceipt): Cells {
   const { seller, tour, day } = document
-  const paid = `${formatDate(helsinkiDay(money.at))}, ${METHOD_WORDS[money.method]}`
+  const paid = `${formatDate(helsinkiDay(money.at))}, ${methodOf(money.method).words}`
   const facts = [
     [
       'Seller',

@@ -1,5 +1,6 @@
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
-import { type Ledger, type MoneyMethod, type MoneyMovement } from '@/lib/booking/ledger'
+import { type Ledger, type MoneyMovement } from '@/lib/booking/ledger'
+import { type MoneyMethod } from '@/lib/booking/money-methods'
 import { placesCents, sellPlaces } from '@/lib/booking/places'
 import { at, couple, prices } from '@/tests/support/builders'
 

@@ -2,7 +2,8 @@ import { type Asking } from '@/lib/booking/asking'
 import { holdsSeats } from '@/lib/booking/booking'
 import { decideChange } from '@/lib/booking/change'
 import { type ChangeDecision, type WantedChange, type QuotedChange } from '@/lib/booking/change-decision'
-import { type ChangeState, decideChangePayment } from '@/lib/booking/change-payment'
+import { EXACT } from '@/lib/booking/allowance'
+import { changeOrder, type ChangeState } from '@/lib/booking/change-payment'
 import {
   type BookingAfter,
   type ChangeableBooking,
@@ -17,6 +18,7 @@ import { decideMerge } from '@/lib/booking/merge'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { placesCents, sellPlaces } from '@/lib/booking/places'
 import { type Prices } from '@/lib/booking/quote'
+import { receivePayment } from '@/lib/booking/receive-payment'
 import { decideRefund, type MoneyReturn } from '@/lib/booking/refund'
 import { aChangeableBooking, aLedger } from '@/tests/support/a-changeable-booking'
 
@@ -120,15 +122,18 @@ export function payChange(season: Season, guests: Guests): void {
   if (!change) return
   const to = departureOf(season, change.departureId)
   const from = departureOf(season, booking.departureId)
-  const isOfThisBooking = change.version === guests.version && booking.state === 'confirmed'
-  const decision = decideChangePayment(
-    { amountCents: change.payCents, currency: 'eur' },
-    { ...change, currency: 'eur', isPaidByThis: false, isOfThisBooking },
-    { ...to, leftAt: from.startsAt, isBeingCancelled: from.cancelledAt !== null },
-    season.now,
+  const isOverdue = change.state === 'held' && change.heldUntil <= season.now
+  const order = changeOrder(
+    { ...change, state: isOverdue ? 'lapsed' : change.state, baseVersion: change.version },
+    {
+      booking: { ...booking, version: guests.version, currency: 'eur' },
+      from,
+      to: { ...to, cancelledAt: to.cancelledAt ?? from.cancelledAt },
+    },
   )
+  const decision = receivePayment(order, { cents: change.payCents, currency: 'eur' }, EXACT, season.now)
   const paymentId = pay(season, guests, change.payCents)
-  if (decision.kind === 'apply') {
+  if (decision.kind === 'paid') {
     const { departureId, places, totalCents } = change
     guests.change = { ...change, state: 'applied' }
     become(guests, { after: { ...booking, departureId, places, totalCents }, returns: [], corrections: [] })

@@ -1,4 +1,3 @@
-import { type BookingState } from '@/lib/booking/booking'
 import { type DepartureSeats } from '@/lib/booking/hold'
 import { type Party } from '@/lib/booking/party'
 import { type Prices } from '@/lib/booking/quote'
@@ -20,20 +19,6 @@ export function aDeparture(overrides: Partial<DepartureSeats> = {}) {
     isClosed: false,
     prices,
     inSeason: true,
-    ...overrides,
-  }
-}
-
-export function aHeldBooking(
-  overrides: Partial<{ state: BookingState; expiresAt: Date | null; isPaidByThis: boolean }> = {},
-) {
-  return {
-    state: 'hold' as BookingState,
-    expiresAt: at('12:35'),
-    isPaidByThis: false,
-    seats: 2,
-    totalCents: 358_00,
-    currency: 'eur',
     ...overrides,
   }
 }

@@ -1,4 +1,5 @@
 import { formatEuros } from '@/lib/booking/money'
+import { isByProvider } from '@/lib/booking/money-methods'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { changeText } from '@/lib/emails/booking/change-text'
@@ -32,7 +33,7 @@ function waitsForCoins({ isPaid, paymentMethod }: BookingFacts): boolean {
 
 function moneyTask(facts: BookingFacts): string {
   const { changePaidCents, refundCents, isPaid, totalCents, restCents, paymentMethod } = facts
-  if (!isPaid && paymentMethod === 'card')
+  if (!isPaid && isByProvider(paymentMethod))
     return `It waits for its payment of ${formatEuros(restCents || totalCents)}, which the guest makes on the booking’s page. There is nothing to do.`
   if (!isPaid)
     return `It waits for its payment of ${formatEuros(restCents || totalCents)}: payment details that you have sent are void, please send new ones.`

@@ -1,7 +1,6 @@
 import { plural } from '@/lib/booking/plural'
 import { CRYPTOCURRENCIES, inCoins } from '@/lib/booking/cryptocurrency'
-import { type MoneyMethod } from '@/lib/booking/ledger'
-import { METHOD_WORDS } from '@/lib/booking/method-words'
+import { methodOf, type MoneyMethod } from '@/lib/booking/money-methods'
 import { formatEuros } from '@/lib/booking/money'
 import { partyWords } from '@/lib/booking/party-words'
 import { formatDay, formatInstant } from '@/lib/calendar/day'
@@ -52,7 +51,7 @@ export function byMethod(facts: BookingFacts, ways = paidWays(facts)): string {
 }
 
 function byOne({ cryptoType }: BookingFacts, way: MoneyMethod): string {
-  return way === 'crypto' ? inCoins(cryptoType) : METHOD_WORDS[way]
+  return way === 'crypto' ? inCoins(cryptoType) : methodOf(way).words
 }
 
 /** `Card`, `Bitcoin`, `Other cryptocurrency`, `Card and cash` */
@@ -63,15 +62,8 @@ export function methodName(facts: BookingFacts): string {
 }
 
 function nameOfOne({ cryptoType }: BookingFacts, way: MoneyMethod): string {
-  return way === 'crypto' ? CRYPTOCURRENCIES[cryptoType ?? 'other'].name : METHOD_NAMES[way]
+  return way === 'crypto' ? CRYPTOCURRENCIES[cryptoType ?? 'other'].name : methodOf(way).name
 }
-
-const METHOD_NAMES = {
-  card: 'Card',
-  bank_debit: 'Bank debit',
-  bank_transfer: 'Bank transfer',
-  cash: 'Cash',
-} as const
 
 /** When a payment is due, for the middle of a sentence. */
 export function dueText({ paymentDueAt }: BookingFacts): string {

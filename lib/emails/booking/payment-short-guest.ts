@@ -1,6 +1,7 @@
 import { formatCoins } from '@/lib/booking/cryptocurrency'
 import { coinsOfCents } from '@/lib/booking/crypto-payment'
 import { formatEuros } from '@/lib/booking/money'
+import { isByProvider } from '@/lib/booking/money-methods'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import {
   byMethod,
@@ -49,7 +50,7 @@ function opening(facts: BookingFacts): string {
 }
 
 function howToSend({ cryptoDetails, cryptoType, paymentMethod, restCents }: BookingFacts): string {
-  if (paymentMethod === 'card')
+  if (isByProvider(paymentMethod))
     return 'Please send the rest as you sent this part, or pay it by card: your booking’s page leads there, under ‘Pay now’.'
   if (!cryptoDetails) return 'Please reply to this e-mail, and we send you the details for the rest.'
   const { address, network, rate } = cryptoDetails

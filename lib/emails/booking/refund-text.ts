@@ -1,5 +1,5 @@
 import { inCoins } from '@/lib/booking/cryptocurrency'
-import { isByProvider } from '@/lib/booking/ledger'
+import { isByProvider, methodOf } from '@/lib/booking/money-methods'
 import { COURTESY_REASONS } from '@/lib/booking/refund-reasons'
 import { formatEuros } from '@/lib/booking/money'
 import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
@@ -172,7 +172,7 @@ export function waysBack(facts: BookingFacts): readonly [byHand: string | null, 
   const byHand = ways.filter((way) => !isByProvider(way))
   const byProvider = ways.filter(isByProvider)
   // The guest needs a wallet for it, whatever its coin.
-  const words = byHand.map((way) => (way === 'crypto' ? 'in cryptocurrency' : byMethod(facts, [way])))
+  const words = byHand.map((way) => methodOf(way).words)
   return [
     words.length > 0 ? words.join(' and ') : null,
     byProvider.length > 0 ? byMethod(facts, byProvider) : null,
@@ -181,9 +181,8 @@ export function waysBack(facts: BookingFacts): readonly [byHand: string | null, 
 
 /** `in Bitcoin`, `by bank transfer`: how a person has returned it. */
 function sentBack({ returnedBy, cryptoType }: BookingFacts): string {
-  if (returnedBy === 'cash') return 'in cash'
-  if (returnedBy === 'bank_transfer') return 'by bank transfer'
-  return returnedBy === 'crypto' ? inCoins(cryptoType) : 'to your card'
+  if (!returnedBy || isByProvider(returnedBy)) return 'to your card'
+  return returnedBy === 'crypto' ? inCoins(cryptoType) : methodOf(returnedBy).words
 }
 
 /** What of the payment had gone back otherwise; empty where nothing had. Stands behind another sentence. */

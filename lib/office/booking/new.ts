@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { formatEuros } from '@/lib/booking/money'
-import { OFFICE_METHODS } from '@/lib/booking/office-booking'
+import { OFFICE_METHODS } from '@/lib/booking/money-methods'
 import { formatInstant } from '@/lib/calendar/day'
 import { customerEmail } from '@/lib/contract/fields'
 import {

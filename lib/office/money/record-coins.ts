@@ -28,7 +28,7 @@ export const recordCoins = bookingAct({
     .refine(({ amount, euros }) => (amount === undefined) !== (euros === undefined), { error: ONE_OF }),
   fields: async ({ booking: { reference, cryptoType } }, now) => {
     const order = await findCryptoOrder(reference, now)
-    const hint = order ? awaitedCoinsText(order, cryptoType) : undefined
+    const hint = order ? awaitedCoinsText({ ...order, ...order.wanted }, cryptoType) : undefined
     const tx = { name: 'tx', label: 'Transaction id' }
     if (order?.details) return [{ name: 'amount', label: 'Amount', hint, isDecimal: true }, tx]
     return [
@@ -49,7 +49,7 @@ export const recordCoins = bookingAct({
         `${formatEuros(cents)} has arrived; ${coinsLine(decision)}. This cannot be undone.`,
         ...(isOddId ? [ODD_ID] : []),
       ],
-      { byHandCents: decision.kind === 'short' ? 0 : decision.returnCents },
+      { byHandCents: 'returnCents' in decision ? decision.returnCents : 0 },
       { shown: String(cents), done: `${coinsLine(decision)}.` },
     )
   },

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { formatEuros } from '@/lib/booking/money'
+import { METHODS_BY_HAND, methodOf, type MoneyMethod, OFFICE_METHODS } from '@/lib/booking/money-methods'
 import { byHandCents, moneyLine } from '@/lib/booking/payment-lines'
 import { commandLine, commandToFill } from '@/lib/contract/command-line'
 import { eurosInput, wordInput } from '@/lib/contract/operator-inputs'
@@ -13,9 +14,7 @@ import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-re
 import { recordMoney } from '@/lib/use-cases/payments/record-money'
 import { recordReturn } from '@/lib/use-cases/payments/record-return'
 
-const METHODS = ['cash', 'bank_transfer', 'crypto'] as const
-
-const input = z.object({ amount: eurosInput, method: wordInput(METHODS) })
+const input = z.object({ amount: eurosInput, method: wordInput(METHODS_BY_HAND) })
 
 /** Money came by hand: the balance due, or for a booking a part of it. */
 export const recordPayment = bookingAct({
@@ -28,10 +27,7 @@ export const recordPayment = bookingAct({
     },
     {
       ...{ name: 'method', label: 'How it came' },
-      options: [
-        { value: 'cash', text: 'In cash' },
-        { value: 'bank_transfer', text: 'By bank transfer' },
-      ],
+      options: OFFICE_METHODS.toReversed().map(toOption),
     },
   ],
   async run({ booking: { reference }, input: { amount: cents, method }, how, now }) {
@@ -86,7 +82,7 @@ export const recordCommand = bookingCommand('money record', {
     amount: { argument: '<amount>', about: 'in euros' },
     method: {
       flags: '--method <how>',
-      about: `how it came or went: ${METHODS.join(', ')}`,
+      about: `how it came or went: ${METHODS_BY_HAND.join(', ')}`,
       isRequired: true,
     },
     returned: { flags: '--returned', about: 'it went back to the guest' },
@@ -97,6 +93,11 @@ export const recordCommand = bookingCommand('money record', {
       : undefined,
   act: ({ returned }) => (returned ? recordReturned : recordPayment),
 })
+
+function toOption(value: MoneyMethod) {
+  const { words } = methodOf(value)
+  return { value, text: `${words.charAt(0).toUpperCase()}${words.slice(1)}` }
+}
 
 function exactly(cents: number): string {
   return `The amount due is exactly ${formatEuros(cents)}.`

@@ -1,15 +1,15 @@
 import 'server-only'
 import { cancellationPolicy } from '@/content/policies'
-import { decideOfficeBooking, type OfficeDecision, type OfficeMethod } from '@/lib/booking/office-booking'
+import { type MoneyMethod } from '@/lib/booking/money-methods'
+import { decideOfficeBooking, type OfficeDecision } from '@/lib/booking/office-booking'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { addBooking, type StoredBooking } from '@/lib/db/bookings'
 import { database, type Db } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history'
-import { addPayment } from '@/lib/db/ledger'
 import { operation } from '@/lib/db/operation'
 import { setClosed } from '@/lib/db/save-departures'
-import { documentPayment } from '@/lib/use-cases/payments/steps/document-money'
+import { addPaymentRow } from '@/lib/use-cases/payments/steps/add-payment-row'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
 import { changeableDeparture } from '@/lib/use-cases/seats/steps/load-case'
@@ -23,7 +23,7 @@ export type OfficeOrder = {
   /** In cents: as agreed, 0 for a free place. Null: the departure's price. */
   readonly totalCents: number | null
   /** How it was paid; null where there is nothing to pay. */
-  readonly method: OfficeMethod | null
+  readonly method: MoneyMethod | null
   readonly isPrivate: boolean
   /** Held until the guest has paid by the link of an e-mail, which must have an address. */
   readonly isByLink: boolean
@@ -124,13 +124,12 @@ async function takePayment(
   }: {
     readonly booking: StoredBooking
     readonly departure: StoredDeparture
-    readonly method: OfficeMethod | null
+    readonly method: MoneyMethod | null
   },
   now: Date,
 ): Promise<readonly string[]> {
-  const { id: bookingId, totalCents: cents, currency } = booking
+  const { totalCents: cents, currency } = booking
   if (method === null || cents === 0) return []
-  const id = await addPayment(db, { bookingId, method, cents, currency, at: now, providerId: null })
-  await recordHistory(db, { bookingId, what: 'paid', after: { cents, method } }, now)
-  return documentPayment(db, { id, cents, at: now }, { booking, departure, now })
+  const payment = { method, cents, currency, at: now }
+  return (await addPaymentRow(db, payment, { booking, departure, change: null, now })).documents
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type PaymentMethod } from '@/lib/booking/booking'
+import { type PaymentMethod } from '@/lib/booking/money-methods'
 import { type HoldRefusal } from '@/lib/booking/hold'
 import { findBookingByKey } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'

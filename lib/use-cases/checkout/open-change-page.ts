@@ -1,5 +1,6 @@
 import 'server-only'
 import { CHECKOUT_MINUTES } from '@/lib/booking/hold'
+import { isByProvider } from '@/lib/booking/money-methods'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { loadChange, type StoredChange } from '@/lib/db/changes'
@@ -70,7 +71,7 @@ async function findOrAddPage(
   const departure = await findDeparture(db, departureId, now)
   if (!departure || change.state !== 'held' || !change.heldUntil)
     return { kind: 'refused', reason: 'not_held' }
-  if (change.payBy !== 'card') return { kind: 'refused', reason: 'not_by_card' }
+  if (!isByProvider(change.payBy)) return { kind: 'refused', reason: 'not_by_card' }
   const known = await findOpenCheckoutOfChange(db, changeId)
   // A page whose address never reached us is asked for again under the same key, while there is time enough.
   const isUsable = known && (known.sessionId || minutesAfter(now, LEAST_MINUTES_LEFT) < known.expiresAt)

@@ -3,6 +3,7 @@ import { outlivesItsPages } from '@/lib/booking/booking'
 import { changePayUntil } from '@/lib/booking/change-payment'
 import { cutOffAt } from '@/lib/booking/cut-off'
 import { heldCents, returnedCents, takenByBankCents } from '@/lib/booking/ledger'
+import { isByProvider } from '@/lib/booking/money-methods'
 import { partyOf } from '@/lib/booking/places'
 import { standingOf } from '@/lib/booking/standing'
 import { minutesAfter } from '@/lib/calendar/duration'
@@ -102,7 +103,7 @@ type Payable = {
 
 /** A page that was paid already, or whose time is over, leads nowhere; and there is a last moment to open another. */
 function paymentOf({ booking, change, page }: Payable, now: Date): GuestPage['payment'] {
-  if (!outlivesItsPages(booking) && change?.payBy !== 'card') return null
+  if (!outlivesItsPages(booking) && !(change && isByProvider(change.payBy))) return null
   const payUntil = change && changePayUntil(change, page)
   if (payUntil && payUntil <= now) return null
   return { url: page?.state === 'open' && now < page.expiresAt ? page.url : null }

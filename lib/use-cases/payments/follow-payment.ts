@@ -1,5 +1,6 @@
 import 'server-only'
-import { heldCents, isByProvider, returnedCents, withBankCents } from '@/lib/booking/ledger'
+import { heldCents, returnedCents, withBankCents } from '@/lib/booking/ledger'
+import { isByProvider } from '@/lib/booking/money-methods'
 import { settleEnd } from '@/lib/booking/settlement'
 import { loadBooking } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'

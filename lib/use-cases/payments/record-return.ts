@@ -1,5 +1,5 @@
 import 'server-only'
-import { type MoneyMethod } from '@/lib/booking/ledger'
+import { type MoneyMethod } from '@/lib/booking/money-methods'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { loadLedger, loadPayment } from '@/lib/db/ledger'

@@ -68,14 +68,14 @@ async function send(
 ): Promise<SentDetails> {
   const order = await lockCryptoOrder(db, reference, now)
   if ('kind' in order) return order
-  const { booking, change, expiresAt } = order
-  if (order.state === 'confirmed' || !holdsSeats(order, now))
+  const { booking, change, wanted } = order
+  if (wanted.state === 'confirmed' || !holdsSeats(wanted, now))
     return { kind: 'refused', reason: 'not_waiting' }
   const check = checkCryptoAddress(booking.cryptoType ?? 'other', details.network, details.address)
   if (check.kind !== 'valid' && check.kind !== 'unchecked') return refuseAddress(check)
   const isOwn = isOwnWallet(details, env().CRYPTO_WALLETS)
   if (!isOwn && !mayBeSent(details, other)) return { kind: 'refused', reason: 'other_wallet' }
-  const restCents = order.wantedCents - order.earlierCents
+  const restCents = wanted.wantedCents - order.earlierCents
   const worthCents = centsOfCoins(details.coins, details.rate)
   if (!isWithinTolerance(worthCents, restCents))
     return { kind: 'refused', reason: 'wrong_amount', worthCents, restCents }
@@ -88,7 +88,7 @@ async function send(
   const after = { cents: restCents, ...(!isOwn && { otherWallet: details.address }) }
   await recordHistory(db, { bookingId: booking.id, what: 'details_sent', after }, now)
   await tell(db, order, sent, { restCents, now })
-  return { kind: 'sent', booking, restCents, dueAt: expiresAt, isChecked: check.kind === 'valid' }
+  return { kind: 'sent', booking, restCents, dueAt: wanted.expiresAt, isChecked: check.kind === 'valid' }
 }
 
 function mayBeSent({ address }: CryptoDetails, other: OtherWallet): boolean {
@@ -103,11 +103,16 @@ function refuseAddress(check: Exclude<AddressCheck, { kind: 'valid' | 'unchecked
 
 async function tell(
   db: Db,
-  { booking, departure, change, expiresAt, earlierCents }: CryptoOrder,
+  { booking, departure, change, wanted, earlierCents }: CryptoOrder,
   sent: CryptoDetails & { readonly id: string; readonly sentAt: Date },
   { restCents, now }: { readonly restCents: number; readonly now: Date },
 ): Promise<void> {
-  const crypto = { details: sent, arrivedCents: earlierCents, restCents, dueAt: expiresAt ?? undefined }
+  const crypto = {
+    details: sent,
+    arrivedCents: earlierCents,
+    restCents,
+    dueAt: wanted.expiresAt ?? undefined,
+  }
   const occasion = { booking, departure, now, cause: sent.id, isOfChange: change !== null, crypto }
   await enqueueBookingEmails(db, ['crypto-details-guest'], occasion)
 }

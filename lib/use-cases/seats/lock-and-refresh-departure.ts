@@ -1,4 +1,5 @@
 import 'server-only'
+import { isByProvider } from '@/lib/booking/money-methods'
 import { actAs } from '@/lib/db/actor'
 import { lapseOverdueBookings } from '@/lib/db/live-bookings'
 import { lapseOverdueChanges } from '@/lib/db/changes'
@@ -44,7 +45,7 @@ async function lapseOverdue(db: Db, departure: StoredDeparture, now: Date): Prom
     const cause = arrivedCents > 0 ? `rest:${now.toISOString()}` : undefined
     const crypto = { details: await findPaymentDetails(db, ofBooking), arrivedCents }
     const isByLink = arrivedCents > 0 || (await hasEmail(db, booking.id, 'payment-link-guest'))
-    if (booking.paymentMethod === 'card' && isByLink)
+    if (isByProvider(booking.paymentMethod) && isByLink)
       await enqueueBookingEmails(db, ['payment-link-lapsed-guest'], {
         ...{ booking, departure, now, crypto, cause },
       })

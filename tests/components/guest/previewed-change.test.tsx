@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { PreviewedChange } from '@/components/guest/previewed-change'
-import { type PaymentMethod } from '@/lib/booking/booking'
+import { type PaymentMethod } from '@/lib/booking/money-methods'
 import { decideChange } from '@/lib/booking/change'
 import {
   aChangeableBooking,

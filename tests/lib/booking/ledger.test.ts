@@ -8,12 +8,12 @@ import {
   type Ledger,
   letOffCents,
   listPayments,
-  MONEY_METHODS,
   type MoneyMovement,
   returnedCents,
   unaskedCents,
   withBankCents,
 } from '@/lib/booking/ledger'
+import { MONEY_METHODS } from '@/lib/booking/money-methods'
 import { decideOutsideRefund, decideRefund, splitRefund } from '@/lib/booking/refund'
 import { aLedger, payment } from '@/tests/support/a-changeable-booking'
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { holdsSeats, type BookingState } from '@/lib/booking/booking'
-import { decideConfirmation } from '@/lib/booking/confirmation'
+import { EXACT } from '@/lib/booking/allowance'
 import { decideHold } from '@/lib/booking/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { quote } from '@/lib/booking/quote'
+import { receivePayment } from '@/lib/booking/receive-payment'
 import { at, prices } from '@/tests/support/builders'
 import { isExhaustive } from '@/tests/support/tier'
 
@@ -57,7 +58,10 @@ test('whatever guests do in whatever order, no seat is promised twice and every 
       let returnedCents = 0
       const taken = () =>
         bookings.filter((life) => holdsSeats(life, now)).reduce((sum, { seats }) => sum + seats, 0)
-      const departure = () => ({ seatsFree: SEATS - taken(), closesAt: CLOSES_AT, isClosed: false })
+      const departure = () => ({
+        ...{ startsAt: STARTS_AT, closesAt: CLOSES_AT, isClosed: false },
+        seatsFree: SEATS - taken(),
+      })
 
       for (const step of steps) {
         if (step.kind === 'wait') now = minutesAfter(now, step.minutes)
@@ -65,11 +69,7 @@ test('whatever guests do in whatever order, no seat is promised twice and every 
           const free = SEATS - taken()
           const offeredCents = quote(step.party, prices)
           const input = { party: step.party, offeredCents, method: 'card' } as const
-          const decision = decideHold(
-            input,
-            { ...departure(), startsAt: STARTS_AT, prices, inSeason: true },
-            now,
-          )
+          const decision = decideHold(input, { ...departure(), prices, inSeason: true }, now)
           const isPossible = now < CLOSES_AT && seatsFor(step.party) <= free
           expect(decision.kind).toBe(isPossible ? 'held' : 'refused')
           if (decision.kind === 'held') {
@@ -81,15 +81,13 @@ test('whatever guests do in whatever order, no seat is promised twice and every 
           const life = bookings[step.index]
           if (!life) continue
           const amountCents = step.cents === 'right' ? life.totalCents : life.totalCents - 1
-          const payment = { amountCents, currency: 'eur' }
-          const decision = decideConfirmation(
-            payment,
-            { ...life, currency: 'eur', isPaidByThis: false },
-            departure(),
-            now,
-          )
+          const order = {
+            ...life,
+            ...{ currency: 'eur', wantedCents: life.totalCents, departure: departure() },
+          }
+          const decision = receivePayment(order, { cents: amountCents, currency: 'eur' }, EXACT, now)
           paidCents += amountCents
-          if (decision.kind === 'confirm') Object.assign(life, { state: 'confirmed', expiresAt: null })
+          if (decision.kind === 'paid') Object.assign(life, { state: 'confirmed', expiresAt: null })
           else {
             returnedCents += amountCents
             if (life.state !== 'confirmed') Object.assign(life, { state: 'refunded', expiresAt: null })
@@ -109,11 +107,10 @@ test('whatever guests do in whatever order, no seat is promised twice and every 
 test('the same payment told again changes nothing', () => {
   fc.assert(
     fc.property(fc.constantFrom<BookingState>('hold', 'confirmed', 'lapsed', 'refunded'), (state) => {
-      const life = { state, expiresAt: null, isPaidByThis: true, seats: 1, totalCents: 1, currency: 'eur' }
-      const departure = { seatsFree: 8, closesAt: CLOSES_AT, isClosed: false }
-      expect(decideConfirmation({ amountCents: 1, currency: 'eur' }, life, departure, MORNING).kind).toBe(
-        'done',
-      )
+      const departure = { seatsFree: 8, startsAt: STARTS_AT, closesAt: CLOSES_AT, isClosed: false }
+      const life = { state, expiresAt: null, isCounted: true, seats: 1, wantedCents: 1, currency: 'eur' }
+      const order = { ...life, departure }
+      expect(receivePayment(order, { cents: 1, currency: 'eur' }, EXACT, MORNING)).toEqual({ kind: 'done' })
     }),
   )
 })

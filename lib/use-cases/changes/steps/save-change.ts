@@ -2,6 +2,7 @@ import 'server-only'
 import { type Asking } from '@/lib/booking/asking'
 import { type AppliedChange, type HeldChange } from '@/lib/booking/change-decision'
 import { changePayUntil } from '@/lib/booking/change-payment'
+import { isByProvider } from '@/lib/booking/money-methods'
 import { partyOf } from '@/lib/booking/places'
 import { returnsCents } from '@/lib/booking/refund'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
@@ -49,7 +50,7 @@ export async function saveHeldChange(
     { ...rowOf(context), ...quoted, state: 'held', heldUntil: until, clientHash: context.client?.clientHash },
     now,
   )
-  if (change.payBy === 'crypto') await tellOfHeld(db, 'crypto-change-operator', { ...context, change }, now)
+  if (!isByProvider(change.payBy)) await tellOfHeld(db, 'crypto-change-operator', { ...context, change }, now)
   else if (context.asking.actor === 'operator')
     await tellOfHeld(db, 'change-payment-guest', { ...context, change }, now)
   return change

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type MoneyMethod } from '@/lib/booking/ledger'
+import { type MoneyMethod } from '@/lib/booking/money-methods'
 import { loadBooking } from '@/lib/db/bookings'
 import { loadChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'

@@ -1,7 +1,8 @@
 import 'server-only'
 import { cancellationPolicy } from '@/content/policies'
 import { findTour } from '@/content/tours/all-tours'
-import { type CryptoType, holdsSeats, type PaymentMethod } from '@/lib/booking/booking'
+import { type CryptoType, holdsSeats } from '@/lib/booking/booking'
+import { isByProvider, type PaymentMethod } from '@/lib/booking/money-methods'
 import { decideHold, type HoldDecision, type HoldRefusal } from '@/lib/booking/hold'
 import { sellPlaces } from '@/lib/booking/places'
 import { isInSeason } from '@/lib/calendar/season'
@@ -63,7 +64,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
   if (earlier && !isSameInput(input, earlier, terms.method)) return { kind: 'refused', reason: 'key_reused' }
   if (earlier && holdsSeats(earlier, now)) return { kind: 'held', booking: earlier, departure, isNew: false }
   // A lapsed card booking is continued; after any other end the same request makes a new booking.
-  const known = earlier?.state === 'lapsed' && terms.method === 'card' ? earlier : null
+  const known = earlier?.state === 'lapsed' && isByProvider(terms.method) ? earlier : null
 
   const decision = decideInput(input, departure, terms)
   if (decision.kind === 'refused') return decision
@@ -78,7 +79,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
     places: sellPlaces({ adults: input.adults, children: input.children }, departure.prices),
     totalCents: decision.totalCents,
   }
-  const unpaidState = terms.method === 'crypto' ? ('awaiting_payment' as const) : ('hold' as const)
+  const unpaidState = isByProvider(terms.method) ? ('hold' as const) : ('awaiting_payment' as const)
   const clientHash = terms.admission?.clientHash ?? null
   const held = { ...price, state: unpaidState, expiresAt: decision.expiresAt, clientHash }
   const booking = known

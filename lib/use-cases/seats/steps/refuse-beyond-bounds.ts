@@ -1,6 +1,6 @@
 import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
-import { type PaymentMethod } from '@/lib/booking/booking'
+import { isByProvider, type PaymentMethod } from '@/lib/booking/money-methods'
 import { type CryptoHoldRefusal, refuseCryptoHold } from '@/lib/booking/crypto-bounds'
 import { decideUnpaid } from '@/lib/booking/unpaid-bounds'
 import { type Db } from '@/lib/db/client'
@@ -53,7 +53,7 @@ export async function refuseBeyondBounds(
   departure: StoredDeparture,
   { seats, method, admission, isLook = false, besidesBookingId, now }: Hold,
 ): Promise<BoundRefusal | null> {
-  if (!admission && method === 'card') return null
+  if (!admission && isByProvider(method)) return null
   if (admission && !isLook) await tryLockName(db, `client:${admission.clientHash}`)
   if (!isLook) await tryLockName(db, `tour:${departure.tourId}`)
   const clientHash = admission?.clientHash ?? null
