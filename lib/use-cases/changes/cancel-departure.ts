@@ -49,7 +49,7 @@ type CancelledDeparture =
 
 /**
  * Cancel a departure in one transaction: it is closed for good, the worker closes open payment pages at once, bookings
- * that are not paid end, and whoever has paid chooses. A payment that still arrives goes back (`decideConfirmation`).
+ * that are not paid end, and whoever has paid chooses. A payment that still arrives is refunded (`receivePayment`).
  *
  * Rule: departure-cancelled (docs/rules.md)
  *
