@@ -2,6 +2,7 @@ import { type BookingState, isUnpaid } from '@/lib/booking/booking'
 import { formatCoins, inCoins, rateText } from '@/lib/booking/cryptocurrency'
 import { emailWords } from '@/lib/booking/email-words'
 import { formatEuros } from '@/lib/booking/money'
+import { methodOf, type MoneyMethod } from '@/lib/booking/money-methods'
 import { type Party } from '@/lib/booking/party'
 import { partyWords } from '@/lib/booking/party-words'
 import { type Day, formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
@@ -30,7 +31,7 @@ type RecordedBooking = {
   readonly refundDueCents: number
   /** See `dueCents` of the ledger. */
   readonly dueCents: number
-  readonly paymentMethod: string
+  readonly paymentMethod: MoneyMethod
   readonly cryptoType: string | null
   readonly createdAt: Date
   readonly confirmedAt: Date | null
@@ -86,9 +87,8 @@ export function recordRows(
   return facts.flatMap(([label, text]): readonly Row[] => (text ? [[label, text]] : []))
 }
 
-function methodText(paymentMethod: string, cryptoType: string | null): string {
-  if (paymentMethod === 'crypto') return inCoins(cryptoType)
-  return paymentMethod === 'cash' ? 'in cash' : `by ${paymentMethod.replace('_', ' ')}`
+function methodText(method: MoneyMethod, cryptoType: string | null): string {
+  return method === 'crypto' ? inCoins(cryptoType) : methodOf(method).words
 }
 
 /** What the guest was told to send in cryptocurrency. */
