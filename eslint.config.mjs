@@ -25,6 +25,7 @@ const useCases = [
   'waiting-list',
   'payments',
   'seats',
+  'booking',
   'enquiries',
   'delivery',
   'links',
@@ -96,12 +97,14 @@ const zones = Object.entries(rooms).map(([room, allowed]) => ({
     place.endsWith('.ts') ? path.resolve(`${place.slice(0, -2)}*`) : path.resolve(place, '**'),
   ),
 }))
-// The entrances of a use case's folder lie in it; what they share, in its `steps`, is for use cases alone.
-const innerSteps = ['app', 'prisma', 'lib/commands', 'lib/http', 'lib/server'].map((room) => ({
-  target: `./${room}`,
-  from: './lib/use-cases/*/steps/**',
-  message: 'Inner steps are for use cases alone.',
-}))
+// Entry points call the files of a use case's folder. What those share, in `steps` and `booking`, is for use cases alone.
+const innerSteps = ['app', 'prisma', 'lib/commands', 'lib/http', 'lib/server'].flatMap((room) =>
+  ['*/steps', 'booking'].map((folder) => ({
+    target: `./${room}`,
+    from: `./lib/use-cases/${folder}/**`,
+    message: 'Inner steps are for use cases alone.',
+  })),
+)
 
 function inLib(room) {
   return `lib/${room}`

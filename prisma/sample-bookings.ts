@@ -12,7 +12,7 @@ import { addPayment } from '@/lib/db/ledger'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { listDepartures } from '@/lib/db/departures-on-sale'
 import { setClosed } from '@/lib/db/save-departures'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/lib/booking/sample-guest'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 

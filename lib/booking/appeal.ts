@@ -1,6 +1,6 @@
 import { hasEnded } from '@/lib/booking/booking'
 import { type Ledger, lostCents, unaskedCents } from '@/lib/booking/ledger'
-import { type LetGo, type PricedBooking } from '@/lib/booking/let-go'
+import { type WriteOff, type PricedBooking } from '@/lib/booking/write-off'
 import { type MoneyReturn, splitRefund } from '@/lib/booking/refund'
 
 /**
@@ -16,7 +16,7 @@ import { type MoneyReturn, splitRefund } from '@/lib/booking/refund'
 export function decideAppealWon(
   booking: PricedBooking & { readonly ledger: Ledger },
   appeal: { readonly paymentId: string; readonly cents: number; readonly writtenOffCents: number },
-): LetGo & { readonly returns: readonly MoneyReturn[] } {
+): WriteOff & { readonly returns: readonly MoneyReturn[] } {
   const { paymentId, cents, writtenOffCents } = appeal
   const won = { kind: 'dispute_won', paymentId, cents } as const
   const ledger = { ...booking.ledger, movements: [...booking.ledger.movements, won] }

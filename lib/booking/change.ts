@@ -4,7 +4,7 @@ import { applyOrHold } from '@/lib/booking/apply-or-hold'
 import { type ChangeDecision, type ChangeRefusal, type WantedChange } from '@/lib/booking/change-decision'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
 import { cutOffAt } from '@/lib/booking/cut-off'
-import { decideGivingUp } from '@/lib/booking/giving-up'
+import { decideCancellation } from '@/lib/booking/cancellation'
 import { decideMove } from '@/lib/booking/move'
 import { decidePartyChange } from '@/lib/booking/party-change'
 import { placesCents, shareTotal } from '@/lib/booking/places'
@@ -40,7 +40,7 @@ export function decideChange(request: ChangeRequest, now: Date): ChangeDecision 
   // These two choices stand in the place of every other change; the others in the place of a move.
   if (booking.choice === 'departure_cancelled' || booking.choice === 'lights_not_seen')
     return refuse('choice_open')
-  if (wanted.kind === 'cancel') return decideGivingUp(request, asking, at)
+  if (wanted.kind === 'cancel') return decideCancellation(request, asking, at)
   if (wanted.kind === 'move' && booking.choice !== null) return refuse('choice_open')
   if (wanted.kind === 'agree' && asking.actor === 'guest') return refuse('operator_only')
   const refusal = refusePartyOrDate(request, { at, now })

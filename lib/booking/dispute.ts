@@ -1,9 +1,9 @@
 import { dueAfterRefundsCents, type Ledger, type MoneyMovement, unaskedCents } from '@/lib/booking/ledger'
-import { type LetGo, letGo, type PricedBooking } from '@/lib/booking/let-go'
+import { type WriteOff, writeOff, type PricedBooking } from '@/lib/booking/write-off'
 import { type MoneyReturn, splitRefund } from '@/lib/booking/refund'
 
 /** What the end of a dispute means for a booking. */
-export type DisputeEnd = LetGo & {
+export type DisputeEnd = WriteOff & {
   /** The row that says that the money is ours again. */
   readonly movements: readonly MoneyMovement[]
   /** What has waited for the bank, and goes back now. */
@@ -36,6 +36,6 @@ export function decideDisputeEnd(
   return {
     movements,
     returns: splitRefund(ledger, unaskedCents(booking.totalCents, ledger)),
-    ...letGo(booking, missingCents, 'dispute_lost'),
+    ...writeOff(booking, missingCents, 'dispute_lost'),
   }
 }

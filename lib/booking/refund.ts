@@ -1,6 +1,6 @@
 import { type Ledger, listPayments } from '@/lib/booking/ledger'
 import { methodOf } from '@/lib/booking/money-methods'
-import { type LetGo, letGo, type PricedBooking } from '@/lib/booking/let-go'
+import { type WriteOff, writeOff, type PricedBooking } from '@/lib/booking/write-off'
 
 /** Money that goes back of one payment: a row, a key and a document of its own. */
 export type MoneyReturn = {
@@ -58,7 +58,7 @@ export function refundableCents(ledger: Ledger): number {
 }
 
 export type RefundDecision =
-  | (LetGo & { readonly kind: 'refunded'; readonly returns: readonly MoneyReturn[] })
+  | (WriteOff & { readonly kind: 'refunded'; readonly returns: readonly MoneyReturn[] })
   | { readonly kind: 'refused'; readonly reason: 'no_amount' }
   | { readonly kind: 'refused'; readonly reason: 'more_than_left'; readonly leftCents: number }
 
@@ -77,11 +77,11 @@ export function decideRefund(
   const leftCents = refundableCents(booking.ledger)
   if (cents > leftCents) return { kind: 'refused', reason: 'more_than_left', leftCents }
   const returns = splitRefund(booking.ledger, cents)
-  return { kind: 'refunded', returns, ...letGo(booking, cents, 'goodwill') }
+  return { kind: 'refunded', returns, ...writeOff(booking, cents, 'goodwill') }
 }
 
 /** What a refund that was made in Stripe's dashboard means. */
-export type OutsideRefund = LetGo & {
+export type OutsideRefund = WriteOff & {
   /** So much of it is what we had asked for, or owed, ourselves, in cents: it is not paid twice. */
   readonly settlesCents: number
 }
@@ -100,5 +100,5 @@ export function decideOutsideRefund(
   refund: { readonly cents: number; readonly askedCents: number },
 ): OutsideRefund {
   const settlesCents = Math.min(refund.cents, refund.askedCents)
-  return { settlesCents, ...letGo(booking, refund.cents - settlesCents, 'goodwill') }
+  return { settlesCents, ...writeOff(booking, refund.cents - settlesCents, 'goodwill') }
 }

@@ -14,7 +14,7 @@ import { type TreatedEnquiry } from '@/lib/db/enquiries'
 import { markOf, UnseenError } from '@/lib/db/history-mark'
 import { type Email, isForGuest } from '@/lib/emails/email'
 import { captureEmails } from '@/lib/use-cases/outbox/capture-emails'
-import { type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+import { type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
 /** What an act came to, or in a preview would come to. */
 export type Answer =

@@ -14,7 +14,7 @@ import { lapseDeparture } from '@/lib/use-cases/seats/lapse-departure'
 import { checkBooksAtNight } from '@/lib/use-cases/scheduled/check-books-at-night'
 import { lapseOverdue } from '@/lib/use-cases/scheduled/lapse-overdue'
 import { offerPlaces } from '@/lib/use-cases/scheduled/offer-places'
-import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { payRefund } from '@/lib/use-cases/payments/pay-refund'
 import { remindOfDetails } from '@/lib/use-cases/scheduled/remind-of-details'
 import { requeueLostJobs } from '@/lib/use-cases/scheduled/requeue-lost-jobs'
@@ -58,7 +58,7 @@ const CRONTAB = Object.entries(SCHEDULE)
 const OTHER_TASKS: TaskGroup = {
   handlers: {
     pay_refund: inBackground(payRefund),
-    follow_payment: inBackground(followPayment),
+    follow_payment: inBackground(syncPayment),
     reconcile_checkout: inBackground(reconcileCheckout),
     end_command: inBackground(releaseCommand),
     end_choice: inBackground(endChoice),

@@ -6,7 +6,7 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aDice } from '@/tests/support/a-dice'
 import { runOps } from '@/tests/support/run-ops'
@@ -172,7 +172,7 @@ export function aRandomSeason(
       return count(`${deed?.[0]} impossible`)
     }
     count(deed?.[0] ?? '')
-    await followPayment(payment.id, now)
+    await syncPayment(payment.id, now)
   }
 
   /** A guest pays in cash what is open, whatever has become of the booking. */

@@ -10,7 +10,7 @@ import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { findCommandToUndo, undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
@@ -66,7 +66,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
     const row = await database().moneyMovement.findFirst({
       where: { kind: 'payment', providerId: payment },
     })
-    if (row) await followPayment(row.id, now)
+    if (row) await syncPayment(row.id, now)
     return row
   }
 

@@ -6,7 +6,7 @@ import { type BookingFacts } from '@/lib/emails/facts'
 
 /**
  * The cancellation rule of a booking in words, with its instant. The instant itself is too late already
- * (`decideGivingUp`), so the words say "before".
+ * (`decideCancellation`), so the words say "before".
  */
 export function cancellationText(facts: BookingFacts): string {
   const end = endOfFree(facts)

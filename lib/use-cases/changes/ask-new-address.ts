@@ -6,8 +6,8 @@ import { database, type Db, inTransaction } from '@/lib/db/client'
 import { consumeLimit } from '@/lib/limits/limits'
 import { type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 type Asked = { readonly bookingId: string; readonly email: string }
 

@@ -9,13 +9,13 @@ import { database, type Db, withPool } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { operation } from '@/lib/db/operation'
 import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
-import { endBooking } from '@/lib/use-cases/payments/steps/end-booking'
+import { endBooking } from '@/lib/use-cases/booking/end-booking'
 import { type ToldRefund, toldRefund } from '@/lib/use-cases/changes/steps/told-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
-import { type LockedBooking, lockBooking, seeBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { type LockedBooking, lockBooking, seeBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /**
  * The instant at which the guest asked, as of which the refund is decided; `us` when we cancel; `guest` when the guest
@@ -70,7 +70,7 @@ const REFUSALS = [
  */
 export const cancelBooking = operation({
   prepare: (reference: string, basis: CancellationBasis, now: Date) =>
-    followPaymentsOf(reference, now, actorOf(basis)),
+    syncPayments(reference, now, actorOf(basis)),
   work: cancel,
 })
 
@@ -88,7 +88,7 @@ const actorOf = (basis: CancellationBasis) => (basis === 'guest' ? 'guest' : 'op
  * Rule: preview-first (docs/rules.md)
  */
 export async function seeCancellation(reference: string, now: Date): Promise<SeenCancellation> {
-  await followPaymentsOf(reference, now, 'guest')
+  await syncPayments(reference, now, 'guest')
   const decided = await withPool('reads', () =>
     decide(database(), { reference, basis: 'guest' }, seeBooking, now),
   )

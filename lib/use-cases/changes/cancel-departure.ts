@@ -18,10 +18,10 @@ import { type EndedParty, endParty } from '@/lib/use-cases/changes/steps/end-par
 import { followParties } from '@/lib/use-cases/changes/follow-parties'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
-import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 export type TourDay = { readonly tourId: number; readonly day: Day }
 

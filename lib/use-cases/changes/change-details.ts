@@ -7,8 +7,8 @@ import { type Db } from '@/lib/db/client'
 import { deleteHealthNotes, findHealthNote, type HealthNote, saveHealthNote } from '@/lib/db/health-notes'
 import { operation } from '@/lib/db/operation'
 import { type Details, DETAILS, saveDetails } from '@/lib/use-cases/changes/steps/save-details'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
-import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /** What guests themselves may say beside it. */
 type SaidDetails = Details & {

@@ -16,10 +16,10 @@ import { dropChangesTo } from '@/lib/use-cases/changes/steps/drop-changes-to'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { openChoice, scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
-import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 type TimeInput = TourDay & {
   /** `HH:MM` in Helsinki. */

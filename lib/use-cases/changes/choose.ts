@@ -12,9 +12,9 @@ import { operation } from '@/lib/db/operation'
 import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
 import { saveChoice } from '@/lib/use-cases/changes/steps/save-choice'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
-import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
-import { type LockedBooking, lockBooking, seeBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { type LockedBooking, lockBooking, seeBooking } from '@/lib/use-cases/booking/lock-booking'
 
 export type ChoiceCall = {
   readonly reference: string
@@ -50,7 +50,7 @@ export const choose = operation({ prepare, work: decideAndSave })
  * may choose at once.
  */
 async function prepare({ reference, pick, actor }: ChoiceCall, now: Date) {
-  await followPaymentsOf(reference, now, actor)
+  await syncPayments(reference, now, actor)
   if (pick.option === 'another_date') await extendUnansweredHolds(pick.departureId, now)
   const booking = await findBookingByReference(database(), reference)
   return booking ? ({ about: `departure:${booking.departureId}` } as const) : undefined
@@ -63,7 +63,7 @@ export type SeenChoice =
 
 /** The same for a guest's page: nothing is locked, as in `seeChange`. Rule: preview-first (docs/rules.md) */
 export async function seeChoice(call: ChoiceCall, now: Date): Promise<SeenChoice> {
-  await followPaymentsOf(call.reference, now, call.actor)
+  await syncPayments(call.reference, now, call.actor)
   return withPool('reads', async () => {
     const decided = await decide(database(), call, seeBooking, now)
     if (decided.kind === 'refused') return decided

@@ -8,9 +8,9 @@ import { choiceFacts, choiceTerms, remindersOf } from '@/lib/use-cases/changes/c
 import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { saveChoice } from '@/lib/use-cases/changes/steps/save-choice'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
-import { loadCase } from '@/lib/use-cases/seats/steps/load-case'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
+import { loadCase } from '@/lib/use-cases/booking/load-case'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /**
  * End an open choice that nobody made in its time; before that, remind the guest when it is time to, and come again.
@@ -22,7 +22,7 @@ export async function endChoice(id: string, now: Date): Promise<void> {
   // Undoing takes a choice back.
   if (!known || known.endedAt) return
   const { reference } = await loadBooking(database(), known.bookingId)
-  await followPaymentsOf(reference, now)
+  await syncPayments(reference, now)
   await inTransaction((db) => endOrRemind(db, known, now))
 }
 

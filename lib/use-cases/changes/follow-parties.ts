@@ -2,7 +2,7 @@ import 'server-only'
 import { listLiveBookings } from '@/lib/db/live-bookings'
 import { database } from '@/lib/db/client'
 import { findDepartureOn } from '@/lib/db/departures'
-import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
+import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
 
 /**
  * Ask Stripe what became of the payments of all who are on a departure, and write it down: before the transaction that
@@ -12,5 +12,5 @@ import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments
 export async function followParties(where: Parameters<typeof findDepartureOn>[1], now: Date): Promise<void> {
   const departure = await findDepartureOn(database(), where, now)
   const live = departure ? await listLiveBookings(database(), departure.id, now) : []
-  await Promise.all(live.map(({ reference }) => followPaymentsOf(reference, now)))
+  await Promise.all(live.map(({ reference }) => syncPayments(reference, now)))
 }

@@ -5,9 +5,9 @@ import { findOpenChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { operation } from '@/lib/db/operation'
 import { tellOfDroppedChange } from '@/lib/use-cases/outbox/steps/tell-of-dropped-change'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /**
  * Keep a booking as it is: the change that waits for its payment is dropped, and its page closed. A payment that comes

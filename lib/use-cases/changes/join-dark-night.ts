@@ -6,8 +6,8 @@ import { inTransaction } from '@/lib/db/client'
 import { findUndoableCommandOnDeparture } from '@/lib/db/commands'
 import { findLightsAnswer } from '@/lib/db/lights'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
-import { openCommandOf } from '@/lib/use-cases/seats/steps/begin-command'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { openCommandOf } from '@/lib/use-cases/booking/begin-command'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /**
  * A booking whose payment has only arrived after its tour has the choice that everybody else has had, if no lights were

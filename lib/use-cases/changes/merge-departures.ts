@@ -17,10 +17,10 @@ import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/loa
 import { moveParty } from '@/lib/use-cases/changes/steps/move-party'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
-import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
-import { changeableDeparture } from '@/lib/use-cases/seats/steps/load-case'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
+import { changeableDeparture } from '@/lib/use-cases/booking/load-case'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 type MergeInput = TourDay & { readonly into: Day }
 

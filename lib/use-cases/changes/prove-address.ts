@@ -6,7 +6,7 @@ import { isUnderCommand } from '@/lib/db/commands'
 import { type Link } from '@/lib/links/link-token'
 import { saveDetails } from '@/lib/use-cases/changes/steps/save-details'
 import { addressLink, findAddressToProve } from '@/lib/use-cases/links/open-address-link'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 export type ProvedAddress =
   | { readonly kind: 'proved'; readonly booking: StoredBooking }

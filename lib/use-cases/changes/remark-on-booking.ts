@@ -5,7 +5,7 @@ import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
 import { UnseenError } from '@/lib/db/history-mark'
 import { operation } from '@/lib/db/operation'
-import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /** What the office writes down about a booking. */
 type Remark =

@@ -16,17 +16,17 @@ import { findOpenChange, type StoredChange } from '@/lib/db/changes'
 import { database, type Db, withPool } from '@/lib/db/client'
 import { findDeparture, loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { type Operation, operation } from '@/lib/db/operation'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
-import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
+import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { type ChangingClient, isBeyondUnpaidBounds } from '@/lib/use-cases/changes/steps/refuse-unpaid-change'
 import { saveAppliedChange, saveHeldChange } from '@/lib/use-cases/changes/steps/save-change'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
-import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
-import { type LockedBooking, lockBooking, seeBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { type LockedBooking, lockBooking, seeBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /** What a booking is to become. A party is another one on the same date; a total is the operator's to agree on. */
 type Wanted =
@@ -102,7 +102,7 @@ export type SeenChange =
  * Rule: preview-first (docs/rules.md)
  */
 export async function seeChange(call: ChangeCall, now: Date): Promise<SeenChange> {
-  await followPaymentsOf(call.reference, now, call.asking.actor)
+  await syncPayments(call.reference, now, call.asking.actor)
   const counted = await countedCall(call)
   return withPool('reads', () => decide(database(), counted, { load: seeBooking, isLook: true }, now))
 }
@@ -112,7 +112,7 @@ export async function seeChange(call: ChangeCall, now: Date): Promise<SeenChange
  * that the booking is to be on; undefined when there is no such booking.
  */
 async function prepare({ reference, wanted, asking }: CountedCall, now: Date) {
-  await followPaymentsOf(reference, now, asking.actor)
+  await syncPayments(reference, now, asking.actor)
   const booking = await findBookingByReference(database(), reference)
   const departureId = wanted.kind === 'move' ? wanted.departureId : booking?.departureId
   if (departureId === undefined) return undefined

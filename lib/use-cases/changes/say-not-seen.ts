@@ -15,8 +15,8 @@ import { followParties } from '@/lib/use-cases/changes/follow-parties'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 type Decision = NotSeenDecision<StoredParty & { readonly isNoShow: boolean; readonly hasChosen: boolean }>
 

@@ -9,7 +9,7 @@ import { listErased, recordHistory } from '@/lib/db/history'
 import { refuseUnseen } from '@/lib/db/history-mark'
 import { operation } from '@/lib/db/operation'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /** One party, or all of a departure. */
 type MessageTo = { readonly reference: string } | { readonly departureId: number }

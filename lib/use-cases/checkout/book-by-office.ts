@@ -12,8 +12,8 @@ import { setClosed } from '@/lib/db/save-departures'
 import { addPaymentRow } from '@/lib/use-cases/payments/steps/add-payment-row'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
-import { changeableDeparture } from '@/lib/use-cases/seats/steps/load-case'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { changeableDeparture } from '@/lib/use-cases/booking/load-case'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 export type OfficeOrder = {

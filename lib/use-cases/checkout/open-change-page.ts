@@ -13,7 +13,7 @@ import {
   type OpenedPaymentPage,
   RECONCILE_AFTER_MINUTES,
 } from '@/lib/use-cases/checkout/open-payment-page'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 import { publishableKey } from '@/lib/env'
 import { schedule } from '@/lib/queue/enqueue'
 import { isStripeConfigured } from '@/lib/stripe/client'

@@ -4,7 +4,7 @@ import { type ChangeRefusal } from '@/lib/booking/change-decision'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
 
 /** Which details a guest may change now: all of them, the e-mail address alone, or none, and why. */
 export type OpenDetails = { readonly kind: 'all' | 'address' } | ChangeRefusal

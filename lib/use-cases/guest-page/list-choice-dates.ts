@@ -11,7 +11,7 @@ import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
 import { listDatesOfTour } from '@/lib/use-cases/guest-page/list-dates-of-tour'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
 
 /**
  * The dates of a booking's tour, judged as a choice of each of them would be: a dearer one is ours to pay.

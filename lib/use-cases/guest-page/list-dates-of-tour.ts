@@ -6,7 +6,7 @@ import { describeDay } from '@/lib/calendar/calendar-day'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
 import { listDepartures } from '@/lib/db/departures-on-sale'
-import { changeableDeparture } from '@/lib/use-cases/seats/steps/load-case'
+import { changeableDeparture } from '@/lib/use-cases/booking/load-case'
 
 type Wanted = {
   readonly tourId: number

@@ -6,7 +6,7 @@ import { type StoredBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { listDatesOfTour } from '@/lib/use-cases/guest-page/list-dates-of-tour'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
 
 /**
  * The other dates of a booking's tour, judged as a move to each of them would be.

@@ -5,7 +5,7 @@ import { isDisputed } from '@/lib/db/disputes'
 import { loadPayment } from '@/lib/db/ledger'
 import { changeRefund, loadRefund, type StoredRefund } from '@/lib/db/refunds'
 import { finishRefund } from '@/lib/use-cases/payments/steps/finish-refund'
-import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { lockPayment } from '@/lib/use-cases/payments/steps/lock-payment'
 import { reportRefundTrouble } from '@/lib/use-cases/payments/steps/report-refund-trouble'
 import { log } from '@/lib/observability/log'
@@ -39,7 +39,7 @@ export async function payRefund(refundId: string, now: Date): Promise<void> {
   const known = await loadRefund(database(), refundId)
   if (known.state !== 'due') return
   try {
-    await followPayment(known.paymentId, now)
+    await syncPayment(known.paymentId, now)
     const refund = await loadRefund(database(), refundId)
     if (refund.state === 'due') await requestRefund(refund, now)
   } catch (error) {

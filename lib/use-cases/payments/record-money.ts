@@ -12,7 +12,7 @@ import { operation } from '@/lib/db/operation'
 import { keepUnansweredSeats } from '@/lib/use-cases/payments/steps/keep-unanswered-seats'
 import { decideMoney, receiveMoney } from '@/lib/use-cases/payments/steps/receive-money'
 import { type MoneyCall } from '@/lib/use-cases/payments/record-return'
-import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
 type RecordedMoney =
   | {

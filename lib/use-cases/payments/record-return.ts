@@ -6,7 +6,7 @@ import { loadLedger, loadPayment } from '@/lib/db/ledger'
 import { listRefundsByHand, splitStoredRefund, type StoredRefund } from '@/lib/db/refunds'
 import { operation } from '@/lib/db/operation'
 import { finishRefund } from '@/lib/use-cases/payments/steps/finish-refund'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 export type MoneyCall = {
   readonly reference: string

@@ -8,13 +8,13 @@ import { recordBookingHistory } from '@/lib/db/history'
 import { addCorrections } from '@/lib/db/ledger'
 import { tellOfDroppedChange } from '@/lib/use-cases/outbox/steps/tell-of-dropped-change'
 import { operation } from '@/lib/db/operation'
-import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
-import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
-import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
-import { loadOwnLedger } from '@/lib/use-cases/seats/steps/load-own-ledger'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
+import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
+import { loadOwnLedger } from '@/lib/use-cases/booking/load-own-ledger'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 export type RefundCall = {
   readonly reference: string
@@ -46,7 +46,7 @@ type Refunded =
  * Rule: undo (docs/rules.md)
  */
 export const refundBooking = operation({
-  prepare: ({ reference }: RefundCall, now: Date) => followPaymentsOf(reference, now),
+  prepare: ({ reference }: RefundCall, now: Date) => syncPayments(reference, now),
   work: refund,
 })
 
@@ -71,7 +71,7 @@ async function refund(
   const told = { what: 'changed', why: reason, before: booking, after, corrections } as const
   await recordBookingHistory(db, { ...told, commandId: command?.id }, now)
   await addCorrections(db, booking.id, corrections, now)
-  await askRefunds(db, booking.id, { returns, reason, isPromised: false, command }, now)
+  await requestRefunds(db, booking.id, { returns, reason, isPromised: false, command }, now)
   const tellsOfDrop =
     dropped !== null && (await tellOfDroppedChange(db, { booking: after, change: dropped }, now))
   return { kind: 'refunded', booking, returns, dropsChange: dropped !== null, tellsOfDrop, command }

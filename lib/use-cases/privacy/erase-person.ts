@@ -12,7 +12,7 @@ import {
   type PersonalData,
 } from '@/lib/db/person'
 import { accountsNeedUntil } from '@/lib/use-cases/privacy/retention-cutoffs'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 /** What becomes of one booking; `keptUntil` where the accounts need it. */
 export type BookingErasure = {

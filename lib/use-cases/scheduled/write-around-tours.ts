@@ -5,7 +5,7 @@ import { listUnwrittenGuests } from '@/lib/db/bookings-around-tour'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { isUnderCommand } from '@/lib/db/commands'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /**
  * Remind guests of their tour two days before it, and thank them on the day after: each once for each date, by what is

@@ -5,7 +5,7 @@ import { operation } from '@/lib/db/operation'
 import { setSeatsOf } from '@/lib/db/save-departures'
 import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 /** The dates that there are, as they were; or those that have more seats taken, and then nothing is changed. */
 type SeatsChange = { readonly kind: 'changed' | 'refused'; readonly days: readonly SeasonDay[] }

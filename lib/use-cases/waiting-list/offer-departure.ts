@@ -12,7 +12,7 @@ import { tryLockName } from '@/lib/db/lock-name'
 import { listLine, lockWaitingAddress, markOffered, type WaitingParty } from '@/lib/db/waiting-list'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 /**
  * Offer the free seats of a departure to those who wait, in their order. Until it runs they are nobody else's: see

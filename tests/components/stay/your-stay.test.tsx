@@ -344,9 +344,9 @@ test('what the server refuses is told in its words, and an answer that never cam
 })
 
 /** The next call of the stay waits until its answer is let go. */
-function holdAnswer(spots = 8): { readonly letGo: () => void } {
-  let letGo = () => {}
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
+function holdAnswer(spots = 8): { readonly writeOff: () => void } {
+  let writeOff = () => {}
+  const isLetGo = new Promise<void>((resolve) => (writeOff = resolve))
   const days = [{ date: '2026-12-31', tours: [lights('2026-12-31', spots)] }]
   site.use(
     http.get('/api/stay', async ({ request }) => {
@@ -355,20 +355,20 @@ function holdAnswer(spots = 8): { readonly letGo: () => void } {
       return HttpResponse.json({ days })
     }),
   )
-  return { letGo: () => letGo() }
+  return { writeOff: () => writeOff() }
 }
 
 test('while another stay is asked for, the days stay, the wait is said, and a second press asks nothing', async () => {
   await askFor('2', '0')
   await screen.findByRole('table')
-  const { letGo } = holdAnswer(1)
+  const { writeOff } = holdAnswer(1)
   await userEvent.type(screen.getByLabelText('Adults'), '{Backspace}3')
   await userEvent.click(screen.getByRole('button', { name: 'Show my days' }))
   await userEvent.click(await screen.findByRole('button', { name: 'One moment…' }))
   expect(screen.getByRole('status')).toHaveTextContent('One moment…')
   expect(rowOf(/Lights Tour on Saturday, 2/)).toHaveTextContent('8 places')
   expect(asked).toHaveLength(2)
-  letGo()
+  writeOff()
   expect(await screen.findByText('1 left, too few for you')).toBeVisible()
   expect(screen.queryByRole('row', { name: /Saturday, 2/ })).not.toBeInTheDocument()
 })
@@ -377,8 +377,8 @@ test('a page that comes back from the browser’s memory asks again and keeps it
   await askFor('2', '0')
   await screen.findByRole('table')
   scrolledTo.length = 0
-  const { letGo } = holdAnswer(0)
-  letGo()
+  const { writeOff } = holdAnswer(0)
+  writeOff()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(await screen.findByText('full')).toBeVisible()
   expect(asked).toEqual(Array(2).fill('?from=2026-12-29&to=2027-01-03&adults=2&children=0'))

@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
@@ -168,10 +168,10 @@ test('what bounced, went back by hand and then at Stripe as well is recorded as 
   await ops('money', 'refund', reference, 100, '--reason', 'goodwill', '--now', '--yes')
   await payRefunds(NOON)
   backend.stripe.bounce(paymentIntentId ?? '')
-  await followPayment(payment?.id ?? '', NOON)
+  await syncPayment(payment?.id ?? '', NOON)
   await ops('money', 'record', reference, 100, '--method', 'bank_transfer', '--returned', '--yes')
   backend.stripe.refundByHand(paymentIntentId ?? '', 100_00)
-  await followPayment(payment?.id ?? '', NOON)
+  await syncPayment(payment?.id ?? '', NOON)
   const refunds = await backend.query(
     `SELECT cents FROM money_movements m WHERE payment_id = '${payment?.id}' AND kind = 'refund'`,
   )

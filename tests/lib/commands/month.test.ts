@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { recordMoney } from '@/lib/use-cases/payments/record-money'
 import { aBackend, NOON } from '@/tests/support/a-backend'
@@ -46,7 +46,7 @@ test('a month adds up to the cent: payments, a courtesy, disputes lost and won, 
     const [row] = await backend.query<{ id: string }>(
       `SELECT id FROM money_movements WHERE provider_id = '${paymentIntentId}'`,
     )
-    await followPayment(row?.id ?? '', NOON)
+    await syncPayment(row?.id ?? '', NOON)
   }
   backend.stripe.payOut()
   const byHand = await aPage(NOON)
@@ -102,7 +102,7 @@ test('a refund that bounced and went back by hand, in two parts, has one credit 
   const [row] = await backend.query<{ id: string }>(
     `SELECT id FROM money_movements WHERE provider_id = '${paymentIntentId}'`,
   )
-  await followPayment(row?.id ?? '', now)
+  await syncPayment(row?.id ?? '', now)
   const sums = async () => (await month('2026-09', folder(), now)).slice(-2)
   const once = ['Sales 179 €, refunds 50 €, VAT 26.21 €.', 'It adds up to the cent.']
   expect(await sums()).toEqual(once)

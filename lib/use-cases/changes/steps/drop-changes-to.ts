@@ -1,8 +1,8 @@
 import 'server-only'
 import { listOpenChangesTo } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { dropChange } from '@/lib/use-cases/seats/steps/drop-open-change'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { dropChange } from '@/lib/use-cases/booking/drop-open-change'
 
 /**
  * Drop all changes that wait for their payment to come to a locked departure, and have their payment pages closed. A

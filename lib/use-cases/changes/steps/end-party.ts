@@ -4,10 +4,10 @@ import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
-import { endBooking } from '@/lib/use-cases/payments/steps/end-booking'
+import { endBooking } from '@/lib/use-cases/booking/end-booking'
 import { type ToldRefund, toldRefund } from '@/lib/use-cases/changes/steps/told-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
 /** A booking that has ended because its departure does not run. */
 export type EndedParty = Extract<CancelledParty<StoredParty>, { readonly kind: 'ended' }> & {

@@ -3,7 +3,7 @@ import { type ChangeableBooking } from '@/lib/booking/changeable-booking'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { listLiveBookings } from '@/lib/db/live-bookings'
 import { type Db } from '@/lib/db/client'
-import { loadCase } from '@/lib/use-cases/seats/steps/load-case'
+import { loadCase } from '@/lib/use-cases/booking/load-case'
 
 /** A booking as it is kept, with all that a decision needs to know of it. */
 export type StoredParty = StoredBooking & ChangeableBooking

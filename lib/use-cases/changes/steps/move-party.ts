@@ -6,11 +6,11 @@ import { addChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { addCorrections } from '@/lib/db/ledger'
-import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { makeChange } from '@/lib/use-cases/payments/steps/make-change'
-import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
-import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
+import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { applyChange } from '@/lib/use-cases/booking/apply-change'
+import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
 import { type BookingEmailKind } from '@/lib/emails/email'
 
 export type MovedParty = {
@@ -60,9 +60,9 @@ export async function moveParty(
   )
   const money = { paidCents: 0, refundCents: returnsCents(returns) }
   const made = { after, money, emails, corrections, command }
-  const changed = await makeChange(db, { booking, departure, change }, made, now)
+  const changed = await applyChange(db, { booking, departure, change }, made, now)
   await addCorrections(db, booking.id, corrections, now)
   const asked = { returns, reason: 'changed', isPromised: true, changeId: change.id, command } as const
-  await askRefunds(db, booking.id, asked, now)
+  await requestRefunds(db, booking.id, asked, now)
   return { booking: changed, departure: await loadDeparture(db, departureId, now) }
 }

@@ -9,7 +9,7 @@ import { loadLedger } from '@/lib/db/ledger'
 import { type ChoiceFacts, choiceFacts, choiceTerms, remindersOf } from '@/lib/use-cases/changes/choice-terms'
 import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { type BookingEmailKind } from '@/lib/emails/email'
 import { reschedule } from '@/lib/queue/enqueue'
 

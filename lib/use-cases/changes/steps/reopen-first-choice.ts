@@ -4,7 +4,7 @@ import { type Db } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
 import { type ChoiceFacts } from '@/lib/use-cases/changes/choice-terms'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
-import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
 /**
  * Open the first booking's choice again: its return trip was given up in time, cancelled by us, or saw no lights either.

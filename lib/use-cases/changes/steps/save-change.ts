@@ -13,9 +13,9 @@ import { recordHistory } from '@/lib/db/history'
 import { addCorrections } from '@/lib/db/ledger'
 import { type ChangingClient } from '@/lib/use-cases/changes/steps/refuse-unpaid-change'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
-import { makeChange } from '@/lib/use-cases/payments/steps/make-change'
-import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
+import { applyChange } from '@/lib/use-cases/booking/apply-change'
+import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
 type ChangeContext = {
   readonly booking: StoredBooking
@@ -69,14 +69,14 @@ export async function saveAppliedChange(
   const row = { ...rowOf(context), ...free, departureId, places, totalCents }
   const change = await addChange(db, { ...row, state: 'applied' }, now)
   const money = { paidCents: 0, refundCents: returnsCents(returns) }
-  const changed = await makeChange(
+  const changed = await applyChange(
     db,
     { booking, departure, change },
     { after, money, corrections, command },
     now,
   )
   await addCorrections(db, booking.id, corrections, now)
-  await askRefunds(
+  await requestRefunds(
     db,
     booking.id,
     { returns, reason: 'changed', isPromised: true, changeId: change.id, command },

@@ -12,7 +12,7 @@ import { recordHistory } from '@/lib/db/history'
 import { bookReturnTrip } from '@/lib/use-cases/changes/steps/book-return-trip'
 import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
 import { moveParty } from '@/lib/use-cases/changes/steps/move-party'
-import { endBooking } from '@/lib/use-cases/payments/steps/end-booking'
+import { endBooking } from '@/lib/use-cases/booking/end-booking'
 import { toldRefund } from '@/lib/use-cases/changes/steps/told-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
@@ -73,7 +73,12 @@ async function refund(
   { choice, booking, departure, ledger, chosen }: OpenChoice,
   now: Date,
 ): Promise<After> {
-  const ended = await endBooking(db, booking, { after, returns, corrections, isTold: true, why: 'choice' }, now)
+  const ended = await endBooking(
+    db,
+    booking,
+    { after, returns, corrections, isTold: true, why: 'choice' },
+    now,
+  )
   const isDark = choice.cause === 'lights_not_seen'
   const facts = choiceFacts(choiceTerms(choice, departure.startsAt), ledger, { isOver: chosen === null })
   const told = { ...toldRefund(ledger, { after, returns }), reason: 'cancelled', isByUs: !isDark } as const

@@ -9,7 +9,7 @@ import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
 import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /** Who comes and where they are met; what is left out stays. */
 export type Details = Pick<

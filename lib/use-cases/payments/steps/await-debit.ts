@@ -11,7 +11,7 @@ import { loadDeparture } from '@/lib/db/departures'
 import { recordBookingHistory } from '@/lib/db/history'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { makeCurrentAttempt, pageOrder } from '@/lib/use-cases/payments/steps/page-order'
-import { type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 import { schedule } from '@/lib/queue/enqueue'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 

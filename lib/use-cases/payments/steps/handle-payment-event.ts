@@ -40,7 +40,7 @@ export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promis
 async function handleUpdate(db: Db, event: PaymentEvent, now: Date): Promise<void> {
   const { update, createdAt } = event
   if (update.kind === 'other') return
-  if (update.kind === 'payment_news') return followLater(db, update.paymentIntentId, now)
+  if (update.kind === 'payment_news') return syncLater(db, update.paymentIntentId, now)
   if (update.kind === 'fraud_suspected') return reportSuspicion(db, update, now)
   const attempt = await findAttempt(db, update.session)
   if (!attempt) return reportUnknownPayment(db, update.session, now)
@@ -53,7 +53,7 @@ async function handleUpdate(db: Db, event: PaymentEvent, now: Date): Promise<voi
 }
 
 /** The worker asks Stripe. News that arrive before their payment wait for it: `recordPayment` looks for them. */
-async function followLater(db: Db, paymentIntentId: string, now: Date): Promise<void> {
+async function syncLater(db: Db, paymentIntentId: string, now: Date): Promise<void> {
   await lockName(db, `payment:${paymentIntentId}`)
   const payment = await findPayment(db, paymentIntentId)
   if (payment) await enqueue(db, 'follow_payment', payment.id, now)

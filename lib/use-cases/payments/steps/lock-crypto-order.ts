@@ -9,7 +9,7 @@ import { loadDeparture } from '@/lib/db/departures'
 import { listPaymentsOf, loadLedger } from '@/lib/db/ledger'
 import { findLastDetailedChange, findPaymentDetails, type StoredDetails } from '@/lib/db/payment-details'
 import { type MoneyOrder } from '@/lib/use-cases/payments/steps/receive-money'
-import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /** What coins are sent for: a booking, or a change of one. */
 export type CryptoOrder = MoneyOrder & {

@@ -3,7 +3,7 @@ import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { type StoredPayment } from '@/lib/db/ledger'
 import { lockName } from '@/lib/db/lock-name'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /** A locked payment, on the locked departure of its booking. */
 export type PaymentContext = {

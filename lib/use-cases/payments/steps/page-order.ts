@@ -7,8 +7,8 @@ import { type StoredBooking } from '@/lib/db/bookings'
 import { makeNewestAttempt, type StoredCheckout } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/ledger'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /** What a payment page of a booking is for. */
 export async function pageOrder(

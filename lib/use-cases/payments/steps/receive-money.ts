@@ -11,10 +11,10 @@ import { addCorrections, listMethodsOfParts, loadLedger } from '@/lib/db/ledger'
 import { type StoredDetails } from '@/lib/db/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { addPaymentRow, type PaymentRow } from '@/lib/use-cases/payments/steps/add-payment-row'
-import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { makeChange } from '@/lib/use-cases/payments/steps/make-change'
-import { type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { applyChange } from '@/lib/use-cases/booking/apply-change'
+import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /** What money has come for; the departures of booking and change are locked. */
 export type MoneyOrder = LockedBooking & {
@@ -63,7 +63,7 @@ export async function receiveMoney(
   if (returnCents > 0) {
     const reason = decision.kind === 'returned' ? decision.reason : 'overpaid'
     const returns = splitRefund(await loadLedger(db, booking.id), returnCents)
-    await askRefunds(db, booking.id, { returns, reason, isPromised: false, changeId: change?.id }, now)
+    await requestRefunds(db, booking.id, { returns, reason, isPromised: false, changeId: change?.id }, now)
   }
   if (!isByProvider(money.method)) await closeOpenPages(db, booking.id, now)
   return { decision, booking: after }
@@ -87,7 +87,7 @@ async function settle(
     case 'paid':
       await addCorrections(db, booking.id, decision.corrections, now)
       return change
-        ? applyChange(db, { ...order, change }, arrival, now)
+        ? applyPaidChange(db, { ...order, change }, arrival, now)
         : confirm(db, order, { ...arrival, ...decision }, now)
     case 'kept':
       await enqueueBookingEmails(db, ['payment-kept-guest'], { booking, departure, now, documents })
@@ -143,7 +143,7 @@ async function confirm(
   return confirmed
 }
 
-async function applyChange(
+async function applyPaidChange(
   db: Db,
   { booking, departure, change, earlierCents = 0 }: MoneyOrder & { readonly change: StoredChange },
   { cents, documents }: Arrival,
@@ -153,5 +153,5 @@ async function applyChange(
   const { departureId, places, totalCents } = change
   const after = { state: 'confirmed', departureId, places, totalCents, expiresAt: null } as const
   const money = { paidCents: cents + earlierCents, refundCents: 0 }
-  return makeChange(db, { booking, departure, change }, { after, money, documents }, now)
+  return applyChange(db, { booking, departure, change }, { after, money, documents }, now)
 }

@@ -15,11 +15,11 @@ import { recordBookingHistory } from '@/lib/db/history'
 import { lockName } from '@/lib/db/lock-name'
 import { hasNewsOf } from '@/lib/db/payment-events'
 import { awaitDebit } from '@/lib/use-cases/payments/steps/await-debit'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { closeTwins } from '@/lib/use-cases/payments/steps/close-twins'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { closeDuplicates } from '@/lib/use-cases/payments/steps/close-duplicates'
 import { makeCurrentAttempt, pageOrder } from '@/lib/use-cases/payments/steps/page-order'
 import { receiveMoney } from '@/lib/use-cases/payments/steps/receive-money'
-import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 import { enqueue } from '@/lib/queue/enqueue'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
@@ -95,7 +95,7 @@ async function orderOf(db: Db, { booking, departure, checkout, change }: Context
 async function confirmAttempt(db: Db, { checkout, booking, at }: Context, now: Date) {
   const attempt = await makeCurrentAttempt(db, checkout, booking, now)
   // A debit arrives days after its guest has paid: what is unpaid then was begun in the knowledge of it.
-  if (checkout.state === 'open') await closeTwins(db, booking, { at, now })
+  if (checkout.state === 'open') await closeDuplicates(db, booking, { at, now })
   return { attempt }
 }
 

@@ -1,12 +1,12 @@
 import 'server-only'
-import { type LetGo } from '@/lib/booking/let-go'
+import { type WriteOff } from '@/lib/booking/write-off'
 import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history'
 import { addCorrections } from '@/lib/db/ledger'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
+import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
 import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 
 /**
@@ -23,7 +23,7 @@ export async function settleDispute(
     /** A credit note was issued for what the bank keeps. */
     readonly hasNote?: boolean
     readonly booking: StoredBooking
-    readonly end: LetGo & { readonly returns: readonly MoneyReturn[] }
+    readonly end: WriteOff & { readonly returns: readonly MoneyReturn[] }
   },
   { departure, now }: PaymentContext,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function settleDispute(
     totalCents === booking.totalCents ? booking : await changeBooking(db, booking.id, { totalCents })
   const told = { what: 'dispute_ended', why: outcome, before: booking, after, corrections } as const
   await recordBookingHistory(db, told, now)
-  await askRefunds(db, booking.id, { returns, reason: 'dispute_ended', isPromised: false }, now)
+  await requestRefunds(db, booking.id, { returns, reason: 'dispute_ended', isPromised: false }, now)
   const occasion = { booking: after, departure, now, cause: `${id}:${outcome}` }
   const dispute = { cents, state: outcome, returnsCents: returnsCents(returns), ...(hasNote && { hasNote }) }
   await enqueueBookingEmails(db, ['dispute-ended-operator'], { ...occasion, dispute })

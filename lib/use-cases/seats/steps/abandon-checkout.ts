@@ -4,7 +4,7 @@ import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/booking
 import { endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { inTransaction, type Db } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 import { enqueue } from '@/lib/queue/enqueue'
 
 /** How an attempt ends; `onlyUnopened` spares one that has got its page meanwhile. */

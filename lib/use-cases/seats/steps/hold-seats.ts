@@ -18,7 +18,7 @@ import {
   type BoundRefusal,
   refuseBeyondBounds,
 } from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 /** What a visitor asks to book. Amounts in cents; `offeredCents` is the total that the visitor saw. */
 export type BookingInput = {

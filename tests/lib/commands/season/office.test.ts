@@ -3,7 +3,7 @@ import { ODD_ID } from '@/lib/booking/payment-lines'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
-import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { anOffice, both } from '@/tests/support/an-office'
 import { at } from '@/tests/support/builders'
@@ -77,7 +77,7 @@ test('job 28: what a bank has asked back is listed, not promised to the guest as
   const [payment] = await backend.query<{ id: string }>(
     `SELECT id FROM money_movements WHERE provider_id = '${paymentIntentId}'`,
   )
-  const follow = () => followPayment(payment?.id ?? '', NOON)
+  const follow = () => syncPayment(payment?.id ?? '', NOON)
   backend.stripe.dispute(paymentIntentId ?? '')
   await follow()
   expect(await told(NOON)).toEqual(['dispute-opened-operator to the office'])

@@ -3,7 +3,7 @@ import { listMoneyTrouble } from '@/lib/db/money-trouble'
 import { database } from '@/lib/db/client'
 import { recordReturn } from '@/lib/use-cases/payments/record-return'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'
-import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aDice } from '@/tests/support/a-dice'
 import { lateEvents } from '@/tests/support/late-events'
@@ -131,7 +131,7 @@ async function comeToRest(): Promise<Date> {
       `SELECT p.id, p.provider_id FROM disputes d JOIN money_movements p ON p.id = d.payment_id WHERE d.outcome IS NULL`,
     )) {
       backend.stripe.closeDispute(provider_id, step % 2 ? 'won' : 'lost')
-      await followPayment(id, now)
+      await syncPayment(id, now)
     }
     for (const { reference, cents } of await backend.query<{ reference: string; cents: number }>(
       `SELECT reference, sum(cents)::int AS cents FROM refunds r JOIN bookings b ON b.id = r.booking_id

@@ -6,7 +6,7 @@ import { loadBooking } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { loadLedger, loadPayment } from '@/lib/db/ledger'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { endBooking } from '@/lib/use-cases/payments/steps/end-booking'
+import { endBooking } from '@/lib/use-cases/booking/end-booking'
 import { lockPayment, type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { recordDispute } from '@/lib/use-cases/payments/steps/record-dispute'
 import { recordRefund } from '@/lib/use-cases/payments/steps/record-refund'
@@ -20,7 +20,7 @@ import { retrievePayment } from '@/lib/stripe/payments'
  *
  * Throws `PaymentProviderError`.
  */
-export async function followPayment(paymentId: string, now: Date): Promise<void> {
+export async function syncPayment(paymentId: string, now: Date): Promise<void> {
   const payment = await loadPayment(database(), paymentId)
   if (!isByProvider(payment.method) || payment.providerId === null) return
   const { refunds, disputes } = await retrievePayment(payment.providerId)

@@ -3,7 +3,7 @@ import { type StoredBooking } from '@/lib/db/bookings'
 import { shortenOpenCheckouts } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
 import { listUnpaidTwins } from '@/lib/db/twin-bookings'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 
 /**
  * A guest is paying a booking that is still unpaid in another tab as well: nobody should pay there any more. Its pages
@@ -15,7 +15,7 @@ import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
  * @param booking  before it is confirmed, which deletes whose it is
  * @param at       when it was paid: what was begun later is wanted besides
  */
-export async function closeTwins(
+export async function closeDuplicates(
   db: Db,
   booking: StoredBooking,
   { at, now }: { readonly at: Date; readonly now: Date },

@@ -6,7 +6,7 @@ import { database } from '@/lib/db/client'
 import { listPaymentsOf } from '@/lib/db/ledger'
 import { log } from '@/lib/observability/log'
 import { PaymentProviderError } from '@/lib/stripe/client'
-import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { mayCallStripe } from '@/lib/use-cases/payments/steps/may-call-stripe'
 import { throttleByKey } from '@/lib/use-cases/payments/steps/throttle-by-key'
 
@@ -18,27 +18,27 @@ import { throttleByKey } from '@/lib/use-cases/payments/steps/throttle-by-key'
  * @param actor  a guest's page may be loaded at will: it asks once in two seconds, within the budget of all visitors, and
  *               waits three seconds at the most
  */
-export async function followPaymentsOf(
+export async function syncPayments(
   reference: string,
   now: Date,
   actor: Asking['actor'] = 'operator',
 ): Promise<void> {
-  if (actor === 'guest') await followWithinBudget(reference, reference, now)
-  else await followAll(reference, now)
+  if (actor === 'guest') await syncWithinBudget(reference, reference, now)
+  else await syncAll(reference, now)
 }
 
 /** A guest who looks at a page waits no longer for Stripe; what it answers then is recorded all the same. */
 const GUEST_WAIT_MS = 3_000
 
-const followWithinBudget = throttleByKey(async (reference: string, now) => {
-  if (await mayCallStripe()) await withTimeout(followAll(reference, now), GUEST_WAIT_MS, undefined)
+const syncWithinBudget = throttleByKey(async (reference: string, now) => {
+  if (await mayCallStripe()) await withTimeout(syncAll(reference, now), GUEST_WAIT_MS, undefined)
 })
 
-async function followAll(reference: string, now: Date): Promise<void> {
+async function syncAll(reference: string, now: Date): Promise<void> {
   const booking = await findBookingByReference(database(), reference)
   for (const { id } of booking ? await listPaymentsOf(database(), booking.id) : []) {
     try {
-      await followPayment(id, now)
+      await syncPayment(id, now)
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error
       log().warn({ payment: id, err: error }, 'what is left of a payment is known from the ledger alone')

@@ -12,9 +12,9 @@ import { recordBookingHistory } from '@/lib/db/history'
 import { loadLedger } from '@/lib/db/ledger'
 import { voidPaymentDetails } from '@/lib/db/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
-import { keepFreedSeats } from '@/lib/use-cases/seats/steps/keep-freed-seats'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { keepFreedSeats } from '@/lib/use-cases/booking/keep-freed-seats'
 import { type BookingEmailKind } from '@/lib/emails/email'
 
 /**
@@ -25,7 +25,7 @@ import { type BookingEmailKind } from '@/lib/emails/email'
  * @param documents  its receipts, by their rows of the ledger
  * @param emails     that tell of it, where those of any change do not
  */
-export async function makeChange(
+export async function applyChange(
   db: Db,
   { booking, departure, change }: ChangeOfBooking,
   {

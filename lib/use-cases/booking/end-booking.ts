@@ -8,11 +8,11 @@ import { closeChoice, findOpenChoice } from '@/lib/db/choices'
 import { type Db } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history'
 import { addCorrections } from '@/lib/db/ledger'
-import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
-import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
-import { keepFreedSeats } from '@/lib/use-cases/seats/steps/keep-freed-seats'
+import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
+import { keepFreedSeats } from '@/lib/use-cases/booking/keep-freed-seats'
 
 /** How a booking ends, with what its money does. */
 type BookingEnd = {
@@ -48,6 +48,6 @@ export async function endBooking(
   const choice = await findOpenChoice(db, booking.id)
   if (choice) await closeChoice(db, choice.id, { chosen: null, now, endedBy: command?.id })
   await closeOpenPages(db, booking.id, now)
-  await askRefunds(db, booking.id, { returns, reason: 'cancelled', isPromised: isTold, command }, now)
+  await requestRefunds(db, booking.id, { returns, reason: 'cancelled', isPromised: isTold, command }, now)
   return ended
 }

@@ -3,7 +3,7 @@ import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { refuseUnseen } from '@/lib/db/history-mark'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 /** A booking on a departure that is locked: nobody else changes it until the transaction ends. */
 export type LockedBooking = { readonly booking: StoredBooking; readonly departure: StoredDeparture }

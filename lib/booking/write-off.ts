@@ -5,7 +5,7 @@ import { type Correction, type CorrectionReason } from '@/lib/booking/ledger'
 export type PricedBooking = { readonly state: BookingState; readonly totalCents: number }
 
 /** A total, and what puts the sum right beside it. */
-export type LetGo = { readonly totalCents: number; readonly corrections: readonly Correction[] }
+export type WriteOff = { readonly totalCents: number; readonly corrections: readonly Correction[] }
 
 /**
  * Let money go that no change of the party explains: a booking that has ended keeps less from then on; of every other, and
@@ -15,7 +15,11 @@ export type LetGo = { readonly totalCents: number; readonly corrections: readonl
  *
  * Rule: ledger-sum (docs/rules.md)
  */
-export function letGo({ state, totalCents }: PricedBooking, cents: number, reason: CorrectionReason): LetGo {
+export function writeOff(
+  { state, totalCents }: PricedBooking,
+  cents: number,
+  reason: CorrectionReason,
+): WriteOff {
   const keptLessCents = hasEnded(state) ? Math.min(totalCents, cents) : 0
   const rest = cents - keptLessCents
   return {

@@ -3,7 +3,7 @@ import { endChange, findOpenChange, type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { lockDeparture } from '@/lib/db/lock-departure'
 import { recordHistory } from '@/lib/db/history'
-import { returnParts } from '@/lib/use-cases/seats/steps/return-parts'
+import { returnParts } from '@/lib/use-cases/booking/return-parts'
 
 /**
  * Drop the change of a booking that waits for its payment, in the transaction that changes the booking, whose departure

@@ -20,7 +20,7 @@ import { settleEnd } from '@/lib/booking/settlement'
  * Rule: return-trip (docs/rules.md)
  * Rule: debit-under-way (docs/rules.md)
  */
-export function decideGivingUp(
+export function decideCancellation(
   { booking, departure }: { readonly booking: ChangeableBooking; readonly departure: ChangeableDeparture },
   asking: Asking,
   at: Date,

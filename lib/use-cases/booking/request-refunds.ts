@@ -6,7 +6,7 @@ import { recordHistory } from '@/lib/db/history'
 import { loadPayment } from '@/lib/db/ledger'
 import { addRefund } from '@/lib/db/refunds'
 import { enqueue } from '@/lib/queue/enqueue'
-import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
 /**
  * Ask for refunds, in the transaction that decides them: the worker makes those that go back by themselves, each with a
@@ -14,7 +14,7 @@ import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
  *
  * @param isPromised  e-mails of the same transaction say these figures
  */
-export async function askRefunds(
+export async function requestRefunds(
   db: Db,
   bookingId: string,
   {

@@ -10,7 +10,7 @@ import { hasEmail } from '@/lib/db/emails'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history'
 import { releaseOverdueReserves } from '@/lib/db/seat-reserves'
 import { findPaymentDetails } from '@/lib/db/payment-details'
-import { returnParts } from '@/lib/use-cases/seats/steps/return-parts'
+import { returnParts } from '@/lib/use-cases/booking/return-parts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { tellOfLapsedChange } from '@/lib/use-cases/outbox/steps/tell-of-lapsed-change'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { reserveSeats } from '@/lib/db/seat-reserves'
-import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
 /**
  * Keep the seats that a command frees for as long as it can be undone. The departure is locked. Those of a guest who was

@@ -9,7 +9,7 @@ import { isDebitUnderWay } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
 import { isUnderCommand } from '@/lib/db/commands'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { loadOwnLedger } from '@/lib/use-cases/seats/steps/load-own-ledger'
+import { loadOwnLedger } from '@/lib/use-cases/booking/load-own-ledger'
 
 /** Everything that a decision about a booking needs to know of it; its departure is locked where it is to be changed. */
 export async function loadCase(
