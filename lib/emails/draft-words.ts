@@ -6,7 +6,7 @@ export function draftWords({ parts }: Draft): string {
 }
 
 function wordsOf(part: Part): readonly string[] {
-  if (part.kind === 'paragraph') return [part.text]
+  if (typeof part === 'string') return [part]
   if (part.kind === 'button') return [`[${part.label}]`]
   if (part.kind === 'steps') return [[part.title, ...part.steps.map(stepWords)].join('\n')]
   return part.kind === 'section' ? [`${part.title}\n${part.text}`] : []

@@ -11,8 +11,9 @@ export type Draft = {
   readonly reason: string
 }
 
+/** A string is a paragraph. */
 export type Part =
-  | { readonly kind: 'paragraph'; readonly text: string }
+  | string
   | { readonly kind: 'section'; readonly title: string; readonly text: string }
   | { readonly kind: 'table'; readonly title: string; readonly rows: readonly Row[] }
   | { readonly kind: 'steps'; readonly title: string; readonly steps: readonly Step[] }

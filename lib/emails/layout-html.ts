@@ -3,13 +3,14 @@ import { type Sender } from '@/lib/emails/facts'
 import { partMjml } from '@/lib/emails/layout-parts'
 import { colours, DISPLAY_FONT, styles, TEXT_FONT } from '@/lib/emails/theme'
 import { escapeHtml, markUp } from '@/lib/emails/mark-up'
+import { type Words } from '@/lib/emails/words'
 import { telUrl } from '@/lib/emails/tel-url'
 
 /** Lay an e-mail out as HTML that holds in Outlook, Gmail and Apple Mail and loads nothing from elsewhere. */
-export async function layoutHtml(draft: Draft, sender: Sender): Promise<string> {
+export async function layoutHtml(draft: Draft, sender: Sender, words: Words): Promise<string> {
   // Hundreds of files, which nobody reads who sends no e-mail.
   const { default: mjml2html } = await import('mjml')
-  const { html } = await mjml2html(mjmlOf(draft, sender), {
+  const { html } = await mjml2html(mjmlOf(draft, sender, words), {
     fonts: {},
     validationLevel: 'strict',
     keepComments: false,
@@ -17,8 +18,8 @@ export async function layoutHtml(draft: Draft, sender: Sender): Promise<string> 
   return html
 }
 
-function mjmlOf(draft: Draft, sender: Sender): string {
-  return `<mjml lang="en" dir="ltr">
+function mjmlOf(draft: Draft, sender: Sender, words: Words): string {
+  return `<mjml lang="${words.language}" dir="ltr">
   <mj-head>
     <mj-title>${escapeHtml(draft.subject)}</mj-title>
     <mj-preview>${escapeHtml(draft.preheader)}</mj-preview>
@@ -40,7 +41,7 @@ function mjmlOf(draft: Draft, sender: Sender): string {
     <mj-section css-class="snow" background-color="${colours.snow}" padding="36px 28px 18px">
       <mj-column>${draft.parts.map(partMjml).join('\n')}</mj-column>
     </mj-section>
-    ${footerMjml(draft, sender)}
+    ${footerMjml(draft, sender, words)}
   </mj-body>
 </mjml>`
 }
@@ -58,13 +59,13 @@ function headerMjml({ headline, subline }: Draft, { brand }: Sender): string {
     </mj-section>`
 }
 
-function footerMjml({ reason }: Draft, sender: Sender): string {
+function footerMjml({ reason }: Draft, sender: Sender, words: Words): string {
   const { brand, legalName, businessId, address, location, email, phone, siteUrl } = sender
   const link = (href: string, text: string) =>
     `<a href="${escapeHtml(href)}" style="color:${colours.slate};">${escapeHtml(text)}</a>`
   const lines = [
     `${markUp(brand)} · ${markUp(location)}`,
-    `${markUp(legalName)} · Business ID ${markUp(businessId)}`,
+    `${markUp(legalName)} · ${words.businessId} ${markUp(businessId)}`,
     markUp(address),
     `${link(`mailto:${email}`, email)} · ${link(telUrl(phone), phone)}`,
     link(siteUrl, siteUrl.replace(/^https?:\/\//, '')),

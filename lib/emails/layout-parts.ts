@@ -4,11 +4,10 @@ import { colours, COMMAND_FONT, DISPLAY_FONT, TEXT_FONT } from '@/lib/emails/the
 
 /** One part of an e-mail as MJML, to stand in the body's column. */
 export function partMjml(part: Part): string {
+  if (typeof part === 'string') return paragraphMjml(part)
   switch (part.kind) {
-    case 'paragraph':
-      return `<mj-text css-class="ink" padding="0 0 18px">${markUp(part.text)}</mj-text>`
     case 'section':
-      return `${titleMjml(part.title)}<mj-text css-class="ink" padding="0 0 18px">${markUp(part.text)}</mj-text>`
+      return `${titleMjml(part.title)}${paragraphMjml(part.text)}`
     case 'table':
       return `${titleMjml(part.title)}<mj-table css-class="facts" padding="0 0 26px">${part.rows.map(rowHtml).join('')}</mj-table>`
     case 'steps':
@@ -20,6 +19,10 @@ export function partMjml(part: Part): string {
     case 'button':
       return `<mj-button css-class="button" href="${escapeHtml(part.url)}">${markUp(part.label)}</mj-button>`
   }
+}
+
+function paragraphMjml(text: string): string {
+  return `<mj-text css-class="ink" padding="0 0 18px">${markUp(text)}</mj-text>`
 }
 
 function titleMjml(title: string): string {

@@ -1,18 +1,19 @@
 import { type Bar, type Draft, type Part, type Row, type Step } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
+import { type Words } from '@/lib/emails/words'
 import { shownEmail } from '@/lib/contract/shown-email'
 
 const COLUMNS = 72
 
 /** Lay an e-mail out as plain text of 72 columns, for reading as it is. */
-export function layoutText(draft: Draft, sender: Sender): string {
+export function layoutText(draft: Draft, sender: Sender, words: Words): string {
   const { brand, legalName, businessId, address, location, email, phone, siteUrl } = sender
   const head = [underlined(draft.headline, '='), wrap(draft.subline)]
   const foot = [
     '-'.repeat(COLUMNS),
     [
       `${brand}, ${location}`,
-      `${legalName}, business ID ${businessId}`,
+      `${legalName}, ${words.businessIdInLine} ${businessId}`,
       address,
       `${email} · ${phone}`,
       siteUrl,
@@ -21,22 +22,22 @@ export function layoutText(draft: Draft, sender: Sender): string {
       .join('\n'),
     wrap(draft.reason),
   ]
-  const parts = draft.parts.filter(({ kind }) => kind !== 'picture').map(partText)
+  const parts = draft.parts.flatMap((part) => partText(part) ?? [])
   return `${[...head, ...parts, ...foot].join('\n\n')}\n`
 }
 
-function partText(part: Part): string {
+function partText(part: Part): string | null {
+  if (typeof part === 'string') return wrap(part)
   switch (part.kind) {
-    case 'paragraph':
-      return wrap(part.text)
     case 'section':
       return `${underlined(part.title, '-')}\n${wrap(part.text)}`
     case 'table':
       return `${underlined(part.title, '-')}\n${rowsText(part.rows)}`
     case 'steps':
       return `${underlined(part.title, '-')}\n${part.steps.map(stepText).join('\n')}`
+    // Its text says the same.
     case 'picture':
-      return wrap(part.alt)
+      return null
     case 'bars':
       return `${underlined(part.title, '-')}\n${rowsText(part.bars.map(barRow))}`
     case 'button':

@@ -1,5 +1,5 @@
 import { type MessageFacts, type TransportFacts } from '@/lib/emails/enquiry/enquiry-facts'
-import { MESSAGE_EMAIL_KINDS, type EnquiryEmail, TRANSPORT_EMAIL_KINDS } from '@/lib/emails/email'
+import { type EnquiryEmail } from '@/lib/emails/email'
 
 /** Four guests ask on 20 November 2026 at 14:05 in Helsinki. */
 export function aMessageFacts(overrides: Partial<MessageFacts> = {}): MessageFacts {
@@ -41,7 +41,11 @@ export function enquiryEmails({ name = 'Aino Virtanen', written }: Words = {}): 
     ...(written && { destination: written, additionalInfo: written }),
   })
   return [
-    ...MESSAGE_EMAIL_KINDS.map((kind) => ({ kind, facts: message })),
-    ...TRANSPORT_EMAIL_KINDS.map((kind) => ({ kind, facts: transport })),
+    { kind: 'contact-received-guest', facts: message },
+    { kind: 'contact-received-operator', facts: message },
+    { kind: 'customized-tour-received-guest', facts: message },
+    { kind: 'customized-tour-received-operator', facts: message },
+    { kind: 'transportation-received-guest', facts: transport },
+    { kind: 'transportation-received-operator', facts: transport },
   ]
 }

@@ -1,38 +1,31 @@
 import { datesAddress } from '@/lib/booking/dates-address'
 import { formatInstant } from '@/lib/calendar/day'
-import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { guestReason, officeWordsPart, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { cancelReasonText } from '@/lib/emails/booking/cancel-reason-text'
-import { calendarPart, freeUntil, hasStarted } from '@/lib/emails/booking/cancellation-text'
+import { calendarText, freeUntil, hasStarted } from '@/lib/emails/booking/cancellation-text'
 import { refundWay, withheldText } from '@/lib/emails/booking/refund-text'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { greeting, signature } from '@/lib/emails/salutation'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { guestEmail } from '@/lib/emails/frame'
 
-export function bookingCancelledGuest(facts: BookingFacts, sender: Sender): Draft {
+export const bookingCancelledGuest = guestEmail((facts) => {
   const isOver = hasStarted(facts)
   // After the tour, money that goes back is the news; nobody thinks of the booking as ahead.
   const isRefund = isOver && Boolean(facts.refundCents)
   return {
-    subject: subjectOf(isRefund ? 'Your refund' : 'Booking cancelled', facts),
+    subject: isRefund ? 'Your refund' : 'Booking cancelled',
     preheader: refundOrNot(facts),
     headline: isRefund ? 'Your payment goes back to you' : 'Your booking is cancelled',
-    subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: greeting(facts.customerName) },
-      { kind: 'paragraph', text: whatHappened(facts) },
-      ...officeWordsPart(facts),
-      { kind: 'paragraph', text: refundOrNot(facts) },
-      guestTable(facts, { title: 'What was booked', money: facts.refundCents === null ? 'Price' : 'Paid' }),
-      ...calendarPart(facts),
+      whatHappened(facts),
+      facts.officeWords,
+      refundOrNot(facts),
+      { kind: 'booking', title: 'What was booked', money: facts.refundCents === null ? 'Price' : 'Paid' },
+      calendarText(facts),
       isOver
         ? { kind: 'button', label: 'See the tour', url: facts.tourUrl }
         : { kind: 'button', label: 'Choose another date', url: datesAddress(facts.tourUrl) },
-      { kind: 'paragraph', text: signature(sender) },
     ],
-    reason: guestReason(facts),
   }
-}
+})
 
 function whatHappened(facts: BookingFacts): string {
   const { reference, startsAt } = facts

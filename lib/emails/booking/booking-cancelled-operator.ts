@@ -1,27 +1,16 @@
-import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { partyText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { partyText } from '@/lib/emails/booking/booking-text'
 import { hasStarted } from '@/lib/emails/booking/cancellation-text'
 import { refundTask } from '@/lib/emails/booking/refund-text'
-import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { operatorReason } from '@/lib/emails/salutation'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { operatorEmail } from '@/lib/emails/frame'
 
-export function bookingCancelledOperator(facts: BookingFacts, sender: Sender): Draft {
-  return {
-    subject: subjectOf(`Cancelled, ${partyText(facts)}`, facts),
-    preheader: refundTask(facts),
-    headline: `Cancelled: ${partyText(facts)}`,
-    subline: tourAndDay(facts),
-    parts: [
-      { kind: 'paragraph', text: whatHappened(facts) },
-      { kind: 'paragraph', text: refundTask(facts) },
-      operatorTable(facts, { money: facts.refundCents === null ? 'Price' : 'Paid' }),
-      mailtoGuestButton(facts),
-    ],
-    reason: operatorReason(sender),
-  }
-}
+export const bookingCancelledOperator = operatorEmail((facts) => ({
+  subject: `Cancelled, ${partyText(facts)}`,
+  preheader: refundTask(facts),
+  headline: `Cancelled: ${partyText(facts)}`,
+  parts: [whatHappened(facts), refundTask(facts)],
+  money: facts.refundCents === null ? 'Price' : 'Paid',
+}))
 
 function whatHappened(facts: BookingFacts): string {
   if (facts.isCalledOff)

@@ -1,30 +1,19 @@
 import { formatEuros } from '@/lib/booking/money'
-import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { changeText } from '@/lib/emails/booking/change-text'
 import { cryptoButtons } from '@/lib/emails/booking/crypto-buttons'
 import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
 import { refundTask } from '@/lib/emails/booking/refund-text'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { operatorReason } from '@/lib/emails/salutation'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { operatorEmail } from '@/lib/emails/frame'
 
-export function bookingChangedOperator(facts: BookingFacts, sender: Sender): Draft {
-  return {
-    subject: subjectOf('Booking changed', facts),
-    preheader: changeText(facts),
-    headline: 'A booking is changed',
-    subline: tourAndDay(facts),
-    parts: [
-      { kind: 'paragraph', text: changeText(facts) },
-      { kind: 'paragraph', text: moneyTask(facts) },
-      operatorTable(facts, { money: 'Price' }),
-      ...(waitsForCoins(facts) ? cryptoButtons(facts) : []),
-      mailtoGuestButton(facts),
-    ],
-    reason: operatorReason(sender),
-  }
-}
+export const bookingChangedOperator = operatorEmail((facts) => ({
+  subject: 'Booking changed',
+  preheader: changeText(facts),
+  headline: 'A booking is changed',
+  parts: [changeText(facts), moneyTask(facts)],
+  money: 'Price',
+  buttons: [...(waitsForCoins(facts) ? cryptoButtons(facts) : []), ...mailtoGuestButton(facts)],
+}))
 
 function waitsForCoins({ isPaid, paymentMethod }: BookingFacts): boolean {
   return !isPaid && paymentMethod === 'crypto'

@@ -1,24 +1,15 @@
 import { guaranteeSentence } from '@/lib/booking/guarantee-sentence'
 import { formatEuros } from '@/lib/booking/money'
-import { guestTable } from '@/lib/emails/booking/booking-rows'
-import {
-  byMethod,
-  detailsWay,
-  documentsPart,
-  guestReason,
-  onTheDay,
-  subjectOf,
-  tourAndDay,
-} from '@/lib/emails/booking/booking-text'
+import { byMethod, detailsWay, documentsText, onTheDay } from '@/lib/emails/booking/booking-text'
 import { cancellationText } from '@/lib/emails/booking/cancellation-text'
 import { contractParts } from '@/lib/emails/booking/contract-parts'
 import { refundWay } from '@/lib/emails/booking/refund-text'
 import { skyPart } from '@/lib/emails/booking/sky-text'
-import { type Draft, type Part } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { greeting, signature } from '@/lib/emails/salutation'
+import { type Part } from '@/lib/emails/draft'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { guestEmail } from '@/lib/emails/frame'
 
-export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draft {
+export const bookingConfirmedGuest = guestEmail((facts, sender) => {
   const { reference, tourUrl, totalCents } = facts
   const paidCents = facts.arrivedCents || totalCents
   const paid =
@@ -26,40 +17,34 @@ export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draf
       ? 'Your seats are reserved, and there is nothing to pay.'
       : `Your payment of ${formatEuros(paidCents)} ${byMethod(facts)} has arrived, and your seats are reserved.`
   return {
-    subject: subjectOf('Booking confirmed', facts),
+    subject: 'Booking confirmed',
     preheader: `${facts.timesText} (Finnish time). ${facts.meetingPoint}.`,
     headline: 'Your booking is confirmed',
-    subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: greeting(facts.customerName) },
+      `Thank you. ${paid} Your reference is ${reference}; please keep it at hand when you write or call.`,
+      // Rule: crypto-tolerance (docs/rules.md)
+      facts.refundCents && `That is more than the price of your booking. ${refundWay(facts)}`,
       {
-        kind: 'paragraph',
-        text: `Thank you. ${paid} Your reference is ${reference}; please keep it at hand when you write or call.`,
-      },
-      ...surplus(facts),
-      guestTable(facts, {
+        kind: 'booking',
         title: 'Your booking',
         money: paidCents === totalCents ? 'Paid' : 'Price',
         withRequests: true,
-      }),
-      ...documentsPart(facts),
+      },
+      documentsText(facts),
       nextSteps(facts),
-      ...skyPart(facts),
+      skyPart(facts),
       { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
-      ...promise(facts),
+      // Word for word as on every page. Rule: lights-guarantee (docs/rules.md)
+      facts.isGuaranteed && {
+        kind: 'section',
+        title: 'Our guarantee',
+        text: guaranteeSentence(facts.tourName),
+      },
       ...contractParts(sender),
       { kind: 'button', label: 'See your tour', url: tourUrl },
-      { kind: 'paragraph', text: signature(sender) },
     ],
-    reason: guestReason(facts),
   }
-}
-
-/** Rule: crypto-tolerance (docs/rules.md) */
-function surplus(facts: BookingFacts): readonly Part[] {
-  if (!facts.refundCents) return []
-  return [{ kind: 'paragraph', text: `That is more than the price of your booking. ${refundWay(facts)}` }]
-}
+})
 
 function nextSteps(facts: BookingFacts): Part {
   const { isPickedUp, whatToBring } = facts
@@ -83,10 +68,4 @@ function nextSteps(facts: BookingFacts): Part {
       onTheDay(facts),
     ],
   }
-}
-
-/** Word for word as on every page. Rule: lights-guarantee (docs/rules.md) */
-function promise({ isGuaranteed, tourName }: BookingFacts): readonly Part[] {
-  if (!isGuaranteed) return []
-  return [{ kind: 'section', title: 'Our guarantee', text: guaranteeSentence(tourName) }]
 }

@@ -5,18 +5,7 @@ import { METHOD_WORDS } from '@/lib/booking/method-words'
 import { formatEuros } from '@/lib/booking/money'
 import { partyWords } from '@/lib/booking/party-words'
 import { formatDay, formatInstant } from '@/lib/calendar/day'
-import { type Part } from '@/lib/emails/draft'
 import { type BookingFacts } from '@/lib/emails/facts'
-
-/** `Booking confirmed: Snowshoe Adventure, Saturday, 12 December 2026 (LL-7KM4QD)` */
-export function subjectOf(words: string, { tourName, day, reference }: BookingFacts): string {
-  return `${words}: ${tourName}, ${formatDay(day)} (${reference})`
-}
-
-/** The tour, and the day below it. */
-export function tourAndDay({ tourName, day }: BookingFacts): string {
-  return `${tourName}\n${formatDay(day)}`
-}
 
 /** When and where the tour begins on its day. */
 export function onTheDay({ day, timesText, meetingPoint }: BookingFacts): {
@@ -84,10 +73,6 @@ export function detailsWay({ bookingUrl }: BookingFacts): string {
   return `${page}by a reply to this e-mail`
 }
 
-export function guestReason({ reference }: BookingFacts): string {
-  return `You are receiving this e-mail because booking ${reference} was made with this e-mail address.`
-}
-
 /** `Receipt R-2026-000001 and credit note C-2026-000001 are attached.` Empty when none is. */
 export function documentsText({ documents }: BookingFacts): string {
   if (documents.length === 0) return ''
@@ -96,13 +81,9 @@ export function documentsText({ documents }: BookingFacts): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The same as a part of an e-mail. */
-export function documentsPart(facts: BookingFacts): readonly Part[] {
-  const text = documentsText(facts)
-  return text === '' ? [] : [{ kind: 'paragraph', text }]
-}
-
-/** The office's own words, as they were written; nothing where there are none. */
-export function officeWordsPart({ officeWords }: BookingFacts): readonly Part[] {
-  return officeWords === null ? [] : [{ kind: 'paragraph', text: officeWords }]
+/** What had come of a payment that was not made in full; empty where nothing had. */
+export function arrivedText({ arrivedCents, cryptoType }: BookingFacts): string {
+  if (arrivedCents === 0) return ''
+  const where = cryptoType === null ? '' : ' Please reply with the address of the wallet that should have it.'
+  return `${formatEuros(arrivedCents)} had arrived, and we return it to you.${where}`
 }

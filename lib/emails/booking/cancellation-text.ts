@@ -1,7 +1,6 @@
 import { cutOffAt } from '@/lib/booking/cut-off'
 import { plural } from '@/lib/booking/plural'
 import { formatInstant } from '@/lib/calendar/day'
-import { type Part } from '@/lib/emails/draft'
 import { type BookingFacts } from '@/lib/emails/facts'
 
 /**
@@ -28,11 +27,11 @@ export function leavesCalendar(facts: BookingFacts): boolean {
   return facts.isInCalendars && !hasStarted(facts)
 }
 
-/** The same as a part of the e-mail. */
-export function calendarPart(facts: BookingFacts): readonly Part[] {
-  if (!leavesCalendar(facts)) return []
-  const text = 'The calendar file attached to this e-mail takes the tour out of your calendar.'
-  return [{ kind: 'paragraph', text }]
+/** The same in words; empty where there is none. */
+export function calendarText(facts: BookingFacts): string {
+  return leavesCalendar(facts)
+    ? 'The calendar file attached to this e-mail takes the tour out of your calendar.'
+    : ''
 }
 
 /** `until 24 hours before the start`, or before the one that counts instead. Rule: guest-changes (docs/rules.md) */

@@ -1,25 +1,21 @@
-import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { operatorReason } from '@/lib/emails/salutation'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { operatorEmail } from '@/lib/emails/frame'
 
-export function checkoutUnsettledOperator(facts: BookingFacts, sender: Sender): Draft {
+export const checkoutUnsettledOperator = operatorEmail((facts) => {
   const isUnknown = facts.checkoutTrouble === 'unknown'
   return {
-    subject: subjectOf(isUnknown ? 'Payment page not known to Stripe' : 'Payment page not settled', facts),
+    subject: isUnknown ? 'Payment page not known to Stripe' : 'Payment page not settled',
     preheader: 'Nobody knows whether this booking was paid. A person must look.',
     headline: isUnknown ? 'Stripe does not know a page of ours' : 'A payment page is not settled',
-    subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: isUnknown ? unknownText(facts) : unsettledText(facts) },
-      { kind: 'paragraph', text: isUnknown ? MEND_THE_KEY : LOOK_IN_STRIPE },
+      isUnknown ? unknownText(facts) : unsettledText(facts),
+      isUnknown ? MEND_THE_KEY : LOOK_IN_STRIPE,
       { kind: 'button', label: 'Look in Stripe', url: 'https://dashboard.stripe.com/payments' },
-      operatorTable(facts, { money: 'Price' }),
     ],
-    reason: operatorReason(sender),
+    money: 'Price',
+    buttons: [],
   }
-}
+})
 
 function unknownText(facts: BookingFacts): string {
   return `We opened ${pageName(facts)} for booking ${facts.reference}, and Stripe answers that there is no such page. This says nothing about the payment: ${facts.customerName} may have paid.`

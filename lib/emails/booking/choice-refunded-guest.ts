@@ -1,34 +1,22 @@
-import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { calendarPart } from '@/lib/emails/booking/cancellation-text'
-import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { calendarText } from '@/lib/emails/booking/cancellation-text'
 import { refundWay, withheldText } from '@/lib/emails/booking/refund-text'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { greeting, signature } from '@/lib/emails/salutation'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { guestEmail } from '@/lib/emails/frame'
 
 /** After our change or cancellation all money goes back: the guest chose it, or did not choose in time. */
-export function choiceRefundedGuest(facts: BookingFacts, sender: Sender): Draft {
-  return {
-    subject: subjectOf(facts.refundCents ? 'Your refund' : 'Booking ended', facts),
-    preheader: moneyText(facts),
-    headline: facts.refundCents ? 'Your money goes back to you' : 'Your booking has ended',
-    subline: tourAndDay(facts),
-    parts: [
-      { kind: 'paragraph', text: greeting(facts.customerName) },
-      { kind: 'paragraph', text: whatHappened(facts) },
-      { kind: 'paragraph', text: moneyText(facts) },
-      guestTable(facts, { title: 'What was booked', money: 'Price' }),
-      ...calendarPart(facts),
-      {
-        kind: 'paragraph',
-        text: 'We are sorry that it did not work out this time. If you come to Rovaniemi on another day, you are welcome with us.',
-      },
-      { kind: 'button', label: 'See the dates', url: facts.tourUrl },
-      { kind: 'paragraph', text: signature(sender) },
-    ],
-    reason: guestReason(facts),
-  }
-}
+export const choiceRefundedGuest = guestEmail((facts) => ({
+  subject: facts.refundCents ? 'Your refund' : 'Booking ended',
+  preheader: moneyText(facts),
+  headline: facts.refundCents ? 'Your money goes back to you' : 'Your booking has ended',
+  parts: [
+    whatHappened(facts),
+    moneyText(facts),
+    { kind: 'booking', title: 'What was booked', money: 'Price' },
+    calendarText(facts),
+    'We are sorry that it did not work out this time. If you come to Rovaniemi on another day, you are welcome with us.',
+    { kind: 'button', label: 'See the dates', url: facts.tourUrl },
+  ],
+}))
 
 function whatHappened({ choice, reference }: BookingFacts): string {
   return choice?.isOver

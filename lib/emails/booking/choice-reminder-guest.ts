@@ -1,30 +1,23 @@
-import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { choiceParts } from '@/lib/emails/booking/choice-text'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { greeting, signature } from '@/lib/emails/salutation'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { guestEmail } from '@/lib/emails/frame'
 
 /** A guest who has not chosen yet. */
-export function choiceReminderGuest(facts: BookingFacts, sender: Sender): Draft {
+export const choiceReminderGuest = guestEmail((facts, sender) => {
   const { choice, reference, tourUrl } = facts
   const text = `We have not heard from you about booking ${reference} yet. ${WORDS[choice?.cause ?? 'departure_cancelled']}`
   return {
-    subject: subjectOf('Still yours to choose', facts),
+    subject: 'Still yours to choose',
     preheader: text,
     headline: 'Your choice is still open',
-    subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: greeting(facts.customerName) },
-      { kind: 'paragraph', text },
+      text,
       ...choiceParts(facts, sender),
-      guestTable(facts, { title: 'Your booking', money: 'Price' }),
+      { kind: 'booking', title: 'Your booking', money: 'Price' },
       { kind: 'button', label: 'See the dates', url: tourUrl },
-      { kind: 'paragraph', text: signature(sender) },
     ],
-    reason: guestReason(facts),
   }
-}
+})
 
 const WORDS: Readonly<Record<NonNullable<BookingFacts['choice']>['cause'], string>> = {
   departure_cancelled: 'We had to cancel the tour, and what happens next is yours to choose.',

@@ -21,11 +21,8 @@ export function choiceParts(facts: BookingFacts, { phone }: Sender): readonly Pa
       title: steps.length > 1 ? 'You choose' : 'What you can choose',
       steps: steps.toReversed(),
     },
-    ...(choice.isDisputed ? [{ kind: 'paragraph', text: DISPUTED } as const] : []),
-    {
-      kind: 'paragraph',
-      text: `To tell us what you prefer, ${way} or call ${phone}. ${endText(choice, day)}`,
-    },
+    ...(choice.isDisputed ? [DISPUTED] : []),
+    `To tell us what you prefer, ${way} or call ${phone}. ${endText(choice, day)}`,
   ]
 }
 

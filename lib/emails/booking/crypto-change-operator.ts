@@ -3,28 +3,22 @@ import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay } from '@/lib/calendar/day'
 import { commandToFill } from '@/lib/contract/command-line'
-import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { dueText, partyText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { dueText, partyText } from '@/lib/emails/booking/booking-text'
 import { byButton, cryptoButtons } from '@/lib/emails/booking/crypto-buttons'
 import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { operatorReason } from '@/lib/emails/salutation'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { operatorEmail } from '@/lib/emails/frame'
 
 /** A change waits for coins, and its guest cannot send any before we have said where to. */
-export function cryptoChangeOperator(facts: BookingFacts, sender: Sender): Draft {
+export const cryptoChangeOperator = operatorEmail((facts) => {
   const { reference, customerName } = facts
   const rest = `${formatEuros(facts.restCents)} ${inCoins(facts.cryptoType)}`
   return {
-    subject: subjectOf('Payment details to send for a change', facts),
+    subject: 'Payment details to send for a change',
     preheader: `${customerName} is to pay ${rest}: payment details within ${PAYMENT_DETAILS_HOURS} hours.`,
     headline: 'A change waits for payment details',
-    subline: tourAndDay(facts),
     parts: [
-      {
-        kind: 'paragraph',
-        text: `Booking ${reference} is to be for ${partyText(facts)} on ${formatDay(facts.day)}${insteadOf(facts)}. Until ${rest} has come for it, the booking stays as it is, and the places are kept.`,
-      },
+      `Booking ${reference} is to be for ${partyText(facts)} on ${formatDay(facts.day)}${insteadOf(facts)}. Until ${rest} has come for it, the booking stays as it is, and the places are kept.`,
       {
         kind: 'steps',
         title: 'What to do',
@@ -45,13 +39,11 @@ export function cryptoChangeOperator(facts: BookingFacts, sender: Sender): Draft
           },
         ],
       },
-      operatorTable(facts, { money: 'Price after it' }),
-      ...cryptoButtons(facts),
-      mailtoGuestButton(facts),
     ],
-    reason: operatorReason(sender),
+    money: 'Price after it',
+    buttons: [...cryptoButtons(facts), ...mailtoGuestButton(facts)],
   }
-}
+})
 
 function insteadOf({ changedFrom, ...facts }: BookingFacts): string {
   if (!changedFrom) return ''

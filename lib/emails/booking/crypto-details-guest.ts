@@ -1,42 +1,32 @@
 import { formatCoins, inCoins, rateText } from '@/lib/booking/cryptocurrency'
 import { formatEuros } from '@/lib/booking/money'
 import { formatInstant } from '@/lib/calendar/day'
-import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { dueText } from '@/lib/emails/booking/booking-text'
 import { paymentCodePart } from '@/lib/emails/booking/payment-code'
-import { type Draft, type Part } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { greeting, signature } from '@/lib/emails/salutation'
+import { type Part } from '@/lib/emails/draft'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { guestEmail } from '@/lib/emails/frame'
 
 export const BEFORE_SENDING =
   'Please compare the address sign by sign, and choose the very network named above: coins on another one do not arrive. The fee of the network comes on top. When everything has arrived, you have our confirmation by e-mail.'
 
 /** Where to send how many coins. Rule: crypto-details (docs/rules.md) */
-export function cryptoDetailsGuest(facts: BookingFacts, sender: Sender): Draft {
-  return {
-    subject: subjectOf('How to pay', facts),
-    preheader: `${formatEuros(facts.restCents)} ${inCoins(facts.cryptoType)}, due ${dueText(facts)}.`,
-    headline: 'Your payment details',
-    subline: tourAndDay(facts),
-    parts: [
-      { kind: 'paragraph', text: greeting(facts.customerName) },
-      { kind: 'paragraph', text: opening(facts) },
-      ...detailsParts(facts),
-      {
-        kind: 'section',
-        title: 'Before you send it',
-        text: BEFORE_SENDING,
-      },
-      { kind: 'button', label: 'See your tour', url: facts.tourUrl },
-      guestTable(facts, {
-        title: facts.isOfChange ? 'Your booking until then' : 'Your booking',
-        money: 'Price',
-      }),
-      { kind: 'paragraph', text: signature(sender) },
-    ],
-    reason: guestReason(facts),
-  }
-}
+export const cryptoDetailsGuest = guestEmail((facts) => ({
+  subject: 'How to pay',
+  preheader: `${formatEuros(facts.restCents)} ${inCoins(facts.cryptoType)}, due ${dueText(facts)}.`,
+  headline: 'Your payment details',
+  parts: [
+    opening(facts),
+    ...detailsParts(facts),
+    {
+      kind: 'section',
+      title: 'Before you send it',
+      text: BEFORE_SENDING,
+    },
+    { kind: 'button', label: 'See your tour', url: facts.tourUrl },
+    { kind: 'booking', title: facts.isOfChange ? 'Your booking until then' : 'Your booking', money: 'Price' },
+  ],
+}))
 
 function opening(facts: BookingFacts): string {
   const { reference, arrivedCents, restCents, isOfChange } = facts

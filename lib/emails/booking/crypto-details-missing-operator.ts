@@ -1,27 +1,20 @@
 import { inCoins } from '@/lib/booking/cryptocurrency'
 import { formatEuros } from '@/lib/booking/money'
 import { commandToFill } from '@/lib/contract/command-line'
-import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { dueText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { dueText } from '@/lib/emails/booking/booking-text'
 import { byButton, cryptoButtons } from '@/lib/emails/booking/crypto-buttons'
 import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { operatorReason } from '@/lib/emails/salutation'
+import { operatorEmail } from '@/lib/emails/frame'
 
 /** Rule: crypto-reminders (docs/rules.md) */
-export function cryptoDetailsMissingOperator(facts: BookingFacts, sender: Sender): Draft {
+export const cryptoDetailsMissingOperator = operatorEmail((facts) => {
   const { reference, customerName, restCents } = facts
   return {
-    subject: subjectOf('Payment details are still to be sent', facts),
+    subject: 'Payment details are still to be sent',
     preheader: `${customerName} cannot pay, and the seats go back ${dueText(facts)}.`,
     headline: 'A guest still waits for payment details',
-    subline: tourAndDay(facts),
     parts: [
-      {
-        kind: 'paragraph',
-        text: `${customerName} wants to pay ${formatEuros(restCents)} ${inCoins(facts.cryptoType)} and cannot: no payment details were sent. What waits for the payment ends by itself ${dueText(facts)}.`,
-      },
+      `${customerName} wants to pay ${formatEuros(restCents)} ${inCoins(facts.cryptoType)} and cannot: no payment details were sent. What waits for the payment ends by itself ${dueText(facts)}.`,
       {
         kind: 'steps',
         title: 'What to do',
@@ -33,10 +26,8 @@ export function cryptoDetailsMissingOperator(facts: BookingFacts, sender: Sender
           },
         ],
       },
-      operatorTable(facts, { money: 'Price' }),
-      ...cryptoButtons(facts),
-      mailtoGuestButton(facts),
     ],
-    reason: operatorReason(sender),
+    money: 'Price',
+    buttons: [...cryptoButtons(facts), ...mailtoGuestButton(facts)],
   }
-}
+})

@@ -1,55 +1,44 @@
-import { inCoins } from '@/lib/booking/cryptocurrency'
 import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
+import { inCoins } from '@/lib/booking/cryptocurrency'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
-import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { greeting, signature } from '@/lib/emails/salutation'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
+import { dueText } from '@/lib/emails/booking/booking-text'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { guestEmail } from '@/lib/emails/frame'
 
-export function cryptoReceivedGuest(facts: BookingFacts, sender: Sender): Draft {
-  return {
-    subject: subjectOf('Your seats are held', facts),
-    preheader: `Not confirmed yet: payment is due ${dueText(facts)}.`,
-    headline: 'Your seats are held for you',
-    subline: tourAndDay(facts),
-    parts: [
-      { kind: 'paragraph', text: greeting(facts.customerName) },
-      {
-        kind: 'paragraph',
-        text: `Thank you for your booking ${facts.reference}. You chose to pay ${inCoins(facts.cryptoType)}. Your seats are held. The booking is not confirmed yet; it will be as soon as your payment has arrived.`,
-      },
-      guestTable(facts, { title: 'Your booking', money: 'To pay' }),
-      {
-        kind: 'steps',
-        title: 'What happens next',
-        steps: [
-          {
-            title: 'We send you the payment details',
-            text: `You receive the wallet address and the payment details by e-mail ${detailsText(facts)}.${otherCurrency(facts)}`,
-          },
-          {
-            title: `You pay within ${hoursToPay(facts)} hours`,
-            text: `Your payment is due ${dueText(facts)}.`,
-          },
-          {
-            title: 'We confirm your booking',
-            text: 'When the payment has arrived, you receive the confirmation and a calendar file by e-mail.',
-          },
-        ],
-      },
-      {
-        kind: 'section',
-        title: 'If the payment does not arrive in time',
-        text: 'Your seats go back to other guests and the booking ends by itself. You owe nothing.',
-      },
-      { kind: 'button', label: 'See your tour', url: facts.tourUrl },
-      { kind: 'paragraph', text: signature(sender) },
-    ],
-    reason: guestReason(facts),
-  }
-}
+export const cryptoReceivedGuest = guestEmail((facts) => ({
+  subject: 'Your seats are held',
+  preheader: `Not confirmed yet: payment is due ${dueText(facts)}.`,
+  headline: 'Your seats are held for you',
+  parts: [
+    `Thank you for your booking ${facts.reference}. You chose to pay ${inCoins(facts.cryptoType)}. Your seats are held. The booking is not confirmed yet; it will be as soon as your payment has arrived.`,
+    { kind: 'booking', title: 'Your booking', money: 'To pay' },
+    {
+      kind: 'steps',
+      title: 'What happens next',
+      steps: [
+        {
+          title: 'We send you the payment details',
+          text: `You receive the wallet address and the payment details by e-mail ${detailsText(facts)}.${otherCurrency(facts)}`,
+        },
+        {
+          title: `You pay within ${hoursToPay(facts)} hours`,
+          text: `Your payment is due ${dueText(facts)}.`,
+        },
+        {
+          title: 'We confirm your booking',
+          text: 'When the payment has arrived, you receive the confirmation and a calendar file by e-mail.',
+        },
+      ],
+    },
+    {
+      kind: 'section',
+      title: 'If the payment does not arrive in time',
+      text: 'Your seats go back to other guests and the booking ends by itself. You owe nothing.',
+    },
+    { kind: 'button', label: 'See your tour', url: facts.tourUrl },
+  ],
+}))
 
 /** Shortly before a start there is less time: see `cryptoDueAt`. */
 function hoursToPay({ writtenAt, paymentDueAt }: BookingFacts): number {

@@ -2,21 +2,17 @@ import { inCoins } from '@/lib/booking/cryptocurrency'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { formatEuros } from '@/lib/booking/money'
 import { commandToFill } from '@/lib/contract/command-line'
-import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { dueText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { dueText } from '@/lib/emails/booking/booking-text'
 import { byButton, cryptoButtons } from '@/lib/emails/booking/crypto-buttons'
 import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { operatorReason } from '@/lib/emails/salutation'
+import { operatorEmail } from '@/lib/emails/frame'
 
-export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Draft {
+export const cryptoReceivedOperator = operatorEmail((facts) => {
   const { reference, totalCents } = facts
   return {
-    subject: subjectOf('Payment details to send', facts),
+    subject: 'Payment details to send',
     preheader: `${facts.customerName} pays ${inCoins(facts.cryptoType)}: payment details within ${PAYMENT_DETAILS_HOURS} hours.`,
     headline: 'A guest waits for payment details',
-    subline: tourAndDay(facts),
     parts: [
       {
         kind: 'steps',
@@ -38,10 +34,8 @@ export function cryptoReceivedOperator(facts: BookingFacts, sender: Sender): Dra
           },
         ],
       },
-      operatorTable(facts, { money: 'To pay' }),
-      ...cryptoButtons(facts),
-      mailtoGuestButton(facts),
     ],
-    reason: operatorReason(sender),
+    money: 'To pay',
+    buttons: [...cryptoButtons(facts), ...mailtoGuestButton(facts)],
   }
-}
+})

@@ -1,36 +1,25 @@
 import { formatDay, helsinkiTime } from '@/lib/calendar/day'
-import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { changeMoneyText } from '@/lib/emails/booking/change-text'
 import { choiceParts } from '@/lib/emails/booking/choice-text'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { greeting, signature } from '@/lib/emails/salutation'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { guestEmail } from '@/lib/emails/frame'
 
 /** A paid booking whose departure we have merged into another date: the guest comes then, or chooses otherwise. */
-export function departureMergedGuest(facts: BookingFacts, sender: Sender): Draft {
+export const departureMergedGuest = guestEmail((facts, sender) => {
   const { tourUrl } = facts
   return {
-    subject: subjectOf('Your tour has another date', facts),
+    subject: 'Your tour has another date',
     preheader: whatHappened(facts),
-    headline: 'Your tour has another date',
-    subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: greeting(facts.customerName) },
-      { kind: 'paragraph', text: `${whatHappened(facts)} We are sorry for the change.` },
-      { kind: 'paragraph', text: moneyText(facts) },
-      {
-        kind: 'paragraph',
-        text: 'If the new date suits you, there is nothing for you to do: the calendar file attached to this e-mail brings your calendar up to date. If it does not, please choose.',
-      },
+      `${whatHappened(facts)} We are sorry for the change.`,
+      moneyText(facts),
+      'If the new date suits you, there is nothing for you to do: the calendar file attached to this e-mail brings your calendar up to date. If it does not, please choose.',
       ...choiceParts(facts, sender),
-      guestTable(facts, { title: 'Your booking', money: 'Price', withRequests: true }),
+      { kind: 'booking', title: 'Your booking', money: 'Price', withRequests: true },
       { kind: 'button', label: 'See the dates', url: tourUrl },
-      { kind: 'paragraph', text: signature(sender) },
     ],
-    reason: guestReason(facts),
   }
-}
+})
 
 function whatHappened({ reference, tourName, day, startsAt, changedFrom }: BookingFacts): string {
   const from = changedFrom

@@ -1,27 +1,23 @@
 import { formatEuros } from '@/lib/booking/money'
-import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { operatorReason } from '@/lib/emails/salutation'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { operatorEmail } from '@/lib/emails/frame'
 
-export function disputeEndedOperator(facts: BookingFacts, sender: Sender): Draft {
+export const disputeEndedOperator = operatorEmail((facts) => {
   const { subject, headline } = wordsOf(facts)
   const text = endText(facts)
   return {
-    subject: subjectOf(subject, facts),
+    subject,
     preheader: text,
     headline,
-    subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text },
-      { kind: 'paragraph', text: whatToDo(facts) },
+      text,
+      whatToDo(facts),
       { kind: 'button', label: 'Look in Stripe', url: 'https://dashboard.stripe.com/disputes' },
-      operatorTable(facts, { money: 'Paid' }),
     ],
-    reason: operatorReason(sender),
+    money: 'Paid',
+    buttons: [],
   }
-}
+})
 
 function wordsOf({ dispute }: BookingFacts): { readonly subject: string; readonly headline: string } {
   if (dispute?.state === 'inquiry_closed')

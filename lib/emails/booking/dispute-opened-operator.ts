@@ -1,33 +1,26 @@
 import { formatEuros } from '@/lib/booking/money'
 import { formatInstant } from '@/lib/calendar/day'
-import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { operatorReason } from '@/lib/emails/salutation'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { operatorEmail } from '@/lib/emails/frame'
 
 /** Of an inquiry, of the dispute that it may become, of an appeal, and of a payment that is taken for fraud: each by itself. */
-export function disputeOpenedOperator(facts: BookingFacts, sender: Sender): Draft {
+export const disputeOpenedOperator = operatorEmail((facts) => {
   const { subject, headline, todo } = WORDS[facts.dispute?.state ?? 'open'] ?? WORDS.open
   return {
-    subject: subjectOf(subject, facts),
+    subject,
     preheader: todo(facts),
     headline,
-    subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: `The bank of ${facts.customerName} ${claimText(facts)}. ${todo(facts)}` },
-      {
-        kind: 'paragraph',
-        text: facts.isPaid
-          ? 'The booking itself stays as it is until you cancel it.'
-          : 'The booking has ended already.',
-      },
+      `The bank of ${facts.customerName} ${claimText(facts)}. ${todo(facts)}`,
+      facts.isPaid
+        ? 'The booking itself stays as it is until you cancel it.'
+        : 'The booking has ended already.',
       { kind: 'button', label: 'Answer in Stripe', url: 'https://dashboard.stripe.com/disputes' },
-      operatorTable(facts, { money: 'Paid' }),
     ],
-    reason: operatorReason(sender),
+    money: 'Paid',
+    buttons: [],
   }
-}
+})
 
 type State = NonNullable<BookingFacts['dispute']>['state']
 

@@ -1,31 +1,24 @@
 import { formatDay } from '@/lib/calendar/day'
-import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { choiceParts } from '@/lib/emails/booking/choice-text'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { greeting, signature } from '@/lib/emails/salutation'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { guestEmail } from '@/lib/emails/frame'
 
 /** A tour without lights, or a return trip that is owed again: the guest chooses. Rule: lights-guarantee (docs/rules.md) */
-export function lightsNotSeenGuest(facts: BookingFacts, sender: Sender): Draft {
+export const lightsNotSeenGuest = guestEmail((facts, sender) => {
   const { choice, tourUrl } = facts
   const isAgain = Boolean(choice?.again)
   return {
-    subject: subjectOf(isAgain ? 'Please choose again' : 'No northern lights, please choose', facts),
+    subject: isAgain ? 'Please choose again' : 'No northern lights, please choose',
     preheader: whatHappened(facts),
     headline: isAgain ? 'Your choice is open again' : 'No northern lights: you choose',
-    subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: greeting(facts.customerName) },
-      { kind: 'paragraph', text: whatHappened(facts) },
+      whatHappened(facts),
       ...choiceParts(facts, sender),
-      guestTable(facts, { title: isAgain ? 'Your first tour' : 'Your tour', money: 'Price' }),
+      { kind: 'booking', title: isAgain ? 'Your first tour' : 'Your tour', money: 'Price' },
       { kind: 'button', label: 'See the dates', url: tourUrl },
-      { kind: 'paragraph', text: signature(sender) },
     ],
-    reason: guestReason(facts),
   }
-}
+})
 
 function whatHappened({ choice, day, reference }: BookingFacts): string {
   switch (choice?.again) {

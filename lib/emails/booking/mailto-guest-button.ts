@@ -2,8 +2,9 @@ import { type Part } from '@/lib/emails/draft'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { mailtoButton } from '@/lib/emails/mailto-button'
 
-/** The operator's button: an e-mail to the guest, with the reference in its subject. */
-export function mailtoGuestButton({ customerEmail, reference, tourName }: BookingFacts): Part {
+/** The operator's button: an e-mail to the guest, with the reference in its subject. Empty for a guest without an address. */
+export function mailtoGuestButton({ customerEmail, reference, tourName }: BookingFacts): readonly Part[] {
+  if (customerEmail === '') return []
   const subject = `Your booking ${reference}: ${tourName}`
-  return mailtoButton({ email: customerEmail, subject, label: 'Write to the guest' })
+  return [mailtoButton({ email: customerEmail, subject, label: 'Write to the guest' })]
 }

@@ -1,32 +1,27 @@
 import { datesAddress } from '@/lib/booking/dates-address'
 import { formatDay } from '@/lib/calendar/day'
-import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { documentsPart, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { documentsText } from '@/lib/emails/booking/booking-text'
 import { refundAmount, refundText, refundWay, staysBooked } from '@/lib/emails/booking/refund-text'
-import { type Draft, type Part } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { greeting, signature } from '@/lib/emails/salutation'
+import { type Part } from '@/lib/emails/draft'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { guestEmail } from '@/lib/emails/frame'
 
-export function paymentRefundedGuest(facts: BookingFacts, sender: Sender): Draft {
+export const paymentRefundedGuest = guestEmail((facts) => {
   const isBooked = staysBooked(facts)
   const title = isBooked ? 'Your booking, still confirmed' : 'What the payment was for'
   return {
-    subject: subjectOf('Your payment is on its way back', facts),
+    subject: 'Your payment is on its way back',
     preheader: refundWay(facts),
     headline: `${refundAmount(facts)} is on its way back`,
-    subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: greeting(facts.customerName) },
-      { kind: 'paragraph', text: refundText(facts) },
-      { kind: 'paragraph', text: refundWay(facts) },
-      ...documentsPart(facts),
+      refundText(facts),
+      refundWay(facts),
+      documentsText(facts),
       ...nextStep(facts, isBooked),
-      guestTable(facts, { title, money: isBooked ? 'Paid' : 'Price' }),
-      { kind: 'paragraph', text: signature(sender) },
+      { kind: 'booking', title, money: isBooked ? 'Paid' : 'Price' },
     ],
-    reason: guestReason(facts),
   }
-}
+})
 
 /** Rule: late-payment (docs/rules.md) */
 function nextStep(facts: BookingFacts, isBooked: boolean): readonly Part[] {
@@ -39,7 +34,7 @@ function nextStep(facts: BookingFacts, isBooked: boolean): readonly Part[] {
       ? `these dates have room for your party just now:\n${nextDays.map(formatDay).join('\n')}`
       : 'the calendar shows the seats that are free.'
   return [
-    { kind: 'paragraph', text: `If you would still like to come, ${dates}` },
+    `If you would still like to come, ${dates}`,
     { kind: 'button', label: 'Choose a date', url: datesAddress(tourUrl, { ...facts, day: nextDays[0] }) },
   ]
 }

@@ -1,31 +1,20 @@
-import { formatCoins } from '@/lib/booking/cryptocurrency'
 import { coinsOfCents } from '@/lib/booking/crypto-payment'
+import { formatCoins } from '@/lib/booking/cryptocurrency'
 import { formatEuros } from '@/lib/booking/money'
-import { guestTable } from '@/lib/emails/booking/booking-rows'
-import {
-  byMethod,
-  documentsPart,
-  dueText,
-  guestReason,
-  subjectOf,
-  tourAndDay,
-} from '@/lib/emails/booking/booking-text'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { greeting, signature } from '@/lib/emails/salutation'
+import { byMethod, documentsText, dueText } from '@/lib/emails/booking/booking-text'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { guestEmail } from '@/lib/emails/frame'
 
 /** Too little has come: the rest is asked for at once. Rule: part-payments (docs/rules.md) */
-export function paymentShortGuest(facts: BookingFacts, sender: Sender): Draft {
+export const paymentShortGuest = guestEmail((facts) => {
   const rest = formatEuros(facts.restCents)
   return {
-    subject: subjectOf('A part of your payment is missing', facts),
+    subject: 'A part of your payment is missing',
     preheader: `${rest} is still to come, ${dueText(facts)}.`,
     headline: `${rest} is still to come`,
-    subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: greeting(facts.customerName) },
-      { kind: 'paragraph', text: opening(facts) },
-      { kind: 'paragraph', text: howToSend(facts) },
+      opening(facts),
+      howToSend(facts),
       {
         kind: 'section',
         title: 'If the rest does not arrive in time',
@@ -33,14 +22,12 @@ export function paymentShortGuest(facts: BookingFacts, sender: Sender): Draft {
           ? 'Your booking stays as it was, and we return what has arrived.'
           : 'Your seats go back to other guests, and we return what has arrived.',
       },
-      ...documentsPart(facts),
+      documentsText(facts),
       { kind: 'button', label: 'See your tour', url: facts.tourUrl },
-      guestTable(facts, { title: 'Your booking', money: 'Price' }),
-      { kind: 'paragraph', text: signature(sender) },
+      { kind: 'booking', title: 'Your booking', money: 'Price' },
     ],
-    reason: guestReason(facts),
   }
-}
+})
 
 function opening(facts: BookingFacts): string {
   const { reference, arrivedCents, restCents, isOfChange } = facts

@@ -1,36 +1,22 @@
 import { datesAddress } from '@/lib/booking/dates-address'
 import { formatEuros } from '@/lib/booking/money'
 import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
-import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { documentsPart, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { documentsText } from '@/lib/emails/booking/booking-text'
 import { correctedSums } from '@/lib/emails/booking/refund-text'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { greeting, signature } from '@/lib/emails/salutation'
+import { guestEmail } from '@/lib/emails/frame'
 
-export function refundCorrectedGuest(facts: BookingFacts, sender: Sender): Draft {
+export const refundCorrectedGuest = guestEmail((facts) => {
   const { promisedCents, totalCents } = facts
   return {
-    subject: subjectOf('Your refund, corrected', facts),
+    subject: 'Your refund, corrected',
     preheader: correctedSums(facts),
-    headline: 'Your refund, corrected',
-    subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: greeting(facts.customerName) },
-      {
-        kind: 'paragraph',
-        text: `We wrote that ${formatEuros(promisedCents ?? totalCents)} is on its way back to you. That was not exact, and we are sorry.`,
-      },
-      { kind: 'paragraph', text: correctedSums(facts) },
-      {
-        kind: 'paragraph',
-        text: `The money goes to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_WORDS}.`,
-      },
-      ...documentsPart(facts),
-      guestTable(facts, { title: 'What was booked', money: 'Paid' }),
+      `We wrote that ${formatEuros(promisedCents ?? totalCents)} is on its way back to you. That was not exact, and we are sorry.`,
+      correctedSums(facts),
+      `The money goes to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_WORDS}.`,
+      documentsText(facts),
+      { kind: 'booking', title: 'What was booked', money: 'Paid' },
       { kind: 'button', label: 'Choose another date', url: datesAddress(facts.tourUrl) },
-      { kind: 'paragraph', text: signature(sender) },
     ],
-    reason: guestReason(facts),
   }
-}
+})

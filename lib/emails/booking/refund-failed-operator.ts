@@ -1,26 +1,22 @@
-import { operatorTable } from '@/lib/emails/booking/booking-rows'
-import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { refundAmount } from '@/lib/emails/booking/refund-text'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { operatorReason } from '@/lib/emails/salutation'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { operatorEmail } from '@/lib/emails/frame'
 
-export function refundFailedOperator(facts: BookingFacts, sender: Sender): Draft {
+export const refundFailedOperator = operatorEmail((facts) => {
   const amount = refundAmount(facts)
   return {
-    subject: subjectOf(`Refund of ${amount} not made`, facts),
+    subject: `Refund of ${amount} not made`,
     preheader: `A person must see to it that ${facts.customerName} has ${amount} back.`,
     headline: `A refund of ${amount} needs you`,
-    subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: troubleText(facts) },
-      { kind: 'paragraph', text: whatToDo(facts) },
+      troubleText(facts),
+      whatToDo(facts),
       { kind: 'button', label: 'Look in Stripe', url: 'https://dashboard.stripe.com/payments' },
-      operatorTable(facts, { money: 'Price' }),
     ],
-    reason: operatorReason(sender),
+    money: 'Price',
+    buttons: [],
   }
-}
+})
 
 function troubleText(facts: BookingFacts): string {
   const because = facts.providerCode ? ` Its word for the reason: ${facts.providerCode}.` : ''

@@ -11,8 +11,8 @@ export function skyText({ day, startsAt, endsAt }: BookingFacts): { title: strin
   return text === null ? null : { title: isEvening(start) ? 'Your night' : 'Your day', text }
 }
 
-/** The same as a part of an e-mail; nothing where nothing is certain. */
-export function skyPart(facts: BookingFacts): readonly Part[] {
+/** The same as a part of an e-mail; null where nothing is certain. */
+export function skyPart(facts: BookingFacts): Part | null {
   const text = skyText(facts)
-  return text ? [{ kind: 'section', ...text }] : []
+  return text && { kind: 'section', ...text }
 }

@@ -1,25 +1,16 @@
 import { formatDay } from '@/lib/calendar/day'
-import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { guestEmail } from '@/lib/emails/frame'
 import { mailtoButton } from '@/lib/emails/mailto-button'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { greeting, signature } from '@/lib/emails/salutation'
 
 /** On the day after the tour, with the way to tell us how it was. Rule: around-the-tour (docs/rules.md) */
-export function thankYouGuest(facts: BookingFacts, sender: Sender): Draft {
+export const thankYouGuest = guestEmail((facts, sender) => {
   const { day, tourName, reference } = facts
   const thanks = 'Thank you for coming with us.'
   return {
-    subject: subjectOf('Thank you for coming', facts),
+    subject: 'Thank you for coming',
     preheader: `${thanks} How was it?`,
-    headline: 'Thank you for coming',
-    subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: greeting(facts.customerName) },
-      {
-        kind: 'paragraph',
-        text: `${thanks} It was a pleasure to have you along on ${formatDay(day)}, and we hope that you are warm again by now.`,
-      },
+      `${thanks} It was a pleasure to have you along on ${formatDay(day)}, and we hope that you are warm again by now.`,
       {
         kind: 'section',
         title: 'How was it?',
@@ -30,8 +21,6 @@ export function thankYouGuest(facts: BookingFacts, sender: Sender): Draft {
         subject: `How it was: ${tourName}, ${formatDay(day)} (${reference})`,
         label: 'Write a review',
       }),
-      { kind: 'paragraph', text: signature(sender) },
     ],
-    reason: guestReason(facts),
   }
-}
+})

@@ -1,36 +1,28 @@
 import { formatDay } from '@/lib/calendar/day'
-import { guestTable } from '@/lib/emails/booking/booking-rows'
-import { detailsWay, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
+import { detailsWay } from '@/lib/emails/booking/booking-text'
 import { cancellationText } from '@/lib/emails/booking/cancellation-text'
 import { skyPart } from '@/lib/emails/booking/sky-text'
-import { type Draft, type Part } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { greeting, signature } from '@/lib/emails/salutation'
+import { type Part } from '@/lib/emails/draft'
+import { type BookingFacts } from '@/lib/emails/facts'
+import { guestEmail } from '@/lib/emails/frame'
 
 /** Two days before the tour, or one where it could not be sent then. Rule: around-the-tour (docs/rules.md) */
-export function tourReminderGuest(facts: BookingFacts, sender: Sender): Draft {
+export const tourReminderGuest = guestEmail((facts) => {
   const { day, timesText, whatToBring } = facts
   return {
-    subject: subjectOf('Your tour is near', facts),
+    subject: 'Your tour is near',
     preheader: `${timesText} (Finnish time). ${facts.meetingPoint}.`,
     headline: 'We look forward to seeing you',
-    subline: tourAndDay(facts),
     parts: [
-      { kind: 'paragraph', text: greeting(facts.customerName) },
-      {
-        kind: 'paragraph',
-        text: `Your tour is on ${formatDay(day)}. ${timesText} (Finnish time). This is what helps you to be ready for it.`,
-      },
+      `Your tour is on ${formatDay(day)}. ${timesText} (Finnish time). This is what helps you to be ready for it.`,
       meetingPart(facts),
-      ...(whatToBring ? [{ kind: 'section', title: 'What to bring', text: whatToBring } as const] : []),
-      ...skyPart(facts),
-      guestTable(facts, { title: 'Your booking', money: 'Price', withRequests: true }),
+      whatToBring && { kind: 'section', title: 'What to bring', text: whatToBring },
+      skyPart(facts),
+      { kind: 'booking', title: 'Your booking', money: 'Price', withRequests: true },
       { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
-      { kind: 'paragraph', text: signature(sender) },
     ],
-    reason: guestReason(facts),
   }
-}
+})
 
 function meetingPart(facts: BookingFacts): Part {
   const { pickupPlace, meetingPoint, isPickedUp } = facts

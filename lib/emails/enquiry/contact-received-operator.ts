@@ -1,18 +1,16 @@
-import { type Draft } from '@/lib/emails/draft'
-import { type MessageFacts } from '@/lib/emails/enquiry/enquiry-facts'
-import { type Sender } from '@/lib/emails/facts'
 import { answerSubject } from '@/lib/emails/enquiry/answer-subject'
 import {
   excerpt,
   HOW_TO_ANSWER,
-  openEnquiryButton,
   optionalRow,
   visitorTable,
+  MESSAGE,
 } from '@/lib/emails/enquiry/enquiry-parts'
-import { operatorReason } from '@/lib/emails/salutation'
+import { inboxEmail } from '@/lib/emails/frame'
+import { linkButton } from '@/lib/emails/link-button'
 import { mailtoButton } from '@/lib/emails/mailto-button'
 
-export function contactReceivedOperator(facts: MessageFacts, sender: Sender): Draft {
+export const contactReceivedOperator = inboxEmail(MESSAGE, (facts, sender) => {
   const { email, phone, message, answerWithinHours } = facts
   return {
     subject: 'New Contact Message',
@@ -20,19 +18,15 @@ export function contactReceivedOperator(facts: MessageFacts, sender: Sender): Dr
     headline: 'New contact message',
     subline: facts.name,
     parts: [
-      {
-        kind: 'paragraph',
-        text: `The visitor was promised an answer within ${answerWithinHours} hours. ${HOW_TO_ANSWER}`,
-      },
+      `The visitor was promised an answer within ${answerWithinHours} hours. ${HOW_TO_ANSWER}`,
       { kind: 'section', title: 'The message', text: message },
       visitorTable(facts, optionalRow('Phone', phone)),
-      ...openEnquiryButton(facts),
+      linkButton('Open the enquiry', facts.enquiryUrl),
       mailtoButton({
         email,
         subject: answerSubject({ kind: 'contact', brand: sender.brand }),
         label: 'Write to the visitor',
       }),
     ],
-    reason: operatorReason(sender),
   }
-}
+})

@@ -1,19 +1,17 @@
-import { type Draft } from '@/lib/emails/draft'
-import { type MessageFacts } from '@/lib/emails/enquiry/enquiry-facts'
-import { type Sender } from '@/lib/emails/facts'
 import { answerSubject } from '@/lib/emails/enquiry/answer-subject'
 import {
   excerpt,
   HOW_TO_ANSWER,
-  openEnquiryButton,
   optionalRow,
   visitorTable,
+  MESSAGE,
 } from '@/lib/emails/enquiry/enquiry-parts'
-import { operatorReason } from '@/lib/emails/salutation'
+import { inboxEmail } from '@/lib/emails/frame'
+import { linkButton } from '@/lib/emails/link-button'
 import { mailtoButton } from '@/lib/emails/mailto-button'
 
 /** The subject is fixed. Rule: custom-tour-texts (docs/rules.md) */
-export function customizedTourReceivedOperator(facts: MessageFacts, sender: Sender): Draft {
+export const customizedTourReceivedOperator = inboxEmail(MESSAGE, (facts) => {
   const { email, phone, message, answerWithinHours } = facts
   return {
     subject: 'New Customized Tour Request',
@@ -21,19 +19,15 @@ export function customizedTourReceivedOperator(facts: MessageFacts, sender: Send
     headline: 'New customized tour request',
     subline: facts.name,
     parts: [
-      {
-        kind: 'paragraph',
-        text: `The visitor was promised an answer within ${answerWithinHours} hours. ${HOW_TO_ANSWER}`,
-      },
+      `The visitor was promised an answer within ${answerWithinHours} hours. ${HOW_TO_ANSWER}`,
       { kind: 'section', title: 'The wishes', text: message },
       visitorTable(facts, optionalRow('Phone', phone)),
-      ...openEnquiryButton(facts),
+      linkButton('Open the enquiry', facts.enquiryUrl),
       mailtoButton({
         email,
         subject: answerSubject({ kind: 'customized_tour' }),
         label: 'Write to the visitor',
       }),
     ],
-    reason: operatorReason(sender),
   }
-}
+})

@@ -1,9 +1,18 @@
 import { formatInstant } from '@/lib/calendar/day'
-import { type Part, type Row } from '@/lib/emails/draft'
-import { type MessageFacts, type TransportFacts } from '@/lib/emails/enquiry/enquiry-facts'
 import { shownEmail } from '@/lib/contract/shown-email'
+import { cleanMessageFacts, cleanTransportFacts } from '@/lib/emails/clean-facts'
+import { type Part, type Row } from '@/lib/emails/draft'
+import {
+  type MessageFacts,
+  messageFactsSchema,
+  type TransportFacts,
+  transportFactsSchema,
+} from '@/lib/emails/enquiry/enquiry-facts'
 
 type EnquiryFacts = MessageFacts | TransportFacts
+
+export const MESSAGE = { facts: messageFactsSchema, clean: cleanMessageFacts }
+export const TRANSPORT = { facts: transportFactsSchema, clean: cleanTransportFacts }
 
 /**
  * What a visitor's confirmation says of the enquiry. Never the visitor's own words: whoever typed a stranger's address
@@ -18,10 +27,8 @@ export function receivedTable({ receivedAt, email }: EnquiryFacts, enquiry: stri
   return { kind: 'table', title: 'What we received', rows }
 }
 
-export const WORDS_NOT_REPEATED: Part = {
-  kind: 'paragraph',
-  text: 'We have every word that you wrote. For your protection it is not repeated here: anybody can type an e-mail address into a form.',
-}
+export const WORDS_NOT_REPEATED =
+  'We have every word that you wrote. For your protection it is not repeated here: anybody can type an e-mail address into a form.'
 
 /** `by e-mail within 2 hours` */
 export function answerText({ answerWithinHours }: EnquiryFacts): string {
@@ -53,11 +60,6 @@ export function visitorReason(enquiry: string): string {
 /** A reply would quote the inbox's link. Rule: enquiry-link (docs/rules.md) */
 export const HOW_TO_ANSWER =
   'Please answer by the button ‘Write to the visitor’: a reply to this e-mail does not reach them.'
-
-/** The operator's way to an enquiry, to note that it is answered or to book; empty where there is none. */
-export function openEnquiryButton({ enquiryUrl }: EnquiryFacts): readonly Part[] {
-  return enquiryUrl === null ? [] : [{ kind: 'button', label: 'Open the enquiry', url: enquiryUrl }]
-}
 
 /** What stands beside the subject in the operator's list of e-mails. */
 export function excerpt({ name }: EnquiryFacts, words: string): string {

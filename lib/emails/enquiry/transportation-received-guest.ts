@@ -1,43 +1,40 @@
-import { type Draft, type Step } from '@/lib/emails/draft'
+import { type Step } from '@/lib/emails/draft'
 import { type TransportFacts } from '@/lib/emails/enquiry/enquiry-facts'
-import { type Sender } from '@/lib/emails/facts'
 import {
   answerText,
   receivedTable,
   visitorReason,
   WORDS_NOT_REPEATED,
+  TRANSPORT,
 } from '@/lib/emails/enquiry/enquiry-parts'
-import { greeting, signature } from '@/lib/emails/salutation'
+import { visitorEmail } from '@/lib/emails/frame'
 
-export function transportationReceivedGuest(facts: TransportFacts, sender: Sender): Draft {
-  return {
-    subject: 'We have received your transportation request',
-    preheader: `We answer ${answerText(facts)}.`,
-    headline: 'Your request has arrived',
-    subline: facts.serviceType,
-    parts: [
-      { kind: 'paragraph', text: greeting(facts.name) },
-      { kind: 'paragraph', text: 'Thank you for asking us to drive you.' },
-      receivedTable(facts, facts.serviceType),
-      WORDS_NOT_REPEATED,
-      {
-        kind: 'steps',
-        title: 'What happens next',
-        steps: [
-          {
-            title: `We answer within ${facts.answerWithinHours} hours`,
-            text: 'We write to you by e-mail about the day, the time and the place of your pick-up.',
-          },
-          ...quoteStep(facts),
-          { title: 'You decide', text: 'Nothing is booked until you agree.' },
-        ],
-      },
-      { kind: 'button', label: 'See the service', url: facts.serviceUrl },
-      { kind: 'paragraph', text: signature(sender) },
-    ],
-    reason: visitorReason('a request for transportation'),
-  }
-}
+export const transportationReceivedGuest = visitorEmail(TRANSPORT, (facts) => ({
+  subject: 'We have received your transportation request',
+  preheader: `We answer ${answerText(facts)}.`,
+  headline: 'Your request has arrived',
+  subline: facts.serviceType,
+  name: facts.name,
+  parts: [
+    'Thank you for asking us to drive you.',
+    receivedTable(facts, facts.serviceType),
+    WORDS_NOT_REPEATED,
+    {
+      kind: 'steps',
+      title: 'What happens next',
+      steps: [
+        {
+          title: `We answer within ${facts.answerWithinHours} hours`,
+          text: 'We write to you by e-mail about the day, the time and the place of your pick-up.',
+        },
+        ...quoteStep(facts),
+        { title: 'You decide', text: 'Nothing is booked until you agree.' },
+      ],
+    },
+    { kind: 'button', label: 'See the service', url: facts.serviceUrl },
+  ],
+  reason: visitorReason('a request for transportation'),
+}))
 
 function quoteStep({ quoteWithinHours }: TransportFacts): readonly Step[] {
   if (quoteWithinHours === null) return []

@@ -1,13 +1,11 @@
 import { plural } from '@/lib/booking/plural'
 import { formatDay } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/clean-text'
-import { type Draft, type Part } from '@/lib/emails/draft'
-import { type Sender } from '@/lib/emails/facts'
-import { type BooksFacts } from '@/lib/emails/notices/notice-facts'
-import { operatorReason } from '@/lib/emails/salutation'
+import { inboxEmail } from '@/lib/emails/frame'
+import { type BooksFacts, booksFactsSchema } from '@/lib/emails/notices/notice-facts'
 
 /** Rule: books-agree (docs/rules.md) */
-export function booksDisagreeOperator(facts: BooksFacts, sender: Sender): Draft {
+export const booksDisagreeOperator = inboxEmail({ facts: booksFactsSchema }, (facts) => {
   const { night, count, findings } = facts
   const found = plural(count, 'finding')
   const rest = count - findings.length
@@ -17,12 +15,9 @@ export function booksDisagreeOperator(facts: BooksFacts, sender: Sender): Draft 
     headline: 'The books do not agree',
     subline: `${formatDay(night)}: ${found}`,
     parts: [
-      {
-        kind: 'paragraph',
-        text: `Every night seats, money, documents, e-mails and history are compared. ${STRIPE[facts.stripe]} Each line below is something that should agree and does not. Nothing was changed.`,
-      },
+      `Every night seats, money, documents, e-mails and history are compared. ${STRIPE[facts.stripe]} Each line below is something that should agree and does not. Nothing was changed.`,
       { kind: 'table', title: 'Found', rows: findings.map(({ about, text }) => row(about, text)) },
-      ...(rest > 0 ? [{ kind: 'paragraph', text: `And ${rest} more.` } satisfies Part] : []),
+      rest > 0 && `And ${rest} more.`,
       {
         kind: 'steps',
         title: 'What to do',
@@ -40,9 +35,8 @@ export function booksDisagreeOperator(facts: BooksFacts, sender: Sender): Draft 
         ],
       },
     ],
-    reason: operatorReason(sender),
   }
-}
+})
 
 const STRIPE: Readonly<Record<BooksFacts['stripe'], string>> = {
   compared: 'The ledger was compared with Stripe as well.',

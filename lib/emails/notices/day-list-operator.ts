@@ -1,13 +1,12 @@
 import { plural } from '@/lib/booking/plural'
 import { formatDay, helsinkiTime } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/clean-text'
-import { type Draft, type Part, type Row } from '@/lib/emails/draft'
-import { type Sender } from '@/lib/emails/facts'
-import { type DayListFacts } from '@/lib/emails/notices/notice-facts'
-import { operatorReason } from '@/lib/emails/salutation'
+import { type Part, type Row } from '@/lib/emails/draft'
+import { inboxEmail } from '@/lib/emails/frame'
+import { type DayListFacts, dayListFactsSchema } from '@/lib/emails/notices/notice-facts'
 
 /** Who comes on a day, in the order of the pick-up places; again where that has changed. Rule: day-list (docs/rules.md) */
-export function dayListOperator({ day, isUpdate, departures }: DayListFacts, sender: Sender): Draft {
+export const dayListOperator = inboxEmail({ facts: dayListFactsSchema }, ({ day, isUpdate, departures }) => {
   const when = formatDay(day)
   const tours = plural(departures.length, 'departure')
   return {
@@ -16,9 +15,8 @@ export function dayListOperator({ day, isUpdate, departures }: DayListFacts, sen
     headline: isUpdate ? 'Something has changed' : 'Who comes',
     subline: when,
     parts: departures.flatMap(partsOf),
-    reason: operatorReason(sender),
   }
-}
+})
 
 function partsOf(departure: DayListFacts['departures'][number]): readonly Part[] {
   const { tourName, startsAt, guests, parties, isCancelled, choosing, url } = departure

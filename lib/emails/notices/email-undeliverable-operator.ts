@@ -2,13 +2,11 @@ import { formatInstant } from '@/lib/calendar/day'
 import { commandLine } from '@/lib/contract/command-line'
 import { shownEmail } from '@/lib/contract/shown-email'
 import { cleanLine } from '@/lib/emails/clean-text'
-import { type Draft } from '@/lib/emails/draft'
-import { type Sender } from '@/lib/emails/facts'
-import { type UndeliverableFacts } from '@/lib/emails/notices/notice-facts'
-import { openBookingButton } from '@/lib/emails/booking/open-booking-button'
-import { operatorReason } from '@/lib/emails/salutation'
+import { inboxEmail } from '@/lib/emails/frame'
+import { linkButton } from '@/lib/emails/link-button'
+import { undeliverableFactsSchema } from '@/lib/emails/notices/notice-facts'
 
-export function emailUndeliverableOperator(facts: UndeliverableFacts, sender: Sender): Draft {
+export const emailUndeliverableOperator = inboxEmail({ facts: undeliverableFactsSchema }, (facts) => {
   const subject = cleanLine(facts.subject)
   const owed = formatInstant(new Date(facts.queuedAt))
   return {
@@ -17,10 +15,7 @@ export function emailUndeliverableOperator(facts: UndeliverableFacts, sender: Se
     headline: 'An e-mail could not be delivered',
     subline: subject,
     parts: [
-      {
-        kind: 'paragraph',
-        text: 'The mail server did not take this e-mail, however often it was tried. It is given up until you send it again.',
-      },
+      'The mail server did not take this e-mail, however often it was tried. It is given up until you send it again.',
       {
         kind: 'table',
         title: 'The e-mail',
@@ -32,7 +27,7 @@ export function emailUndeliverableOperator(facts: UndeliverableFacts, sender: Se
           { label: 'Last answer', value: cleanLine(facts.reason) },
         ],
       },
-      ...openBookingButton(facts),
+      linkButton('Open the booking', facts.bookingUrl),
       {
         kind: 'steps',
         title: 'What to do',
@@ -49,6 +44,5 @@ export function emailUndeliverableOperator(facts: UndeliverableFacts, sender: Se
         ],
       },
     ],
-    reason: operatorReason(sender),
   }
-}
+})

@@ -1,13 +1,12 @@
 import { plural } from '@/lib/booking/plural'
 import { formatDay } from '@/lib/calendar/day'
 import { DEPARTURE_ACTIONS, type DepartureActionName } from '@/lib/contract/operator-page'
-import { type Draft, type Part } from '@/lib/emails/draft'
-import { type Sender } from '@/lib/emails/facts'
-import { type LightsFacts } from '@/lib/emails/notices/notice-facts'
-import { operatorReason } from '@/lib/emails/salutation'
+import { type Part } from '@/lib/emails/draft'
+import { inboxEmail } from '@/lib/emails/frame'
+import { lightsFactsSchema } from '@/lib/emails/notices/notice-facts'
 
 /** Rule: lights-question (docs/rules.md) */
-export function lightsAskedOperator(facts: LightsFacts, sender: Sender): Draft {
+export const lightsAskedOperator = inboxEmail({ facts: lightsFactsSchema }, (facts) => {
   const { tourName, day, parties, guests, isAgain, departureUrl } = facts
   const who = `${plural(guests, 'guest')} in ${plural(parties, 'party', 'parties')}`
   const again = isAgain ? ' Nobody has told us yet, and we do not ask again.' : ''
@@ -17,18 +16,14 @@ export function lightsAskedOperator(facts: LightsFacts, sender: Sender): Draft {
     headline: 'Were the lights seen?',
     subline: `${tourName}, ${formatDay(day)}`,
     parts: [
-      { kind: 'paragraph', text: `${who} came along on this night.${again}` },
-      {
-        kind: 'paragraph',
-        text: 'If the lights were not seen, each party chooses between its money back and a free return trip. The next page shows what becomes of whom, and nothing happens before you confirm it there.',
-      },
+      `${who} came along on this night.${again}`,
+      'If the lights were not seen, each party chooses between its money back and a free return trip. The next page shows what becomes of whom, and nothing happens before you confirm it there.',
       ...(departureUrl === null
         ? []
         : [button('lights-seen', departureUrl), button('not-seen', departureUrl)]),
     ],
-    reason: operatorReason(sender),
   }
-}
+})
 
 function button(action: DepartureActionName, url: string): Part {
   return { kind: 'button', label: DEPARTURE_ACTIONS[action], url: `${url}/${action}` }

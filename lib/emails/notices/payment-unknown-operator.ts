@@ -1,11 +1,10 @@
 import { formatEuros } from '@/lib/booking/money'
 import { cleanLine } from '@/lib/emails/clean-text'
-import { type Draft, type Row } from '@/lib/emails/draft'
-import { type Sender } from '@/lib/emails/facts'
-import { type UnknownPaymentFacts } from '@/lib/emails/notices/notice-facts'
-import { operatorReason } from '@/lib/emails/salutation'
+import { type Row } from '@/lib/emails/draft'
+import { inboxEmail } from '@/lib/emails/frame'
+import { type UnknownPaymentFacts, unknownPaymentFactsSchema } from '@/lib/emails/notices/notice-facts'
 
-export function paymentUnknownOperator(facts: UnknownPaymentFacts, sender: Sender): Draft {
+export const paymentUnknownOperator = inboxEmail({ facts: unknownPaymentFactsSchema }, (facts) => {
   const amount = amountText(facts)
   return {
     subject: `A payment of ${amount} has no booking`,
@@ -13,20 +12,13 @@ export function paymentUnknownOperator(facts: UnknownPaymentFacts, sender: Sende
     headline: `A payment of ${amount} has no booking`,
     subline: facts.reference ? cleanLine(facts.reference) : facts.sessionId,
     parts: [
-      {
-        kind: 'paragraph',
-        text: `A guest has paid ${amount} on a page of ours at Stripe, and the booking that it is for is not in the database: it was restored from a backup, or another site uses the same account at Stripe. Nothing refunds it by itself.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'Please open the payment in Stripe’s dashboard: its metadata has tour, date, name, e-mail address and guests. Book the party again where there is room, or refund the payment there, and write to the guest.',
-      },
+      `A guest has paid ${amount} on a page of ours at Stripe, and the booking that it is for is not in the database: it was restored from a backup, or another site uses the same account at Stripe. Nothing refunds it by itself.`,
+      'Please open the payment in Stripe’s dashboard: its metadata has tour, date, name, e-mail address and guests. Book the party again where there is room, or refund the payment there, and write to the guest.',
       { kind: 'button', label: 'Look in Stripe', url: dashboardUrl(facts) },
       { kind: 'table', title: 'The payment', rows: rowsOf(facts) },
     ],
-    reason: operatorReason(sender),
   }
-}
+})
 
 function amountText({ cents, currency }: UnknownPaymentFacts): string {
   return currency === 'eur' ? formatEuros(cents) : `${cents / 100} ${cleanLine(currency.toUpperCase())}`

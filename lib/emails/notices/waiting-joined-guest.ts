@@ -2,38 +2,30 @@ import { partyWords } from '@/lib/booking/party-words'
 import { CONFIRM_HOURS, OFFER_HOURS } from '@/lib/booking/waiting-list'
 import { formatDay } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/clean-text'
-import { type Draft } from '@/lib/emails/draft'
-import { type Sender } from '@/lib/emails/facts'
-import { type WaitingFacts } from '@/lib/emails/notices/notice-facts'
-import { greeting, signature } from '@/lib/emails/salutation'
+import { visitorEmail } from '@/lib/emails/frame'
+import { linkButton } from '@/lib/emails/link-button'
+import { waitingFactsSchema } from '@/lib/emails/notices/notice-facts'
 
 /** To who would like to join the waiting list, with the way into the line and off it. Rule: waiting-list (docs/rules.md) */
-export function waitingJoinedGuest(facts: WaitingFacts, sender: Sender): Draft {
+export const waitingJoinedGuest = visitorEmail({ facts: waitingFactsSchema }, (facts) => {
   const { name, tourName, days, url } = facts
   return {
     subject: `Confirm your place on the waiting list: ${tourName}`,
     preheader: 'One click, and your place in the line counts from then on.',
     headline: 'Confirm your place in the line',
     subline: tourName,
+    name: cleanLine(name),
     parts: [
-      { kind: 'paragraph', text: greeting(cleanLine(name)) },
-      {
-        kind: 'paragraph',
-        text: `Thank you for waiting. Please confirm your place in the line within ${CONFIRM_HOURS} hours: it counts from then on. When there is room for ${partyWords(facts)} on one of your dates, we write to you and keep the place for up to ${OFFER_HOURS} hours, less when the tour is near, so that you have time to decide. There is nothing to pay before that.`,
-      },
-      ...(url === null ? [] : [{ kind: 'button', label: 'Confirm my place in the line', url } as const]),
+      `Thank you for waiting. Please confirm your place in the line within ${CONFIRM_HOURS} hours: it counts from then on. When there is room for ${partyWords(facts)} on one of your dates, we write to you and keep the place for up to ${OFFER_HOURS} hours, less when the tour is near, so that you have time to decide. There is nothing to pay before that.`,
+      linkButton('Confirm my place in the line', url),
       { kind: 'section', title: 'Your dates', text: days.map(formatDay).join('\n') },
       { kind: 'section', title: 'How we offer free places', text: FAIR_ORDER },
-      {
-        kind: 'paragraph',
-        text: 'If your plans change, the same link leaves the list at any time. If somebody else typed your address, there is nothing for you to do: what is not confirmed is erased.',
-      },
-      { kind: 'paragraph', text: signature(sender) },
+      'If your plans change, the same link leaves the list at any time. If somebody else typed your address, there is nothing for you to do: what is not confirmed is erased.',
     ],
     reason:
       'You are receiving this e-mail because this e-mail address was typed into the form of a waiting list on our site.',
   }
-}
+})
 
 /** Rule: waiting-order (docs/rules.md) */
 export const FAIR_ORDER =

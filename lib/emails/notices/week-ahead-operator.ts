@@ -3,13 +3,12 @@ import { plural } from '@/lib/booking/plural'
 import { addDays, formatDate, formatDay } from '@/lib/calendar/day'
 import { formatMonth } from '@/lib/calendar/month'
 import { cleanLine } from '@/lib/emails/clean-text'
-import { type Draft, type Part, type Row } from '@/lib/emails/draft'
-import { type Sender } from '@/lib/emails/facts'
-import { type WeekFacts } from '@/lib/emails/notices/notice-facts'
-import { operatorReason } from '@/lib/emails/salutation'
+import { type Part, type Row } from '@/lib/emails/draft'
+import { inboxEmail } from '@/lib/emails/frame'
+import { type WeekFacts, weekFactsSchema } from '@/lib/emails/notices/notice-facts'
 
 /** Rule: week-ahead (docs/rules.md) */
-export function weekAheadOperator(facts: WeekFacts, sender: Sender): Draft {
+export const weekAheadOperator = inboxEmail({ facts: weekFactsSchema }, (facts) => {
   const { monday, matters, choices } = facts
   const guests = facts.departures.reduce((sum, { seatsTaken }) => sum + seatsTaken, 0)
   const matter = matters.length === 1 ? 'matter wants' : 'matters want'
@@ -26,9 +25,8 @@ export function weekAheadOperator(facts: WeekFacts, sender: Sender): Draft {
       ...listed('Waiting lists', waitingRows(facts), 'Nobody waits for a place.'),
       ...salesChart(facts),
     ],
-    reason: operatorReason(sender),
   }
-}
+})
 
 function listed(title: string, rows: readonly Row[], none: string): readonly Part[] {
   return [rows.length > 0 ? { kind: 'table', title, rows } : { kind: 'section', title, text: none }]

@@ -636,6 +636,13 @@ test('a free place has nothing to pay, and nobody is thanked for a payment', asy
   expect(operator).not.toContain('Card')
 })
 
+test('the operator has no button that writes to a guest without an address', async () => {
+  const facts = aBookingFacts({ refundCents: 487_00 })
+  expect(await textOf('booking-cancelled-operator', facts)).toContain('Write to the guest')
+  const without = await textOf('booking-cancelled-operator', { ...facts, customerEmail: '' })
+  expect(without).not.toContain('Write to the guest')
+})
+
 test('a new address is told with the way to object', async () => {
   const text = await textOf('address-changed-guest', aBookingFacts({ customerEmail: 'new@example.com' }))
   expect(text).toContain('our e-mails about booking LL-7KM4QD go to new@example.com from now on')

@@ -9,9 +9,9 @@ import {
   type BookingEmailKind,
   type Email,
   type EmailKind,
-  emailSchema,
   isAboutBooking,
   isForGuest,
+  parseEmail,
 } from '@/lib/emails/email'
 import { type MessageFacts } from '@/lib/emails/enquiry/enquiry-facts'
 import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts'
@@ -37,13 +37,13 @@ export async function linkEmail(stored: StoredEmail): Promise<{
   readonly email: Email
   readonly replyTo: string | null
 }> {
-  const email = emailSchema.parse(stored)
+  const email = parseEmail(stored)
   const { kind, facts } = email
   const linksOf = isAboutBooking(email) ? linksOfBooking(email.kind) : LINKS[email.kind]
   const links = await linksOf(stored)
   const isLinked = Object.values(links).some((link) => link !== null)
   return {
-    email: emailSchema.parse({ kind, facts: { ...facts, ...links } }),
+    email: parseEmail({ kind, facts: { ...facts, ...links } }),
     replyTo: isLinked && !isForGuest(kind) ? null : stored.replyTo,
   }
 }

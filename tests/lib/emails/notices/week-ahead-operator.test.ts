@@ -1,10 +1,11 @@
 import { company } from '@/content/company'
+import { english } from '@/lib/emails/words'
 import { weekAheadOperator } from '@/lib/emails/notices/week-ahead-operator'
 
 const some = { day: '2026-12-12', seats: 8, seatsTaken: 2 }
 
 test('the departures of a day stand by their start, whichever tour is first', () => {
-  const { parts } = weekAheadOperator(
+  const { parts } = weekAheadOperator.draft(
     {
       ...{ monday: '2026-12-07', matters: [], choices: [], waiting: [], sales: [] },
       departures: [
@@ -15,6 +16,7 @@ test('the departures of a day stand by their start, whichever tour is first', ()
       money: { inCents: 0, outCents: 0, inAheadCents: 0, outAheadCents: 0 },
     },
     { ...company, siteUrl: 'https://lumi.example.com' },
+    english,
   )
   expect(parts).toContainEqual(
     expect.objectContaining({

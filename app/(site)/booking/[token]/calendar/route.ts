@@ -1,6 +1,7 @@
 import { company } from '@/content/company'
 import { isAhead } from '@/lib/booking/standing'
 import { now } from '@/lib/db/clock'
+import { english } from '@/lib/emails/words'
 import { calendarFile } from '@/lib/emails/calendar-file'
 import { env } from '@/lib/env'
 import { fileResponse } from '@/lib/http/file-response'
@@ -22,5 +23,5 @@ async function download(request: Request, { params }: Context): Promise<Response
       error: 'This booking has no place in a calendar.',
       code: 'not_found',
     })
-  return fileResponse(calendarFile(facts, { ...company, siteUrl: env().SITE_URL }))
+  return fileResponse(calendarFile(facts, { ...company, siteUrl: env().SITE_URL }, english))
 }

@@ -3,9 +3,8 @@ import { effectLine, hasEffect } from '@/lib/booking/effect'
 import { type OperatorPreview } from '@/lib/contract/operator-page'
 import { actByLink } from '@/lib/db/actor'
 import { UnseenError } from '@/lib/db/history-mark'
-import { draftBookingEmail } from '@/lib/emails/booking/draft-booking-email'
 import { draftWords } from '@/lib/emails/draft-words'
-import { type Email, isAboutBooking } from '@/lib/emails/email'
+import { draftEmail, type Email, isAboutBooking } from '@/lib/emails/email'
 import { env } from '@/lib/env'
 import { findAct, type PageAct } from '@/lib/office/find-act'
 import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
@@ -81,9 +80,7 @@ function draftEmails(emails: readonly Email[]) {
       .filter(isAboutBooking)
       .filter(({ kind }, index, all) => all.findIndex((email) => email.kind === kind) === index)
       // Links are made when it is sent, and only then does it lead to one.
-      .map((email) =>
-        draftBookingEmail({ ...email, facts: { ...email.facts, bookingUrl: sender.siteUrl } }, sender),
-      )
+      .map((email) => draftEmail({ ...email, facts: { ...email.facts, bookingUrl: sender.siteUrl } }, sender))
   )
 }
 

@@ -6,10 +6,18 @@ import { bookingChangedGuest } from '@/lib/emails/booking/booking-changed-guest'
 import { bookingChangedOperator } from '@/lib/emails/booking/booking-changed-operator'
 import { bookingConfirmedGuest } from '@/lib/emails/booking/booking-confirmed-guest'
 import { bookingConfirmedOperator } from '@/lib/emails/booking/booking-confirmed-operator'
+import { bookingLinksGuest } from '@/lib/emails/notices/booking-links-guest'
+import { booksDisagreeOperator } from '@/lib/emails/notices/books-disagree-operator'
 import { changeDroppedGuest } from '@/lib/emails/booking/change-dropped-guest'
 import { changeLapsedGuest } from '@/lib/emails/booking/change-lapsed-guest'
 import { changePaymentGuest } from '@/lib/emails/booking/change-payment-guest'
 import { checkoutUnsettledOperator } from '@/lib/emails/booking/checkout-unsettled-operator'
+import { choiceKeptGuest } from '@/lib/emails/booking/choice-kept-guest'
+import { choiceRefundedGuest } from '@/lib/emails/booking/choice-refunded-guest'
+import { choiceRefundedOperator } from '@/lib/emails/booking/choice-refunded-operator'
+import { choiceReminderGuest } from '@/lib/emails/booking/choice-reminder-guest'
+import { contactReceivedGuest } from '@/lib/emails/enquiry/contact-received-guest'
+import { contactReceivedOperator } from '@/lib/emails/enquiry/contact-received-operator'
 import { creditNoteGuest } from '@/lib/emails/booking/credit-note-guest'
 import { cryptoChangeOperator } from '@/lib/emails/booking/crypto-change-operator'
 import { cryptoDetailsGuest } from '@/lib/emails/booking/crypto-details-guest'
@@ -17,43 +25,47 @@ import { cryptoDetailsMissingOperator } from '@/lib/emails/booking/crypto-detail
 import { cryptoLapsedGuest } from '@/lib/emails/booking/crypto-lapsed-guest'
 import { cryptoReceivedGuest } from '@/lib/emails/booking/crypto-received-guest'
 import { cryptoReceivedOperator } from '@/lib/emails/booking/crypto-received-operator'
-import { paymentShortGuest } from '@/lib/emails/booking/payment-short-guest'
+import { customizedTourReceivedGuest } from '@/lib/emails/enquiry/customized-tour-received-guest'
+import { customizedTourReceivedOperator } from '@/lib/emails/enquiry/customized-tour-received-operator'
+import { dayListOperator } from '@/lib/emails/notices/day-list-operator'
+import { departureCancelledGuest } from '@/lib/emails/booking/departure-cancelled-guest'
+import { departureMergedGuest } from '@/lib/emails/booking/departure-merged-guest'
 import { disputeEndedOperator } from '@/lib/emails/booking/dispute-ended-operator'
 import { disputeOpenedOperator } from '@/lib/emails/booking/dispute-opened-operator'
+import { emailUndeliverableOperator } from '@/lib/emails/notices/email-undeliverable-operator'
 import { guaranteeRefundedGuest } from '@/lib/emails/booking/guarantee-refunded-guest'
 import { guaranteeRefundedOperator } from '@/lib/emails/booking/guarantee-refunded-operator'
+import { lightsAskedOperator } from '@/lib/emails/notices/lights-asked-operator'
+import { lightsNotSeenGuest } from '@/lib/emails/booking/lights-not-seen-guest'
+import { officeMessageGuest } from '@/lib/emails/booking/office-message-guest'
 import { paymentFailedGuest } from '@/lib/emails/booking/payment-failed-guest'
+import { paymentKeptGuest } from '@/lib/emails/booking/payment-kept-guest'
 import { paymentLinkGuest } from '@/lib/emails/booking/payment-link-guest'
-import { paymentLinkOperator } from '@/lib/emails/booking/payment-link-operator'
 import { paymentLinkLapsedGuest } from '@/lib/emails/booking/payment-link-lapsed-guest'
+import { paymentLinkOperator } from '@/lib/emails/booking/payment-link-operator'
 import { paymentRefundedGuest } from '@/lib/emails/booking/payment-refunded-guest'
 import { paymentRefundedOperator } from '@/lib/emails/booking/payment-refunded-operator'
-import { paymentKeptGuest } from '@/lib/emails/booking/payment-kept-guest'
+import { paymentShortGuest } from '@/lib/emails/booking/payment-short-guest'
 import { paymentUnderWayGuest } from '@/lib/emails/booking/payment-under-way-guest'
+import { paymentUnknownOperator } from '@/lib/emails/notices/payment-unknown-operator'
 import { placeOfferedGuest } from '@/lib/emails/booking/place-offered-guest'
 import { refundCorrectedGuest } from '@/lib/emails/booking/refund-corrected-guest'
 import { refundCorrectedOperator } from '@/lib/emails/booking/refund-corrected-operator'
 import { refundFailedOperator } from '@/lib/emails/booking/refund-failed-operator'
-import { departureCancelledGuest } from '@/lib/emails/booking/departure-cancelled-guest'
-import { departureMergedGuest } from '@/lib/emails/booking/departure-merged-guest'
-import { timeChangedGuest } from '@/lib/emails/booking/time-changed-guest'
-import { lightsNotSeenGuest } from '@/lib/emails/booking/lights-not-seen-guest'
-import { choiceReminderGuest } from '@/lib/emails/booking/choice-reminder-guest'
-import { choiceRefundedGuest } from '@/lib/emails/booking/choice-refunded-guest'
-import { choiceRefundedOperator } from '@/lib/emails/booking/choice-refunded-operator'
-import { choiceKeptGuest } from '@/lib/emails/booking/choice-kept-guest'
 import { returnTripBookedGuest } from '@/lib/emails/booking/return-trip-booked-guest'
 import { returnTripBookedOperator } from '@/lib/emails/booking/return-trip-booked-operator'
-import { officeMessageGuest } from '@/lib/emails/booking/office-message-guest'
-import { openBookingButton } from '@/lib/emails/booking/open-booking-button'
 import { thankYouGuest } from '@/lib/emails/booking/thank-you-guest'
+import { timeChangedGuest } from '@/lib/emails/booking/time-changed-guest'
 import { tourReminderGuest } from '@/lib/emails/booking/tour-reminder-guest'
-import { cleanBookingFacts } from '@/lib/emails/clean-facts'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { type BookingEmail, type BookingEmailKind, isForGuest } from '@/lib/emails/email'
+import { transportationReceivedGuest } from '@/lib/emails/enquiry/transportation-received-guest'
+import { transportationReceivedOperator } from '@/lib/emails/enquiry/transportation-received-operator'
+import { waitingJoinedGuest } from '@/lib/emails/notices/waiting-joined-guest'
+import { weekAheadOperator } from '@/lib/emails/notices/week-ahead-operator'
 
-const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Sender) => Draft>> = {
+/* Every kind of e-mail, by its name, which ends in `-guest` or `-operator`: whom it is for. */
+
+/** The e-mails about a booking. One of a kind is sent per booking, cause and receiver, whatever is retried. */
+export const bookingTemplates = {
   'booking-confirmed-guest': bookingConfirmedGuest,
   'booking-confirmed-operator': bookingConfirmedOperator,
   'booking-changed-guest': bookingChangedGuest,
@@ -105,27 +117,25 @@ const drafts: Readonly<Record<BookingEmailKind, (facts: BookingFacts, sender: Se
   'checkout-unsettled-operator': checkoutUnsettledOperator,
 }
 
-export function draftBookingEmail({ kind, facts }: BookingEmail, sender: Sender): Draft {
-  const draft = drafts[kind](cleanBookingFacts(facts), sender)
-  return isForGuest(kind) ? withGuestsButton(draft, facts) : withOperatorsButton(draft, facts)
+/** The e-mails about enquiries. One of a kind is sent per enquiry. */
+export const enquiryTemplates = {
+  'contact-received-guest': contactReceivedGuest,
+  'contact-received-operator': contactReceivedOperator,
+  'customized-tour-received-guest': customizedTourReceivedGuest,
+  'customized-tour-received-operator': customizedTourReceivedOperator,
+  'transportation-received-guest': transportationReceivedGuest,
+  'transportation-received-operator': transportationReceivedOperator,
 }
 
-/** Every e-mail to a guest has the one way to the booking's page, before what else it leads to. */
-function withGuestsButton(draft: Draft, { bookingUrl }: BookingFacts): Draft {
-  const isThere = draft.parts.some((part) => part.kind === 'button' && part.url === bookingUrl)
-  if (bookingUrl === null || isThere) return draft
-  const button = { kind: 'button', label: 'Your booking', url: bookingUrl } as const
-  // The last part is the signature.
-  return { ...draft, parts: draft.parts.toSpliced(placeOfButton(draft) ?? draft.parts.length - 1, 0, button) }
-}
-
-/** So has every e-mail to an inbox of ours, to the operator's page. Rule: operator-link (docs/rules.md) */
-function withOperatorsButton(draft: Draft, facts: BookingFacts): Draft {
-  const place = placeOfButton(draft) ?? draft.parts.length
-  return { ...draft, parts: draft.parts.toSpliced(place, 0, ...openBookingButton(facts)) }
-}
-
-function placeOfButton({ parts }: Draft): number | null {
-  const place = parts.findIndex(({ kind }) => kind === 'button')
-  return place < 0 ? null : place
+/** Every other e-mail. */
+export const otherTemplates = {
+  ...enquiryTemplates,
+  'booking-links-guest': bookingLinksGuest,
+  'waiting-joined-guest': waitingJoinedGuest,
+  'day-list-operator': dayListOperator,
+  'week-ahead-operator': weekAheadOperator,
+  'lights-asked-operator': lightsAskedOperator,
+  'email-undeliverable-operator': emailUndeliverableOperator,
+  'payment-unknown-operator': paymentUnknownOperator,
+  'books-disagree-operator': booksDisagreeOperator,
 }
