@@ -22,11 +22,8 @@ const choiceFactsSchema = z.object({
   isOver: z.boolean(),
 })
 
-/**
- * The facts of an e-mail about a booking: a snapshot taken in the transaction that queues it, stored as JSON in the
- * outbox. Instants are ISO 8601 in UTC, days `YYYY-MM-DD` in Helsinki, money in cents.
- */
-export const bookingFactsSchema = z.object({
+/** What every e-mail about a booking is written from. */
+const baseSchema = z.object({
   reference: z.string(),
   /** When the e-mail was queued: the timestamp of its calendar file. */
   writtenAt: z.iso.datetime(),
@@ -56,10 +53,34 @@ export const bookingFactsSchema = z.object({
   /** As the guest chose. */
   paymentMethod: z.enum(['card', 'crypto']),
   cryptoType: z.enum(CRYPTO_TYPES).nullable(),
-  /** How what was taken of its payments came, oldest first; none before the first. In an e-mail about one payment, its. */
-  paidBy: z.array(z.enum(MONEY_METHODS)).readonly().default([]),
   /** When the payment is due; null where there is none, or the guest is on the payment page. */
   paymentDueAt: z.iso.datetime().nullable(),
+  freeCancellationHours: z.int(),
+  /** Why we cancelled the departure. */
+  cancelReason: z
+    .enum([...CANCEL_REASONS, 'merged'])
+    .nullable()
+    .default(null),
+  /** The latest start since the guest booked, where we have changed it: the cut-off is by the later one. */
+  latestStartsAt: z.iso.datetime().nullable().default(null),
+  /** Of a free return trip: the last day that it may be on. */
+  returnTripUntil: z.string().nullable().default(null),
+  /** Where the guide meets the party, as far as we know. */
+  pickupPlace: z.string().nullable().default(null),
+  /** What to wear and to take along. */
+  whatToBring: z.string().default(''),
+  /** Whether it was paid when the e-mail was queued. */
+  isPaid: z.boolean().default(true),
+  /** Its guest was sent a calendar file: it was confirmed, whatever became of it. */
+  isInCalendars: z.boolean().default(false),
+  /** Rises with each change, so that calendars take the newer file. */
+  calendarSequence: z.int().default(0),
+})
+
+/** What some kinds add, with its value in all the others. */
+const addedSchema = z.object({
+  /** How what was taken of its payments came, oldest first; none before the first. In an e-mail about one payment, its. */
+  paidBy: z.array(z.enum(MONEY_METHODS)).readonly().default([]),
   /** Crypto only: what the guest was told to send; decimal numbers as text. */
   cryptoDetails: z
     .object({
@@ -75,7 +96,6 @@ export const bookingFactsSchema = z.object({
   /** What has come of a price in cryptocurrency; what is still to come of it, or of a change by card. */
   arrivedCents: z.int().default(0),
   restCents: z.int().default(0),
-  freeCancellationHours: z.int(),
   /**
    * The booking's page, the guest's or the operator's, by whose e-mail it is. Null while the e-mail waits: links are made
    * when it is sent.
@@ -88,7 +108,7 @@ export const bookingFactsSchema = z.object({
   /** What is attached to the guest's e-mail: rows of the ledger while it waits, their numbers once it is written. */
   documents: z.array(z.string()).default([]),
   /** Refund e-mails only. */
-  refundCents: z.int().nullable(),
+  refundCents: z.int().nullable().default(null),
   /** What had gone back of the payment otherwise: by the operator's hand. */
   returnedCents: z.int().default(0),
   /** What an earlier e-mail had said would go back, where it was another figure. */
@@ -103,22 +123,9 @@ export const bookingFactsSchema = z.object({
   isCalledOff: z.boolean().default(false),
   /** What the office says in its own words. */
   officeWords: z.string().nullable().default(null),
-  /** Why we cancelled the departure. */
-  cancelReason: z
-    .enum([...CANCEL_REASONS, 'merged'])
-    .nullable()
-    .default(null),
   /** When it started until we gave it another time. */
   startedAt: z.iso.datetime().nullable().default(null),
-  /** The latest start since the guest booked, where we have changed it: the cut-off is by the later one. */
-  latestStartsAt: z.iso.datetime().nullable().default(null),
-  /** Of a free return trip: the last day that it may be on. */
-  returnTripUntil: z.string().nullable().default(null),
   choice: choiceFactsSchema.nullable().default(null),
-  /** Where the guide meets the party, as far as we know. */
-  pickupPlace: z.string().nullable().default(null),
-  /** What to wear and to take along. */
-  whatToBring: z.string().default(''),
   refundReason: z
     .enum([
       ...['seat_gone', 'paid_twice', 'wrong_amount', 'called_off', 'change_dropped', 'booking_changed'],
@@ -126,22 +133,17 @@ export const bookingFactsSchema = z.object({
       'dispute_ended',
       ...['overpaid', 'not_in_full', 'goodwill', 'tour_not_as_booked', 'our_mistake'],
     ] as const)
-    .nullable(),
+    .nullable()
+    .default(null),
   /** Of a payment without a booking: the next days of the tour with room for the party. */
   nextDays: z.array(z.string()).readonly().default([]),
   /** How a person has sent the money back; null where it goes back by itself, or is still to be sent. */
   returnedBy: z.enum(MONEY_METHODS).nullable().default(null),
   /** The payment was for a change: the booking is as it was. */
   isOfChange: z.boolean().default(false),
-  /** Whether it was paid when the e-mail was queued. */
-  isPaid: z.boolean().default(true),
   /** What a change was made from. */
   changedFrom: z.object({ day: z.string(), adults: z.int(), children: z.int() }).nullable().default(null),
   changePaidCents: z.int().default(0),
-  /** Its guest was sent a calendar file: it was confirmed, whatever became of it. */
-  isInCalendars: z.boolean().default(false),
-  /** Rises with each change, so that calendars take the newer file. */
-  calendarSequence: z.int().default(0),
   /** A refund that a person must look at: refused, not answered, sent back by the bank, or overtaken by a dispute. */
   refundTrouble: z.enum(['refused', 'final', 'unanswered', 'bounced', 'disputed']).nullable().default(null),
   /** What the guest's bank asks about, suspects, asks back or has decided about: `won` is for us. */
@@ -166,7 +168,15 @@ export const bookingFactsSchema = z.object({
   sessionId: z.string().nullable().default(null),
 })
 
+/**
+ * The facts of an e-mail about a booking: a snapshot taken in the transaction that queues it, stored as JSON in the
+ * outbox. Instants are ISO 8601 in UTC, days `YYYY-MM-DD` in Helsinki, money in cents.
+ */
+export const bookingFactsSchema = baseSchema.extend(addedSchema.shape)
+
 export type BookingFacts = z.infer<typeof bookingFactsSchema>
+export type BaseFacts = z.input<typeof baseSchema>
+export type AddedFacts = z.input<typeof addedSchema>
 
 /** The company, as every e-mail is signed. */
 export type Sender = {
