@@ -2,7 +2,7 @@ import { GuestSection } from '@/components/guest/guest-section'
 import { SkyPicture, skyNote } from '@/components/night/sky-picture'
 import { addDays, helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { skyText } from '@/lib/emails/booking/sky-text'
+import { skyText } from '@/lib/emails/parts/sky-text'
 import { heightsOf } from '@/lib/night/heights'
 import { skiesAround } from '@/lib/night/skies-around'
 

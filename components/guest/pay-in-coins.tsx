@@ -3,7 +3,7 @@ import { GuestSection } from '@/components/guest/guest-section'
 import { formatCoins, inCoins } from '@/lib/booking/cryptocurrency'
 import { formatEuros } from '@/lib/booking/money'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { BEFORE_SENDING } from '@/lib/emails/booking/crypto-details-guest'
+import { BEFORE_SENDING } from '@/lib/emails/guest/crypto-details-guest'
 
 const AWAITING: readonly GuestPage['standing'][] = ['unpaid', 'change_open', 'may_choose']
 

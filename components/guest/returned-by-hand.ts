@@ -1,5 +1,5 @@
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { waysBack } from '@/lib/emails/booking/refund-text'
+import { waysBack } from '@/lib/emails/parts/refund-text'
 
 /** Coins, cash and transfers do not go back by themselves: a person sends them. Rule: refund-order (docs/rules.md) */
 export function isReturnedByHand(facts: GuestPage['facts']): boolean {

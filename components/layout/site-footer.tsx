@@ -5,7 +5,7 @@ import { picturesArePaintings } from '@/content/pictures'
 import { isCompanySample } from '@/content/samples'
 import { tourPages } from '@/content/tours/all-pages'
 import { unbroken } from '@/content/unbroken'
-import { telUrl } from '@/lib/emails/tel-url'
+import { telUrl } from '@/lib/emails/parts/tel-url'
 
 /** What the pages show that is not real. Rule: samples (docs/rules.md) */
 const COMPANY_SAMPLE =

@@ -6,7 +6,7 @@ import { RecordLines } from '@/components/operator/record-lines'
 import { UnderWay } from '@/components/operator/under-way'
 import { RecordRows } from '@/components/operator/record-rows'
 import { type OperatorPage } from '@/lib/contract/operator-page'
-import { mailtoUrl } from '@/lib/emails/mailto-button'
+import { mailtoUrl } from '@/lib/emails/parts/mailto-button'
 
 type OperatorBookingProps = {
   readonly page: OperatorPage

@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { telUrl } from '@/lib/emails/tel-url'
+import { telUrl } from '@/lib/emails/parts/tel-url'
 
 type ContactLinkProps = {
   readonly className?: string

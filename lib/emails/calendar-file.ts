@@ -6,10 +6,11 @@ import ical, {
 } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { addDays, HELSINKI } from '@/lib/calendar/day'
-import { skyText } from '@/lib/emails/booking/sky-text'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { skyText } from '@/lib/emails/parts/sky-text'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { type Sender } from '@/lib/emails/facts/sender'
 import { type Words } from '@/lib/emails/words'
-import { type Attachment } from '@/lib/emails/written-email'
+import { type Attachment } from '@/lib/emails/layout/written-email'
 
 /**
  * The booking as a calendar file, in Helsinki's local time with its time zone. A tour whose end is agreed with the

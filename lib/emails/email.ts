@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type Draft } from '@/lib/emails/draft'
-import { type BookingFacts, bookingFactsSchema, type Sender } from '@/lib/emails/facts'
-import { type Template } from '@/lib/emails/frame'
+import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
+import { type Sender } from '@/lib/emails/facts/sender'
+import { type Draft } from '@/lib/emails/layout/draft'
+import { type Template } from '@/lib/emails/layout/frame'
 import { bookingTemplates, type enquiryTemplates, otherTemplates } from '@/lib/emails/templates'
 import { english, type Words } from '@/lib/emails/words'
 

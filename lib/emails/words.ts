@@ -1,6 +1,6 @@
 import { formatEuros } from '@/lib/booking/money'
 import { formatDay, formatInstant } from '@/lib/calendar/day'
-import { type Sender } from '@/lib/emails/facts'
+import { type Sender } from '@/lib/emails/facts/sender'
 
 /** What e-mails, papers and calendar files share of a language: their frame, labels and formats. */
 export type Words = {

@@ -1,13 +1,13 @@
-import { leavesCalendar } from '@/lib/emails/booking/cancellation-text'
 import { calendarFile } from '@/lib/emails/calendar-file'
-import { cleanBookingFacts } from '@/lib/emails/clean-facts'
-import { cleanLine } from '@/lib/emails/clean-text'
 import { type BookingEmail, draftEmail, type Email, isAboutBooking } from '@/lib/emails/email'
-import { type Sender } from '@/lib/emails/facts'
-import { layoutHtml } from '@/lib/emails/layout-html'
-import { layoutText } from '@/lib/emails/layout-text'
+import { cleanBookingFacts } from '@/lib/emails/facts/clean-facts'
+import { cleanLine } from '@/lib/emails/facts/clean-text'
+import { type Sender } from '@/lib/emails/facts/sender'
+import { layoutHtml } from '@/lib/emails/layout/layout-html'
+import { layoutText } from '@/lib/emails/layout/layout-text'
+import { type Attachment, type WrittenEmail } from '@/lib/emails/layout/written-email'
+import { leavesCalendar } from '@/lib/emails/parts/cancellation-text'
 import { english, type Words } from '@/lib/emails/words'
-import { type Attachment, type WrittenEmail } from '@/lib/emails/written-email'
 
 /**
  * Render an e-mail: subject, HTML, plain text, attachments. The same facts give the same e-mail. Takes about 50 ms of

@@ -1,8 +1,8 @@
 import { company } from '@/content/company'
 import { type Refusal } from '@/lib/contract/refusal'
 import { isApiPath } from '@/lib/contract/route-label'
-import { escapeHtml } from '@/lib/emails/mark-up'
-import { telUrl } from '@/lib/emails/tel-url'
+import { escapeHtml } from '@/lib/emails/layout/mark-up'
+import { telUrl } from '@/lib/emails/parts/tel-url'
 
 /** The page that a form stands on, or that its link leads to. */
 const PAGE_OF_FORM = /^\/(?:find-booking|(?:booking|operator|waiting)\/[^/]+)(?=\/)/

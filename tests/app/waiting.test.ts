@@ -15,7 +15,7 @@ import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { deliverEmails, offerPlaces } from '@/tests/support/work'
 
-jest.mock('@/lib/emails/layout-html', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/layout-html', () => ({ layoutHtml: async () => '' }))
 
 freezeClock(NOON)
 const backend = aBackend()

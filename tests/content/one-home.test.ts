@@ -108,7 +108,7 @@ test('every text is looked at', () => {
       'content/blog/best-time-northern-lights-lapland-2025.md',
       'content/legal/terms-conditions.md',
       'content/pages/safety.md',
-      'lib/emails/booking/booking-confirmed-guest.ts',
+      'lib/emails/guest/booking-confirmed-guest.ts',
       'components/booking/pay-buttons.tsx',
     ]),
   )
@@ -156,8 +156,8 @@ test('an amount of money has one style: one function writes it, and nothing else
   const homes = [
     'content/unbroken.ts',
     'lib/booking/money.ts',
-    'lib/emails/layout-text.ts',
-    'lib/emails/mark-up.ts',
+    'lib/emails/layout/layout-text.ts',
+    'lib/emails/layout/mark-up.ts',
   ]
   const ours = [...texts, ...listTexts('lib')].filter((file) => !file.startsWith('lib/db/generated'))
   expect([...new Set(ours.filter((file) => MONEY.test(wordsOf(file))))].sort()).toEqual(homes)

@@ -1,5 +1,6 @@
 import { company } from '@/content/company'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { type Sender } from '@/lib/emails/facts/sender'
 import { type BookingEmailKind } from '@/lib/emails/email'
 
 export const sender: Sender = { ...company, siteUrl: 'https://lumi.example.com' }

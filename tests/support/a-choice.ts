@@ -1,6 +1,6 @@
 import { type CancelDepartureInput, cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { choose } from '@/lib/use-cases/changes/choose'
-import { type BookingFacts } from '@/lib/emails/facts'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type aBackend, NOON } from '@/tests/support/a-backend'
 
 type ChoiceRow = {

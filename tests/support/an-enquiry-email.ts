@@ -1,4 +1,4 @@
-import { type MessageFacts, type TransportFacts } from '@/lib/emails/enquiry/enquiry-facts'
+import { type MessageFacts, type TransportFacts } from '@/lib/emails/facts/enquiry-facts'
 import { type EnquiryEmail } from '@/lib/emails/email'
 
 /** Four guests ask on 20 November 2026 at 14:05 in Helsinki. */

@@ -1,5 +1,5 @@
 import { HELSINKI } from '@/lib/calendar/day'
-import { escapeHtml } from '@/lib/emails/mark-up'
+import { escapeHtml } from '@/lib/emails/layout/mark-up'
 import { type Email } from '@/tools/mailbox/email'
 import { type EmailFolder } from '@/tools/mailbox/email-folder'
 import { type Answer, downloadAnswer, emailAnswer, notFound, pageAnswer } from '@/tools/mailbox/web-answer'

@@ -14,7 +14,7 @@ import { anApiServer, type ApiServer } from '@/tests/support/an-api-server'
 import { readLog } from '@/tests/support/expect-log'
 import { deliverEmails } from '@/tests/support/work'
 
-jest.mock('@/lib/emails/layout-html', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/layout-html', () => ({ layoutHtml: async () => '' }))
 
 const backend = aBackend()
 const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'

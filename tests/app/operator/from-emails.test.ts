@@ -18,7 +18,7 @@ import { deliverEmails } from '@/tests/support/work'
 /* Where the buttons of the e-mails to our inboxes lead. */
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
-jest.mock('@/lib/emails/layout-html', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/layout-html', () => ({ layoutHtml: async () => '' }))
 
 freezeClock(NOON)
 

@@ -13,8 +13,8 @@ import {
   isForGuest,
   parseEmail,
 } from '@/lib/emails/email'
-import { type MessageFacts } from '@/lib/emails/enquiry/enquiry-facts'
-import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts'
+import { type MessageFacts } from '@/lib/emails/facts/enquiry-facts'
+import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
 import {
   dayListFactsSchema,
   lightsFactsSchema,
@@ -22,7 +22,7 @@ import {
   undeliverableFactsSchema,
   waitingFactsSchema,
   weekFactsSchema,
-} from '@/lib/emails/notices/notice-facts'
+} from '@/lib/emails/facts/notice-facts'
 import { departureUrl } from '@/lib/use-cases/links/departure-url'
 import { enquiryUrl } from '@/lib/use-cases/links/enquiry-url'
 import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'

@@ -6,7 +6,7 @@ import { loadMoneySince } from '@/lib/db/untold-money'
 import { choiceOptions } from '@/lib/booking/choice'
 import { refundableCents } from '@/lib/booking/refund'
 import { isAboutBooking, parseEmail } from '@/lib/emails/email'
-import { type BookingFacts } from '@/lib/emails/facts'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
 /**
  * An e-mail that has waited for its command says what goes back by what has become of the money meanwhile: in the

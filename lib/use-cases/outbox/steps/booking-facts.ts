@@ -10,7 +10,12 @@ import { type StoredBooking } from '@/lib/db/bookings'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { type BookedTour } from '@/lib/use-cases/departures/tour-of'
 import { env } from '@/lib/env'
-import { type AddedFacts, type BaseFacts, type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts'
+import {
+  type AddedFacts,
+  type BaseFacts,
+  type BookingFacts,
+  bookingFactsSchema,
+} from '@/lib/emails/facts/booking-facts'
 
 /** A booking and what just happened to it. */
 export type BookingOccasion = {

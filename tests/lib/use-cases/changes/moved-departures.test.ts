@@ -1,5 +1,5 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { type BookingFacts } from '@/lib/emails/facts'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { writeEmail } from '@/lib/emails/write-email'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { changeTime } from '@/lib/use-cases/changes/change-time'

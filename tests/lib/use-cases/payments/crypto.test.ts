@@ -8,7 +8,7 @@ import { recordCryptoPayment } from '@/lib/use-cases/payments/record-crypto-paym
 import { remindOfDetails } from '@/lib/use-cases/scheduled/remind-of-details'
 import { type CryptoDetails, sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
 import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
-import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts'
+import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
 import { writeEmail } from '@/lib/emails/write-email'
 import { sender } from '@/tests/support/a-booking-email'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
