@@ -13,11 +13,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bench: async (context, parts) => (await import('@/tools/bench/run-bench')).runBench(parts, context),
   'bench-emails': async (context) => (await import('@/tools/bench/bench-emails')).benchEmails(context),
   'bench-seats': async (context) => (await import('@/tools/bench/bench-seats')).benchSeats(context),
+  emails: async (context) => (await import('@/tools/emails/show-emails')).showEmails(context),
   'stop-abandoned': stopAbandoned,
 }
 
 /** They run until somebody stops them; the others are cut short by that. */
-const SERVERS = ['demo', 'dev']
+const SERVERS = ['demo', 'dev', 'emails']
 const INTERRUPTED = 130
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const OLDEST_NODE = [20, 19]
 const KILLED = 128 + 9
 /** They need none of the packages that test the site. */
-const SHOWS = ['demo', 'dev']
+const SHOWS = ['demo', 'dev', 'emails']
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {

@@ -1,5 +1,5 @@
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { aBookingFacts } from '@/tests/support/a-booking-email'
+import { aBookingFacts } from '@/tools/emails/booking-samples'
 
 /** What a guest sees of a booking for 12 December 2026, paid. */
 export function aGuestPage({

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { GuestBooking } from '@/components/guest/guest-booking'
 import { company } from '@/content/company'
 import { pickUpRule } from '@/content/pick-up'
-import { aChoice } from '@/tests/support/a-booking-email'
+import { aChoice } from '@/tools/emails/booking-samples'
 import { aGuestPage, aMoney } from '@/tests/support/a-guest-page'
 import { at } from '@/tests/support/builders'
 

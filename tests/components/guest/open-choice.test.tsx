@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { OpenChoice } from '@/components/guest/open-choice'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
-import { aChoice } from '@/tests/support/a-booking-email'
+import { aChoice } from '@/tools/emails/booking-samples'
 
 const PATH = '/booking/token'
 

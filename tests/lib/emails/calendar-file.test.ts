@@ -2,7 +2,7 @@ import { helsinkiInstant } from '@/lib/calendar/day'
 import { english } from '@/lib/emails/words'
 import { calendarFile } from '@/lib/emails/calendar-file'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { aBookingFacts, sender } from '@/tests/support/a-booking-email'
+import { aBookingFacts, sender } from '@/tools/emails/booking-samples'
 import { readCalendar } from '@/tests/support/read-calendar'
 
 const read = (facts: BookingFacts) => readCalendar(calendarFile(facts, sender, english).content)

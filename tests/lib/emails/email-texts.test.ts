@@ -10,7 +10,7 @@ import {
   factsFor,
   sender,
   someDetails,
-} from '@/tests/support/a-booking-email'
+} from '@/tools/emails/booking-samples'
 
 async function textOf(kind: BookingEmailKind, facts: BookingFacts): Promise<string> {
   return (await writeEmail({ kind, facts }, sender)).text.replace(/\s+/g, ' ')

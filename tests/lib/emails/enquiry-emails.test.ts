@@ -1,7 +1,8 @@
 import { isForGuest, parseEmail, type EnquiryEmail } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
-import { readable, sender } from '@/tests/support/a-booking-email'
-import { aMessageFacts, aTransportFacts, enquiryEmails } from '@/tests/support/an-enquiry-email'
+import { readable } from '@/tests/support/readable'
+import { sender } from '@/tools/emails/booking-samples'
+import { aMessageFacts, aTransportFacts, enquiryEmails } from '@/tools/emails/enquiry-samples'
 
 const named = (emails: readonly EnquiryEmail[]) => emails.map((email) => [email.kind, email] as const)
 const all = named(enquiryEmails())

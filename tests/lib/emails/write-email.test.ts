@@ -3,13 +3,8 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { BOOKING_EMAIL_KINDS, type BookingEmailKind, parseEmail } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
 import { type WrittenEmail } from '@/lib/emails/layout/written-email'
-import {
-  aBookingFacts,
-  aCryptoBookingFacts,
-  factsFor,
-  readable,
-  sender,
-} from '@/tests/support/a-booking-email'
+import { readable } from '@/tests/support/readable'
+import { aBookingFacts, aCryptoBookingFacts, factsFor, sender } from '@/tools/emails/booking-samples'
 import { readCalendar } from '@/tests/support/read-calendar'
 
 const operatorKinds = BOOKING_EMAIL_KINDS.filter((kind) => kind.endsWith('-operator'))

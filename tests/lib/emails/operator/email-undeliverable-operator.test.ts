@@ -1,6 +1,7 @@
 import { parseEmail } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
-import { readable, sender } from '@/tests/support/a-booking-email'
+import { readable } from '@/tests/support/readable'
+import { sender } from '@/tools/emails/booking-samples'
 
 const email = {
   kind: 'email-undeliverable-operator',

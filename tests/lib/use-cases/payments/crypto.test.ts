@@ -10,7 +10,7 @@ import { type CryptoDetails, sendCryptoDetails } from '@/lib/use-cases/payments/
 import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
 import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
 import { writeEmail } from '@/lib/emails/write-email'
-import { sender } from '@/tests/support/a-booking-email'
+import { sender } from '@/tools/emails/booking-samples'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { payInCoins } from '@/tests/support/pay-in-coins'
