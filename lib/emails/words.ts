@@ -1,13 +1,15 @@
 import { formatEuros } from '@/lib/booking/money'
-import { formatDay, formatInstant } from '@/lib/calendar/day'
+import { formatDate, formatDay } from '@/lib/calendar/day'
 import { type Sender } from '@/lib/emails/facts/sender'
+import { englishReceipt, type ReceiptWords } from '@/lib/emails/receipt-words'
 
 /** What e-mails, papers and calendar files share of a language: their frame, labels and formats. */
 export type Words = {
   /** Of the HTML and the calendar file. */
   readonly language: 'en'
   readonly formatDay: (day: string) => string
-  readonly formatInstant: (instant: Date) => string
+  /** Without its weekday. */
+  readonly formatDate: (day: string) => string
   readonly formatEuros: (cents: number) => string
   readonly greeting: (name: string) => string
   /** To someone whose name we do not have, or do not repeat. */
@@ -25,6 +27,7 @@ export type Words = {
   readonly finnishTime: string
   readonly nothingToPay: string
   readonly withVat: (price: string) => string
+  readonly receipt: ReceiptWords
 }
 
 type Label =
@@ -44,7 +47,7 @@ type Label =
 export const english: Words = {
   language: 'en',
   formatDay,
-  formatInstant,
+  formatDate,
   formatEuros,
   greeting: (name) => `Dear ${name},`,
   greetingWithoutName: 'Good day,',
@@ -73,4 +76,5 @@ export const english: Words = {
   finnishTime: '(Finnish time)',
   nothingToPay: 'Nothing to pay',
   withVat: (price) => `${price}, VAT included`,
+  receipt: englishReceipt,
 }
