@@ -13,8 +13,6 @@ export const linksFactsSchema = z.object({
   ),
 })
 
-export type LinksFacts = Readonly<z.infer<typeof linksFactsSchema>>
-
 /** The facts of an e-mail to who has joined the waiting list. `url` is null while it waits: links are made when it is sent. */
 export const waitingFactsSchema = z.object({
   partyId: z.string(),
@@ -25,8 +23,6 @@ export const waitingFactsSchema = z.object({
   days: z.array(z.string()),
   url: z.string().nullable(),
 })
-
-export type WaitingFacts = Readonly<z.infer<typeof waitingFactsSchema>>
 
 /** The facts of an e-mail on who comes on a day. `departures` is empty while it waits: it is as it is when it is sent. */
 export const dayListFactsSchema = z.object({
@@ -70,8 +66,6 @@ export const undeliverableFactsSchema = z.object({
   /** The operator's page of the booking that it was about, if any; made when this e-mail is sent. */
   bookingUrl: z.string().nullable().default(null),
 })
-
-export type UndeliverableFacts = z.infer<typeof undeliverableFactsSchema>
 
 /** Something that wants a person. `url` is null while it waits: links are made when it is sent. */
 const matterFactsSchema = z.object({
@@ -126,8 +120,6 @@ export const lightsFactsSchema = z.object({
   isAgain: z.boolean(),
   departureUrl: z.string().nullable(),
 })
-
-export type LightsFacts = Readonly<z.infer<typeof lightsFactsSchema>>
 
 /** The facts of an e-mail about a payment whose booking nobody knows. What Stripe says of its person stays there. */
 export const unknownPaymentFactsSchema = z.object({
