@@ -1,14 +1,14 @@
-import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type MoneyReturn } from '@/lib/booking/refund'
-import { formatInstant } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
+import { formatInstant } from '@/lib/language/dates'
+import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
 /** Why a booking cannot be cancelled, as its guest reads it. */
 export const CANCELLATION_REFUSALS: Readonly<Record<GuestRefusalReason, string>> = {
   ...REFUSAL_WORDS,
   not_live: 'This booking has ended, so there is nothing to cancel.',
-  already_started: `${REFUSAL_WORDS.already_started} If something is wrong, call us.`,
+  already_started: `${GUEST_REFUSALS.already_started} If something is wrong, call us.`,
 }
 
 type Cancelled = {

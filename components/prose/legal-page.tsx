@@ -4,7 +4,7 @@ import { Contents } from '@/components/prose/contents'
 import { Prose } from '@/components/prose/prose'
 import { ReadingColumns } from '@/components/prose/reading-columns'
 import { type LegalLanguage, type LegalText } from '@/content/legal/legal-text'
-import { formatDate } from '@/lib/calendar/day'
+import { formatDate } from '@/lib/language/dates'
 
 /** What the page itself says, in the language of its text. */
 const WORDS = {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type BookingState } from '@/lib/booking/booking'
-import { historyWords } from '@/lib/booking/history-words'
-import { METHOD_WORDS } from '@/lib/booking/method-words'
-import { formatEuros } from '@/lib/booking/money'
-import { plural } from '@/lib/booking/plural'
 import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
+import { eventText } from '@/lib/words/history/event-text'
+import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 
 /** `2026-12-01 12:00 cancelled (for the guest), total 0 € (before: 179 €), by mika` */
 export function historyLine({ at, what, before, after, why, words, actor, actorName }: ToldHistory): string {
@@ -17,7 +17,7 @@ export function historyLine({ at, what, before, after, why, words, actor, actorN
     if (one === other || other === '') return []
     return [`${FACTS[name]?.label ?? ''} ${other}${one === '' ? '' : ` (before: ${one})`}`.trimStart()]
   })
-  const facts = [historyWords(what, why), ...changes, ...(words ? [`“${words}”`] : [])].join(', ')
+  const facts = [eventText(what, why), ...changes, ...(words ? [`“${words}”`] : [])].join(', ')
   return `${shortInstant(at)} ${facts}, by ${whoIs(actor, actorName)}`
 }
 
@@ -95,7 +95,7 @@ const FACTS = {
   totalCents: euros('total'),
   payCents: euros('to pay'),
   cents: euros(''),
-  method: oneOf(METHOD_WORDS),
+  method: oneOf(METHOD_TEXTS),
   by: oneOf(BY),
   places: { label: 'guests', tell: countPlaces },
   adults: plain('adults'),

@@ -1,7 +1,7 @@
 import { type ChoiceCause, type ChoiceOption } from '@/lib/booking/choice'
 import { type CancelReason } from '@/lib/booking/departure-cancellation'
-import { emailWords } from '@/lib/booking/email-words'
 import { type RefundReason } from '@/lib/booking/refund-reasons'
+import { emailName } from '@/lib/words/email-name'
 
 /** All that may become of a booking or a departure, in the operator's words. */
 const WHAT = {
@@ -120,7 +120,7 @@ const WHY: Readonly<Record<HistoryReason, string>> = {
 /** `cancelled (for the guest)` */
 export function historyWords(what: string, why: string | null): string {
   const head = wordsIn(WHAT, what)
-  const reason = what === 'email_repeated' ? emailWords(why ?? '') : why && wordsIn(WHY, why)
+  const reason = what === 'email_repeated' ? emailName(why ?? '') : why && wordsIn(WHY, why)
   return reason ? `${head} (${reason})` : head
 }
 

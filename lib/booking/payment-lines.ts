@@ -1,10 +1,10 @@
 import { type BookingState } from '@/lib/booking/booking'
 import { coinsOfCents } from '@/lib/booking/crypto-payment'
 import { type PartPaymentDecision } from '@/lib/booking/part-payment'
-import { coinUnit, formatCoins, rateText } from '@/lib/booking/cryptocurrency'
 import { type Correction } from '@/lib/booking/ledger'
-import { formatEuros } from '@/lib/booking/money'
-import { formatInstant } from '@/lib/calendar/day'
+import { formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { coinUnit, formatCoins, rateText } from '@/lib/words/money/cryptocurrency'
 
 /** What money that came by hand does, for the operator. Amounts in cents. */
 export type MoneyDone =

@@ -1,11 +1,12 @@
 import { type BookingState, isUnpaid } from '@/lib/booking/booking'
-import { formatCoins, inCoins, rateText } from '@/lib/booking/cryptocurrency'
-import { emailWords } from '@/lib/booking/email-words'
-import { formatEuros } from '@/lib/booking/money'
 import { type Party } from '@/lib/booking/party'
-import { partyWords } from '@/lib/booking/party-words'
-import { type Day, formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
+import { type Day, helsinkiTime } from '@/lib/calendar/day'
 import { shownEmail } from '@/lib/contract/shown-email'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { emailName } from '@/lib/words/email-name'
+import { formatCoins, inCoins, rateText } from '@/lib/words/money/cryptocurrency'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /** What the operator has of a booking. Amounts in cents. */
 type RecordedBooking = {
@@ -58,7 +59,7 @@ export function recordRows(
     booking
   const facts: readonly (readonly [string, string | null])[] = [
     ['Tour', `${tourName}, ${formatDay(booking.day)} at ${helsinkiTime(booking.startsAt)}`],
-    ['Guests', partyWords(booking)],
+    ['Guests', partySizeText(booking)],
     ['Change', change && changeText(change)],
     ['Name', booking.customerName || 'forgotten guest'],
     ['E-mail', shownEmail(booking.customerEmail)],
@@ -116,7 +117,7 @@ type SentDetails = {
 }
 
 function changeText({ day, party, payCents, until }: RecordedChange): string {
-  return `${partyWords(party)} on ${formatDay(day)}, once ${formatEuros(payCents)} is paid; kept until ${formatInstant(until)}`
+  return `${partySizeText(party)} on ${formatDay(day)}, once ${formatEuros(payCents)} is paid; kept until ${formatInstant(until)}`
 }
 
 /** What became of an e-mail: `Booking confirmed, to aino@example.com: sent Tuesday, 1 December 2026 at 12:00`. */
@@ -142,5 +143,5 @@ export function emailLine({
       : overtakenAt
         ? 'not sent, as it was overtaken by a later change'
         : `waits since ${formatInstant(createdAt)}`
-  return `${emailWords(kind)}, to ${shownEmail(recipient) || 'nobody'}: ${what}`
+  return `${emailName(kind)}, to ${shownEmail(recipient) || 'nobody'}: ${what}`
 }

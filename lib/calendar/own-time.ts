@@ -1,4 +1,5 @@
-import { type Day, formatDay, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
 
 /**
  * `18:00`, or `04:00 on Sunday, 13 December 2026`: a time of ours on the visitor's own clock; null where it shows the same.

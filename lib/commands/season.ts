@@ -1,5 +1,5 @@
 import { type Command } from 'commander'
-import { eurosFromCents, formatEuros } from '@/lib/booking/money'
+import { eurosFromCents } from '@/lib/booking/money'
 import { addDays, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { UsageError } from '@/lib/commands/failures'
 import { parseRange, type TypedRange } from '@/lib/commands/parse-day'
@@ -8,6 +8,7 @@ import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
 import { listSeason, type SeasonDay } from '@/lib/db/season'
+import { formatEuros } from '@/lib/language/money'
 
 /** Without a range, the table shows so many departures. */
 const LIMIT = 50

@@ -1,6 +1,6 @@
 import { type MoneyMethod } from '@/lib/booking/ledger'
-import { METHOD_WORDS } from '@/lib/booking/method-words'
 import { type PrintedReceipt } from '@/lib/booking/receipt'
+import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 
 type Series = PrintedReceipt['series']
 type Line = PrintedReceipt['document']['lines'][number]['what']
@@ -37,7 +37,7 @@ export const englishReceipt: ReceiptWords = {
     tour: 'Tour',
   },
   paid: { R: 'Paid', C: 'Returned' },
-  methods: METHOD_WORDS,
+  methods: METHOD_TEXTS,
   columns: { what: 'What', number: 'Number', price: 'Price', sum: 'Sum' },
   lines: {
     adults: 'Adults',

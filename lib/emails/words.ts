@@ -1,7 +1,7 @@
-import { formatEuros } from '@/lib/booking/money'
-import { formatDate, formatDay } from '@/lib/calendar/day'
 import { type Sender } from '@/lib/emails/facts/sender'
 import { englishReceipt, type ReceiptWords } from '@/lib/emails/receipt-words'
+import { formatDate, formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 /** What e-mails, papers and calendar files share of a language: their frame, labels and formats. */
 export type Words = {

@@ -1,5 +1,5 @@
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
-import { clockChangeWords } from '@/lib/night/clock-change'
+import { clockChangeText } from '@/lib/night/clock-change'
 import { darkIn } from '@/lib/night/dark'
 import { moonUpIn } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
@@ -22,8 +22,8 @@ function darkWords(span: Span, spans: readonly Span[]): string {
   if (!dark) return `This night is too light for the tour: it does not get dark between ${start} and ${end}`
   const [hours, tourHours] = [shownHoursOf(spans), shownHoursOf([span])]
   if (hours === tourHours)
-    return `The tour runs from ${start} to ${end} at the latest, and all of that time is dark${clockChangeWords(span)}`
-  const when = `${edgeWords(span, dark)}, for ${durationWords(hours)}${clockChangeWords(span)}`
+    return `The tour runs from ${start} to ${end} at the latest, and all of that time is dark${clockChangeText(span)}`
+  const when = `${edgeWords(span, dark)}, for ${durationWords(hours)}${clockChangeText(span)}`
   if (hours * 2 < tourHours)
     return `Most of this tour is too light: between ${start} and ${end} it is dark only ${when}`
   return `The tour runs from ${start} to ${end} at the latest, and it is dark ${when}`

@@ -14,7 +14,7 @@ import {
 } from '@/lib/booking/crypto-due'
 import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
-import { seasonText } from '@/lib/calendar/season'
+import { seasonText } from '@/lib/language/dates'
 
 /* A figure that a token or a fact carries is typed in one place. Rule: one-home-per-fact (docs/rules.md) */
 

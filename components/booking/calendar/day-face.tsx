@@ -2,7 +2,8 @@ import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 
 import { type CalendarDay } from '@/lib/calendar/calendar-day'
-import { type Day, formatDay } from '@/lib/calendar/day'
+import { type Day } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
 
 type DayFaceProps = {
   readonly day: Day

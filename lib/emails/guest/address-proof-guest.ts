@@ -1,7 +1,7 @@
 import { PROOF_HOURS } from '@/lib/booking/address-proof'
-import { plural } from '@/lib/booking/plural'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { linkButton } from '@/lib/emails/parts/link-button'
+import { plural } from '@/lib/language/plural'
 
 /**
  * To a new address of a guest, which may be a stranger's: it tells nothing of the guest, and has none of the guest's own

@@ -1,10 +1,10 @@
 import { datesAddress } from '@/lib/booking/dates-address'
-import { formatInstant } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { cancelReasonText } from '@/lib/emails/parts/cancel-reason-text'
 import { calendarText, freeUntil, hasStarted } from '@/lib/emails/parts/cancellation-text'
 import { refundWay, withheldText } from '@/lib/emails/parts/refund-text'
+import { formatInstant } from '@/lib/language/dates'
 
 export const bookingCancelledGuest = guestEmail((facts) => {
   const isOver = hasStarted(facts)

@@ -1,5 +1,3 @@
-import { guaranteeSentence } from '@/lib/booking/guarantee-sentence'
-import { formatEuros } from '@/lib/booking/money'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Part } from '@/lib/emails/layout/draft'
 import { guestEmail } from '@/lib/emails/layout/frame'
@@ -8,6 +6,8 @@ import { cancellationText } from '@/lib/emails/parts/cancellation-text'
 import { contractParts } from '@/lib/emails/parts/contract-parts'
 import { refundWay } from '@/lib/emails/parts/refund-text'
 import { skyPart } from '@/lib/emails/parts/sky-text'
+import { formatEuros } from '@/lib/language/money'
+import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
 
 export const bookingConfirmedGuest = guestEmail((facts, sender) => {
   const { reference, tourUrl, totalCents } = facts

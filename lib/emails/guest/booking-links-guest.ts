@@ -1,7 +1,7 @@
-import { plural } from '@/lib/booking/plural'
-import { formatDay } from '@/lib/calendar/day'
 import { linksFactsSchema } from '@/lib/emails/facts/notice-facts'
 import { visitorEmail } from '@/lib/emails/layout/frame'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 
 /** To an address that somebody typed at `/find-booking`: a button for each booking. */
 export const bookingLinksGuest = visitorEmail({ facts: linksFactsSchema }, ({ bookings }) => {

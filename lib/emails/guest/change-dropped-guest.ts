@@ -1,6 +1,6 @@
-import { formatDay } from '@/lib/calendar/day'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { partyText } from '@/lib/emails/parts/booking-text'
+import { formatDay } from '@/lib/language/dates'
 
 /** What was sent to pay it by leads to nothing any more. */
 export const changeDroppedGuest = guestEmail((facts) => {

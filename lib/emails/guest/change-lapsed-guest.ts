@@ -1,8 +1,8 @@
-import { formatDay } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { arrivedText, partyText } from '@/lib/emails/parts/booking-text'
 import { freeUntil } from '@/lib/emails/parts/cancellation-text'
+import { formatDay } from '@/lib/language/dates'
 
 /** The facts are the booking's, which the change has left as it was. */
 export const changeLapsedGuest = guestEmail((facts) => {

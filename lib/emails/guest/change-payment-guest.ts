@@ -1,7 +1,7 @@
-import { formatEuros } from '@/lib/booking/money'
-import { formatDay } from '@/lib/calendar/day'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { dueText, partyText } from '@/lib/emails/parts/booking-text'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 /** The way to pay is the button to the booking's page, which every e-mail to a guest has. */
 export const changePaymentGuest = guestEmail((facts) => {

@@ -1,6 +1,7 @@
-import { formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { helsinkiTime } from '@/lib/calendar/day'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { cancellationText } from '@/lib/emails/parts/cancellation-text'
+import { formatDay } from '@/lib/language/dates'
 
 /** The guest keeps the date or the time that we changed the booking to. */
 export const choiceKeptGuest = guestEmail((facts) => {

@@ -1,11 +1,11 @@
-import { formatCoins, inCoins, rateText } from '@/lib/booking/cryptocurrency'
-import { formatEuros } from '@/lib/booking/money'
-import { formatInstant } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Part } from '@/lib/emails/layout/draft'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { dueText } from '@/lib/emails/parts/booking-text'
 import { paymentCodePart } from '@/lib/emails/parts/payment-code'
+import { formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { formatCoins, inCoins, rateText } from '@/lib/words/money/cryptocurrency'
 
 export const BEFORE_SENDING =
   'Please compare the address sign by sign, and choose the very network named above: coins on another one do not arrive. The fee of the network comes on top. When everything has arrived, you have our confirmation by e-mail.'

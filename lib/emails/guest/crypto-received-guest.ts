@@ -1,10 +1,10 @@
 import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
-import { inCoins } from '@/lib/booking/cryptocurrency'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { dueText } from '@/lib/emails/parts/booking-text'
+import { inCoins } from '@/lib/words/money/cryptocurrency'
 
 export const cryptoReceivedGuest = guestEmail((facts) => ({
   subject: 'Your seats are held',

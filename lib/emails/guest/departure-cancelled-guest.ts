@@ -1,8 +1,8 @@
-import { formatDay } from '@/lib/calendar/day'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { cancelReasonText } from '@/lib/emails/parts/cancel-reason-text'
 import { calendarText } from '@/lib/emails/parts/cancellation-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
+import { formatDay } from '@/lib/language/dates'
 
 /** A paid booking whose departure we have cancelled: the guest chooses. */
 export const departureCancelledGuest = guestEmail((facts, sender) => {

@@ -1,8 +1,9 @@
-import { formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { helsinkiTime } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { changeMoneyText } from '@/lib/emails/parts/change-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
+import { formatDay } from '@/lib/language/dates'
 
 /** A paid booking whose departure we have merged into another date: the guest comes then, or chooses otherwise. */
 export const departureMergedGuest = guestEmail((facts, sender) => {

@@ -1,6 +1,6 @@
-import { formatDay } from '@/lib/calendar/day'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { refundAmount, refundWay } from '@/lib/emails/parts/refund-text'
+import { formatDay } from '@/lib/language/dates'
 
 export const guaranteeRefundedGuest = guestEmail((facts) => ({
   subject: 'Your refund under our guarantee',

@@ -1,7 +1,7 @@
-import { formatDay } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
+import { formatDay } from '@/lib/language/dates'
 
 /** A tour without lights, or a return trip that is owed again: the guest chooses. Rule: lights-guarantee (docs/rules.md) */
 export const lightsNotSeenGuest = guestEmail((facts, sender) => {

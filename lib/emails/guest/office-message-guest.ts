@@ -1,5 +1,5 @@
-import { formatDay } from '@/lib/calendar/day'
 import { guestEmail } from '@/lib/emails/layout/frame'
+import { formatDay } from '@/lib/language/dates'
 
 /** What the office writes to a guest in its own words. Rule: office-message (docs/rules.md) */
 export const officeMessageGuest = guestEmail((facts) => {

@@ -1,11 +1,11 @@
 import { datesAddress } from '@/lib/booking/dates-address'
-import { formatDay } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Part } from '@/lib/emails/layout/draft'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { documentsText } from '@/lib/emails/parts/booking-text'
 import { refundText, staysBooked } from '@/lib/emails/parts/refund-reason-text'
 import { refundAmount, refundWay } from '@/lib/emails/parts/refund-text'
+import { formatDay } from '@/lib/language/dates'
 
 export const paymentRefundedGuest = guestEmail((facts) => {
   const isBooked = staysBooked(facts)

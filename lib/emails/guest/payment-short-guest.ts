@@ -1,9 +1,9 @@
 import { coinsOfCents } from '@/lib/booking/crypto-payment'
-import { formatCoins } from '@/lib/booking/cryptocurrency'
-import { formatEuros } from '@/lib/booking/money'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { byMethod, documentsText, dueText } from '@/lib/emails/parts/booking-text'
+import { formatEuros } from '@/lib/language/money'
+import { formatCoins } from '@/lib/words/money/cryptocurrency'
 
 /** Too little has come: the rest is asked for at once. Rule: part-payments (docs/rules.md) */
 export const paymentShortGuest = guestEmail((facts) => {

@@ -1,9 +1,9 @@
 import { datesAddress } from '@/lib/booking/dates-address'
-import { formatEuros } from '@/lib/booking/money'
 import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { documentsText } from '@/lib/emails/parts/booking-text'
 import { correctedSums } from '@/lib/emails/parts/refund-text'
+import { formatEuros } from '@/lib/language/money'
 
 export const refundCorrectedGuest = guestEmail((facts) => {
   const { promisedCents, totalCents } = facts

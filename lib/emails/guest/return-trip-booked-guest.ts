@@ -1,8 +1,9 @@
-import { formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { helsinkiTime } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { freeTripTable } from '@/lib/emails/parts/booking-rows'
 import { freeUntil } from '@/lib/emails/parts/cancellation-text'
+import { formatDay } from '@/lib/language/dates'
 
 /** The free return trip after a tour without lights. Rule: return-trip (docs/rules.md) */
 export const returnTripBookedGuest = guestEmail((facts, _, words) => {

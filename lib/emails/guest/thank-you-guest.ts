@@ -1,6 +1,6 @@
-import { formatDay } from '@/lib/calendar/day'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { mailtoButton } from '@/lib/emails/parts/mailto-button'
+import { formatDay } from '@/lib/language/dates'
 
 /** On the day after the tour, with the way to tell us how it was. Rule: around-the-tour (docs/rules.md) */
 export const thankYouGuest = guestEmail((facts, sender) => {

@@ -1,8 +1,9 @@
-import { formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { helsinkiTime } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { dueText } from '@/lib/emails/parts/booking-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
+import { formatDay } from '@/lib/language/dates'
 
 /** The departure of a booking has another start. After a large shift the guest chooses. */
 export const timeChangedGuest = guestEmail((facts, sender) => {

@@ -1,10 +1,10 @@
-import { formatDay } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Part } from '@/lib/emails/layout/draft'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { detailsWay } from '@/lib/emails/parts/booking-text'
 import { cancellationText } from '@/lib/emails/parts/cancellation-text'
 import { skyPart } from '@/lib/emails/parts/sky-text'
+import { formatDay } from '@/lib/language/dates'
 
 /** Two days before the tour, or one where it could not be sent then. Rule: around-the-tour (docs/rules.md) */
 export const tourReminderGuest = guestEmail((facts) => {

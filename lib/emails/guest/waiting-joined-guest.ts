@@ -1,10 +1,10 @@
-import { partyWords } from '@/lib/booking/party-words'
 import { CONFIRM_HOURS, OFFER_HOURS } from '@/lib/booking/waiting-list'
-import { formatDay } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { waitingFactsSchema } from '@/lib/emails/facts/notice-facts'
 import { visitorEmail } from '@/lib/emails/layout/frame'
 import { linkButton } from '@/lib/emails/parts/link-button'
+import { formatDay } from '@/lib/language/dates'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /** To who would like to join the waiting list, with the way into the line and off it. Rule: waiting-list (docs/rules.md) */
 export const waitingJoinedGuest = visitorEmail({ facts: waitingFactsSchema }, (facts) => {
@@ -16,7 +16,7 @@ export const waitingJoinedGuest = visitorEmail({ facts: waitingFactsSchema }, (f
     subline: tourName,
     name: cleanLine(name),
     parts: [
-      `Thank you for waiting. Please confirm your place in the line within ${CONFIRM_HOURS} hours: it counts from then on. When there is room for ${partyWords(facts)} on one of your dates, we write to you and keep the place for up to ${OFFER_HOURS} hours, less when the tour is near, so that you have time to decide. There is nothing to pay before that.`,
+      `Thank you for waiting. Please confirm your place in the line within ${CONFIRM_HOURS} hours: it counts from then on. When there is room for ${partySizeText(facts)} on one of your dates, we write to you and keep the place for up to ${OFFER_HOURS} hours, less when the tour is near, so that you have time to decide. There is nothing to pay before that.`,
       linkButton('Confirm my place in the line', url),
       { kind: 'section', title: 'Your dates', text: days.map(formatDay).join('\n') },
       { kind: 'section', title: 'How we offer free places', text: FAIR_ORDER },

@@ -1,10 +1,10 @@
-import { formatEuros } from '@/lib/booking/money'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { operatorEmail } from '@/lib/emails/layout/frame'
 import { changeText } from '@/lib/emails/parts/change-text'
 import { cryptoButtons } from '@/lib/emails/parts/crypto-buttons'
 import { mailtoGuestButton } from '@/lib/emails/parts/mailto-guest-button'
 import { refundTask } from '@/lib/emails/parts/refund-text'
+import { formatEuros } from '@/lib/language/money'
 
 export const bookingChangedOperator = operatorEmail((facts) => ({
   subject: 'Booking changed',

@@ -1,8 +1,8 @@
-import { plural } from '@/lib/booking/plural'
-import { formatDay } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { type BooksFacts, booksFactsSchema } from '@/lib/emails/facts/notice-facts'
 import { inboxEmail } from '@/lib/emails/layout/frame'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 
 /** Rule: books-agree (docs/rules.md) */
 export const booksDisagreeOperator = inboxEmail({ facts: booksFactsSchema }, (facts) => {

@@ -1,13 +1,13 @@
-import { inCoins } from '@/lib/booking/cryptocurrency'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
-import { formatEuros } from '@/lib/booking/money'
-import { formatDay } from '@/lib/calendar/day'
 import { commandToFill } from '@/lib/contract/command-line'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { operatorEmail } from '@/lib/emails/layout/frame'
 import { dueText, partyText } from '@/lib/emails/parts/booking-text'
 import { byButton, cryptoButtons } from '@/lib/emails/parts/crypto-buttons'
 import { mailtoGuestButton } from '@/lib/emails/parts/mailto-guest-button'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { inCoins } from '@/lib/words/money/cryptocurrency'
 
 /** A change waits for coins, and its guest cannot send any before we have said where to. */
 export const cryptoChangeOperator = operatorEmail((facts) => {

@@ -1,10 +1,10 @@
-import { inCoins } from '@/lib/booking/cryptocurrency'
-import { formatEuros } from '@/lib/booking/money'
 import { commandToFill } from '@/lib/contract/command-line'
 import { operatorEmail } from '@/lib/emails/layout/frame'
 import { dueText } from '@/lib/emails/parts/booking-text'
 import { byButton, cryptoButtons } from '@/lib/emails/parts/crypto-buttons'
 import { mailtoGuestButton } from '@/lib/emails/parts/mailto-guest-button'
+import { formatEuros } from '@/lib/language/money'
+import { inCoins } from '@/lib/words/money/cryptocurrency'
 
 /** Rule: crypto-reminders (docs/rules.md) */
 export const cryptoDetailsMissingOperator = operatorEmail((facts) => {

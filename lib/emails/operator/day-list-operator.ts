@@ -1,9 +1,10 @@
-import { plural } from '@/lib/booking/plural'
-import { formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { helsinkiTime } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { type DayListFacts, dayListFactsSchema } from '@/lib/emails/facts/notice-facts'
 import { type Part, type Row } from '@/lib/emails/layout/draft'
 import { inboxEmail } from '@/lib/emails/layout/frame'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 
 /** Who comes on a day, in the order of the pick-up places; again where that has changed. Rule: day-list (docs/rules.md) */
 export const dayListOperator = inboxEmail({ facts: dayListFactsSchema }, ({ day, isUpdate, departures }) => {

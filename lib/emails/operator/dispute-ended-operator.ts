@@ -1,6 +1,6 @@
-import { formatEuros } from '@/lib/booking/money'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { operatorEmail } from '@/lib/emails/layout/frame'
+import { formatEuros } from '@/lib/language/money'
 
 export const disputeEndedOperator = operatorEmail((facts) => {
   const { subject, headline } = wordsOf(facts)

@@ -1,10 +1,10 @@
-import { formatInstant } from '@/lib/calendar/day'
 import { commandLine } from '@/lib/contract/command-line'
 import { shownEmail } from '@/lib/contract/shown-email'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { undeliverableFactsSchema } from '@/lib/emails/facts/notice-facts'
 import { inboxEmail } from '@/lib/emails/layout/frame'
 import { linkButton } from '@/lib/emails/parts/link-button'
+import { formatInstant } from '@/lib/language/dates'
 
 export const emailUndeliverableOperator = inboxEmail({ facts: undeliverableFactsSchema }, (facts) => {
   const subject = cleanLine(facts.subject)

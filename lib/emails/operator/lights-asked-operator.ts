@@ -1,9 +1,9 @@
-import { plural } from '@/lib/booking/plural'
-import { formatDay } from '@/lib/calendar/day'
 import { DEPARTURE_ACTIONS, type DepartureActionName } from '@/lib/contract/operator-page'
 import { lightsFactsSchema } from '@/lib/emails/facts/notice-facts'
 import { type Part } from '@/lib/emails/layout/draft'
 import { inboxEmail } from '@/lib/emails/layout/frame'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 
 /** Rule: lights-question (docs/rules.md) */
 export const lightsAskedOperator = inboxEmail({ facts: lightsFactsSchema }, (facts) => {

@@ -1,6 +1,6 @@
-import { formatEuros } from '@/lib/booking/money'
 import { operatorEmail } from '@/lib/emails/layout/frame'
 import { dueText, partyText } from '@/lib/emails/parts/booking-text'
+import { formatEuros } from '@/lib/language/money'
 
 /** Whoever else reads the inbox sees that a colleague has booked, before it is paid. */
 export const paymentLinkOperator = operatorEmail((facts) => ({

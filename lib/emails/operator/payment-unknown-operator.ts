@@ -1,8 +1,8 @@
-import { formatEuros } from '@/lib/booking/money'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { type UnknownPaymentFacts, unknownPaymentFactsSchema } from '@/lib/emails/facts/notice-facts'
 import { type Row } from '@/lib/emails/layout/draft'
 import { inboxEmail } from '@/lib/emails/layout/frame'
+import { formatEuros } from '@/lib/language/money'
 
 export const paymentUnknownOperator = inboxEmail({ facts: unknownPaymentFactsSchema }, (facts) => {
   const amount = amountText(facts)

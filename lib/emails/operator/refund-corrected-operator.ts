@@ -1,6 +1,6 @@
-import { formatEuros } from '@/lib/booking/money'
 import { operatorEmail } from '@/lib/emails/layout/frame'
 import { correctedSums } from '@/lib/emails/parts/refund-text'
+import { formatEuros } from '@/lib/language/money'
 
 export const refundCorrectedOperator = operatorEmail((facts) => {
   const { promisedCents, totalCents } = facts

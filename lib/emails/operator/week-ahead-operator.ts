@@ -1,11 +1,11 @@
-import { formatEuros } from '@/lib/booking/money'
-import { plural } from '@/lib/booking/plural'
-import { addDays, formatDate, formatDay } from '@/lib/calendar/day'
-import { formatMonth } from '@/lib/calendar/month'
+import { addDays } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { type WeekFacts, weekFactsSchema } from '@/lib/emails/facts/notice-facts'
 import { type Part, type Row } from '@/lib/emails/layout/draft'
 import { inboxEmail } from '@/lib/emails/layout/frame'
+import { formatDate, formatDay, formatMonth } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
 
 /** Rule: week-ahead (docs/rules.md) */
 export const weekAheadOperator = inboxEmail({ facts: weekFactsSchema }, (facts) => {

@@ -1,11 +1,11 @@
-import { CRYPTOCURRENCIES, inCoins } from '@/lib/booking/cryptocurrency'
 import { type MoneyMethod } from '@/lib/booking/ledger'
-import { METHOD_WORDS } from '@/lib/booking/method-words'
-import { formatEuros } from '@/lib/booking/money'
-import { partyWords } from '@/lib/booking/party-words'
-import { plural } from '@/lib/booking/plural'
-import { formatDay, formatInstant } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
+import { CRYPTOCURRENCIES, inCoins } from '@/lib/words/money/cryptocurrency'
+import { METHOD_TEXTS } from '@/lib/words/money/method-text'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /** When and where the tour begins on its day. */
 export function onTheDay({ day, timesText, meetingPoint }: BookingFacts): {
@@ -17,7 +17,7 @@ export function onTheDay({ day, timesText, meetingPoint }: BookingFacts): {
 
 /** `2 adults and 1 child` */
 export function partyText(facts: BookingFacts): string {
-  return partyWords(facts)
+  return partySizeText(facts)
 }
 
 /** `2 adults at 179 € each`, and a line for every other price. */
@@ -41,7 +41,7 @@ export function byMethod(facts: BookingFacts, ways = paidWays(facts)): string {
 }
 
 function byOne({ cryptoType }: BookingFacts, way: MoneyMethod): string {
-  return way === 'crypto' ? inCoins(cryptoType) : METHOD_WORDS[way]
+  return way === 'crypto' ? inCoins(cryptoType) : METHOD_TEXTS[way]
 }
 
 /** `Card`, `Bitcoin`, `Other cryptocurrency`, `Card and cash` */

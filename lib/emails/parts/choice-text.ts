@@ -1,9 +1,9 @@
-import { formatEuros } from '@/lib/booking/money'
-import { formatDay, formatInstant } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Sender } from '@/lib/emails/facts/sender'
 import { type Part, type Step } from '@/lib/emails/layout/draft'
 import { waysBack } from '@/lib/emails/parts/refund-text'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 type ChoiceFacts = NonNullable<BookingFacts['choice']>
 

@@ -1,4 +1,3 @@
-import { formatInstant } from '@/lib/calendar/day'
 import { shownEmail } from '@/lib/contract/shown-email'
 import { cleanMessageFacts, cleanTransportFacts } from '@/lib/emails/facts/clean-facts'
 import {
@@ -8,6 +7,7 @@ import {
   transportFactsSchema,
 } from '@/lib/emails/facts/enquiry-facts'
 import { type Part, type Row } from '@/lib/emails/layout/draft'
+import { formatInstant } from '@/lib/language/dates'
 
 type EnquiryFacts = MessageFacts | TransportFacts
 

@@ -1,6 +1,6 @@
-import { formatEuros } from '@/lib/booking/money'
 import { COURTESY_REASONS } from '@/lib/booking/refund-reasons'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { formatEuros } from '@/lib/language/money'
 
 const STAYS_BOOKED: readonly BookingFacts['refundReason'][] = [
   'paid_twice',

@@ -1,9 +1,9 @@
-import { inCoins } from '@/lib/booking/cryptocurrency'
 import { isByProvider } from '@/lib/booking/ledger'
-import { formatEuros } from '@/lib/booking/money'
 import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { byMethod, paidWays } from '@/lib/emails/parts/booking-text'
+import { formatEuros } from '@/lib/language/money'
+import { inCoins } from '@/lib/words/money/cryptocurrency'
 
 /** `358 €`: what goes back. Without a figure of its own it is the whole price. */
 export function refundAmount({ refundCents, totalCents }: BookingFacts): string {

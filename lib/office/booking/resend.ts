@@ -1,13 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
 import { company } from '@/content/company'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { draftEmail, parseEmail } from '@/lib/emails/email'
 import { env } from '@/lib/env'
 import { bookingAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
 import { findLastGuestEmail, repeatGuestEmail } from '@/lib/use-cases/outbox/repeat-guest-email'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /** The guest's last e-mail about the booking, such as a lost confirmation, goes to the present address again. */
 export const resend = bookingAct({

@@ -1,4 +1,4 @@
-import { historyLine, type ToldHistory } from '@/lib/booking/history-line'
+import { historyLine, type ToldHistory } from '@/lib/words/history/history-line'
 
 const row: ToldHistory = {
   at: new Date('2026-12-01T10:00:00Z'),

@@ -1,4 +1,5 @@
-import { centsFromEuros, eurosFromCents, formatEuros, formatRate } from '@/lib/booking/money'
+import { centsFromEuros, eurosFromCents } from '@/lib/booking/money'
+import { formatEuros, formatRate } from '@/lib/language/money'
 
 test('whole euros are written without cents and others with two', () => {
   expect(formatEuros(179_00)).toBe('179 €')

@@ -1,13 +1,8 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { dueCents, letOffCents, type MoneyMovement } from '@/lib/booking/ledger'
 import { settleEnd } from '@/lib/booking/settlement'
-import {
-  type ChangedBooking,
-  decideUndo,
-  oppositeCorrections,
-  undoableWords,
-  undoWindow,
-} from '@/lib/booking/undo'
+import { type ChangedBooking, decideUndo, oppositeCorrections, undoWindow } from '@/lib/booking/undo'
+import { undoableText } from '@/lib/words/changes/undo-text'
 
 const NOW = new Date('2026-12-01T10:00:00Z')
 const { undoUntil, dueAt } = undoWindow(NOW)
@@ -66,6 +61,6 @@ test('other corrections are taken back as what they were', () => {
 })
 
 test('what can be undone is told in words, and not as the command that does it', () => {
-  expect(undoableWords('booking party')).toBe('the change of guests')
-  expect(undoableWords('time')).toBe('the new start')
+  expect(undoableText('booking party')).toBe('the change of guests')
+  expect(undoableText('time')).toBe('the new start')
 })

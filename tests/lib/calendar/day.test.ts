@@ -1,15 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
-import {
-  addDays,
-  formatDate,
-  formatDay,
-  formatInstant,
-  helsinkiDay,
-  helsinkiInstant,
-  isDay,
-  weekdayOf,
-} from '@/lib/calendar/day'
+import { addDays, helsinkiDay, helsinkiInstant, isDay, weekdayOf } from '@/lib/calendar/day'
+import { formatDate, formatDay, formatInstant } from '@/lib/language/dates'
 
 test('the day in Helsinki turns at its own midnight, two hours before UTC in winter', () => {
   expect(helsinkiDay(new Date('2026-12-11T21:59:59Z'))).toBe('2026-12-11')

@@ -1,4 +1,5 @@
-import { addMonths, formatMonth, monthGrid, monthOf } from '@/lib/calendar/month'
+import { addMonths, monthGrid, monthOf } from '@/lib/calendar/month'
+import { formatMonth } from '@/lib/language/dates'
 
 test('a month has 35 cells, and day 1 stands under its own weekday', () => {
   const december = monthGrid('2026-12')

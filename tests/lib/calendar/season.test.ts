@@ -1,4 +1,5 @@
-import { isInSeason, nextSeason, openingMonth, seasonFrom, seasonText } from '@/lib/calendar/season'
+import { isInSeason, nextSeason, openingMonth, seasonFrom } from '@/lib/calendar/season'
+import { seasonText } from '@/lib/language/dates'
 
 const winter = { start: '09-15', end: '04-15' }
 const spring = { start: '02-01', end: '05-31' }
