@@ -1,6 +1,7 @@
 import { sayDegrees } from '@/content/degrees'
 import { type Day } from '@/lib/calendar/day'
-import { formatMonth, monthOf } from '@/lib/calendar/month'
+import { monthOf } from '@/lib/calendar/month'
+import { formatMonth } from '@/lib/language/dates'
 
 type MonthClimate = {
   /** Long-term mean of day and night, in whole degrees Celsius. */

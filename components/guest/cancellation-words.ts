@@ -1,8 +1,8 @@
 import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type MoneyReturn } from '@/lib/booking/refund'
-import { formatInstant } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
+import { formatInstant } from '@/lib/language/dates'
 
 /** Why a booking cannot be cancelled, as its guest reads it. */
 export const CANCELLATION_REFUSALS: Readonly<Record<GuestRefusalReason, string>> = {

@@ -1,9 +1,9 @@
 import { BeforePaying, PayNow } from '@/components/guest/pay-now'
 import { actionStyle } from '@/components/ui/action-style'
-import { formatEuros } from '@/lib/booking/money'
 import { partyWords } from '@/lib/booking/party-words'
-import { formatDay } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 /** The change that waits for its payment: pay it, or keep the booking as it is. */
 export function OpenChange({ path, change, payment }: Pick<GuestPage, 'path' | 'change' | 'payment'>) {

@@ -3,8 +3,8 @@ import { PreviewNote } from '@/components/guest/preview-note'
 import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type ChoiceOption } from '@/lib/booking/choice'
 import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
-import { formatDay } from '@/lib/calendar/day'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
+import { formatDay } from '@/lib/language/dates'
 
 /** What a choice would come to. */
 type Previewed =

@@ -1,7 +1,7 @@
 import { FewWords } from '@/components/layout/few-words'
 import { PlainPage } from '@/components/layout/plain-page'
 import { PhoneLink } from '@/components/ui/contact-links'
-import { plural } from '@/lib/booking/plural'
+import { plural } from '@/lib/language/plural'
 
 /** The page instead of any behind a link: somebody at this connection has tried many links that were none. */
 export function TooManyTries({ seconds }: { readonly seconds: number }) {

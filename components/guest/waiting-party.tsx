@@ -4,7 +4,8 @@ import { FewWords } from '@/components/layout/few-words'
 import { ActionButton } from '@/components/ui/action-button'
 import { actionStyle } from '@/components/ui/action-style'
 import { CONFIRM_HOURS } from '@/lib/booking/waiting-list'
-import { type Day, formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
+import { type Day, helsinkiTime } from '@/lib/calendar/day'
+import { formatDay, formatInstant } from '@/lib/language/dates'
 
 type WaitingPartyProps = {
   /** Of the page itself; its forms are sent below it. */

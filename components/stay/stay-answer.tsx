@@ -10,7 +10,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import { type EveningsOnSale } from '@/lib/booking/evenings-on-sale'
 import { partyWords } from '@/lib/booking/party-words'
 import { type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
-import { formatDate, formatDay } from '@/lib/calendar/day'
+import { formatDate, formatDay } from '@/lib/language/dates'
 import { darkestEvenings } from '@/lib/night/darkest-evenings'
 import { type Sky } from '@/lib/night/sky'
 

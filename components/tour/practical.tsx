@@ -1,9 +1,9 @@
 import { ageWords, coldWords } from '@/content/tours/safety-words'
 import { cancellationPolicy } from '@/content/policies'
 import { AGES } from '@/lib/booking/party'
-import { formatEuros } from '@/lib/booking/money'
 import { type TourPage } from '@/content/tours/tour-page'
-import { seasonText } from '@/lib/calendar/season'
+import { seasonText } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 /** What a guest looks up: times, place, season, prices. */
 export function Practical({ page: { tour, safety } }: { readonly page: TourPage }) {

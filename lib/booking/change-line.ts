@@ -1,7 +1,7 @@
 import { type BookingState } from '@/lib/booking/booking'
 import { type AppliedChange } from '@/lib/booking/change-decision'
 import { returnsEffect } from '@/lib/booking/effect'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 
 /** What the money of a change does, for the operator: `179 € goes back to the card.` */
 export function changeLine(

@@ -1,5 +1,6 @@
-import { formatEuros } from '@/lib/booking/money'
-import { type Day, formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { type Day, helsinkiTime } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 type Chosen = { readonly departure: { readonly day: Day; readonly startsAt: Date } } & (
   | { readonly kind: 'refunded' | 'return_trip' | 'kept' | 'unchanged' }

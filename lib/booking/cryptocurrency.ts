@@ -1,5 +1,5 @@
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
-import { formatRate } from '@/lib/booking/money'
+import { formatRate } from '@/lib/language/money'
 
 const OTHER_UNIT = 'coins'
 

@@ -1,6 +1,6 @@
-import { formatEuros } from '@/lib/booking/money'
-import { plural } from '@/lib/booking/plural'
 import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
 
 /** What a change comes to. Amounts in cents. */
 export type Effect = {

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { type BookingState } from '@/lib/booking/booking'
 import { historyWords } from '@/lib/booking/history-words'
 import { METHOD_WORDS } from '@/lib/booking/method-words'
-import { formatEuros } from '@/lib/booking/money'
-import { plural } from '@/lib/booking/plural'
 import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
 
 /** `2026-12-01 12:00 cancelled (for the guest), total 0 € (before: 179 €), by mika` */
 export function historyLine({ at, what, before, after, why, words, actor, actorName }: ToldHistory): string {

@@ -1,7 +1,7 @@
 import { CHOICE_DAYS, choiceOptions } from '@/lib/booking/choice'
 import { type Ledger } from '@/lib/booking/ledger'
-import { plural } from '@/lib/booking/plural'
 import { refundLine } from '@/lib/booking/refund-line'
+import { plural } from '@/lib/language/plural'
 
 type NamedParty = { readonly reference: string; readonly customerName: string; readonly seats: number }
 

@@ -1,5 +1,5 @@
 import { type Party } from '@/lib/booking/party'
-import { plural } from '@/lib/booking/plural'
+import { plural } from '@/lib/language/plural'
 
 /** `2 adults and 1 child` */
 export function partyWords(party: Party): string {

@@ -3,8 +3,8 @@ import { coinsOfCents } from '@/lib/booking/crypto-payment'
 import { type PartPaymentDecision } from '@/lib/booking/part-payment'
 import { coinUnit, formatCoins, rateText } from '@/lib/booking/cryptocurrency'
 import { type Correction } from '@/lib/booking/ledger'
-import { formatEuros } from '@/lib/booking/money'
-import { formatInstant } from '@/lib/calendar/day'
+import { formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 /** What money that came by hand does, for the operator. Amounts in cents. */
 export type MoneyDone =

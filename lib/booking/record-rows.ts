@@ -1,11 +1,12 @@
 import { type BookingState, isUnpaid } from '@/lib/booking/booking'
 import { formatCoins, inCoins, rateText } from '@/lib/booking/cryptocurrency'
 import { emailWords } from '@/lib/booking/email-words'
-import { formatEuros } from '@/lib/booking/money'
 import { type Party } from '@/lib/booking/party'
 import { partyWords } from '@/lib/booking/party-words'
-import { type Day, formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
+import { type Day, helsinkiTime } from '@/lib/calendar/day'
 import { shownEmail } from '@/lib/contract/shown-email'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 /** What the operator has of a booking. Amounts in cents. */
 type RecordedBooking = {

@@ -1,6 +1,6 @@
 import { returnsEffect } from '@/lib/booking/effect'
-import { formatEuros } from '@/lib/booking/money'
 import { type MoneyReturn } from '@/lib/booking/refund'
+import { formatEuros } from '@/lib/language/money'
 
 /** What becomes of a booking's money, for the operator: `179 € goes back to the card`. */
 export function refundLine({

@@ -1,6 +1,6 @@
-import { formatEuros } from '@/lib/booking/money'
-import { plural } from '@/lib/booking/plural'
 import { LEAST_CHARGE_CENTS } from '@/lib/booking/settlement'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
 
 /** Why the operator cannot do something, by command or by link. */
 export const OPERATOR_REFUSALS = {

@@ -1,8 +1,9 @@
-import { plural } from '@/lib/booking/plural'
 import { durationText, refuseLimit } from '@/lib/http/refuse-limit'
 import { refuse } from '@/lib/http/respond'
 import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/crypto-due'
-import { eurosFromCents, formatEuros } from '@/lib/booking/money'
+import { eurosFromCents } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
 import { type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
 
 /** Text and status for each reason to refuse a booking request. */

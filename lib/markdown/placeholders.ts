@@ -26,11 +26,11 @@ import {
 import { CRYPTO_TOLERANCE } from '@/lib/booking/crypto-payment'
 import { REST_HOURS } from '@/lib/booking/part-payment'
 import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
-import { formatEuros } from '@/lib/booking/money'
 import { CHOICE_DAYS } from '@/lib/booking/choice'
 import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
 import { type Tour } from '@/lib/booking/tour'
-import { seasonText } from '@/lib/calendar/season'
+import { seasonText } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 import { ContentError } from '@/lib/markdown/content-error'
 
 /**

@@ -1,4 +1,5 @@
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
+import { plural } from '@/lib/language/plural'
 import { clockChangeWords } from '@/lib/night/clock-change'
 import { darkIn } from '@/lib/night/dark'
 import { moonUpIn } from '@/lib/night/moon-up'
@@ -64,11 +65,7 @@ function edgeWords(span: Span, { start, end }: Span): string {
 /** `7 hours 24 minutes` */
 export function durationWords(hours: number): string {
   const minutes = Math.round(hours * 60)
-  const parts = [countWords(Math.floor(minutes / 60), 'hour'), countWords(minutes % 60, 'minute')]
-  return parts.filter(Boolean).join(' ') || 'less than a minute'
-}
-
-function countWords(count: number, unit: string): string {
-  if (count === 0) return ''
-  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const parts = [...(whole > 0 ? [plural(whole, 'hour')] : []), ...(rest > 0 ? [plural(rest, 'minute')] : [])]
+  return parts.join(' ') || 'less than a minute'
 }

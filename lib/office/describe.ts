@@ -1,7 +1,8 @@
 import 'server-only'
-import { plural } from '@/lib/booking/plural'
-import { formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { helsinkiTime } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
 /** A guest's name, for the operator. Erased guests have none. */

@@ -1,8 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { plural } from '@/lib/booking/plural'
 import { undoableWords, withoutChangeLine } from '@/lib/booking/undo'
-import { formatInstant } from '@/lib/calendar/day'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { commandUser } from '@/lib/db/actor'
 import { type StoredBooking } from '@/lib/db/bookings'
@@ -14,6 +12,8 @@ import {
   type StoredCommand,
 } from '@/lib/db/commands'
 import { findDeparture, loadDeparture } from '@/lib/db/departures'
+import { formatInstant } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { type Answer, bookingAct, departureAct, freeAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { command } from '@/lib/office/command'

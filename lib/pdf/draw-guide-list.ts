@@ -1,9 +1,10 @@
 import 'server-only'
 import { countGuests, type GuidedBooking, type GuideRow } from '@/lib/booking/guide-list'
 import { partyLines, partyWords } from '@/lib/booking/party-words'
-import { plural } from '@/lib/booking/plural'
 import { typedPhone } from '@/lib/contract/typed-contact'
-import { formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
+import { helsinkiTime } from '@/lib/calendar/day'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { atRight, type Cells, columnHead, openPaper } from '@/lib/pdf/open-paper'
 
 export type GuideList = {

@@ -1,8 +1,9 @@
 import 'server-only'
 import { METHOD_WORDS } from '@/lib/booking/method-words'
-import { formatEuros } from '@/lib/booking/money'
 import { type PrintedReceipt } from '@/lib/booking/receipt'
-import { formatDate, formatDay, helsinkiDay } from '@/lib/calendar/day'
+import { helsinkiDay } from '@/lib/calendar/day'
+import { formatDate, formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 import { atRight, bold, type Cells, columnHead, openPaper, rowHead } from '@/lib/pdf/open-paper'
 
 /**

@@ -1,6 +1,4 @@
 import { type WaitingListAnswer, waitingListRequest } from '@/lib/contract/waiting-list'
-import { plural } from '@/lib/booking/plural'
-import { formatDay } from '@/lib/calendar/day'
 import { now } from '@/lib/db/clock'
 import { callerOf } from '@/lib/http/caller-of'
 import { readForm } from '@/lib/http/read-form'
@@ -8,6 +6,8 @@ import { refuseBooking } from '@/lib/http/refuse-booking'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { answer, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { joinWaitingList, type WaitingOutcome } from '@/lib/use-cases/waiting-list/join-waiting-list'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: join })

@@ -1,12 +1,12 @@
-import { plural } from '@/lib/booking/plural'
 import { CRYPTOCURRENCIES, inCoins } from '@/lib/booking/cryptocurrency'
 import { type MoneyMethod } from '@/lib/booking/ledger'
 import { METHOD_WORDS } from '@/lib/booking/method-words'
-import { formatEuros } from '@/lib/booking/money'
 import { partyWords } from '@/lib/booking/party-words'
-import { formatDay, formatInstant } from '@/lib/calendar/day'
 import { type Part } from '@/lib/emails/draft'
 import { type BookingFacts } from '@/lib/emails/facts'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
 
 /** `Booking confirmed: Snowshoe Adventure, Saturday, 12 December 2026 (LL-7KM4QD)` */
 export function subjectOf(words: string, { tourName, day, reference }: BookingFacts): string {

@@ -4,9 +4,9 @@ import { ChangePage } from '@/components/guest/change-page'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
 import { partyWords } from '@/lib/booking/party-words'
-import { formatDay } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
 import { bookingOfPage } from '@/lib/http/booking-page'
+import { formatDay } from '@/lib/language/dates'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
 type Opened = Extract<Awaited<ReturnType<typeof bookingOfPage>>, { kind: 'opened' }>

@@ -1,4 +1,4 @@
-import { plural } from '@/lib/booking/plural'
+import { plural } from '@/lib/language/plural'
 
 test('one is singular, and none is as plural as many', () => {
   expect([0, 1, 2].map((count) => plural(count, 'guest'))).toEqual(['0 guests', '1 guest', '2 guests'])

@@ -1,4 +1,4 @@
-import { ownTime } from '@/lib/calendar/own-time'
+import { ownTime } from '@/lib/language/own-time'
 
 /** 20:00 in Helsinki. */
 const START = new Date('2026-12-12T18:00:00Z')
