@@ -1,6 +1,5 @@
 import 'server-only'
 import { z } from 'zod'
-import { undoableWords, withoutChangeLine } from '@/lib/booking/undo'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { commandUser } from '@/lib/db/actor'
 import { type StoredBooking } from '@/lib/db/bookings'
@@ -19,6 +18,7 @@ import { ready, refused } from '@/lib/office/answers'
 import { command } from '@/lib/office/command'
 import { describeBooking, describeDeparture } from '@/lib/office/describe'
 import { findCommandToUndo, undoCommand, type Undoing } from '@/lib/use-cases/changes/undo-command'
+import { undoableText, withoutChangeLine } from '@/lib/words/changes/undo-text'
 
 const DONE = 'It is undone.'
 
@@ -88,7 +88,7 @@ async function toAnswer(what: string, answer: Undoing, now: Date): Promise<Answe
     )
     return ready(
       [
-        `${what} as before ${undoableWords(command.name)} of ${formatInstant(command.at)}, by ${command.userName}. E-mails and refunds that wait are dropped.`,
+        `${what} as before ${undoableText(command.name)} of ${formatInstant(command.at)}, by ${command.userName}. E-mails and refunds that wait are dropped.`,
         ...(await Promise.all(restored.map((booking) => describe(booking, now)))),
         ...titles.map((title) => `${title} takes place, and stays off sale.`),
         ...(await Promise.all(

@@ -1,8 +1,8 @@
 import { eurosFromCents } from '@/lib/booking/money'
-import { guestName } from '@/lib/office/describe'
 import { type Column } from '@/lib/commands/print-list'
 import { type BookingListing } from '@/lib/db/listed-bookings'
 import { formatEuros } from '@/lib/language/money'
+import { guestName } from '@/lib/words/party/guest-name'
 
 const LIVE = ['hold', 'awaiting_payment', 'confirmed']
 

@@ -1,4 +1,3 @@
-import { inCoins } from '@/lib/booking/cryptocurrency'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { commandToFill } from '@/lib/contract/command-line'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
@@ -10,6 +9,7 @@ import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { operatorReason } from '@/lib/emails/salutation'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
+import { inCoins } from '@/lib/words/money/cryptocurrency'
 
 /** A change waits for coins, and its guest cannot send any before we have said where to. */
 export function cryptoChangeOperator(facts: BookingFacts, sender: Sender): Draft {

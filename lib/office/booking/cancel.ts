@@ -1,7 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
 import { returnsEffect } from '@/lib/booking/effect'
-import { refundLine } from '@/lib/booking/refund-line'
 import { commandLine } from '@/lib/contract/command-line'
 import { instantInput } from '@/lib/contract/operator-inputs'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
@@ -10,6 +9,7 @@ import { mistyped, nothing, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
 import { toShownCents } from '@/lib/office/shown-cents'
 import { cancelBooking, type Cancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { refundLine } from '@/lib/words/money/refund-line'
 
 /** Everything that was paid and is left is refunded, at any time. */
 export const cancelForUs = bookingAct({

@@ -1,11 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Asking } from '@/lib/booking/asking'
-import { changeLine } from '@/lib/booking/change-line'
 import { returnsEffect } from '@/lib/booking/effect'
 import { partyOf } from '@/lib/booking/places'
 import { seatsFor } from '@/lib/booking/party'
-import { partyWords } from '@/lib/booking/party-words'
 import { commandToFill } from '@/lib/contract/command-line'
 import { flagInput, instantInput } from '@/lib/contract/operator-inputs'
 import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
@@ -19,6 +17,8 @@ import { mistyped, nothing, ready, refused } from '@/lib/office/answers'
 import { type CommandInputs } from '@/lib/office/command'
 import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
 import { type ChangeCall, requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
+import { changeLine } from '@/lib/words/changes/change-line'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /** Who asks for a change: the page has one field for it, commands have options. */
 export const onBehalfInput = z.object({
@@ -103,7 +103,7 @@ async function toStatus(
   now: Date,
 ): Promise<string> {
   const { day } = await loadDeparture(database(), departureId, now)
-  return `${partyWords(partyOf(places))} on ${formatDay(day)}, ${formatEuros(totalCents)}`
+  return `${partySizeText(partyOf(places))} on ${formatDay(day)}, ${formatEuros(totalCents)}`
 }
 
 /** What costs more is paid first, by the link that the guest is sent. Rule: guest-changes (docs/rules.md) */

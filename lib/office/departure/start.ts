@@ -1,7 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
 import { outlivesItsPages } from '@/lib/booking/booking'
-import { partyLine } from '@/lib/booking/party-line'
 import { type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 import { TIME_REFUSALS } from '@/lib/contract/departure-refusals'
 import { clockInput } from '@/lib/contract/operator-inputs'
@@ -11,6 +10,7 @@ import { departureAct } from '@/lib/office/act'
 import { mistyped, nothing, ready, refused } from '@/lib/office/answers'
 import { departureCommand } from '@/lib/office/command'
 import { type ChangedTime, changeTime } from '@/lib/use-cases/changes/change-time'
+import { partyLine } from '@/lib/words/party/party-line'
 
 type Party = Extract<ChangedTime, { kind: 'changed' }>['parties'][number]
 

@@ -1,6 +1,5 @@
 import 'server-only'
 import { z } from 'zod'
-import { byHandCents, moneyLine } from '@/lib/booking/payment-lines'
 import { commandLine, commandToFill } from '@/lib/contract/command-line'
 import { eurosInput, wordInput } from '@/lib/contract/operator-inputs'
 import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
@@ -12,6 +11,7 @@ import { countTold } from '@/lib/use-cases/outbox/count-told'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { recordMoney } from '@/lib/use-cases/payments/record-money'
 import { recordReturn } from '@/lib/use-cases/payments/record-return'
+import { byHandCents, moneyLine } from '@/lib/words/money/payment-lines'
 
 const METHODS = ['cash', 'bank_transfer', 'crypto'] as const
 

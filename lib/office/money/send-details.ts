@@ -1,8 +1,5 @@
 import 'server-only'
 import { z } from 'zod'
-import { coinUnit, formatCoins } from '@/lib/booking/cryptocurrency'
-import { historyLine } from '@/lib/booking/history-line'
-import { coinsToSend } from '@/lib/booking/record-rows'
 import { type Wallet, walletsFor } from '@/lib/booking/wallets'
 import { decimalInput, lineInput, optionalLineInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
@@ -21,6 +18,9 @@ import {
   sendCryptoDetails,
   type SentDetails,
 } from '@/lib/use-cases/payments/send-crypto-details'
+import { historyLine } from '@/lib/words/history/history-line'
+import { coinUnit, formatCoins } from '@/lib/words/money/cryptocurrency'
+import { coinsToSend } from '@/lib/words/record-rows'
 
 /** Where the guest sends how many coins; details that were sent before are void. */
 export const sendDetails = bookingAct({

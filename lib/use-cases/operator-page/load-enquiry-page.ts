@@ -1,6 +1,6 @@
 import 'server-only'
 import { company } from '@/content/company'
-import { doneBefore, enquiryActLine } from '@/lib/booking/enquiry-acts'
+import { doneBefore } from '@/lib/booking/enquiry-acts'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
 import { shownEmail } from '@/lib/contract/shown-email'
 import { database } from '@/lib/db/client'
@@ -10,6 +10,7 @@ import { mailtoUrl } from '@/lib/emails/mailto-button'
 import { formatInstant } from '@/lib/language/dates'
 import { type EnquirySubject } from '@/lib/use-cases/links/open-operator-link'
 import { operatorUrl } from '@/lib/use-cases/links/operator-url'
+import { enquiryActLine } from '@/lib/words/enquiry-act-line'
 
 const TITLES = {
   contact: 'Contact message',

@@ -1,4 +1,4 @@
-/** Kinds whose own words would say what is not so, or nothing to a person. */
+/** Kinds whose own names would mislead, or mean nothing to a reader. */
 const NAMES: Readonly<Record<string, string>> = {
   'crypto-received': 'booked in cryptocurrency',
   'crypto-details': 'payment details',
@@ -8,8 +8,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'crypto-lapsed': 'ended unpaid',
 }
 
-/** An e-mail's kind for a person: `booking-confirmed-guest` is `Booking confirmed`; who has it stands beside. */
-export function emailWords(kind: string): string {
+/** What people call a kind of e-mail: `booking-confirmed-guest` is `Booking confirmed`. Its recipient is shown next to it. */
+export function emailName(kind: string): string {
   const name = kind.replace(/-(guest|operator)$/, '')
   const words = NAMES[name] ?? name.replaceAll('-', ' ')
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`

@@ -1,4 +1,4 @@
-import { emailWords } from '@/lib/booking/email-words'
+import { emailName } from '@/lib/words/email-name'
 
 test.each([
   ['booking-confirmed-guest', 'Booking confirmed'],
@@ -6,10 +6,10 @@ test.each([
   ['crypto-details-guest', 'Payment details'],
   ['payment-short-guest', 'The rest is asked for'],
 ])('%s is told as %s', (kind, words) => {
-  expect(emailWords(kind)).toBe(words)
+  expect(emailName(kind)).toBe(words)
 })
 
 test('nobody reads that coins were received where none have come', () => {
-  expect(emailWords('crypto-received-guest')).toBe('Booked in cryptocurrency')
-  expect(emailWords('crypto-received-operator')).toBe('Booked in cryptocurrency')
+  expect(emailName('crypto-received-guest')).toBe('Booked in cryptocurrency')
+  expect(emailName('crypto-received-operator')).toBe('Booked in cryptocurrency')
 })

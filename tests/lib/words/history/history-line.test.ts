@@ -1,6 +1,6 @@
-import { historyLine, type ToldHistory } from '@/lib/booking/history-line'
+import { historyLine, type RecordedEvent } from '@/lib/words/history/history-line'
 
-const row: ToldHistory = {
+const row: RecordedEvent = {
   at: new Date('2026-12-01T10:00:00Z'),
   what: 'confirmed',
   why: null,
@@ -10,9 +10,9 @@ const row: ToldHistory = {
   before: null,
   after: null,
 }
-const told = (overrides: Partial<ToldHistory>) => historyLine({ ...row, ...overrides })
+const told = (overrides: Partial<RecordedEvent>) => historyLine({ ...row, ...overrides })
 
-test.each<[string, Partial<ToldHistory>, string]>([
+test.each<[string, Partial<RecordedEvent>, string]>([
   [
     'how a booking began',
     { what: 'booked', after: { state: 'awaiting_payment', expiresAt: '2026-12-03T10:00:00Z' } },

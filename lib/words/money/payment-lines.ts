@@ -1,21 +1,21 @@
 import { type BookingState } from '@/lib/booking/booking'
 import { coinsOfCents } from '@/lib/booking/crypto-payment'
 import { type PartPaymentDecision } from '@/lib/booking/part-payment'
-import { coinUnit, formatCoins, rateText } from '@/lib/booking/cryptocurrency'
 import { type Correction } from '@/lib/booking/ledger'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
+import { coinUnit, formatCoins, rateText } from '@/lib/words/money/cryptocurrency'
 
-/** What money that came by hand does, for the operator. Amounts in cents. */
+/** What money recorded by hand does, for the operator. Amounts in cents. */
 export type MoneyDone =
   | {
       readonly what: 'booking'
-      /** What was too much, and a person returns. */
+      /** The excess, which staff return. */
       readonly returnCents: number
     }
   | { readonly what: 'part'; readonly restCents: number; readonly until: Date }
   | { readonly what: 'change' }
-  /** The change cannot be made any more. */
+  /** The change can no longer be made. */
   | { readonly what: 'returned' }
 
 export function moneyLine(money: MoneyDone): string {
@@ -31,7 +31,7 @@ export function moneyLine(money: MoneyDone): string {
   }
 }
 
-/** What of money that has come is for a person to return, in cents. */
+/** What staff must return of money that has arrived, in cents. */
 export function byHandCents(money: MoneyDone, cents: number): number {
   if (money.what === 'booking') return money.returnCents
   return money.what === 'returned' ? cents : 0
@@ -72,13 +72,13 @@ function allowanceText({ cents }: Correction): string {
 type AwaitedCoins = {
   readonly state: BookingState
   readonly wantedCents: number
-  /** Parts that came before and are still ours. */
+  /** Earlier parts that we still have. */
   readonly earlierCents: number
-  /** What the guest was told last to send. */
+  /** What the guest was last asked to send. */
   readonly details: { readonly coins: string; readonly rate: string } | null
 }
 
-/** In what the operator writes down coins that came, what was asked for, and what came before. */
+/** The unit in which the operator records coins, what was asked for, and what has arrived so far. */
 export function awaitedCoinsText(order: AwaitedCoins, cryptoType: string | null): string {
   const { state, wantedCents, earlierCents, details } = order
   const isAwaited = state === 'awaiting_payment' || state === 'lapsed'
@@ -94,6 +94,6 @@ export function awaitedCoinsText(order: AwaitedCoins, cryptoType: string | null)
   return earlierCents > 0 ? `${asked} ${soFar}; ${rest} is missing.` : `${asked} ${soFar}.`
 }
 
-/** Above what is confirmed, where the id of a transaction is none of its network. */
+/** Shown above the confirmation where an id does not look like a transaction of its network. */
 export const ODD_ID =
   'This is not what the id of a transaction on that network looks like: please compare it.'

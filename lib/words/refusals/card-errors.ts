@@ -1,4 +1,4 @@
-/** Said of the field as well, wherever the address was refused. */
+/** Shown next to the field too, wherever the address was refused. */
 export const INVALID_EMAIL = 'Invalid email address'
 
 /**
@@ -16,5 +16,5 @@ export const CARD_ERROR_TEXTS = [
 
 /** Whether the site has a text for this Stripe code. */
 export function isShownToVisitors(word: string): boolean {
-  return CARD_ERROR_TEXTS.some(([told]) => told === word)
+  return CARD_ERROR_TEXTS.some(([code]) => code === word)
 }

@@ -1,14 +1,15 @@
 import { type BookingState, isUnpaid } from '@/lib/booking/booking'
-import { formatCoins, inCoins, rateText } from '@/lib/booking/cryptocurrency'
-import { emailWords } from '@/lib/booking/email-words'
 import { type Party } from '@/lib/booking/party'
-import { partyWords } from '@/lib/booking/party-words'
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
 import { shownEmail } from '@/lib/contract/shown-email'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
+import { emailName } from '@/lib/words/email-name'
+import { formatCoins, inCoins, rateText } from '@/lib/words/money/cryptocurrency'
+import { guestName } from '@/lib/words/party/guest-name'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
-/** What the operator has of a booking. Amounts in cents. */
+/** What the operator sees of a booking. Amounts in cents. */
 type RecordedBooking = {
   readonly state: BookingState
   readonly day: Day
@@ -20,13 +21,13 @@ type RecordedBooking = {
   readonly customerPhone: string | null
   readonly pickupPlace: string | null
   readonly specialRequests: string | null
-  /** Only where whoever reads may know it. Rule: health (docs/rules.md) */
+  /** Only where the reader may know it. Rule: health (docs/rules.md) */
   readonly health?: string | null
   readonly noShowAt: Date | null
   readonly totalCents: number
   readonly paidCents: number
   readonly returnedCents: number
-  /** What a bank has taken of it and not given back. */
+  /** What a bank has taken and not returned. */
   readonly disputedCents: number
   readonly refundDueCents: number
   /** See `dueCents` of the ledger. */
@@ -49,7 +50,7 @@ export type RecordedChange = {
 
 type Row = readonly [label: string, text: string]
 
-/** A booking as the operator reads it, by the command and on the page: facts that there are, each with its name. */
+/** A booking as the operator reads it, in the shell and on the page: each known fact with its label. */
 export function recordRows(
   booking: RecordedBooking,
   tourName: string,
@@ -59,9 +60,9 @@ export function recordRows(
     booking
   const facts: readonly (readonly [string, string | null])[] = [
     ['Tour', `${tourName}, ${formatDay(booking.day)} at ${helsinkiTime(booking.startsAt)}`],
-    ['Guests', partyWords(booking)],
+    ['Guests', partySizeText(booking)],
     ['Change', change && changeText(change)],
-    ['Name', booking.customerName || 'forgotten guest'],
+    ['Name', guestName(booking.customerName)],
     ['E-mail', shownEmail(booking.customerEmail)],
     ['Phone', booking.customerPhone],
     ['Pick-up', booking.pickupPlace],
@@ -92,7 +93,7 @@ function methodText(paymentMethod: string, cryptoType: string | null): string {
   return paymentMethod === 'cash' ? 'in cash' : `by ${paymentMethod.replace('_', ' ')}`
 }
 
-/** What the guest was told to send in cryptocurrency. */
+/** What the guest was asked to send in cryptocurrency. */
 export function detailsRows(details: SentDetails | null, cryptoType: string | null): readonly Row[] {
   if (!details) return []
   const { voidedAt, sentAt } = details
@@ -117,10 +118,10 @@ type SentDetails = {
 }
 
 function changeText({ day, party, payCents, until }: RecordedChange): string {
-  return `${partyWords(party)} on ${formatDay(day)}, once ${formatEuros(payCents)} is paid; kept until ${formatInstant(until)}`
+  return `${partySizeText(party)} on ${formatDay(day)}, once ${formatEuros(payCents)} is paid; kept until ${formatInstant(until)}`
 }
 
-/** What became of an e-mail: `Booking confirmed, to aino@example.com: sent Tuesday, 1 December 2026 at 12:00`. */
+/** What happened to an e-mail: `Booking confirmed, to aino@example.com: sent Tuesday, 1 December 2026 at 12:00`. */
 export function emailLine({
   kind,
   recipient,
@@ -143,5 +144,5 @@ export function emailLine({
       : overtakenAt
         ? 'not sent, as it was overtaken by a later change'
         : `waits since ${formatInstant(createdAt)}`
-  return `${emailWords(kind)}, to ${shownEmail(recipient) || 'nobody'}: ${what}`
+  return `${emailName(kind)}, to ${shownEmail(recipient) || 'nobody'}: ${what}`
 }

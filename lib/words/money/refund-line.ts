@@ -2,7 +2,7 @@ import { returnsEffect } from '@/lib/booking/effect'
 import { type MoneyReturn } from '@/lib/booking/refund'
 import { formatEuros } from '@/lib/language/money'
 
-/** What becomes of a booking's money, for the operator: `179 € goes back to the card`. */
+/** What happens to a booking's money, for the operator: `179 € goes back to the card`. */
 export function refundLine({
   refund: { cents, withheld },
   returns,

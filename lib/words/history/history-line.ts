@@ -1,23 +1,32 @@
 import { z } from 'zod'
 import { type BookingState } from '@/lib/booking/booking'
-import { historyWords } from '@/lib/booking/history-words'
-import { METHOD_WORDS } from '@/lib/booking/method-words'
 import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/plural'
+import { eventText } from '@/lib/words/history/event-text'
+import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 
 /** `2026-12-01 12:00 cancelled (for the guest), total 0 € (before: 179 €), by mika` */
-export function historyLine({ at, what, before, after, why, words, actor, actorName }: ToldHistory): string {
+export function historyLine({
+  at,
+  what,
+  before,
+  after,
+  why,
+  words,
+  actor,
+  actorName,
+}: RecordedEvent): string {
   const was = factsSchema.parse(before ?? {})
   const is = factsSchema.parse(after ?? {})
   const changes = Object.entries(is).flatMap(([name, value]) => {
-    // Its own word has said it.
+    // The event itself says it.
     if (!isFact(name) || (name === 'state' && (value === what || what === 'payment_awaited'))) return []
-    const [one, other] = [told(name, was[name]), told(name, value)]
+    const [one, other] = [describe(name, was[name]), describe(name, value)]
     if (one === other || other === '') return []
     return [`${FACTS[name]?.label ?? ''} ${other}${one === '' ? '' : ` (before: ${one})`}`.trimStart()]
   })
-  const facts = [historyWords(what, why), ...changes, ...(words ? [`“${words}”`] : [])].join(', ')
+  const facts = [eventText(what, why), ...changes, ...(words ? [`“${words}”`] : [])].join(', ')
   return `${shortInstant(at)} ${facts}, by ${whoIs(actor, actorName)}`
 }
 
@@ -26,11 +35,11 @@ export function whenAndWho({
   at,
   actor,
   actorName,
-}: Pick<ToldHistory, 'at' | 'actor' | 'actorName'>): string {
+}: Pick<RecordedEvent, 'at' | 'actor' | 'actorName'>): string {
   return `${shortInstant(at)}, by ${whoIs(actor, actorName)}`
 }
 
-export type ToldHistory = {
+export type RecordedEvent = {
   readonly at: Date
   readonly what: string
   readonly why: string | null
@@ -44,7 +53,7 @@ export type ToldHistory = {
 const ACTORS: ReadonlyMap<string, string> = new Map([
   ['guest', 'the guest'],
   ['stripe', 'Stripe'],
-  // What the worker has done came by itself.
+  // The worker acts on its own.
   ['worker', 'itself'],
 ])
 
@@ -79,30 +88,36 @@ const DETAILS = {
   specialRequests: 'wishes',
 }
 
-type Told = { readonly label: string; readonly tell: (fact: unknown) => string }
+type FactText = { readonly label: string; readonly describe: (fact: unknown) => string }
 
-const plain = (label: string): Told => ({ label, tell: String })
-const euros = (label: string): Told => ({ label, tell: (fact) => formatEuros(z.number().parse(fact)) })
-const instant = (label: string): Told => ({ label, tell: (fact) => shortInstant(new Date(String(fact))) })
-const oneOf = (words: Readonly<Record<string, string>>): Told => ({
+const plain = (label: string): FactText => ({ label, describe: String })
+const euros = (label: string): FactText => ({
+  label,
+  describe: (fact) => formatEuros(z.number().parse(fact)),
+})
+const instant = (label: string): FactText => ({
+  label,
+  describe: (fact) => shortInstant(new Date(String(fact))),
+})
+const oneOf = (words: Readonly<Record<string, string>>): FactText => ({
   label: '',
-  tell: (fact) => wordOf(words, fact),
+  describe: (fact) => wordOf(words, fact),
 })
 
-/** How a fact is told to a person; null where it says nothing to one. */
+/** How people read a fact; null where it means nothing to them. */
 const FACTS = {
   state: oneOf(STATES),
   totalCents: euros('total'),
   payCents: euros('to pay'),
   cents: euros(''),
-  method: oneOf(METHOD_WORDS),
+  method: oneOf(METHOD_TEXTS),
   by: oneOf(BY),
-  places: { label: 'guests', tell: countPlaces },
+  places: { label: 'guests', describe: countPlaces },
   adults: plain('adults'),
   children: plain('children'),
   seats: plain('seats'),
-  parties: { label: 'to', tell: (fact) => plural(z.number().parse(fact), 'party', 'parties') },
-  fields: { label: '', tell: (fact) => z.array(z.string()).parse(fact).map(detailOf).join(' and ') },
+  parties: { label: 'to', describe: (fact) => plural(z.number().parse(fact), 'party', 'parties') },
+  fields: { label: '', describe: (fact) => z.array(z.string()).parse(fact).map(detailOf).join(' and ') },
   day: plain('date'),
   intoDay: plain('into'),
   otherWallet: plain('to another wallet than those of the setting:'),
@@ -119,18 +134,18 @@ const FACTS = {
   latestStartsAt: null,
   isClosed: null,
   cancelledAt: null,
-} satisfies Readonly<Record<string, Told | null>>
+} satisfies Readonly<Record<string, FactText | null>>
 
-/** What is written down of a booking or a departure, by its name. */
+/** What the history records about a booking or a departure, by name. */
 export type HistoryFact = keyof typeof FACTS
 
 function isFact(name: string): name is HistoryFact {
   return Object.hasOwn(FACTS, name)
 }
 
-/** A fact for a person; empty for what says nothing to one. */
-function told(name: HistoryFact, fact: unknown): string {
-  return fact === undefined || fact === null ? '' : (FACTS[name]?.tell(fact) ?? '')
+/** Empty for what means nothing to a reader. */
+function describe(name: HistoryFact, fact: unknown): string {
+  return fact === undefined || fact === null ? '' : (FACTS[name]?.describe(fact) ?? '')
 }
 
 const placesSchema = z.array(z.object({ count: z.number() }))

@@ -1,23 +1,24 @@
 import { CHOICE_DAYS, choiceOptions } from '@/lib/booking/choice'
 import { type Ledger } from '@/lib/booking/ledger'
-import { refundLine } from '@/lib/booking/refund-line'
 import { plural } from '@/lib/language/plural'
+import { refundLine } from '@/lib/words/money/refund-line'
+import { guestName } from '@/lib/words/party/guest-name'
 
 type NamedParty = { readonly reference: string; readonly customerName: string; readonly seats: number }
 
 type Ended = Parameters<typeof refundLine>[0] & {
-  /** Whether the guest has heard of us before, and so hears of this. */
+  /** Whether the guest has heard from us before, and so hears about this. */
   readonly isTold: boolean
   readonly reopensFirstChoice: boolean
 }
 
-/** What becomes of one party of a departure: `LL-7KM4QD  Aino Korhonen  2 guests  nothing was paid`. */
+/** What happens to one party of a departure: `LL-7KM4QD  Aino Korhonen  2 guests  nothing was paid`. */
 export function partyLine({ reference, customerName, seats }: NamedParty, becomes: string | Ended): string {
   const words = typeof becomes === 'string' ? becomes : endText(becomes)
-  return `  ${[reference, customerName || 'forgotten guest', plural(seats, 'guest'), words].join('  ')}`
+  return `  ${[reference, guestName(customerName), plural(seats, 'guest'), words].join('  ')}`
 }
 
-/** The same of a departure that we cancel. Rule: departure-cancelled (docs/rules.md) */
+/** The same for a departure that we cancel. Rule: departure-cancelled (docs/rules.md) */
 export function cancelledLine(
   party:
     | { readonly kind: 'choice'; readonly booking: NamedParty & { readonly ledger: Ledger } }
@@ -28,7 +29,7 @@ export function cancelledLine(
   return partyLine(party.booking, `chooses another date${money}, within ${CHOICE_DAYS} days`)
 }
 
-/** The same of one that saw no lights. Rule: lights-not-seen (docs/rules.md) */
+/** The same for one that saw no lights. Rule: lights-not-seen (docs/rules.md) */
 export function notSeenLine({
   booking,
   reopensFirstChoice,

@@ -1,9 +1,9 @@
 import { type ChoiceCause, type ChoiceOption } from '@/lib/booking/choice'
 import { type CancelReason } from '@/lib/booking/departure-cancellation'
-import { emailWords } from '@/lib/booking/email-words'
 import { type RefundReason } from '@/lib/booking/refund-reasons'
+import { emailName } from '@/lib/words/email-name'
 
-/** All that may become of a booking or a departure, in the operator's words. */
+/** All that can happen to a booking or a departure, in the operator's words. */
 const WHAT = {
   booked: 'booked',
   payment_awaited: 'the payment is awaited',
@@ -51,7 +51,7 @@ const WHAT = {
 
 export type HistoryKind = keyof typeof WHAT
 
-/** Why it became so, beside the reasons that have a list of their own. */
+/** Why it happened, apart from the reasons that have their own lists. */
 type OtherReason =
   | 'us'
   | 'guest'
@@ -118,9 +118,9 @@ const WHY: Readonly<Record<HistoryReason, string>> = {
 }
 
 /** `cancelled (for the guest)` */
-export function historyWords(what: string, why: string | null): string {
+export function eventText(what: string, why: string | null): string {
   const head = wordsIn(WHAT, what)
-  const reason = what === 'email_repeated' ? emailWords(why ?? '') : why && wordsIn(WHY, why)
+  const reason = what === 'email_repeated' ? emailName(why ?? '') : why && wordsIn(WHY, why)
   return reason ? `${head} (${reason})` : head
 }
 

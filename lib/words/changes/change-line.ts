@@ -3,7 +3,7 @@ import { type AppliedChange } from '@/lib/booking/change-decision'
 import { returnsEffect } from '@/lib/booking/effect'
 import { formatEuros } from '@/lib/language/money'
 
-/** What the money of a change does, for the operator: `179 € goes back to the card.` */
+/** What happens to the money of a change, for the operator: `179 € goes back to the card.` */
 export function changeLine(
   { returns, corrections }: Pick<AppliedChange, 'returns' | 'corrections'>,
   { state }: { readonly state: BookingState },

@@ -4,15 +4,15 @@ import { formatRate } from '@/lib/language/money'
 const OTHER_UNIT = 'coins'
 
 type Names = {
-  /** In the list that a guest chooses from. */
+  /** In the list a guest chooses from. */
   readonly choice: string
   /** In e-mails. */
   readonly name: string
-  /** Behind a number of them. */
+  /** Unit shown after an amount. */
   readonly unit: string
 }
 
-/** What the cryptocurrencies are called. */
+/** What we call each cryptocurrency. */
 export const CRYPTOCURRENCIES: Readonly<Record<CryptoType, Names>> = {
   bitcoin: { choice: 'Bitcoin (BTC)', name: 'Bitcoin', unit: 'BTC' },
   ethereum: { choice: 'Ethereum (ETH)', name: 'Ethereum', unit: 'ETH' },
@@ -21,7 +21,7 @@ export const CRYPTOCURRENCIES: Readonly<Record<CryptoType, Names>> = {
   other: { choice: 'Other', name: 'Other cryptocurrency', unit: OTHER_UNIT },
 }
 
-/** `0.002 BTC`; of another cryptocurrency `0.002 coins`. */
+/** `0.002 BTC`; for any other cryptocurrency `0.002 coins`. */
 export function formatCoins(coins: string, cryptoType: string | null): string {
   return `${coins} ${coinUnit(cryptoType)}`
 }
@@ -32,13 +32,13 @@ export function rateText(rate: string, cryptoType: string | null): string {
   return `1 ${unit === OTHER_UNIT ? 'coin' : unit} = ${formatRate(rate)}`
 }
 
-/** Of which cryptocurrency a sum is to be: `in Bitcoin`, `in cryptocurrency`. */
+/** The currency an amount is in: `in Bitcoin`, `in cryptocurrency`. */
 export function inCoins(cryptoType: string | null): string {
   const named = CRYPTO_TYPES.find((type) => type === cryptoType && type !== 'other')
   return `in ${named ? CRYPTOCURRENCIES[named].name : 'cryptocurrency'}`
 }
 
-/** Behind a number of coins. */
+/** Unit shown after a number of coins. */
 export function coinUnit(cryptoType: string | null): string {
   return Object.entries(CRYPTOCURRENCIES).find(([type]) => type === cryptoType)?.[1].unit ?? OTHER_UNIT
 }
