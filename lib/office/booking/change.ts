@@ -6,7 +6,6 @@ import { partyOf } from '@/lib/booking/places'
 import { seatsFor } from '@/lib/booking/party'
 import { commandToFill } from '@/lib/contract/command-line'
 import { flagInput, instantInput } from '@/lib/contract/operator-inputs'
-import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { database } from '@/lib/db/client'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { loadDeparture } from '@/lib/db/departures'
@@ -19,6 +18,7 @@ import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
 import { type ChangeCall, requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
 import { changeLine } from '@/lib/words/changes/change-line'
 import { partySizeText } from '@/lib/words/party/party-size-text'
+import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /** Who asks for a change: the page has one field for it, commands have options. */
 export const onBehalfInput = z.object({
@@ -54,7 +54,7 @@ export async function changeFor(
   { booking, input, how, shown, call, now }: Run<BookingSubject, z.output<typeof onBehalfInput>>,
 ): Promise<Answer> {
   const { asOf } = input
-  if (asOf && asOf > now) return mistyped('A guest cannot have asked in the future.')
+  if (asOf && asOf > now) return mistyped(OPERATOR_REFUSALS.asked_ahead)
   const request = {
     reference: booking.reference,
     wanted,

@@ -4,7 +4,6 @@ import { returnsEffect } from '@/lib/booking/effect'
 import { returnsCents } from '@/lib/booking/refund'
 import { digits } from '@/lib/contract/fields'
 import { dayInput } from '@/lib/contract/operator-inputs'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { type Answer, bookingAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
@@ -14,6 +13,7 @@ import { findTargetDate } from '@/lib/office/target-date'
 import { type ChoiceMade, choose } from '@/lib/use-cases/changes/choose'
 import { listChoiceDates } from '@/lib/use-cases/guest-page/list-choice-dates'
 import { choiceLine } from '@/lib/words/changes/choice-line'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /** A guest who has called has chosen all money back, */
 export const fullRefund = bookingAct({

@@ -11,7 +11,6 @@ import {
   wordInput,
   wordsInput,
 } from '@/lib/contract/operator-inputs'
-import { changeRefusalText } from '@/lib/contract/operator-refusals'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { freeAct } from '@/lib/office/act'
@@ -20,6 +19,7 @@ import { command } from '@/lib/office/command'
 import { describeBooking } from '@/lib/office/describe'
 import { tourInput } from '@/lib/office/tour-input'
 import { bookByOffice, type OfficeOrder } from '@/lib/use-cases/checkout/book-by-office'
+import { changeRefusalText } from '@/lib/words/refusals/operator'
 
 const input = z.object({
   tour: tourInput,

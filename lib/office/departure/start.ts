@@ -2,7 +2,6 @@ import 'server-only'
 import { z } from 'zod'
 import { outlivesItsPages } from '@/lib/booking/booking'
 import { type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
-import { TIME_REFUSALS } from '@/lib/contract/departure-refusals'
 import { clockInput } from '@/lib/contract/operator-inputs'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
@@ -11,6 +10,7 @@ import { mistyped, nothing, ready, refused } from '@/lib/office/answers'
 import { departureCommand } from '@/lib/office/command'
 import { type ChangedTime, changeTime } from '@/lib/use-cases/changes/change-time'
 import { partyLine } from '@/lib/words/party/party-line'
+import { TIME_REFUSALS } from '@/lib/words/refusals/departure'
 
 type Party = Extract<ChangedTime, { kind: 'changed' }>['parties'][number]
 

@@ -2,7 +2,6 @@ import 'server-only'
 import { z } from 'zod'
 import { commandLine, commandToFill } from '@/lib/contract/command-line'
 import { eurosInput, wordInput } from '@/lib/contract/operator-inputs'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
 import { mistyped, ready, refused } from '@/lib/office/answers'
@@ -12,6 +11,7 @@ import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-re
 import { recordMoney } from '@/lib/use-cases/payments/record-money'
 import { recordReturn } from '@/lib/use-cases/payments/record-return'
 import { byHandCents, moneyLine } from '@/lib/words/money/payment-lines'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const METHODS = ['cash', 'bank_transfer', 'crypto'] as const
 

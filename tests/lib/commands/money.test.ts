@@ -61,7 +61,7 @@ test('money that came by hand confirms its booking with a receipt, and leaves no
   expect((await record(179)).at(-1)).toBe(`${reference}: the booking is confirmed.`)
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
   expect(await dueOf(reference)).toBe(0)
-  await expect(record(179)).rejects.toThrow('Nothing is to be paid')
+  await expect(record(179)).rejects.toThrow('Nothing is due')
   const rows = JSON.parse((await ops('money', 'list', '2026-12-01', '--json')).join('\n'))
   expect(rows.filter((row: { reference: string }) => row.reference === reference)).toEqual([
     {

@@ -1,15 +1,6 @@
-import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type MoneyReturn } from '@/lib/booking/refund'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { formatInstant } from '@/lib/language/dates'
-
-/** Why a booking cannot be cancelled, as its guest reads it. */
-export const CANCELLATION_REFUSALS: Readonly<Record<GuestRefusalReason, string>> = {
-  ...REFUSAL_WORDS,
-  not_live: 'This booking has ended, so there is nothing to cancel.',
-  already_started: `${REFUSAL_WORDS.already_started} If something is wrong, call us.`,
-}
 
 type Cancelled = {
   readonly returns: readonly MoneyReturn[]

@@ -4,7 +4,7 @@ import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 const CALL = `Please write to ${company.email} or call us, and we will find a way.`
 
 /** Why a change, a choice or a cancellation is refused, as its guest reads it. */
-export const REFUSAL_WORDS: Readonly<Record<GuestRefusalReason, string>> = {
+export const GUEST_REFUSALS: Readonly<Record<GuestRefusalReason, string>> = {
   not_found: 'This booking has ended.',
   not_live: 'This booking has ended, so there is nothing to change.',
   not_confirmed: 'The booking is not paid yet. Pay first, then change it.',
@@ -35,4 +35,11 @@ export const REFUSAL_WORDS: Readonly<Record<GuestRefusalReason, string>> = {
   option_not_offered:
     'There is nothing to return now: nothing is left of what you paid, or your bank has it.',
   outdated: 'What comes back has changed meanwhile.',
+}
+
+/** Why a booking cannot be cancelled, as its guest reads it. */
+export const CANCELLATION_REFUSALS: Readonly<Record<GuestRefusalReason, string>> = {
+  ...GUEST_REFUSALS,
+  not_live: 'This booking has ended, so there is nothing to cancel.',
+  already_started: `${GUEST_REFUSALS.already_started} If something is wrong, call us.`,
 }
