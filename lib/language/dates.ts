@@ -1,42 +1,42 @@
-import { addDays, type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { type Month } from '@/lib/calendar/month'
 import { type Season } from '@/lib/calendar/season'
-import { type Language, LOCALES } from '@/lib/language/language'
+import { type DatedLanguage, type Language, localeOf } from '@/lib/language/language'
 
 /** `Saturday, 12 December 2026` */
 export function formatDay(day: Day, language: Language = 'en'): string {
-  return `${write(day, 'weekday', language)}, ${formatDate(day, language)}`
+  return `${write(day, { weekday: 'long' }, language)}, ${formatDate(day, language)}`
 }
 
 /** `Sat 12 Dec`: a day that is near, where there is little room. */
 export function formatShortDay(day: Day, language: Language = 'en'): string {
-  return `${formatWeekday(day, language)} ${write(day, 'shortDayOfYear', language)}`
+  return `${formatWeekday(day, language)} ${write(day, { day: 'numeric', month: 'short' }, language)}`
 }
 
 /** `12 December 2026`: a day whose weekday says nothing, such as the date of a text. */
-export function formatDate(day: Day, language: keyof typeof LOCALES = 'en'): string {
-  return write(day, 'date', language)
+export function formatDate(day: Day, language: DatedLanguage = 'en'): string {
+  return write(day, { day: 'numeric', month: 'long', year: 'numeric' }, language)
 }
 
 /** `12 December` */
 export function formatDayOfYear(day: Day, language: Language = 'en'): string {
-  return write(day, 'dayOfYear', language)
+  return write(day, { day: 'numeric', month: 'long' }, language)
 }
 
 /** `Sat` */
 export function formatWeekday(day: Day, language: Language = 'en'): string {
-  return write(day, 'shortWeekday', language)
+  return write(day, { weekday: 'short' }, language)
 }
 
 /** `Mon` to `Sun` */
 export function weekdayNames(language: Language = 'en'): readonly string[] {
-  const monday = '2024-01-01'
-  return Array.from({ length: 7 }, (_, ahead) => formatWeekday(addDays(monday, ahead), language))
+  // The first week of 2024 begins on a Monday.
+  return [1, 2, 3, 4, 5, 6, 7].map((date) => formatWeekday(`2024-01-0${date}`, language))
 }
 
 /** `December 2026` */
 export function formatMonth(month: Month, language: Language = 'en'): string {
-  return write(`${month}-01`, 'month', language)
+  return write(`${month}-01`, { month: 'long', year: 'numeric' }, language)
 }
 
 /** `15 September to 15 April`: a season as guests read it, without its years. */
@@ -51,22 +51,11 @@ export function formatInstant(instant: Date, language: Language = 'en'): string 
   return `${formatDay(helsinkiDay(instant), language)} at ${helsinkiTime(instant)} (Finnish time)`
 }
 
-const SHAPES = {
-  date: { day: 'numeric', month: 'long', year: 'numeric' },
-  dayOfYear: { day: 'numeric', month: 'long' },
-  month: { month: 'long', year: 'numeric' },
-  shortDayOfYear: { day: 'numeric', month: 'short' },
-  shortWeekday: { weekday: 'short' },
-  weekday: { weekday: 'long' },
-} as const
-
-const formats = new Map<string, Intl.DateTimeFormat>()
+const formats: Record<string, Intl.DateTimeFormat> = {}
 
 /** Cached: making a format takes far longer than using it, and a calendar writes all its days at each keystroke. */
-function write(day: Day, shape: keyof typeof SHAPES, language: keyof typeof LOCALES): string {
-  const key = language + shape
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'UTC', ...SHAPES[shape] })
-  formats.set(key, format)
-  return format.format(new Date(`${day}T00:00:00Z`))
+function write(day: Day, shape: Intl.DateTimeFormatOptions, language: DatedLanguage): string {
+  const key = language + JSON.stringify(shape)
+  formats[key] ??= new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...shape })
+  return formats[key].format(new Date(`${day}T00:00:00Z`))
 }

@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from '@/lib/language/language'
+import { type Language, localeOf } from '@/lib/language/language'
 
 /** `179 €`, `1,074 €`, `89.50 €`: an amount in cents as the site and its e-mails write it. Rule: money-style (docs/rules.md) */
 export function formatEuros(cents: number, language: Language = 'en'): string {
@@ -11,16 +11,12 @@ export function formatRate(euros: string, language: Language = 'en'): string {
   return `${numberFormat(0, language).format(BigInt(units))}${decimals ? `.${decimals}` : ''} €`
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
+const formats: Record<string, Intl.NumberFormat> = {}
 
 /** Cached: making one takes far longer than using it. */
 function numberFormat(decimals: number, language: Language): Intl.NumberFormat {
-  const key = language + decimals
-  const format = formats.get(key) ?? new Intl.NumberFormat(LOCALES[language], digits(decimals))
-  formats.set(key, format)
-  return format
-}
-
-function digits(decimals: number) {
-  return { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return (formats[language + decimals] ??= new Intl.NumberFormat(localeOf(language), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }))
 }

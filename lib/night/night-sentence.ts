@@ -65,7 +65,6 @@ function edgeWords(span: Span, { start, end }: Span): string {
 /** `7 hours 24 minutes` */
 export function durationWords(hours: number): string {
   const minutes = Math.round(hours * 60)
-  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
-  const parts = [...(whole > 0 ? [plural(whole, 'hour')] : []), ...(rest > 0 ? [plural(rest, 'minute')] : [])]
-  return parts.join(' ') || 'less than a minute'
+  const parts = [plural(Math.floor(minutes / 60), 'hour'), plural(minutes % 60, 'minute')]
+  return parts.filter((part) => !part.startsWith('0 ')).join(' ') || 'less than a minute'
 }
