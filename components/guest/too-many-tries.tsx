@@ -1,4 +1,4 @@
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 import { PlainPage } from '@/components/layout/plain-page'
 import { PhoneLink } from '@/components/ui/contact-links'
 import { plural } from '@/lib/language/plural'
@@ -7,7 +7,7 @@ import { plural } from '@/lib/language/plural'
 export function TooManyTries({ seconds }: { readonly seconds: number }) {
   return (
     <PlainPage>
-      <FewWords>
+      <NarrowColumn>
         <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
           Please wait a little
         </h1>
@@ -16,7 +16,7 @@ export function TooManyTries({ seconds }: { readonly seconds: number }) {
           <PhoneLink />
           <span>.</span>
         </p>
-      </FewWords>
+      </NarrowColumn>
     </PlainPage>
   )
 }

@@ -15,7 +15,7 @@ import {
 import { houseSafety, leastIce } from '@/content/safety'
 import { tourPages } from '@/content/tours/all-pages'
 import { tours } from '@/content/tours/all-tours'
-import { ageWords, coldWords, safetyCells } from '@/content/tours/safety-words'
+import { ageText, coldText, safetyCells } from '@/content/tours/safety-text'
 import { type TourPage } from '@/content/tours/tour-page'
 import { privateTransfer } from '@/content/transport/transport'
 import {
@@ -114,8 +114,8 @@ function tourFacts({ id, name, prices, season, duration, times, seatsPerDepartur
 function safetyFacts({ tour: { id }, safety }: TourPage) {
   const { walking, access, toilets, equipment } = safety
   return [
-    [`tour.${id}.age`, ageWords(safety)],
-    [`tour.${id}.cold`, coldWords(safety)],
+    [`tour.${id}.age`, ageText(safety)],
+    [`tour.${id}.cold`, coldText(safety)],
     ...wordsNamed(`tour.${id}`, safetyCells(safety)),
     ...factsNamed(`tour.${id}`, { walking, access, toilets, equipment }),
   ] as const

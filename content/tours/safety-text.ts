@@ -3,12 +3,12 @@ import { markFact, sayFact } from '@/content/operator-fact'
 import { type TourSafety } from '@/content/tours/tour-safety'
 
 /** 'From about 5 years' */
-export function ageWords({ adviceAge }: TourSafety, say = sayFact): string {
+export function ageText({ adviceAge }: TourSafety, say = sayFact): string {
   return say(adviceAge, adviceAge.value === 0 ? 'Any age' : `From about ${adviceAge.value} years`)
 }
 
 /** 'Below −25 °C (−13 °F) we shorten, change or cancel it' */
-export function coldWords({ coldLimitC }: TourSafety, say = sayFact): string {
+export function coldText({ coldLimitC }: TourSafety, say = sayFact): string {
   return say(coldLimitC, `Below ${sayDegrees(coldLimitC.value)} we shorten, change or cancel it`)
 }
 
@@ -16,8 +16,8 @@ export function coldWords({ coldLimitC }: TourSafety, say = sayFact): string {
 export function safetyCells(safety: TourSafety) {
   const { equipment } = safety
   return {
-    ageCell: ageWords(safety, markFact),
-    coldCell: coldWords(safety, markFact),
+    ageCell: ageText(safety, markFact),
+    coldCell: coldText(safety, markFact),
     equipmentCell: markFact(equipment, equipment.value),
   }
 }
