@@ -9,7 +9,12 @@ import { translatableText } from './tools/lint/translatable-text.mjs'
 
 // Who may import whom: docs/architecture.md says it in words. Each room with what it may import beside itself and
 // packages; whatever is not named is refused, and so is a file that stands in no room.
-const core = ['booking', 'calendar', 'contract', 'emails', 'night', 'pictures', 'seo'].map(inLib)
+const core = [
+  ...['booking', 'calendar', 'contract', 'emails', 'language', 'night', 'pictures', 'seo'].map(inLib),
+  'lib/words',
+]
+// Below the words: the core decides, and `lib/words` says it.
+const wordless = core.filter((room) => room !== 'lib/words')
 const adapters = ['db', 'limits', 'links', 'mail', 'pdf', 'queue', 'stripe'].map(inLib)
 // What all of the server may call.
 const common = ['lib/env.ts', 'lib/async', 'lib/observability']
@@ -33,17 +38,26 @@ const useCases = [
 ].map((folder) => `lib/use-cases/${folder}`)
 
 const rooms = {
-  ...Object.fromEntries(core.map((room) => [room, core])),
+  ...Object.fromEntries(core.map((room) => [room, wordless])),
+  'lib/emails': core,
+  'lib/calendar': ['lib/booking'],
+  'lib/booking': ['lib/calendar', 'lib/contract', 'lib/night'],
+  'lib/language': ['lib/calendar'],
+  'lib/words': [...wordless, 'content/company.ts'],
   // A sky takes a while to compute, and is kept.
-  'lib/night': [...core, 'lib/async/keep-made.ts'],
+  'lib/night': [...wordless, 'lib/async/keep-made.ts'],
   'lib/database-url.ts': [],
   'lib/env.ts': ['lib/database-url.ts'],
   'lib/async': [],
   'lib/observability': ['lib/env.ts'],
   'lib/postgres': ['lib/env.ts', 'lib/async/patience.ts'],
-  ...Object.fromEntries(adapters.map((room) => [room, [...core, ...common]])),
-  'lib/db': [...core, ...common, 'lib/postgres'],
-  'lib/limits': [...core, ...common, 'lib/postgres'],
+  ...Object.fromEntries(adapters.map((room) => [room, [...wordless, ...common]])),
+  // The events of the history are named where they are worded.
+  'lib/db': [...wordless, ...common, 'lib/postgres', 'lib/words/history'],
+  'lib/limits': [...wordless, ...common, 'lib/postgres'],
+  'lib/pdf': [...core, ...common],
+  // Which of Stripe's codes have a text for guests.
+  'lib/stripe': [...wordless, ...common, 'lib/words/refusals/card-errors.ts'],
   content: core,
   'lib/markdown': [...core, 'content'],
   'lib/browser': [...core, 'content', 'lib/async'],

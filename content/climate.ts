@@ -1,6 +1,7 @@
 import { sayDegrees } from '@/content/degrees'
 import { type Day } from '@/lib/calendar/day'
-import { formatMonth, monthOf } from '@/lib/calendar/month'
+import { monthOf } from '@/lib/calendar/month'
+import { formatMonth } from '@/lib/language/dates'
 
 type MonthClimate = {
   /** Long-term mean of day and night, in whole degrees Celsius. */
@@ -34,7 +35,7 @@ const months = {
 export const climateFacts: readonly (readonly [string, string])[] = Object.entries<MonthClimate>(
   months,
 ).flatMap(([month, { meanC, snow }]) => [
-  [`${month}.mean`, meanWords(meanC)] as const,
+  [`${month}.mean`, averageText(meanC)] as const,
   ...(snow === null ? [] : [[`${month}.snow`, snow] as const]),
 ])
 
@@ -44,11 +45,11 @@ export function usualWeather(day: Day): string {
   const found = Object.entries<MonthClimate>(months).find(([name]) => name === month.toLowerCase())
   if (!found) throw new Error(`there is no month ${month}`)
   const [, { meanC, snow }] = found
-  const mean = meanWords(meanC)
+  const mean = averageText(meanC)
   return `Usual in ${month}: ${mean.charAt(0).toLowerCase()}${mean.slice(1)}, the mean of day and night${snow ? `, and ${snow} of snow in the forest` : ''}.`
 }
 
-function meanWords(meanC: number): string {
+function averageText(meanC: number): string {
   if (meanC === 0) return `About ${sayDegrees(meanC)}`
   return meanC > 0 ? `+${sayDegrees(meanC)}` : sayDegrees(meanC)
 }

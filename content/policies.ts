@@ -1,8 +1,8 @@
 import { type CancellationPolicy } from '@/lib/booking/booking'
 import { company } from '@/content/company'
-import { guaranteeSentence } from '@/lib/booking/guarantee-sentence'
 import { AGES } from '@/lib/booking/party'
 import { NOT_SEEN_DAYS_AFTER_START } from '@/lib/booking/lights-not-seen'
+import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
 
 /**
  * What new bookings agree to. Each booking keeps the policy it was made under.

@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { type Article } from '@/content/blog/article'
-import { formatDate } from '@/lib/calendar/day'
+import { formatDate } from '@/lib/language/dates'
 
 type ArticleCardProps = {
   readonly article: Article

@@ -4,8 +4,8 @@ import { ActionLink } from '@/components/ui/action-link'
 import { Picture } from '@/components/ui/picture'
 import { type PictureName } from '@/content/pictures'
 import { type TourPage } from '@/content/tours/tour-page'
-import { formatEuros } from '@/lib/booking/money'
-import { seasonText } from '@/lib/calendar/season'
+import { seasonText } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 type ClosingTourProps = {
   readonly page: TourPage

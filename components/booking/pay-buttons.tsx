@@ -6,8 +6,8 @@ import { ActionButton } from '@/components/ui/action-button'
 import { BusyWords } from '@/components/ui/busy-words'
 import { NO_WITHDRAWAL } from '@/content/no-withdrawal'
 import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/crypto-due'
-import { formatEuros } from '@/lib/booking/money'
 import { cancellationPolicy } from '@/content/policies'
+import { formatEuros } from '@/lib/language/money'
 
 type PayButtonsProps = {
   readonly cardRef: RefObject<HTMLButtonElement | null>

@@ -1,11 +1,12 @@
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { PanelSection } from '@/components/booking/panel-section'
-import { formatEuros } from '@/lib/booking/money'
 import { type Party } from '@/lib/booking/party'
-import { plural } from '@/lib/booking/plural'
 import { type Prices, quote } from '@/lib/booking/quote'
-import { type Day, formatDay } from '@/lib/calendar/day'
+import { type Day } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
 
 /** What the pay buttons are about. */
 export const TOTAL_ID = 'booking-total'

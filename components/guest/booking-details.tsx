@@ -1,11 +1,12 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { OwnTime } from '@/components/guest/own-time'
-import { formatEuros } from '@/lib/booking/money'
 import { isReturnedByHand } from '@/components/guest/returned-by-hand'
 import { isAhead, isPaying } from '@/lib/booking/standing'
-import { type Day, formatDay, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { shownEmail } from '@/lib/contract/shown-email'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 /** What is booked, when and where, and the money of it. */
 export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage) {

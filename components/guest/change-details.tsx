@@ -3,8 +3,8 @@ import { PlainArea, PlainField } from '@/components/guest/plain-field'
 import { actionStyle } from '@/components/ui/action-style'
 import { phoneHint } from '@/content/phone-hint'
 import { pickUpRule } from '@/content/pick-up'
-import { formatEuros } from '@/lib/booking/money'
 import { detailsInput } from '@/lib/contract/guest-page'
+import { formatEuros } from '@/lib/language/money'
 
 const NO_CONSENT =
   'Nothing about your health was kept, as the box below was not ticked. Everything else is saved. Please tick the box and confirm again.'

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 
 type ChangePageProps = {
   readonly heading: string
@@ -15,7 +15,7 @@ type ChangePageProps = {
 /** A step on the way to a changed booking, with the way back. */
 export function ChangePage({ heading, path, about, isOutdated, children }: ChangePageProps) {
   return (
-    <FewWords>
+    <NarrowColumn>
       <p className="print:hidden">
         <a className="underline underline-offset-4" href={path}>
           Back to your booking
@@ -29,6 +29,6 @@ export function ChangePage({ heading, path, about, isOutdated, children }: Chang
         </p>
       )}
       {children}
-    </FewWords>
+    </NarrowColumn>
   )
 }

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 
 import { DAY_CELL, DayFace, dayLook, dayMark, dayWords } from '@/components/booking/calendar/day-face'
-import { formatEuros } from '@/lib/booking/money'
 import { type OpenDate } from '@/lib/booking/open-date'
 import { type Day } from '@/lib/calendar/day'
+import { formatEuros } from '@/lib/language/money'
 
 type DateCellProps = {
   readonly day: Day

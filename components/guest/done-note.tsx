@@ -1,6 +1,6 @@
-import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { PROOF_HOURS } from '@/lib/booking/address-proof'
 import { type GuestPage } from '@/lib/contract/guest-page'
+import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
 const ADDRESS = `To use the new e-mail address, open the link that we have just sent there. It works for ${PROOF_HOURS} hours; until then our e-mails go to the address that we have.`
 
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
     'We have sent many links to new addresses for this booking, so we sent no more. Please try again tomorrow, or call us.',
   proved:
     'Thank you: our e-mails come to your new address from now on. Keep the link that we have just sent there.',
-  too_many_changes: REFUSAL_WORDS.too_many_changes,
+  too_many_changes: GUEST_REFUSALS.too_many_changes,
   unpayable: 'The payment page could not be opened. Nothing was charged; please try again in a moment.',
 }
 

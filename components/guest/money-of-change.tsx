@@ -1,5 +1,5 @@
 import { actionStyle } from '@/components/ui/action-style'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 
 type MoneyOfChangeProps = {
   /** Above 0: to be paid; below: what goes back. */

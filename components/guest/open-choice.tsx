@@ -1,7 +1,7 @@
 import { actionStyle } from '@/components/ui/action-style'
-import { formatEuros } from '@/lib/booking/money'
-import { formatDay, formatInstant } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 type Choice = NonNullable<GuestPage['choice']>
 

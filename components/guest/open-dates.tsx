@@ -2,10 +2,11 @@ import { EARLIER, LATER, TURN } from '@/components/booking/calendar/month-naviga
 import { MonthTable } from '@/components/booking/calendar/month-table'
 import { DateCell } from '@/components/guest/date-cell'
 import { Glyph } from '@/components/ui/glyph'
-import { formatEuros } from '@/lib/booking/money'
 import { isOpen, nearestOpenDate, type OpenDate } from '@/lib/booking/open-date'
 import { type Day } from '@/lib/calendar/day'
-import { addMonths, formatMonth, type Month, monthOf } from '@/lib/calendar/month'
+import { addMonths, type Month, monthOf } from '@/lib/calendar/month'
+import { formatMonth } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 type OpenDatesProps = {
   /** In their order; one of them is open at least. */

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { ownTime } from '@/lib/calendar/own-time'
+import { ownTime } from '@/lib/language/own-time'
 
 /** When it starts on the visitor's own clock, where that shows another time; nothing without scripts. */
 export function OwnTime({ startsAt }: { readonly startsAt: string }) {

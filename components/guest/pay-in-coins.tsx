@@ -1,9 +1,9 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { GuestSection } from '@/components/guest/guest-section'
-import { formatCoins, inCoins } from '@/lib/booking/cryptocurrency'
-import { formatEuros } from '@/lib/booking/money'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { BEFORE_SENDING } from '@/lib/emails/booking/crypto-details-guest'
+import { formatEuros } from '@/lib/language/money'
+import { formatCoins, inCoins } from '@/lib/words/money/cryptocurrency'
 
 const AWAITING: readonly GuestPage['standing'][] = ['unpaid', 'change_open', 'may_choose']
 

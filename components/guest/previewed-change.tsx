@@ -1,15 +1,15 @@
 import { MoneyOfChange } from '@/components/guest/money-of-change'
 import { PreviewNote } from '@/components/guest/preview-note'
-import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type PaymentMethod } from '@/lib/booking/booking'
 import { type ChangeDecision, type HeldChange } from '@/lib/booking/change-decision'
 import { CHECKOUT_MINUTES } from '@/lib/booking/hold'
-import { formatEuros } from '@/lib/booking/money'
-import { plural } from '@/lib/booking/plural'
 import { moneyOfChange } from '@/lib/booking/money-of-change'
 import { returnsCents } from '@/lib/booking/refund'
-import { formatInstant } from '@/lib/calendar/day'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
+import { formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
+import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
 type Confirmable = {
   readonly kind: 'applied' | 'held' | 'outdated'
@@ -50,7 +50,7 @@ export function PreviewedChange({ path, answer, fields, notes = [] }: PreviewedC
 function refusalWords({ reason, seatsFree }: Extract<Previewed, { kind: 'refused' }>): string {
   if (seatsFree !== undefined && seatsFree > 0)
     return `On that date ${plural(seatsFree, 'more place is', 'more places are')} free. Please choose fewer guests, or another date.`
-  return REFUSAL_WORDS[reason]
+  return GUEST_REFUSALS[reason]
 }
 
 function notesOf(decision: ChangeDecision, { paymentMethod }: Confirmable['booking']): readonly string[] {

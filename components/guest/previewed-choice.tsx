@@ -1,10 +1,10 @@
 import { MoneyOfChange } from '@/components/guest/money-of-change'
 import { PreviewNote } from '@/components/guest/preview-note'
-import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type ChoiceOption } from '@/lib/booking/choice'
 import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
-import { formatDay } from '@/lib/calendar/day'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
+import { formatDay } from '@/lib/language/dates'
+import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
 /** What a choice would come to. */
 type Previewed =
@@ -32,7 +32,7 @@ export function PreviewedChoice({ path, answer, option, departureId, notes = [] 
   if (answer.kind === 'refused' || answer.kind === 'unchanged')
     return (
       <PreviewNote>
-        {answer.kind === 'refused' ? REFUSAL_WORDS[answer.reason] : 'That is what you have chosen already.'}
+        {answer.kind === 'refused' ? GUEST_REFUSALS[answer.reason] : 'That is what you have chosen already.'}
       </PreviewNote>
     )
   const cents = refundOfChoice(answer)

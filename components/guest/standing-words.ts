@@ -1,10 +1,11 @@
 import { isReturnedByHand } from '@/components/guest/returned-by-hand'
-import { formatEuros } from '@/lib/booking/money'
-import { plural } from '@/lib/booking/plural'
 import { isRunning } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { type Day, formatInstant, helsinkiDay } from '@/lib/calendar/day'
+import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
+import { formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
 
 type StandingWords = {
   readonly title: string

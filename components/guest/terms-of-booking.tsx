@@ -1,4 +1,4 @@
-import { cancellationSentence } from '@/components/guest/cancellation-words'
+import { cancellationSentence } from '@/components/guest/cancellation-text'
 import { GuestSection } from '@/components/guest/guest-section'
 import { IfNobodyComes } from '@/components/guest/if-nobody-comes'
 import { PageLink } from '@/components/ui/page-link'

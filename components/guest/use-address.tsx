@@ -1,4 +1,4 @@
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 import { PlainPage } from '@/components/layout/plain-page'
 import { actionStyle } from '@/components/ui/action-style'
 import { Sentence } from '@/components/ui/sentence'
@@ -19,7 +19,7 @@ type UseAddressProps = {
 export function UseAddress({ path, booking, email, isProved, mustWait }: UseAddressProps) {
   return (
     <PlainPage>
-      <FewWords>
+      <NarrowColumn>
         <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">New e-mail address</h1>
         {mustWait && (
           <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
@@ -42,7 +42,7 @@ export function UseAddress({ path, booking, email, isProved, mustWait }: UseAddr
             {isProved ? 'To your booking' : 'Use this address'}
           </button>
         </form>
-      </FewWords>
+      </NarrowColumn>
     </PlainPage>
   )
 }

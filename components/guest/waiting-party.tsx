@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 import { ActionButton } from '@/components/ui/action-button'
 import { actionStyle } from '@/components/ui/action-style'
 import { CONFIRM_HOURS } from '@/lib/booking/waiting-list'
-import { type Day, formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
+import { type Day, helsinkiTime } from '@/lib/calendar/day'
+import { formatDay, formatInstant } from '@/lib/language/dates'
 
 type WaitingPartyProps = {
   /** Of the page itself; its forms are sent below it. */
@@ -26,7 +27,7 @@ export function WaitingParty({ address, isConfirmed, dates }: WaitingPartyProps)
   const theDates = dates.length === 1 ? 'this date' : 'these dates'
   const offers = dates.flatMap(({ offer, ...date }) => (offer ? [{ ...date, ...offer }] : []))
   return (
-    <FewWords>
+    <NarrowColumn>
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">The waiting list</h1>
       {dates.length === 0 ? (
         <p className="mt-6 text-lg text-pretty" role="status">
@@ -75,6 +76,6 @@ export function WaitingParty({ address, isConfirmed, dates }: WaitingPartyProps)
           </div>
         </form>
       )}
-    </FewWords>
+    </NarrowColumn>
   )
 }

@@ -4,9 +4,9 @@ import { PageLink } from '@/components/ui/page-link'
 
 import { type CategoryKey } from '@/content/categories/categories'
 import { tourPages } from '@/content/tours/all-pages'
-import { formatEuros } from '@/lib/booking/money'
 import { Picture } from '@/components/ui/picture'
 import { type HomeCard } from '@/content/home'
+import { formatEuros } from '@/lib/language/money'
 
 type TourCardProps = { readonly card: HomeCard; readonly isWide: boolean }
 

@@ -1,4 +1,4 @@
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 import { PlainPage } from '@/components/layout/plain-page'
 import { PhoneLink } from '@/components/ui/contact-links'
 
@@ -6,13 +6,13 @@ import { PhoneLink } from '@/components/ui/contact-links'
 export function Busy() {
   return (
     <PlainPage>
-      <FewWords>
+      <NarrowColumn>
         <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">One moment, please</h1>
         <p className="mt-4 text-lg text-pretty text-slate">
           Your page could not be loaded just now, and nothing was changed. Load it again in a moment, or call
           us: <PhoneLink />.
         </p>
-      </FewWords>
+      </NarrowColumn>
     </PlainPage>
   )
 }

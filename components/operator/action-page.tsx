@@ -1,4 +1,4 @@
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 import { FilledIn } from '@/components/operator/filled-in'
 import { OperatorFields } from '@/components/operator/operator-fields'
 import { ActionPreview } from '@/components/operator/action-preview'
@@ -41,7 +41,7 @@ export function ActionPage(props: ActionPageProps) {
   const typed = fields.filter((field) => !asked.includes(field))
   const isPosted = isPreviewPosted(asked)
   return (
-    <FewWords>
+    <NarrowColumn>
       <p>
         <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
           {`Back to ${subject}`}
@@ -84,7 +84,7 @@ export function ActionPage(props: ActionPageProps) {
           <OperatorFields action={action} faults={faults} fields={typed} values={values} />
         </ActionPreview>
       )}
-    </FewWords>
+    </NarrowColumn>
   )
 }
 

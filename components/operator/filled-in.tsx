@@ -1,6 +1,6 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
-import { formatDay } from '@/lib/calendar/day'
 import { type OperatorField } from '@/lib/contract/operator-page'
+import { formatDay } from '@/lib/language/dates'
 
 type FilledInProps = {
   readonly fields: readonly OperatorField[]

@@ -1,4 +1,4 @@
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 import { CallOrWrite } from '@/components/operator/call-or-write'
 import { OperatorButtons } from '@/components/operator/operator-buttons'
 import { OperatorDone } from '@/components/operator/operator-done'
@@ -18,7 +18,7 @@ type OperatorBookingProps = {
 export function OperatorBooking({ page, done }: OperatorBookingProps) {
   const { path, reference, state, rows, phone, email, actions, choices, undo, departureUndo } = page
   return (
-    <FewWords>
+    <NarrowColumn>
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl" translate="no">
         {reference}
       </h1>
@@ -51,6 +51,6 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
       </nav>
       <RecordLines lines={page.emails} title="E-mails" />
       <RecordLines lines={page.history} title="History" />
-    </FewWords>
+    </NarrowColumn>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 
-import { formatInstant } from '@/lib/calendar/day'
 import { type UndoableCommand } from '@/lib/contract/operator-page'
+import { formatInstant } from '@/lib/language/dates'
 
 type UnderWayProps = {
   readonly undo: UndoableCommand

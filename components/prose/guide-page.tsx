@@ -5,7 +5,7 @@ import { ReadingColumns } from '@/components/prose/reading-columns'
 import { BackLink } from '@/components/ui/back-link'
 import { OpeningPicture } from '@/components/ui/opening-picture'
 import { type GuideText } from '@/content/pages/guide-text'
-import { formatDate } from '@/lib/calendar/day'
+import { formatDate } from '@/lib/language/dates'
 
 /** A page that informs: its picture and name, then sections to look up. */
 export function GuidePage({ text }: { readonly text: GuideText }) {

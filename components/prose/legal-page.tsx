@@ -4,13 +4,13 @@ import { Contents } from '@/components/prose/contents'
 import { Prose } from '@/components/prose/prose'
 import { ReadingColumns } from '@/components/prose/reading-columns'
 import { type LegalLanguage, type LegalText } from '@/content/legal/legal-text'
-import { formatDate } from '@/lib/calendar/day'
+import { formatDate } from '@/lib/language/dates'
 
 /** What the page itself says, in the language of its text. */
 const WORDS = {
-  en: { updated: 'Last updated:', contents: 'On this page', locale: 'en-GB', lastPart: null },
-  fi: { updated: 'Päivitetty viimeksi:', contents: 'Tällä sivulla', locale: 'fi-FI', lastPart: 'seloste' },
-  sv: { updated: 'Senast uppdaterad:', contents: 'På den här sidan', locale: 'sv-FI', lastPart: 'utlåtande' },
+  en: { updated: 'Last updated:', contents: 'On this page', lastPart: null },
+  fi: { updated: 'Päivitetty viimeksi:', contents: 'Tällä sivulla', lastPart: 'seloste' },
+  sv: { updated: 'Senast uppdaterad:', contents: 'På den här sidan', lastPart: 'utlåtande' },
 } as const satisfies Readonly<Record<LegalLanguage, object>>
 
 type LegalPageProps = { readonly text: LegalText; readonly language?: LegalLanguage }
@@ -27,7 +27,7 @@ export function LegalPage({ text, language = 'en' }: LegalPageProps) {
             {words.lastPart ? hyphenated(title, words.lastPart) : title}
           </h1>
           <p className="mt-6 text-mist">
-            <span>{words.updated}</span> <time dateTime={updated}>{formatDate(updated, words.locale)}</time>
+            <span>{words.updated}</span> <time dateTime={updated}>{formatDate(updated, language)}</time>
           </p>
         </div>
       </div>

@@ -4,9 +4,9 @@ import { PanelLink } from '@/components/stay/panel-link'
 import { type StayTour } from '@/components/stay/stay-tour'
 import { type NextEvening } from '@/lib/booking/evenings-on-sale'
 import { seatsFor } from '@/lib/booking/party'
-import { plural } from '@/lib/booking/plural'
 import { type StayWish } from '@/lib/booking/stay'
-import { formatDay } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 
 type NextEveningWordsProps = {
   readonly evening: NextEvening

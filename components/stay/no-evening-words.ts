@@ -1,9 +1,10 @@
 import { type StayTour } from '@/components/stay/stay-tour'
 import { type EveningsOnSale } from '@/lib/booking/evenings-on-sale'
 import { seatsFor } from '@/lib/booking/party'
-import { plural } from '@/lib/booking/plural'
 import { type StayDay, type StayWish } from '@/lib/booking/stay'
-import { isInSeason, type Season, seasonText } from '@/lib/calendar/season'
+import { isInSeason, type Season } from '@/lib/calendar/season'
+import { seasonText } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { isEvening } from '@/lib/night/is-evening'
 
 /** Why no evening of a stay can be booked. Rule: no-evening (docs/rules.md) */

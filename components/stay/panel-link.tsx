@@ -1,7 +1,8 @@
 import { panelOf, type StayTour } from '@/components/stay/stay-tour'
 import { PageLink } from '@/components/ui/page-link'
 import { type StayWish } from '@/lib/booking/stay'
-import { type Day, formatDay } from '@/lib/calendar/day'
+import { type Day } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
 
 type PanelLinkProps = {
   readonly tour: StayTour

@@ -8,11 +8,11 @@ import { yourStay } from '@/content/your-stay'
 import { PageLink } from '@/components/ui/page-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { type EveningsOnSale } from '@/lib/booking/evenings-on-sale'
-import { partyWords } from '@/lib/booking/party-words'
 import { type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
-import { formatDate, formatDay } from '@/lib/calendar/day'
+import { formatDate, formatDay } from '@/lib/language/dates'
 import { darkestEvenings } from '@/lib/night/darkest-evenings'
 import { type Sky } from '@/lib/night/sky'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
 export type StayAnswerProps = {
   readonly wish: StayWish
@@ -40,7 +40,7 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
           <h2 className="font-display text-title outline-none" id="stay-heading" tabIndex={-1}>
             {from === to ? formatDay(from) : `${formatDate(from)} to ${formatDate(to)}`}
           </h2>
-          <p className="mt-2 text-mist">{partyWords(wish)}</p>
+          <p className="mt-2 text-mist">{partySizeText(wish)}</p>
           {daysOver ? <p className="mt-6 max-w-measure text-lg">{daysOver}</p> : null}
           <p className="mt-6 max-w-measure text-lg">
             <span>

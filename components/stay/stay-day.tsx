@@ -8,7 +8,7 @@ import { MoonDisc } from '@/components/night/moon-disc'
 import { yourStay } from '@/content/your-stay'
 import { pairingsOf } from '@/lib/booking/one-day'
 import { roomFor, type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
-import { formatDay } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
 import { shortDaySky } from '@/lib/night/short-sky'
 import { type Sky } from '@/lib/night/sky'
 

@@ -3,7 +3,7 @@ import { type ComponentProps } from 'react'
 import { PlainField } from '@/components/guest/plain-field'
 import { EarlyInput } from '@/components/layout/early-input'
 import { actionStyle } from '@/components/ui/action-style'
-import { STAY_PARTY, type StayFields } from '@/lib/booking/stay-fault'
+import { STAY_PARTY, type StayFields } from '@/lib/contract/stay-fault'
 
 type StayFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'ref'> & {
   readonly fields?: Partial<StayFields>

@@ -1,9 +1,11 @@
 import { type StayTour } from '@/components/stay/stay-tour'
 import { type Pairing } from '@/lib/booking/one-day'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { plural } from '@/lib/booking/plural'
 import { type StayDay, type StayOffer, type StayRoom, type StayWish } from '@/lib/booking/stay'
-import { type Day, daysBetween, formatDate, formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { type Day, daysBetween, helsinkiTime } from '@/lib/calendar/day'
+import { formatDayOfYear, formatWeekday } from '@/lib/language/dates'
+import { formatList } from '@/lib/language/lists'
+import { plural } from '@/lib/language/plural'
 import { darkestEvenings, type Evening } from '@/lib/night/darkest-evenings'
 import { isTooLight } from '@/lib/night/is-too-light'
 import { type Sky } from '@/lib/night/sky'
@@ -54,7 +56,7 @@ function isOrAre(count: number): string {
 }
 
 function daysWords(days: readonly Day[]): string {
-  return listWords(days.map(shortDay), 'and')
+  return formatList(days.map(shortDay), 'and')
 }
 
 /** `Ice Fishing Experience or Snowshoe Adventure (back by 19:00), then Guaranteed Northern Lights Tour` */
@@ -66,7 +68,7 @@ export function pairingWords(
     end === null && backBy ? `${nameOf(tourId)} (back by ${helsinkiTime(backBy)})` : nameOf(tourId),
   )
   const later = then.map(({ tourId }) => nameOf(tourId))
-  return `${listWords(names, 'or')}, then ${listWords(later, 'or')}`
+  return `${formatList(names, 'or')}, then ${formatList(later, 'or')}`
 }
 
 /** Which tours of today can no longer be booked; null where there are none. */
@@ -76,7 +78,7 @@ export function closedWords(
 ): string | null {
   if (closedTourIds.length === 0) return null
   if (offers.length === 0) return 'Today’s tours can no longer be booked.'
-  return `${listWords(closedTourIds.map(nameOf), 'and')} can no longer be booked for today.`
+  return `${formatList(closedTourIds.map(nameOf), 'and')} can no longer be booked for today.`
 }
 
 export function roomWords({ seats, seatsFree }: StayOffer, room: StayRoom): string {
@@ -111,16 +113,10 @@ export function tooLargeWords(
   const larger = fitting
     .filter(({ category }) => small.some((other) => other.category === category))
     .map(({ name, seatsPerDeparture }) => ` ${name} takes up to ${seatsPerDeparture}.`)
-  return `Too small for ${plural(seats, 'guest')}: ${listWords(names, 'and')}.${larger.join('')}`
+  return `Too small for ${plural(seats, 'guest')}: ${formatList(names, 'and')}.${larger.join('')}`
 }
 
 /** `Tue 29 December` */
 function shortDay(day: Day): string {
-  const weekday = formatDay(day).slice(0, 3)
-  return `${weekday} ${formatDate(day).replace(/ \d{4}$/, '')}`
-}
-
-/** `one`, `one and another`, `one, another and a third` */
-function listWords(names: readonly string[], word: 'and' | 'or'): string {
-  return new Intl.ListFormat('en-GB', { type: word === 'or' ? 'disjunction' : 'conjunction' }).format(names)
+  return `${formatWeekday(day)} ${formatDayOfYear(day)}`
 }

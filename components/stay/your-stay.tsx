@@ -12,7 +12,7 @@ import { fetchStay, type Stay } from '@/lib/browser/fetch-stay'
 import { RefusedCallError } from '@/lib/browser/refused-error'
 import { findStayTop } from '@/lib/browser/stay-place'
 import { type StayWish } from '@/lib/booking/stay'
-import { STAY_OVER, type StayFault, stayFault, type StayFields } from '@/lib/booking/stay-fault'
+import { STAY_OVER, stayFault, type StayFault, type StayFields } from '@/lib/contract/stay-fault'
 
 type State =
   | { readonly kind: 'idle' }

@@ -13,7 +13,7 @@ import { Practical } from '@/components/tour/practical'
 import { TourQuestions } from '@/components/questions/tour-questions'
 import { TourHero } from '@/components/tour/tour-hero'
 import { type TourPage } from '@/content/tours/tour-page'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 
 type TourTemplateProps = {
   readonly page: TourPage

@@ -1,6 +1,6 @@
-import { CARD_ERROR_TEXTS, INVALID_EMAIL } from '@/lib/booking/card-errors'
 import { type FaultyField } from '@/lib/browser/booking-fields'
 import { isOfDate, RefusedCallError } from '@/lib/browser/refused-error'
+import { CARD_ERROR_TEXTS, INVALID_EMAIL } from '@/lib/words/refusals/card-errors'
 
 /** What a visitor reads when a card booking failed. Rule: card-error-texts (docs/rules.md) */
 export function failureText(failure: unknown): string {

@@ -6,7 +6,7 @@ import {
 } from '@/lib/browser/booking-fields'
 import { BOOK_AGAIN } from '@/lib/browser/made-bookings'
 import { isBlank } from '@/lib/contract/is-blank'
-import { INVALID_EMAIL } from '@/lib/booking/card-errors'
+import { INVALID_EMAIL } from '@/lib/words/refusals/card-errors'
 
 /** What is wrong, by the field that it is said at. */
 export type Faults = Partial<Readonly<Record<FaultyField, string>>>

@@ -1,11 +1,12 @@
 import { type BookingFields } from '@/lib/browser/booking-fields'
-import { type PendingCryptoBooking, type PendingBooking } from '@/lib/browser/session'
+import { type PendingBooking, type PendingCryptoBooking } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
 import { eurosFromCents } from '@/lib/booking/money'
 import { type Prices, quote } from '@/lib/booking/quote'
 import { type CheckoutRequest } from '@/lib/contract/checkout'
 import { type CryptoBookingRequest } from '@/lib/contract/crypto-bookings'
-import { type Day, formatDay } from '@/lib/calendar/day'
+import { type Day } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
 
 /** A completed booking form for one departure. */
 export type BookingDraft = {

@@ -47,38 +47,10 @@ export function weekdayOf(day: Day): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 }
 
-/** `Saturday, 12 December 2026` */
-export function formatDay(day: Day): string {
-  return `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${formatDate(day)}`
-}
-
-/** `Sat 12 Dec`: a day that is near, where there is little room. */
-export function formatShortDay(day: Day): string {
-  const short = { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' } as const
-  return new Intl.DateTimeFormat('en-GB', short).format(new Date(`${day}T00:00:00Z`)).replace(',', '')
-}
-
-/** `12 December 2026`: a day whose weekday says nothing, such as the date of a text. */
-export function formatDate(day: Day, locale?: string): string {
-  const format = locale === undefined ? date : new Intl.DateTimeFormat(locale, DATE)
-  return format.format(new Date(`${day}T00:00:00Z`))
-}
-
-const DATE = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const
-
-// To make one takes far longer than to use it, and a calendar writes all its days at each keystroke beside it.
-const date = new Intl.DateTimeFormat('en-GB', DATE)
-const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' })
-
 /** `20:00`, on Helsinki's clocks. */
 export function helsinkiTime(instant: Date): string {
   const { hour, minute } = helsinkiClock(instant)
   return `${hour}:${minute}`
-}
-
-/** `Saturday, 12 December 2026 at 20:00 (Finnish time)` */
-export function formatInstant(instant: Date): string {
-  return `${formatDay(helsinkiDay(instant))} at ${helsinkiTime(instant)} (Finnish time)`
 }
 
 const clock = new Intl.DateTimeFormat('en-CA', {

@@ -15,12 +15,6 @@ export function addMonths(month: Month, count: number): Month {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
 }
 
-/** `December 2026` */
-export function formatMonth(month: Month): string {
-  const options = { timeZone: 'UTC', month: 'long', year: 'numeric' } as const
-  return new Intl.DateTimeFormat('en-GB', options).format(new Date(`${month}-01T00:00:00Z`))
-}
-
 /**
  * The month as rows of seven, Monday first.
  *

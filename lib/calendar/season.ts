@@ -41,17 +41,3 @@ export function openingMonth(today: Day, season?: Season): Month {
   const { start } = seasonFrom(today, season)
   return monthOf(start > today ? start : today)
 }
-
-/** '15 September to 15 April': a season as guests read it, without its years. */
-export function seasonText({ start, end }: Season): string {
-  return `${dayText(start)} to ${dayText(end)}`
-}
-
-function dayText(monthDay: string): string {
-  // Any leap year will do: only day and month are shown.
-  return new Date(`2000-${monthDay}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-}

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { BOOKING_STATES } from '@/lib/booking/booking'
 import { CORRECTION_REASONS } from '@/lib/booking/ledger'
 import { NOT_TAKEN_REASONS } from '@/lib/booking/refund-reasons'
-import { type HistoryKind } from '@/lib/booking/history-words'
 import { type Db } from '@/lib/db/client'
 import { type History } from '@/lib/db/generated/client'
 import { placesSchema } from '@/lib/db/places'
+import { type HistoryKind } from '@/lib/words/history/event-text'
 
 /** What a command has changed, by the history. */
 export type CommandTrace = {

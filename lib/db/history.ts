@@ -1,12 +1,12 @@
 import 'server-only'
-import { type HistoryFact } from '@/lib/booking/history-line'
-import { type HistoryKind, type HistoryReason } from '@/lib/booking/history-words'
 import { type Correction } from '@/lib/booking/ledger'
 import { currentActor, type Subject } from '@/lib/db/actor'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { type History, type Prisma } from '@/lib/db/generated/client'
+import { type HistoryKind, type HistoryReason } from '@/lib/words/history/event-text'
+import { type HistoryFact } from '@/lib/words/history/history-line'
 
 /** Figures, states and days; of personal fields their names alone. */
 type Facts = Readonly<Partial<Record<HistoryFact, Prisma.InputJsonValue | null>>>

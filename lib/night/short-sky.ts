@@ -1,8 +1,8 @@
 import { helsinkiTime } from '@/lib/calendar/day'
-import { clockChangeWords } from '@/lib/night/clock-change'
+import { clockChangeText } from '@/lib/night/clock-change'
 import { darkIn } from '@/lib/night/dark'
 import { isEvening } from '@/lib/night/is-evening'
-import { durationWords, moonWay, phaseWords } from '@/lib/night/night-sentence'
+import { durationText, moonWay, phaseText } from '@/lib/night/night-sentence'
 import { type Outing } from '@/lib/night/sky-sentence'
 import { type Sky } from '@/lib/night/sky'
 import { shownHoursOf } from '@/lib/night/span'
@@ -13,7 +13,7 @@ import { shownHoursOf } from '@/lib/night/span'
 export function shortDaySky(sky: Sky): string {
   const { sunrise, sunset } = sky
   const hasSun = sunrise && sunset && sunrise < sunset
-  return `Moon ${phaseWords(sky)}${hasSun ? `; sun from ${helsinkiTime(sunrise)} to ${helsinkiTime(sunset)}` : ''}`
+  return `Moon ${phaseText(sky)}${hasSun ? `; sun from ${helsinkiTime(sunrise)} to ${helsinkiTime(sunset)}` : ''}`
 }
 
 /** `Dark for 9 hours; the moon rises at 19:10`; empty by day, and where nothing is known. */
@@ -22,5 +22,5 @@ export function shortNightSky({ day, start, end }: Outing, skies: readonly Sky[]
   const span = { start, end }
   const hours = shownHoursOf(darkIn(span, skies))
   const way = moonWay(span, day, skies)
-  return `${hours === 0 ? 'Too light' : `Dark for ${durationWords(hours)}${clockChangeWords(span)}`}${way ? `; the moon ${way}` : ''}`
+  return `${hours === 0 ? 'Too light' : `Dark for ${durationText(hours)}${clockChangeText(span)}`}${way ? `; the moon ${way}` : ''}`
 }

@@ -1,9 +1,10 @@
 import 'server-only'
-import { METHOD_WORDS } from '@/lib/booking/method-words'
-import { formatEuros } from '@/lib/booking/money'
 import { type PrintedReceipt } from '@/lib/booking/receipt'
-import { formatDate, formatDay, helsinkiDay } from '@/lib/calendar/day'
+import { helsinkiDay } from '@/lib/calendar/day'
+import { formatDate, formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 import { atRight, bold, type Cells, columnHead, openPaper, rowHead } from '@/lib/pdf/open-paper'
+import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 
 /**
  * Draw a receipt or credit note on an A4 page: tagged for screen readers (PDF/UA), with its typefaces inside. The same
@@ -40,7 +41,7 @@ const UNPRINTED = 'whose name has letters that we cannot print'
 
 function factsOf({ series, issuedAt, corrects, money, reference, document }: PrintedReceipt): Cells {
   const { seller, tour, day } = document
-  const paid = `${formatDate(helsinkiDay(money.at))}, ${METHOD_WORDS[money.method]}`
+  const paid = `${formatDate(helsinkiDay(money.at))}, ${METHOD_TEXTS[money.method]}`
   const facts = [
     [
       'Seller',

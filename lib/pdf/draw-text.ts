@@ -1,5 +1,6 @@
 import 'server-only'
-import { formatDate, helsinkiInstant } from '@/lib/calendar/day'
+import { helsinkiInstant } from '@/lib/calendar/day'
+import { formatDate } from '@/lib/language/dates'
 import { openPaper } from '@/lib/pdf/open-paper'
 
 export type PrintedText = {

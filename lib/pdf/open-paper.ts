@@ -2,6 +2,7 @@ import 'server-only'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { visibleText } from '@/lib/contract/visible-text'
+import { localeOf } from '@/lib/language/language'
 import { TYPEFACE_FILES, type TYPEFACES } from '@/lib/pdf/typefaces'
 import { writeEveryScript } from '@/lib/pdf/write-every-script'
 
@@ -24,7 +25,7 @@ export function openPaper({ title, author, at }: { title: string; author: string
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
     displayTitle: true,
-    lang: 'en-GB',
+    lang: localeOf('en'),
     info: { Title: inXml(title), Author: inXml(author), CreationDate: at },
   })
   for (const [name, file] of TYPEFACE_FILES) doc.registerFont(name, file)

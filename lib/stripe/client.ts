@@ -1,8 +1,8 @@
 import 'server-only'
 import Stripe from 'stripe'
-import { isShownToVisitors } from '@/lib/booking/card-errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
+import { isShownToVisitors } from '@/lib/words/refusals/card-errors'
 
 /** A visitor waits for the answer: two tries of ten seconds at the most. */
 const TIMEOUT_MS = 10_000

@@ -14,7 +14,7 @@ import {
 } from '@/lib/booking/crypto-due'
 import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
-import { seasonText } from '@/lib/calendar/season'
+import { seasonText } from '@/lib/language/dates'
 
 /* A figure that a token or a fact carries is typed in one place. Rule: one-home-per-fact (docs/rules.md) */
 
@@ -155,14 +155,19 @@ test('an amount of money has one style: one function writes it, and nothing else
   // All but the second keep a sum in one line. Rule: money-style (docs/rules.md)
   const homes = [
     'content/unbroken.ts',
-    'lib/booking/money.ts',
     'lib/emails/layout-text.ts',
     'lib/emails/mark-up.ts',
+    'lib/language/money.ts',
   ]
   const ours = [...texts, ...listTexts('lib')].filter((file) => !file.startsWith('lib/db/generated'))
   expect([...new Set(ours.filter((file) => MONEY.test(wordsOf(file))))].sort()).toEqual(homes)
   for (const other of ['€179', '179€', '179 €', 'EUR 179', '179 EUR', '1,000 euros'])
     expect(other).toMatch(MONEY)
+})
+
+test('one file names the locales', () => {
+  const ours = [...texts, ...listTexts('lib')].filter((file) => /\ben-GB\b|\bfi-FI\b/.test(wordsOf(file)))
+  expect([...new Set(ours)]).toEqual(['lib/language/language.ts'])
 })
 
 test('an e-mail is called an e-mail in every text', () => {

@@ -35,7 +35,7 @@ function actFiles(name: Name, { read }: Tree): Files {
     ...filesOfUseCase(useCase),
     [`lib/office/${folder}/${file}.ts`]: `import 'server-only'
 import { z } from 'zod'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 import { bookingAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'

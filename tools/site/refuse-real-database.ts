@@ -1,4 +1,4 @@
-import { plural } from '@/lib/booking/plural'
+import { plural } from '@/lib/language/plural'
 import { Failure } from '@/tools/process/failure'
 import { type DatabaseFacts, inspectDatabase } from '@/tools/site/inspect-database'
 

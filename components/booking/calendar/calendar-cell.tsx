@@ -3,9 +3,9 @@ import { type KeyboardEvent } from 'react'
 
 import { DAY_CELL, DayFace, dayLook, dayMark, dayWords } from '@/components/booking/calendar/day-face'
 import { Glyph } from '@/components/ui/glyph'
-import { formatEuros } from '@/lib/booking/money'
 import { type CalendarDay } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
+import { formatEuros } from '@/lib/language/money'
 
 /** Where the system's own colours rule, the chosen day has theirs. */
 const CHOSEN =

@@ -15,10 +15,11 @@ import { PageLink } from '@/components/ui/page-link'
 import { ErrorBox } from '@/components/ui/error-box'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { type Availability, type CalendarDay, describeDay } from '@/lib/calendar/calendar-day'
-import { addDays, type Day, formatDay } from '@/lib/calendar/day'
+import { addDays, type Day } from '@/lib/calendar/day'
 import { addMonths, type Month, monthGrid, monthOf } from '@/lib/calendar/month'
 import { dayWantedInVain } from '@/lib/browser/panel-address'
 import { openingMonth, type Season } from '@/lib/calendar/season'
+import { formatDay } from '@/lib/language/dates'
 
 const SHUT: readonly CalendarDay['kind'][] = ['past', 'out_of_season']
 

@@ -2,9 +2,10 @@ import { flushSync } from 'react-dom'
 
 import { focusCalendar } from '@/components/booking/calendar/focus-calendar'
 import { ActionButton } from '@/components/ui/action-button'
-import { addDays, formatDate } from '@/lib/calendar/day'
-import { addMonths, formatMonth, type Month } from '@/lib/calendar/month'
+import { addDays } from '@/lib/calendar/day'
+import { addMonths, type Month } from '@/lib/calendar/month'
 import { type Season, seasonFrom } from '@/lib/calendar/season'
+import { formatDate, formatMonth } from '@/lib/language/dates'
 
 type ClosedMonthProps = {
   /** Otherwise nothing is said: the place for it stands there all the same, or the first would not be heard. */

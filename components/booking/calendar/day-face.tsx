@@ -2,7 +2,9 @@ import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 
 import { type CalendarDay } from '@/lib/calendar/calendar-day'
-import { type Day, formatDay } from '@/lib/calendar/day'
+import { type Day } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 
 type DayFaceProps = {
   readonly day: Day
@@ -64,9 +66,9 @@ export function DayFace({ day, state, figure, said, mark, isToday, isSelected }:
 export function dayWords(state: CalendarDay): string {
   switch (state.kind) {
     case 'available':
-      return places(state.remainingSlots)
+      return `${plural(state.remainingSlots, 'place')} left`
     case 'too_few':
-      return `${places(state.remainingSlots)}, too few for your group`
+      return `${plural(state.remainingSlots, 'place')} left, too few for your group`
     case 'full':
       return 'full, no places left'
     case 'out_of_season':
@@ -78,10 +80,6 @@ export function dayWords(state: CalendarDay): string {
     case 'booking_closed':
       return `booking closed at ${state.closedAt}`
   }
-}
-
-function places(count: number): string {
-  return count === 1 ? '1 place left' : `${count} places left`
 }
 
 /** How many places there are, as short as a cell needs it. */

@@ -1,5 +1,6 @@
 import { Glyph } from '@/components/ui/glyph'
-import { formatMonth, type Month } from '@/lib/calendar/month'
+import { type Month } from '@/lib/calendar/month'
+import { formatMonth } from '@/lib/language/dates'
 
 /** Arrows to the months beside one, and the look of what turns to them. */
 export const EARLIER = 'M10 3 5 8l5 5'

@@ -2,8 +2,7 @@ import { type ReactNode, type Ref } from 'react'
 
 import { type Day } from '@/lib/calendar/day'
 import { type Month, monthGrid } from '@/lib/calendar/month'
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+import { weekdayNames } from '@/lib/language/dates'
 
 type MonthTableProps = {
   readonly month: Month
@@ -27,7 +26,7 @@ export function MonthTable({ month, labelledBy, role, ref, children }: MonthTabl
     >
       <thead>
         <tr>
-          {WEEKDAYS.map((weekday) => (
+          {weekdayNames().map((weekday) => (
             <th
               className="h-9 overflow-hidden text-[min(0.75rem,5cqi)] font-medium wrap-anywhere text-slate"
               key={weekday}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
-import { type Day, formatShortDay } from '@/lib/calendar/day'
+import { type Day } from '@/lib/calendar/day'
+import { formatShortDay } from '@/lib/language/dates'
 
 /** As many as fit beside each other on a phone. */
 const SHOWN = 3

@@ -1,8 +1,9 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
-import { type PendingCryptoBooking, type PendingBooking } from '@/lib/browser/session'
+import { type PendingBooking, type PendingCryptoBooking } from '@/lib/browser/session'
 import { tours } from '@/content/tours/all-tours'
-import { cryptoHeading } from '@/lib/booking/cryptocurrency'
-import { centsFromEuros, formatEuros } from '@/lib/booking/money'
+import { centsFromEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
+import { cryptoHeading } from '@/lib/words/money/cryptocurrency'
 
 /** In the place of a reference that is asked for. */
 export const ASKED = '…'

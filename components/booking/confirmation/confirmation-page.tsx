@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 import { company } from '@/content/company'
 import { Sentence } from '@/components/ui/sentence'
 
@@ -26,7 +26,7 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
   }, [heading, isInterim])
 
   return (
-    <FewWords className="lg:min-h-[86svh]">
+    <NarrowColumn className="lg:min-h-[86svh]">
       <h1
         aria-describedby={text && 'outcome'}
         className="font-display text-4xl tracking-tight text-balance outline-none sm:text-5xl"
@@ -44,7 +44,7 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
       <p className="mt-8 hidden text-sm print:block">
         <Sentence>{`${company.legalName}, business ID ${company.businessId}, ${company.address}. ${company.phone}, ${company.email}`}</Sentence>
       </p>
-    </FewWords>
+    </NarrowColumn>
   )
 }
 

@@ -8,10 +8,10 @@ import { type Submission, useSubmission } from '@/components/ui/use-submission'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { askToWait, type WaitingAnswer } from '@/lib/browser/ask-to-wait'
 import { isBlank } from '@/lib/contract/is-blank'
-import { INVALID_EMAIL } from '@/lib/booking/card-errors'
 import { hasRoomForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
+import { INVALID_EMAIL } from '@/lib/words/refusals/card-errors'
 
 type WaitingFields = Party & {
   readonly departureIds: readonly number[]

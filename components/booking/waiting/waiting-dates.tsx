@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { type Availability } from '@/lib/calendar/calendar-day'
-import { formatDay } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
 
 /** The name of their boxes, whose values are departures. */
 export const WAITING_DATES = 'waitingDates'

@@ -1,8 +1,8 @@
 import { PROOF_HOURS } from '@/lib/booking/address-proof'
-import { plural } from '@/lib/booking/plural'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { signature } from '@/lib/emails/salutation'
+import { plural } from '@/lib/language/plural'
 
 /**
  * To a new address of a guest, which may be a stranger's: it tells nothing of the guest, and has none of the guest's own

@@ -1,6 +1,6 @@
-import { formatEuros } from '@/lib/booking/money'
 import { type Part } from '@/lib/emails/draft'
 import { type BookingFacts } from '@/lib/emails/facts'
+import { formatEuros } from '@/lib/language/money'
 
 /** What had come of a payment that was not made in full; empty where nothing had. */
 export function arrivedPart({ arrivedCents, cryptoType }: BookingFacts): readonly Part[] {

@@ -1,5 +1,4 @@
 import { datesAddress } from '@/lib/booking/dates-address'
-import { formatInstant } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { guestReason, officeWordsPart, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { cancelReasonText } from '@/lib/emails/booking/cancel-reason-text'
@@ -8,6 +7,7 @@ import { refundWay, withheldText } from '@/lib/emails/booking/refund-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
+import { formatInstant } from '@/lib/language/dates'
 
 export function bookingCancelledGuest(facts: BookingFacts, sender: Sender): Draft {
   const isOver = hasStarted(facts)

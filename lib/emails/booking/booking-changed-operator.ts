@@ -1,4 +1,3 @@
-import { formatEuros } from '@/lib/booking/money'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { changeText } from '@/lib/emails/booking/change-text'
@@ -8,6 +7,7 @@ import { refundTask } from '@/lib/emails/booking/refund-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { operatorReason } from '@/lib/emails/salutation'
+import { formatEuros } from '@/lib/language/money'
 
 export function bookingChangedOperator(facts: BookingFacts, sender: Sender): Draft {
   return {

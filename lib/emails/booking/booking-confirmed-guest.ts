@@ -1,5 +1,3 @@
-import { guaranteeSentence } from '@/lib/booking/guarantee-sentence'
-import { formatEuros } from '@/lib/booking/money'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import {
   byMethod,
@@ -17,6 +15,8 @@ import { skyPart } from '@/lib/emails/booking/sky-text'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
+import { formatEuros } from '@/lib/language/money'
+import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
 
 export function bookingConfirmedGuest(facts: BookingFacts, sender: Sender): Draft {
   const { reference, tourUrl, totalCents } = facts

@@ -1,9 +1,9 @@
-import { formatEuros } from '@/lib/booking/money'
-import { formatDay } from '@/lib/calendar/day'
 import { byMethod, methodName, partyPrices, partyText } from '@/lib/emails/booking/booking-text'
 import { type Part, type Row } from '@/lib/emails/draft'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { shownEmail } from '@/lib/contract/shown-email'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 /**
  * The guest's facts: what, when, where, for whom, and the last row on money.

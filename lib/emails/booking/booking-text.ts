@@ -1,12 +1,12 @@
-import { plural } from '@/lib/booking/plural'
-import { CRYPTOCURRENCIES, inCoins } from '@/lib/booking/cryptocurrency'
 import { type MoneyMethod } from '@/lib/booking/ledger'
-import { METHOD_WORDS } from '@/lib/booking/method-words'
-import { formatEuros } from '@/lib/booking/money'
-import { partyWords } from '@/lib/booking/party-words'
-import { formatDay, formatInstant } from '@/lib/calendar/day'
 import { type Part } from '@/lib/emails/draft'
 import { type BookingFacts } from '@/lib/emails/facts'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
+import { CRYPTOCURRENCIES, inCoins } from '@/lib/words/money/cryptocurrency'
+import { METHOD_TEXTS } from '@/lib/words/money/method-text'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /** `Booking confirmed: Snowshoe Adventure, Saturday, 12 December 2026 (LL-7KM4QD)` */
 export function subjectOf(words: string, { tourName, day, reference }: BookingFacts): string {
@@ -28,7 +28,7 @@ export function onTheDay({ day, timesText, meetingPoint }: BookingFacts): {
 
 /** `2 adults and 1 child` */
 export function partyText(facts: BookingFacts): string {
-  return partyWords(facts)
+  return partySizeText(facts)
 }
 
 /** `2 adults at 179 € each`, and a line for every other price. */
@@ -52,7 +52,7 @@ export function byMethod(facts: BookingFacts, ways = paidWays(facts)): string {
 }
 
 function byOne({ cryptoType }: BookingFacts, way: MoneyMethod): string {
-  return way === 'crypto' ? inCoins(cryptoType) : METHOD_WORDS[way]
+  return way === 'crypto' ? inCoins(cryptoType) : METHOD_TEXTS[way]
 }
 
 /** `Card`, `Bitcoin`, `Other cryptocurrency`, `Card and cash` */

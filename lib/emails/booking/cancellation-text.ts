@@ -1,8 +1,8 @@
 import { cutOffAt } from '@/lib/booking/cut-off'
-import { plural } from '@/lib/booking/plural'
-import { formatInstant } from '@/lib/calendar/day'
 import { type Part } from '@/lib/emails/draft'
 import { type BookingFacts } from '@/lib/emails/facts'
+import { formatInstant } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 
 /**
  * The cancellation rule of a booking in words, with its instant. The instant itself is too late already

@@ -1,8 +1,8 @@
-import { formatDay } from '@/lib/calendar/day'
 import { partyText } from '@/lib/emails/booking/booking-text'
 import { draftChangeEnded } from '@/lib/emails/booking/draft-change-ended'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { formatDay } from '@/lib/language/dates'
 
 /** What was sent to pay it by leads to nothing any more. */
 export function changeDroppedGuest(facts: BookingFacts, sender: Sender): Draft {

@@ -1,10 +1,10 @@
-import { formatDay } from '@/lib/calendar/day'
 import { arrivedPart } from '@/lib/emails/booking/arrived-part'
 import { partyText } from '@/lib/emails/booking/booking-text'
 import { freeUntil } from '@/lib/emails/booking/cancellation-text'
 import { draftChangeEnded } from '@/lib/emails/booking/draft-change-ended'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { formatDay } from '@/lib/language/dates'
 
 /** The facts are the booking's, which the change has left as it was. */
 export function changeLapsedGuest(facts: BookingFacts, sender: Sender): Draft {

@@ -1,10 +1,10 @@
-import { formatEuros } from '@/lib/booking/money'
-import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { dueText, guestReason, partyText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 /** The way to pay is the button to the booking's page, which every e-mail to a guest has. */
 export function changePaymentGuest(facts: BookingFacts, sender: Sender): Draft {

@@ -1,8 +1,8 @@
-import { formatEuros } from '@/lib/booking/money'
-import { formatDay } from '@/lib/calendar/day'
 import { byMethod, dueText, partyText } from '@/lib/emails/booking/booking-text'
 import { refundWay, withheldText } from '@/lib/emails/booking/refund-text'
 import { type BookingFacts } from '@/lib/emails/facts'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 /** What a change has made of a booking, in one sentence. */
 export function changeText(facts: BookingFacts): string {

@@ -1,8 +1,8 @@
-import { formatEuros } from '@/lib/booking/money'
-import { formatDay, formatInstant } from '@/lib/calendar/day'
 import { waysBack } from '@/lib/emails/booking/refund-text'
 import { type Part, type Step } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 type ChoiceFacts = NonNullable<BookingFacts['choice']>
 

@@ -1,7 +1,4 @@
-import { inCoins } from '@/lib/booking/cryptocurrency'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
-import { formatEuros } from '@/lib/booking/money'
-import { formatDay } from '@/lib/calendar/day'
 import { commandToFill } from '@/lib/contract/command-line'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { dueText, partyText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
@@ -10,6 +7,9 @@ import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { operatorReason } from '@/lib/emails/salutation'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { inCoins } from '@/lib/words/money/cryptocurrency'
 
 /** A change waits for coins, and its guest cannot send any before we have said where to. */
 export function cryptoChangeOperator(facts: BookingFacts, sender: Sender): Draft {

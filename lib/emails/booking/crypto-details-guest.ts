@@ -1,12 +1,12 @@
-import { formatCoins, inCoins, rateText } from '@/lib/booking/cryptocurrency'
-import { formatEuros } from '@/lib/booking/money'
-import { formatInstant } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { dueText, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { paymentCodePart } from '@/lib/emails/booking/payment-code'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
+import { formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { formatCoins, inCoins, rateText } from '@/lib/words/money/cryptocurrency'
 
 export const BEFORE_SENDING =
   'Please compare the address sign by sign, and choose the very network named above: coins on another one do not arrive. The fee of the network comes on top. When everything has arrived, you have our confirmation by e-mail.'

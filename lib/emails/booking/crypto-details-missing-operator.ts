@@ -1,5 +1,3 @@
-import { inCoins } from '@/lib/booking/cryptocurrency'
-import { formatEuros } from '@/lib/booking/money'
 import { commandToFill } from '@/lib/contract/command-line'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { dueText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
@@ -8,6 +6,8 @@ import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { operatorReason } from '@/lib/emails/salutation'
+import { formatEuros } from '@/lib/language/money'
+import { inCoins } from '@/lib/words/money/cryptocurrency'
 
 /** Rule: crypto-reminders (docs/rules.md) */
 export function cryptoDetailsMissingOperator(facts: BookingFacts, sender: Sender): Draft {

@@ -1,4 +1,3 @@
-import { inCoins } from '@/lib/booking/cryptocurrency'
 import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
@@ -7,6 +6,7 @@ import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
+import { inCoins } from '@/lib/words/money/cryptocurrency'
 
 export function cryptoReceivedGuest(facts: BookingFacts, sender: Sender): Draft {
   return {

@@ -1,4 +1,3 @@
-import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { guestReason, officeWordsPart, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { cancelReasonText } from '@/lib/emails/booking/cancel-reason-text'
@@ -7,6 +6,7 @@ import { choiceParts } from '@/lib/emails/booking/choice-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
+import { formatDay } from '@/lib/language/dates'
 
 /** A paid booking whose departure we have cancelled: the guest chooses. */
 export function departureCancelledGuest(facts: BookingFacts, sender: Sender): Draft {

@@ -1,4 +1,4 @@
-import { formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { helsinkiTime } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { changeMoneyText } from '@/lib/emails/booking/change-text'
@@ -6,6 +6,7 @@ import { choiceParts } from '@/lib/emails/booking/choice-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
+import { formatDay } from '@/lib/language/dates'
 
 /** A paid booking whose departure we have merged into another date: the guest comes then, or chooses otherwise. */
 export function departureMergedGuest(facts: BookingFacts, sender: Sender): Draft {

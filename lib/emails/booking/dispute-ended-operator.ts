@@ -1,9 +1,9 @@
-import { formatEuros } from '@/lib/booking/money'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { operatorReason } from '@/lib/emails/salutation'
+import { formatEuros } from '@/lib/language/money'
 
 export function disputeEndedOperator(facts: BookingFacts, sender: Sender): Draft {
   const { subject, headline } = wordsOf(facts)

@@ -1,10 +1,10 @@
-import { formatEuros } from '@/lib/booking/money'
-import { formatInstant } from '@/lib/calendar/day'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { operatorReason } from '@/lib/emails/salutation'
+import { formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 /** Of an inquiry, of the dispute that it may become, of an appeal, and of a payment that is taken for fraud: each by itself. */
 export function disputeOpenedOperator(facts: BookingFacts, sender: Sender): Draft {

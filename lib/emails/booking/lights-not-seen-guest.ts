@@ -1,10 +1,10 @@
-import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { choiceParts } from '@/lib/emails/booking/choice-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
+import { formatDay } from '@/lib/language/dates'
 
 /** A tour without lights, or a return trip that is owed again: the guest chooses. Rule: lights-guarantee (docs/rules.md) */
 export function lightsNotSeenGuest(facts: BookingFacts, sender: Sender): Draft {

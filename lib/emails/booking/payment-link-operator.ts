@@ -1,10 +1,10 @@
-import { formatEuros } from '@/lib/booking/money'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { dueText, partyText, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { operatorReason } from '@/lib/emails/salutation'
+import { formatEuros } from '@/lib/language/money'
 
 /** Whoever else reads the inbox sees that a colleague has booked, before it is paid. */
 export function paymentLinkOperator(facts: BookingFacts, sender: Sender): Draft {

@@ -1,11 +1,11 @@
 import { datesAddress } from '@/lib/booking/dates-address'
-import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { documentsPart, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { refundAmount, refundText, refundWay, staysBooked } from '@/lib/emails/booking/refund-text'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
+import { formatDay } from '@/lib/language/dates'
 
 export function paymentRefundedGuest(facts: BookingFacts, sender: Sender): Draft {
   const isBooked = staysBooked(facts)
@@ -36,7 +36,7 @@ function nextStep(facts: BookingFacts, isBooked: boolean): readonly Part[] {
   if (isBooked) return [{ kind: 'button', label: 'See your tour', url: tourUrl }]
   const dates =
     nextDays.length > 0
-      ? `these dates have room for your party just now:\n${nextDays.map(formatDay).join('\n')}`
+      ? `these dates have room for your party just now:\n${nextDays.map((day) => formatDay(day)).join('\n')}`
       : 'the calendar shows the seats that are free.'
   return [
     { kind: 'paragraph', text: `If you would still like to come, ${dates}` },

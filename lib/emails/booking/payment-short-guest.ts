@@ -1,6 +1,4 @@
-import { formatCoins } from '@/lib/booking/cryptocurrency'
 import { coinsOfCents } from '@/lib/booking/crypto-payment'
-import { formatEuros } from '@/lib/booking/money'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import {
   byMethod,
@@ -13,6 +11,8 @@ import {
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
+import { formatEuros } from '@/lib/language/money'
+import { formatCoins } from '@/lib/words/money/cryptocurrency'
 
 /** Too little has come: the rest is asked for at once. Rule: part-payments (docs/rules.md) */
 export function paymentShortGuest(facts: BookingFacts, sender: Sender): Draft {

@@ -1,5 +1,4 @@
 import { datesAddress } from '@/lib/booking/dates-address'
-import { formatEuros } from '@/lib/booking/money'
 import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { documentsPart, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
@@ -7,6 +6,7 @@ import { correctedSums } from '@/lib/emails/booking/refund-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
+import { formatEuros } from '@/lib/language/money'
 
 export function refundCorrectedGuest(facts: BookingFacts, sender: Sender): Draft {
   const { promisedCents, totalCents } = facts

@@ -1,4 +1,3 @@
-import { formatEuros } from '@/lib/booking/money'
 import { operatorTable } from '@/lib/emails/booking/booking-rows'
 import { subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { correctedSums } from '@/lib/emails/booking/refund-text'
@@ -6,6 +5,7 @@ import { mailtoGuestButton } from '@/lib/emails/booking/mailto-guest-button'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { operatorReason } from '@/lib/emails/salutation'
+import { formatEuros } from '@/lib/language/money'
 
 export function refundCorrectedOperator(facts: BookingFacts, sender: Sender): Draft {
   const { promisedCents, totalCents } = facts

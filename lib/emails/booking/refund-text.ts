@@ -1,10 +1,10 @@
-import { inCoins } from '@/lib/booking/cryptocurrency'
 import { isByProvider } from '@/lib/booking/ledger'
 import { COURTESY_REASONS } from '@/lib/booking/refund-reasons'
-import { formatEuros } from '@/lib/booking/money'
 import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
 import { byMethod, paidWays } from '@/lib/emails/booking/booking-text'
 import { type BookingFacts } from '@/lib/emails/facts'
+import { formatEuros } from '@/lib/language/money'
+import { inCoins } from '@/lib/words/money/cryptocurrency'
 
 const STAYS_BOOKED: readonly BookingFacts['refundReason'][] = [
   'paid_twice',

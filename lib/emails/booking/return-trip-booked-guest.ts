@@ -1,10 +1,11 @@
-import { formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { helsinkiTime } from '@/lib/calendar/day'
 import { freeTripTable } from '@/lib/emails/booking/booking-rows'
 import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { freeUntil } from '@/lib/emails/booking/cancellation-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
+import { formatDay } from '@/lib/language/dates'
 
 /** The free return trip after a tour without lights. Rule: return-trip (docs/rules.md) */
 export function returnTripBookedGuest(facts: BookingFacts, sender: Sender): Draft {

@@ -1,9 +1,9 @@
-import { formatDay } from '@/lib/calendar/day'
 import { guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { mailtoButton } from '@/lib/emails/mailto-button'
 import { type Draft } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
+import { formatDay } from '@/lib/language/dates'
 
 /** On the day after the tour, with the way to tell us how it was. Rule: around-the-tour (docs/rules.md) */
 export function thankYouGuest(facts: BookingFacts, sender: Sender): Draft {

@@ -1,4 +1,3 @@
-import { formatDay } from '@/lib/calendar/day'
 import { guestTable } from '@/lib/emails/booking/booking-rows'
 import { detailsWay, guestReason, subjectOf, tourAndDay } from '@/lib/emails/booking/booking-text'
 import { cancellationText } from '@/lib/emails/booking/cancellation-text'
@@ -6,6 +5,7 @@ import { skyPart } from '@/lib/emails/booking/sky-text'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type BookingFacts, type Sender } from '@/lib/emails/facts'
 import { greeting, signature } from '@/lib/emails/salutation'
+import { formatDay } from '@/lib/language/dates'
 
 /** Two days before the tour, or one where it could not be sent then. Rule: around-the-tour (docs/rules.md) */
 export function tourReminderGuest(facts: BookingFacts, sender: Sender): Draft {

@@ -1,7 +1,7 @@
-import { formatInstant } from '@/lib/calendar/day'
 import { type Part, type Row } from '@/lib/emails/draft'
 import { type MessageFacts, type TransportFacts } from '@/lib/emails/enquiry/enquiry-facts'
 import { shownEmail } from '@/lib/contract/shown-email'
+import { formatInstant } from '@/lib/language/dates'
 
 type EnquiryFacts = MessageFacts | TransportFacts
 

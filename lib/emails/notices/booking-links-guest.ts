@@ -1,9 +1,9 @@
-import { plural } from '@/lib/booking/plural'
-import { formatDay } from '@/lib/calendar/day'
 import { type Draft } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
 import { type LinksFacts } from '@/lib/emails/notices/notice-facts'
 import { signature } from '@/lib/emails/salutation'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 
 /** To an address that somebody typed at `/find-booking`: a button for each booking. */
 export function bookingLinksGuest({ bookings }: LinksFacts, sender: Sender): Draft {

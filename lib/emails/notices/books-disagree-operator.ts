@@ -1,10 +1,10 @@
-import { plural } from '@/lib/booking/plural'
-import { formatDay } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/clean-text'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
 import { type BooksFacts } from '@/lib/emails/notices/notice-facts'
 import { operatorReason } from '@/lib/emails/salutation'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 
 /** Rule: books-agree (docs/rules.md) */
 export function booksDisagreeOperator(facts: BooksFacts, sender: Sender): Draft {

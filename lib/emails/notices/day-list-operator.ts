@@ -1,10 +1,11 @@
-import { plural } from '@/lib/booking/plural'
-import { formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { helsinkiTime } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/clean-text'
 import { type Draft, type Part, type Row } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
 import { type DayListFacts } from '@/lib/emails/notices/notice-facts'
 import { operatorReason } from '@/lib/emails/salutation'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 
 /** Who comes on a day, in the order of the pick-up places; again where that has changed. Rule: day-list (docs/rules.md) */
 export function dayListOperator({ day, isUpdate, departures }: DayListFacts, sender: Sender): Draft {

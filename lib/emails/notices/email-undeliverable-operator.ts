@@ -1,4 +1,3 @@
-import { formatInstant } from '@/lib/calendar/day'
 import { commandLine } from '@/lib/contract/command-line'
 import { shownEmail } from '@/lib/contract/shown-email'
 import { cleanLine } from '@/lib/emails/clean-text'
@@ -7,6 +6,7 @@ import { type Sender } from '@/lib/emails/facts'
 import { type UndeliverableFacts } from '@/lib/emails/notices/notice-facts'
 import { openBookingButton } from '@/lib/emails/booking/open-booking-button'
 import { operatorReason } from '@/lib/emails/salutation'
+import { formatInstant } from '@/lib/language/dates'
 
 export function emailUndeliverableOperator(facts: UndeliverableFacts, sender: Sender): Draft {
   const subject = cleanLine(facts.subject)

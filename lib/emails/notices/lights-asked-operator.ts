@@ -1,10 +1,10 @@
-import { plural } from '@/lib/booking/plural'
-import { formatDay } from '@/lib/calendar/day'
 import { DEPARTURE_ACTIONS, type DepartureActionName } from '@/lib/contract/operator-page'
 import { type Draft, type Part } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
 import { type LightsFacts } from '@/lib/emails/notices/notice-facts'
 import { operatorReason } from '@/lib/emails/salutation'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 
 /** Rule: lights-question (docs/rules.md) */
 export function lightsAskedOperator(facts: LightsFacts, sender: Sender): Draft {

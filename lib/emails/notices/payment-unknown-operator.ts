@@ -1,9 +1,9 @@
-import { formatEuros } from '@/lib/booking/money'
 import { cleanLine } from '@/lib/emails/clean-text'
 import { type Draft, type Row } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
 import { type UnknownPaymentFacts } from '@/lib/emails/notices/notice-facts'
 import { operatorReason } from '@/lib/emails/salutation'
+import { formatEuros } from '@/lib/language/money'
 
 export function paymentUnknownOperator(facts: UnknownPaymentFacts, sender: Sender): Draft {
   const amount = amountText(facts)

@@ -1,11 +1,11 @@
-import { partyWords } from '@/lib/booking/party-words'
 import { CONFIRM_HOURS, OFFER_HOURS } from '@/lib/booking/waiting-list'
-import { formatDay } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/clean-text'
 import { type Draft } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
 import { type WaitingFacts } from '@/lib/emails/notices/notice-facts'
 import { greeting, signature } from '@/lib/emails/salutation'
+import { formatDay } from '@/lib/language/dates'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /** To who would like to join the waiting list, with the way into the line and off it. Rule: waiting-list (docs/rules.md) */
 export function waitingJoinedGuest(facts: WaitingFacts, sender: Sender): Draft {
@@ -19,10 +19,10 @@ export function waitingJoinedGuest(facts: WaitingFacts, sender: Sender): Draft {
       { kind: 'paragraph', text: greeting(cleanLine(name)) },
       {
         kind: 'paragraph',
-        text: `Thank you for waiting. Please confirm your place in the line within ${CONFIRM_HOURS} hours: it counts from then on. When there is room for ${partyWords(facts)} on one of your dates, we write to you and keep the place for up to ${OFFER_HOURS} hours, less when the tour is near, so that you have time to decide. There is nothing to pay before that.`,
+        text: `Thank you for waiting. Please confirm your place in the line within ${CONFIRM_HOURS} hours: it counts from then on. When there is room for ${partySizeText(facts)} on one of your dates, we write to you and keep the place for up to ${OFFER_HOURS} hours, less when the tour is near, so that you have time to decide. There is nothing to pay before that.`,
       },
       ...(url === null ? [] : [{ kind: 'button', label: 'Confirm my place in the line', url } as const]),
-      { kind: 'section', title: 'Your dates', text: days.map(formatDay).join('\n') },
+      { kind: 'section', title: 'Your dates', text: days.map((day) => formatDay(day)).join('\n') },
       { kind: 'section', title: 'How we offer free places', text: FAIR_ORDER },
       {
         kind: 'paragraph',

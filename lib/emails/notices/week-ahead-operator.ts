@@ -1,12 +1,12 @@
-import { formatEuros } from '@/lib/booking/money'
-import { plural } from '@/lib/booking/plural'
-import { addDays, formatDate, formatDay } from '@/lib/calendar/day'
-import { formatMonth } from '@/lib/calendar/month'
+import { addDays } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/clean-text'
 import { type Draft, type Part, type Row } from '@/lib/emails/draft'
 import { type Sender } from '@/lib/emails/facts'
 import { type WeekFacts } from '@/lib/emails/notices/notice-facts'
 import { operatorReason } from '@/lib/emails/salutation'
+import { formatDate, formatDay, formatMonth } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
 
 /** Rule: week-ahead (docs/rules.md) */
 export function weekAheadOperator(facts: WeekFacts, sender: Sender): Draft {

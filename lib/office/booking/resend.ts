@@ -1,7 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
 import { company } from '@/content/company'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { draftBookingEmail } from '@/lib/emails/booking/draft-booking-email'
 import { emailSchema, isAboutBooking } from '@/lib/emails/email'
 import { env } from '@/lib/env'
@@ -9,6 +8,7 @@ import { bookingAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
 import { findLastGuestEmail, repeatGuestEmail } from '@/lib/use-cases/outbox/repeat-guest-email'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /** The guest's last e-mail about the booking, such as a lost confirmation, goes to the present address again. */
 export const resend = bookingAct({

@@ -1,10 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { formatEuros } from '@/lib/booking/money'
-import { byHandCents, moneyLine } from '@/lib/booking/payment-lines'
 import { commandLine, commandToFill } from '@/lib/contract/command-line'
 import { eurosInput, wordInput } from '@/lib/contract/operator-inputs'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
 import { mistyped, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
@@ -12,6 +10,8 @@ import { countTold } from '@/lib/use-cases/outbox/count-told'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { recordMoney } from '@/lib/use-cases/payments/record-money'
 import { recordReturn } from '@/lib/use-cases/payments/record-return'
+import { byHandCents, moneyLine } from '@/lib/words/money/payment-lines'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const METHODS = ['cash', 'bank_transfer', 'crypto'] as const
 

@@ -1,6 +1,5 @@
 import 'server-only'
 import { correctedCents, heldCents } from '@/lib/booking/ledger'
-import { type MoneyDone } from '@/lib/booking/payment-lines'
 import { decidePartPayment } from '@/lib/booking/part-payment'
 import { splitRefund } from '@/lib/booking/refund'
 import { LEAST_CHARGE_CENTS } from '@/lib/booking/settlement'
@@ -9,7 +8,7 @@ import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history'
 import { loadDeparture } from '@/lib/db/departures'
-import { addCorrections, addPayment, loadLedger, listMethodsOfParts } from '@/lib/db/ledger'
+import { addCorrections, addPayment, listMethodsOfParts, loadLedger } from '@/lib/db/ledger'
 import { operation } from '@/lib/db/operation'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
@@ -19,6 +18,7 @@ import { keepUnansweredSeats } from '@/lib/use-cases/payments/steps/keep-unanswe
 import { type MoneyCall } from '@/lib/use-cases/payments/record-return'
 import { settleChange } from '@/lib/use-cases/payments/steps/settle-change'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { type MoneyDone } from '@/lib/words/money/payment-lines'
 
 type RecordedMoney =
   | {

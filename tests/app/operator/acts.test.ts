@@ -150,7 +150,7 @@ test('of money only what can be done is offered: a refund of what was paid, a pa
   const { reference, token } = await aLinked()
   expect(await moneyButtons(token)).toEqual(['Refund'])
   expect(await actionPage(token, 'record-payment', { amount: '358', method: 'cash' })).toContain(
-    'Nothing is to be paid for this booking.',
+    'Nothing is due for this booking.',
   )
   await aHeldChange({ reference, wanted: { kind: 'party', party: { adults: 3, children: 0 } } })
   expect(await moneyButtons(token)).toEqual(['Refund', 'Record payment'])
@@ -326,7 +326,7 @@ test('a guest who calls chooses through us: the money, or another date', async (
   expect(await bookingPage(one.token)).toContain('The guest chooses what happens next')
   expect(buttonsOn(await bookingPage(one.token))).not.toContain('Move')
   const refused = await actionPage(one.token, 'move')
-  expect(refused).toContain('This guest chooses what happens next.')
+  expect(refused).toContain('This guest has yet to choose what happens next.')
   expect(refused).not.toContain('No other date')
   expect(refused).not.toContain('See what changes')
   expect(await confirm(one.token, 'full-refund')).toMatchObject(done(one.token, 'full-refund'))
@@ -359,7 +359,7 @@ test('payment details are sent, and coins recorded by their number in two parts,
   expect(empty).not.toContain('0x52908400098527886E0F7030069857D2E4169EE7')
   // Whoever has the link can post what the page does not offer.
   const thief = { ...details, address: '12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S' }
-  expect(await actionPage(token, 'send-details', thief)).toContain('This is none of your wallets')
+  expect(await actionPage(token, 'send-details', thief)).toContain('This is not one of your wallets')
   await confirm(token, 'send-details', thief)
   expect(await bookingPage(token)).not.toContain(thief.address)
   // As by the command, the source of the rate may be left out; and a paste brings along what nobody sees.

@@ -101,7 +101,7 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
     /cancel-departure\?.*outdated=$/,
   )
   const told = await actionPage(otherToken, 'cancel-departure', { ...WEATHER, outdated: '' })
-  expect(told).toContain('This departure is cancelled already.')
+  expect(told).toContain('This departure is already cancelled.')
   expect(told).toMatch(/Last done: [^<]* cancelled \(the weather\)[^<]*by operator link of one@lumi/)
   expect(await bookingPage(otherToken)).toContain(`By ${ONE}: the cancellation of the departure.`)
   expect(words(await actionPage(otherToken, 'undo'))).toContain('3 guests, 0 € back to cards')

@@ -298,10 +298,10 @@ async function aForgottenParty(customerEmail: string) {
   return { departureId, reference, other, at, day: day.toISOString().slice(0, 10) }
 }
 
-test('a forgotten guest stands on the departure’s page and on every list without name, phone, place and wishes, and no message goes there, neither to all nor to the one', async () => {
+test('an erased guest stands on the departure’s page and on every list without name, phone, place and wishes, and no message goes there, neither to all nor to the one', async () => {
   const { departureId, reference, other, at, day } = await aForgottenParty('forgotten@example.com')
   const html = await withClockAt(at, async () => bookingPage(await departureToken(departureId)))
-  expect(html).toContain('forgotten guest')
+  expect(html).toContain('erased guest')
   expect(html).toContain(reference)
   expect(html).toContain('Mika Mäkinen')
   expect(html).not.toMatch(TOLD)

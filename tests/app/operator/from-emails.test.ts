@@ -174,7 +174,7 @@ test('two inboxes open their question and nothing happens; one says that the lig
     expect(await choices(reference)).toEqual([])
     expect(await bookingPage(first, doneIn(location))).toContain('It is recorded that the lights were seen.')
     const late = await actionPage(second, 'lights-seen')
-    expect(late).toContain('It is recorded already that the lights were seen.')
+    expect(late).toContain('It is already recorded that the lights were seen.')
     expect(await bookingPage(second)).toContain(`operator link of ${said?.actor_name}`)
     expect(await bookingPage(second)).not.toContain('/lights-seen')
   })

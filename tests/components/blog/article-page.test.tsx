@@ -5,7 +5,7 @@ import { type Article } from '@/content/blog/article'
 import { company } from '@/content/company'
 import { pictures } from '@/content/pictures'
 import { tourPages } from '@/content/tours/all-pages'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 import { anArticle } from '@/tests/support/an-article-page'
 
 function pagesOf(ids: readonly number[]) {

@@ -7,7 +7,7 @@ import { northernLightsToursPage } from '@/content/categories/northern-lights-to
 import { rentingEquipmentPage } from '@/content/categories/renting-equipment'
 import { customizedTour } from '@/content/customized-tour'
 import { tourPages } from '@/content/tours/all-pages'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 import { expectHeadingsInOrder } from '@/tests/support/headings'
 import { factOf, offerCard } from '@/tests/support/offer-card'
 

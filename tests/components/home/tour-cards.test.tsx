@@ -9,7 +9,7 @@ import { rentingEquipmentPage } from '@/content/categories/renting-equipment'
 import { tourSection } from '@/content/home'
 import { tourPages } from '@/content/tours/all-pages'
 import { transportPages } from '@/content/transport/all-transport'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 
 const CATEGORY_PAGES = [northernLightsToursPage, rentingEquipmentPage, daytimeExperiencesPage]
 

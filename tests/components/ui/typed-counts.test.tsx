@@ -6,7 +6,7 @@ import { ContactForm } from '@/components/enquiries/contact-form'
 import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
 import { TransportForm } from '@/components/enquiries/transport-form'
 import { ChangeDetails } from '@/components/guest/change-details'
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 import { OperatorFields } from '@/components/operator/operator-fields'
 import { YourStay } from '@/components/stay/your-stay'
 import { customTransport } from '@/content/transport/transport'
@@ -224,9 +224,9 @@ test('a stay, a guest’s details and an operator’s choice are kept in transla
   await hydrateTranslated(
     <>
       <YourStay tours={[]} />
-      <FewWords>
+      <NarrowColumn>
         <ChangeDetails invalid="" path="/booking/token" values={saved} />
-      </FewWords>
+      </NarrowColumn>
       <OperatorFields
         action="/operator/token"
         faults={{}}

@@ -1,15 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-import {
-  addDays,
-  formatDate,
-  formatDay,
-  formatInstant,
-  helsinkiDay,
-  helsinkiInstant,
-  isDay,
-  weekdayOf,
-} from '@/lib/calendar/day'
+import { addDays, helsinkiDay, helsinkiInstant, isDay, weekdayOf } from '@/lib/calendar/day'
 
 test('the day in Helsinki turns at its own midnight, two hours before UTC in winter', () => {
   expect(helsinkiDay(new Date('2026-12-11T21:59:59Z'))).toBe('2026-12-11')
@@ -78,25 +69,15 @@ test('the week starts on Monday', () => {
   expect(weekdayOf('2026-12-13')).toBe(6)
 })
 
-test('days and instants are written in long English', () => {
-  expect(formatDay('2026-12-12')).toBe('Saturday, 12 December 2026')
-  expect(formatInstant(new Date('2026-12-12T18:00:00Z'))).toBe(
-    'Saturday, 12 December 2026 at 20:00 (Finnish time)',
-  )
-})
-
-test('a date is told without its weekday too', () => {
-  expect(formatDate('2026-11-21')).toBe('21 November 2026')
-})
-
 test.each([
   ['America/Los_Angeles', 5],
   ['Asia/Tokyo', 21],
   ['Europe/Helsinki', 15],
 ])('a program in %s sees the days of Helsinki', (zone, localHour) => {
   const program = `
-    const { addDays, formatDay, helsinkiDay, helsinkiInstant, weekdayOf } = require('@/lib/calendar/day')
-    const { formatMonth, monthGrid } = require('@/lib/calendar/month')
+    const { addDays, helsinkiDay, helsinkiInstant, weekdayOf } = require('@/lib/calendar/day')
+    const { monthGrid } = require('@/lib/calendar/month')
+    const { formatDay, formatMonth } = require('@/lib/language/dates')
     console.log(JSON.stringify([
       new Date('2026-07-01T12:00:00Z').getHours(),
       helsinkiDay(new Date('2026-12-31T21:59:00Z')), helsinkiDay(new Date('2026-12-31T22:00:00Z')),

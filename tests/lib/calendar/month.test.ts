@@ -1,4 +1,4 @@
-import { addMonths, formatMonth, monthGrid, monthOf } from '@/lib/calendar/month'
+import { addMonths, monthGrid } from '@/lib/calendar/month'
 
 test('a month has 35 cells, and day 1 stands under its own weekday', () => {
   const december = monthGrid('2026-12')
@@ -45,8 +45,4 @@ test('months are counted across New Year in both directions', () => {
   expect(addMonths('2026-12', 1)).toBe('2027-01')
   expect(addMonths('2027-01', -1)).toBe('2026-12')
   expect(addMonths('2026-05', 19)).toBe('2027-12')
-})
-
-test('a month is written long, with its year', () => {
-  expect(formatMonth(monthOf('2026-12-12'))).toBe('December 2026')
 })

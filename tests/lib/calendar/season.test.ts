@@ -1,4 +1,4 @@
-import { isInSeason, nextSeason, openingMonth, seasonFrom, seasonText } from '@/lib/calendar/season'
+import { isInSeason, nextSeason, openingMonth, seasonFrom } from '@/lib/calendar/season'
 
 const winter = { start: '09-15', end: '04-15' }
 const spring = { start: '02-01', end: '05-31' }
@@ -54,12 +54,4 @@ test('out of season the calendar opens on the month in which the next season beg
 
 test('a calendar without a season opens on this month', () => {
   expect(openingMonth('2027-07-01')).toBe('2027-07')
-})
-
-test('a season is named by its days, without years', () => {
-  expect(seasonText({ start: '09-15', end: '04-15' })).toBe('15 September to 15 April')
-})
-
-test('the last day of February is a day like others', () => {
-  expect(seasonText({ start: '02-29', end: '03-01' })).toBe('29 February to 1 March')
 })

@@ -1,8 +1,8 @@
-import { formatDay } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts'
 import { BOOKING_EMAIL_KINDS, type BookingEmailKind, emailSchema } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
 import { type WrittenEmail } from '@/lib/emails/written-email'
+import { formatDay } from '@/lib/language/dates'
 import {
   aBookingFacts,
   aCryptoBookingFacts,

@@ -1,4 +1,4 @@
-import { durationWords } from '@/lib/night/night-sentence'
+import { durationText } from '@/lib/night/night-sentence'
 import { shortNightSky } from '@/lib/night/short-sky'
 import { skiesAround } from '@/lib/night/skies-around'
 import { skySentence } from '@/lib/night/sky-sentence'
@@ -82,5 +82,5 @@ test.each([
   [1.02, '1 hour 1 minute'],
   [0.001, 'less than a minute'],
 ])('%s hours read %s', (hours, words) => {
-  expect(durationWords(hours)).toBe(words)
+  expect(durationText(hours)).toBe(words)
 })

@@ -3,11 +3,11 @@ import { pageInTime } from '@/app/(site)/page-in-time'
 import { ChangePage } from '@/components/guest/change-page'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
-import { partyWords } from '@/lib/booking/party-words'
-import { formatDay } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
 import { bookingOfPage } from '@/lib/http/booking-page'
+import { formatDay } from '@/lib/language/dates'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
 type Opened = Extract<Awaited<ReturnType<typeof bookingOfPage>>, { kind: 'opened' }>
 
@@ -47,5 +47,5 @@ export function guestPage(heading: string, render: (asked: Asked) => Promise<Rea
 
 async function aboutOf({ booking, departure }: Opened): Promise<string> {
   const { name } = await tourOf(database(), departure)
-  return `${name}, ${formatDay(departure.day)}, ${partyWords(booking)}`
+  return `${name}, ${formatDay(departure.day)}, ${partySizeText(booking)}`
 }

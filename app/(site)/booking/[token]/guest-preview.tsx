@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react'
 import { type Asked, guestPage } from '@/app/(site)/booking/[token]/guest-page'
 import { PreviewNote } from '@/components/guest/preview-note'
-import { plural } from '@/lib/booking/plural'
 import { notePageStatus } from '@/lib/http/note-page-status'
+import { plural } from '@/lib/language/plural'
 import { countLook } from '@/lib/use-cases/changes/count-look'
 
 type Preview = {

@@ -1,4 +1,4 @@
-import { cancellationSentence } from '@/components/guest/cancellation-words'
+import { cancellationSentence } from '@/components/guest/cancellation-text'
 import { cutOffAt } from '@/lib/booking/cut-off'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'

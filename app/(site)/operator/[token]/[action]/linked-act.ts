@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { effectLine, hasEffect } from '@/lib/booking/effect'
+import { hasEffect } from '@/lib/booking/effect'
 import { type OperatorPreview } from '@/lib/contract/operator-page'
 import { actByLink } from '@/lib/db/actor'
 import { UnseenError } from '@/lib/db/history-mark'
@@ -9,6 +9,7 @@ import { type Email, isAboutBooking } from '@/lib/emails/email'
 import { env } from '@/lib/env'
 import { findAct, type PageAct } from '@/lib/office/find-act'
 import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
+import { effectLine } from '@/lib/words/changes/effect-line'
 
 type Fields = Readonly<Record<string, unknown>>
 
