@@ -5,10 +5,10 @@ import { helsinkiInstant } from '@/lib/calendar/day'
 import { env } from '@/lib/env'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 
-// The site's address is a setting of the running site, not of the build.
+// The site's URL is set at run time, not at build time.
 export const dynamic = 'force-dynamic'
 
-/** Every article as RSS, newest first. */
+/** All articles as RSS, newest first. */
 export function GET(): Response {
   return new Response(writeFeed(env().SITE_URL), {
     headers: {
