@@ -4,12 +4,12 @@ import { tours } from '@/content/tours/all-tours'
 import { cryptoHeading } from '@/lib/booking/cryptocurrency'
 import { centsFromEuros, formatEuros } from '@/lib/booking/money'
 
-/** In the place of a reference that is asked for. */
+/** Shown while the reference is loading. */
 export const ASKED = '…'
 
 type BookingFactsProps = {
   readonly booking: PendingBooking | PendingCryptoBooking
-  /** Empty when it is not known. */
+  /** Empty if unknown. */
   readonly reference: string
 }
 
