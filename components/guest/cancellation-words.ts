@@ -4,7 +4,7 @@ import { formatInstant } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 
-/** Why a booking cannot be cancelled, as its guest reads it. */
+/** The reasons why a booking cannot be cancelled, worded for the guest. */
 export const CANCELLATION_REFUSALS: Readonly<Record<GuestRefusalReason, string>> = {
   ...REFUSAL_WORDS,
   not_live: 'This booking has ended, so there is nothing to cancel.',
@@ -14,15 +14,15 @@ export const CANCELLATION_REFUSALS: Readonly<Record<GuestRefusalReason, string>>
 type Cancelled = {
   readonly returns: readonly MoneyReturn[]
   readonly refund: {
-    /** Null: nothing was paid. */
+    /** Null if nothing was paid. */
     readonly cents: number | null
     readonly withheld?: 'disputed' | 'taken' | 'returned' | null
   }
-  /** It was a free return trip, which is owed again. */
+  /** Whether the booking is a free return trip, so that the guest can choose again. */
   readonly reopensFirstChoice: boolean
 }
 
-/** What a guest should know before cancelling. */
+/** Notes for a guest before a cancellation. */
 export function cancellationNotes(cancelled: Cancelled): readonly string[] {
   return [
     moneyNote(cancelled),
@@ -46,14 +46,14 @@ function moneyNote({ returns, refund: { cents, withheld } }: Cancelled): string 
 }
 
 type Terms = {
-  /** From then on a cancellation is not free. */
+  /** The end of free cancellation. */
   readonly cutOffAt: Date
-  /** Of a free return trip, what is owed comes back, and not money. Rule: return-trip (docs/rules.md) */
+  /** Cancelling a free return trip restores the right to it and refunds no money. Rule: return-trip (docs/rules.md) */
   readonly isReturnTrip: boolean
   readonly money?: Pick<GuestPage['money'], 'isDisputed' | 'isLessened'>
 }
 
-/** The terms of a date: until when a cancellation is free. Rule: free-cancellation (docs/rules.md) */
+/** Describe until when a cancellation is free. Rule: free-cancellation (docs/rules.md) */
 export function cancellationSentence({ cutOffAt, isReturnTrip, money }: Terms, now: Date): string {
   const end = formatInstant(cutOffAt)
   if (now >= cutOffAt)

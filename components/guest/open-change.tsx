@@ -5,7 +5,7 @@ import { partyWords } from '@/lib/booking/party-words'
 import { formatDay } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
-/** The change that waits for its payment: pay it, or keep the booking as it is. */
+/** A change that is waiting for payment, with the choice to pay it or keep the booking as it is. */
 export function OpenChange({ path, change, payment }: Pick<GuestPage, 'path' | 'change' | 'payment'>) {
   if (!change) return null
   const { day, payCents, isDebitUnderWay } = change

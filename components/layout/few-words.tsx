@@ -5,7 +5,7 @@ import { EarlyInput } from '@/components/layout/early-input'
 
 type FewWordsProps = { readonly className?: string; readonly children: ReactNode }
 
-/** The column of a page of few words: from the line on which logo and footer begin, as wide as one reads. */
+/** The text column of a page with little text, aligned with the logo and the footer and limited to a readable width. */
 export function FewWords({ className, children }: FewWordsProps) {
   return (
     <div className={clsx('max-w-xl print:max-w-none', className)}>

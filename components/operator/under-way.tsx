@@ -5,11 +5,11 @@ import { type UndoableCommand } from '@/lib/contract/operator-page'
 
 type UnderWayProps = {
   readonly undo: UndoableCommand
-  /** The way back. */
+  /** The link for undoing it. */
   readonly children: ReactNode
 }
 
-/** What was done a moment ago. Rule: undo (docs/rules.md) */
+/** Recent actions that can still be undone. Rule: undo (docs/rules.md) */
 export function UnderWay({ undo, children }: UnderWayProps) {
   return (
     <section className="mt-8 rounded-lg border border-ice p-6">
