@@ -23,7 +23,7 @@ export function useSectionVisit() {
     return () => clearTimeout(timer)
   }, [pathname])
 
-  /** Returns false for a link that does not lead to a section of the home page; nothing has happened then. */
+  /** Returns false, having done nothing, for a link without a section or to the current route. */
   function visit(route: string, hash: string): boolean {
     if (!hash || pathname === route) return false
     wanted.current = hash.slice(1)

@@ -5,11 +5,11 @@ import { type UndoableCommand } from '@/lib/contract/operator-page'
 
 type UnderWayProps = {
   readonly undo: UndoableCommand
-  /** The link for undoing it. */
+  /** The link or button to undo it. */
   readonly children: ReactNode
 }
 
-/** Recent actions that can still be undone. Rule: undo (docs/rules.md) */
+/** A recent action that can still be undone. Rule: undo (docs/rules.md) */
 export function UnderWay({ undo, children }: UnderWayProps) {
   return (
     <section className="mt-8 rounded-lg border border-ice p-6">

@@ -11,8 +11,8 @@ export type FoundFault = {
 export const NO_FAULT: FoundFault = { text: '', alerts: 0 }
 
 /**
- * Read the browser's error message for a field, to be shown once, below the field. Suppresses the browser's own bubble,
- * so moves the focus to the first invalid field itself.
+ * Return the browser's error message for a field, to be shown below it. Suppresses the browser's own bubble, which
+ * would also have focused the first invalid field, so this focuses it instead.
  */
 export function findFault(event: FormEvent<Control>, earlier: FoundFault): FoundFault {
   const control = event.currentTarget
@@ -47,6 +47,7 @@ export function refuseField(form: HTMLFormElement, name: string, text: string): 
 }
 
 function firstInvalid(form: HTMLFormElement | null): Element | undefined {
-  // Not by a selector: a form library's `:invalid` may validate each field again, and so call this function again.
+  // Not with the selector `:invalid`: an implementation may validate each field again, and so trigger this function
+  // again.
   return [...(form?.elements ?? [])].find((one) => 'validity' in one && !(one as Control).validity.valid)
 }

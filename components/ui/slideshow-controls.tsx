@@ -5,7 +5,7 @@ import { Glyph } from '@/components/ui/glyph'
 type SlideshowControlsProps = {
   readonly count: number
   readonly current: number
-  /** At the top of a picture further down a page; on a first screen, the text and the header are in the way. */
+  /** Further down a page the controls are at the top of the picture; on a first screen the header is there. */
   readonly isAtTop: boolean
   readonly isPaused: boolean
   /** With reduced motion nothing moves automatically, so there is nothing to pause. */

@@ -36,7 +36,7 @@ async function metadataOf(file: string): Promise<Found> {
   return { page: file, metadata }
 }
 
-/** As the browser shows it. */
+/** As shown by the browser. */
 function titleOf({ title }: Metadata): string {
   if (typeof title === 'string') return `${title} · ${company.brand}`
   return title && 'absolute' in title ? title.absolute : ''
@@ -61,7 +61,7 @@ test('an article’s title uses the room that search results have', () => {
   }
 })
 
-/** Guests' own pages, and names that are fixed or are what one looks for. */
+/** Guests' private pages, and names that are fixed or obvious search terms. */
 const PLAIN = /success|find-booking|privacy|terms|not-found|saavutettavuus|tillganglighet/
 
 test('every page that is searched for uses that room', () => {

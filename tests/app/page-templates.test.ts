@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { PAGE_TEMPLATES, SAMPLES } from '@/tests/e2e/page-templates'
 
-/** What Next shows as a page of its own, below `app/`. */
+/** Files below `app/` that Next shows as pages. */
 function pageFiles(): readonly string[] {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
   return files.filter((file) => /(^|\/)(page|not-found|error|global-error)\.tsx$/.test(file))

@@ -103,7 +103,7 @@ test('looking at the way off the list changes nothing, and one press leaves it',
   expect(await openWaitingLink(token, CLIENT, NOON)).toMatchObject({ kind: 'opened', dates: [] })
 })
 
-/** A party that has joined and not clicked, its token, and how often it is in the line. */
+/** A party that has joined but not confirmed, its token, and how many places it has on the list. */
 async function anUnconfirmed() {
   const { departureId } = await aFullDate(1)
   await joinWaitingList({ ...aParty, departureIds: [departureId] }, NOON)

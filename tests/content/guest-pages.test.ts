@@ -158,7 +158,7 @@ test('the privacy policy says how long what is kept, and where one may complain'
   )
   expect(privacy.body.html).toContain(`<td>${retention.enquiryYears} years</td>`)
   expect(privacy.body.html).toContain(`<td>${retention.emailDays} days</td>`)
-  // The longest count, and the day until the worker sweeps.
+  // The longest counting period, plus the day until the worker sweeps.
   const countDays = Math.max(...Object.values(LIMITS).map(({ seconds }) => seconds)) / (24 * 3600) + 1
   expect(privacy.body.html).toContain(`<td>At most ${countDays} days</td>`)
   expect(privacy.body.html).toContain('href="https://tietosuoja.fi/en"')

@@ -16,7 +16,7 @@ import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
 import { seasonText } from '@/lib/calendar/season'
 
-/* A figure that a token or a fact carries is typed in one place. Rule: one-home-per-fact (docs/rules.md) */
+/* A number that a token or a fact defines is written in one place only. Rule: one-home-per-fact (docs/rules.md) */
 
 type Fact = { readonly name: string; readonly forms: readonly RegExp[]; readonly homes: readonly string[] }
 
@@ -33,7 +33,7 @@ const facts: readonly Fact[] = [
       TOURS,
       ...[times.start, times.end, times.earliestEnd, times.bookingCloses].filter(isThere).map(exactly),
     ),
-    // '2 hours' alone says many other things as well.
+    // '2 hours' alone has many other meanings.
     fact(
       `duration of ${name}`,
       TOURS,
@@ -67,7 +67,7 @@ const facts: readonly Fact[] = [
   fact('arrival of a refund', HOLDS, exactly(REFUND_ARRIVAL_WORDS)),
   ...Object.entries(distances).map(([name, words]) => ({
     ...fact(`distance.${name}`, 'content/distances.ts', exactly(words)),
-    // How far out guests are collected is a fact of its own.
+    // The size of the pick-up area is a separate fact.
     homes: ['content/distances.ts', 'content/pick-up.ts'],
   })),
   ...Object.entries(fromHelsinki).map(([name, words]) =>
@@ -99,7 +99,7 @@ const facts: readonly Fact[] = [
 
 const texts = ['content', 'lib/emails', 'components', 'app'].flatMap(listTexts)
 
-/** A sum that is typed, in whatever style. */
+/** An amount of money, in any style. */
 const MONEY = /€|\bEUR ?\d|\d ?(EUR\b|euros?\b)/
 
 test('every text is looked at', () => {
@@ -152,7 +152,7 @@ test('the clock has one name in every text', () => {
 })
 
 test('an amount of money has one style: one function writes it, and nothing else has the sign', () => {
-  // All but the second keep a sum in one line. Rule: money-style (docs/rules.md)
+  // All but the second keep an amount on one line. Rule: money-style (docs/rules.md)
   const homes = [
     'content/unbroken.ts',
     'lib/booking/money.ts',
@@ -166,7 +166,7 @@ test('an amount of money has one style: one function writes it, and nothing else
 })
 
 test('an e-mail is called an e-mail in every text', () => {
-  // 'Email Address' and 'Check your email' are fixed. Rule: contact-texts (docs/rules.md)
+  // 'Email Address' and 'Check your email' are fixed texts. Rule: contact-texts (docs/rules.md)
   const markdown = texts.filter((file) => file.endsWith('.md'))
   expect(markdown.filter((file) => /\bemails?\b/i.test(wordsOf(file).replace(/\{\{[^}]*\}\}/g, '')))).toEqual(
     [],
@@ -174,7 +174,7 @@ test('an e-mail is called an e-mail in every text', () => {
 })
 
 test('a text has one spelling, the British one', () => {
-  // Names of others and of the operator's offer keep theirs.
+  // Names of institutions and of the operator's tours keep their spelling.
   const american =
     /\b(color|gray|favorite|traveler|traveling|neighbor|flavor|honor|meter|liter|organiz|recogniz|realiz)|\bcenter\b/i
   const found = texts
@@ -189,7 +189,7 @@ function listTexts(folder: string): readonly string[] {
     .map((name) => path.posix.join(folder, name))
 }
 
-/** Without comments: they are for those who read the code. */
+/** Without comments, which are only for readers of the code. */
 function wordsOf(file: string): string {
   const text = readFileSync(file, 'utf8')
   if (file.endsWith('.md')) return text

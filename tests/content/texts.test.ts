@@ -34,7 +34,7 @@ const SLUGS = [
   'finnish-cabins-lapland-authentic-guide',
 ]
 
-/** The day of the first text: none was published before it was written. */
+/** The date of the first text: none was published before it was written. */
 const WRITTEN = '2026-11-21'
 
 const articles = loadArticles()
@@ -140,16 +140,16 @@ test('every link on the site leads to a page, and within a text to a heading', (
   }
 })
 
-/** The articles that one leads to, in its text or under it. */
+/** The articles that an article links to, in its text or below it. */
 function neighboursOf({ related, body }: Article): ReadonlySet<string> {
   const linked = [...body.html.matchAll(/href="\/blog\/([^"#]+)/g)].map(([, slug = '']) => slug)
   return new Set([...related, ...linked])
 }
 
-/** What an editor writes to a writer: in brackets, in braces, or as a reminder. */
+/** An editor's note to a writer: in brackets, in braces, or as a reminder. */
 const NOTE = /[[\]{}]|\b(TODO|TBC)\b/
 
-/** A closing quotation mark behind a full stop, with no opening one before it. */
+/** A closing quotation mark after a full stop, without an opening one before it. */
 const STRAY_QUOTE = /^[^‘“]*[.!?][’”]( |$)/m
 
 const allTexts: readonly (readonly [name: string, text: object])[] = [
@@ -175,14 +175,14 @@ test('a note that is left in a text is found', () => {
   expect(line).toMatch(STRAY_QUOTE)
 })
 
-/** Every string within, without tags. */
+/** Every string in a value, without tags. */
 function linesOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.replace(/<[^>]*>/g, '').split('\n')
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(linesOf)
 }
 
-/* Guests decide by cold and by distance, and count both in one of two ways. Rule: both-units (docs/rules.md) */
+/* Guests decide by cold and by distance, and think in one of two systems of units. Rule: both-units (docs/rules.md) */
 
 const measured: readonly (readonly [name: string, text: string])[] = [
   ...articles.map(({ slug, body }) => [slug, plain(body.html)] as const),
@@ -220,7 +220,7 @@ test.each(measured)('%s reckons right from one unit to the other', (_, text) => 
     expect([said, areFahrenheit([from, first]), areFahrenheit([to, last])]).toEqual([said, true, true])
 })
 
-/** To the half mile, or to a hundredth of a long way. */
+/** Accurate to half a mile, or to one per cent of a long distance. */
 function areMiles([km, miles]: readonly (string | undefined)[]): boolean {
   return Math.abs(Number(km) / 1.609 - Number(miles)) <= Math.max(0.5, Number(miles) / 100)
 }

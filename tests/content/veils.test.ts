@@ -9,7 +9,7 @@ import { loadArticleFacts } from '@/lib/markdown/articles'
 import { loadGuideText } from '@/lib/markdown/guide-texts'
 import { veilsNeeded } from '@/tests/support/veils-needed'
 
-/** What opens a page and leaves room for what follows. */
+/** Pictures of a first screen that leaves the next section visible. */
 const short: ReadonlySet<PictureName> = new Set(
   [
     ...categoryPages,

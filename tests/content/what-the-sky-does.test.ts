@@ -6,18 +6,18 @@ import { skyOf } from '@/lib/night/sky'
 import { nextNewMoon } from '@/lib/night/sky-events'
 import { sunAltitude } from '@/tests/support/the-sun'
 
-/* Every sentence about sun and moon in the articles and tours, computed for the season that they speak of. */
+/* Every sentence about the sun and moon in the articles and tours, computed for the season it describes. */
 
 const HOUR_MS = 3_600_000
 
-/** From here on down the texts call it dark. */
+/** Height of the sun in degrees, below which the texts call it dark. */
 const DARK = -12
-/** Until here one sees enough to walk without a lamp. */
+/** Height of the sun in degrees, above which one can walk without a lamp. */
 const CIVIL = -6
 /** The sun's centre when its upper edge is on the horizon, in degrees. */
 const HORIZON = -0.83
 
-/** Half a quarter of an hour to both sides, and a minute from year to year. */
+/** In hours: half of a quarter of an hour either way, plus a minute of variation between years. */
 const QUARTER = 0.125 + 1 / 60
 
 const articles = loadArticles()
@@ -156,7 +156,7 @@ test('a day in the middle of January has the light that the articles plan with',
   expect(activities).toContain('the first begins in twilight and the third ends in the dark')
   const morning = sunAltitude(helsinkiInstant('2027-01-15', '09:00'))
   expect(morning > DARK && morning < HORIZON).toBe(true)
-  // Two hours and a little after three.
+  // Two hours after sunset, which is shortly after three.
   expect(isDark('2027-01-15', '17:10')).toBe(true)
 })
 
@@ -278,7 +278,7 @@ function plain(html: string): string {
     .replace(/ ([.,])/g, '$1')
 }
 
-/** From sunrise to sunset, in hours. */
+/** The time from sunrise to sunset, in hours. */
 function daylight(day: Day): number {
   const { sunrise, sunset } = skyOf(day)
   if (!sunrise || !sunset) throw new Error(`on ${day} the sun does not rise and set`)
@@ -287,7 +287,7 @@ function daylight(day: Day): number {
   return hours < 0 ? hours + 24 : hours
 }
 
-/** How long the sun is 12 degrees below the horizon, or lower. */
+/** How many hours the sun is at least 12 degrees below the horizon. */
 function darkHours(day: Day): number {
   const { nauticalDusk, nauticalDawn } = skyOf(day)
   if (!nauticalDusk || !nauticalDawn) throw new Error(`on ${day} it does not grow dark`)
@@ -310,13 +310,13 @@ function listDays(first: Day, count: number): readonly Day[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index))
 }
 
-/** @param month  `2027-03`, of 31 days */
+/** @param month  `2027-03`; must have 31 days */
 function lastSunday(month: string): Day {
   const last = `${month}-31`
   return addDays(last, -((weekdayOf(last) + 1) % 7))
 }
 
-/** `09-11` */
+/** Return `09-11`. */
 function dayOf(day = '', month = ''): string {
   const number = new Date(`1 ${month} 2026 UTC`).getUTCMonth() + 1
   return `${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -342,7 +342,7 @@ test.each(DARK_HOURS)('the hours of darkness of %s are right to the nearest five
   expect(heightAround(addDays(day, 1), dawn)).toEqual({ before: 'dark', after: 'light' })
 })
 
-/** Half of five minutes to both sides, and a few seconds for the equations. */
+/** Two and a half minutes either way, plus a few seconds for the approximation. */
 function heightAround(day: Day, time: string) {
   const instant = helsinkiInstant(day, time).getTime()
   const [before, after] = [-160_000, 160_000].map((ms) =>

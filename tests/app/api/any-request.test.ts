@@ -22,7 +22,7 @@ freezeClock(NOON)
 const backend = aBackend()
 const signer = aSigner('whsec_desk')
 
-/** As many as find what is new, by chance; or a few, always the same. */
+/** Enough runs to find new failures by chance, or a few with a fixed seed. */
 const RUNS = isExhaustive ? { numRuns: 150 } : { numRuns: 12, seed: 37 }
 
 const aMessage = { name: 'Aino', email: 'aino@example.com', phone: '+358', message: 'Hello' }
@@ -33,7 +33,7 @@ const aJourney = {
   additionalInfo: '',
   serviceType: 'Private Customized Transportation',
 }
-// No departure has this number: nothing that is right enough to be booked can be.
+// No departure has this id, so even a valid request cannot be booked.
 const aBookingInput = {
   tour_id: 1,
   tour_date_id: 2 ** 31 - 1,
@@ -71,7 +71,7 @@ function aRequest(method: string, path: string, headers: object, body?: BodyInit
   })
 }
 
-/** A 2xx with JSON, or a refusal in our words. Never a fault, never another one's words. */
+/** Expect a 2xx with JSON, or a refusal worded by us. Never a fault, and never a library's own message. */
 async function expectAnswer(response: Response): Promise<void> {
   expect(response.status).toBeLessThan(500)
   expect(response.headers.get('content-type')).toMatch(/^application\/json/)

@@ -151,7 +151,7 @@ test('health fails by OPTIONS as it does by GET, as some balancers ask', async (
 
 const healthStatus = async () => (await getHealth(aCall('GET', '/api/health'))).status
 
-/** As while a migration of a later release has run and this one still serves. */
+/** As when a later release has run its migration while this one is still serving. */
 test('an instance whose tables have lost a column is not healthy, and is again when it is back', async () => {
   for (const [table, column] of [
     ['bookings', 'came_at'],

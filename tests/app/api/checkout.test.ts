@@ -35,7 +35,7 @@ function aRequest(departureId: number, metadata: object = {}, rest: object = {})
 
 let clients = 0
 
-/** Each is a client of its own. */
+/** Each call is a new client. */
 const post = async (body: unknown, headers?: Record<string, string>) => {
   const client = { [CLIENT_HEADER]: `192.0.2.${clients++}` }
   return read(await POST(aCall('POST', '/api/checkout', body, { ...client, ...headers })))
@@ -63,7 +63,7 @@ test('a booking is answered with session, address and reference, and can be aske
 
 const started = z.object({ sessionId: z.string(), reference: z.string() })
 
-/** The address that Stripe leads back to from the page opened last. */
+/** The URL that Stripe returns to from the last payment page opened. */
 const wayBack = () =>
   new URL(backend.stripe.callsTo('/checkout/sessions').at(-1)?.form.get('cancel_url') ?? '')
 const callWith = (token: string | null, act = DELETE, method: 'GET' | 'DELETE' = 'DELETE') =>
@@ -81,7 +81,7 @@ test('the address to come back to gives the seats of its page back, by a call of
   const released = { status: 200, body: { status: 'expired', reference } }
   expect(await callWith(token)).toEqual(released)
   expect(await state()).toEqual(['lapsed'])
-  // The same booking on its next page, which has a token of its own.
+  // The same booking on its next page, which has a new token.
   expect(await post(aRequest(departureId), key)).toMatchObject({ body: { reference } })
   expect(wayBack().searchParams.get('release')).not.toBe(token)
   await callWith(token)

@@ -11,7 +11,7 @@ import { freezeClock } from '@/tests/support/freeze-clock'
 easyProofs()
 freezeClock(NOON)
 const backend = aBackend()
-/** The rest of the season. */
+/** Enough seats for the remaining tests. */
 beforeAll(() => backend.aDeparture({ seats: 400 }))
 let clients = 0
 const RECEIVED = ['crypto-received-guest', 'crypto-received-operator']
@@ -37,10 +37,10 @@ function aRequest(departureId: number, overrides: object = {}) {
 
 const oneOf = (customer_email: string) => ({ customer_email, adults: 1, children: 0, total_price: 179 })
 
-/** Everybody else's holds are over. */
+/** End all other holds. */
 afterEach(() => backend.query("UPDATE bookings SET state = 'lapsed' WHERE state <> 'lapsed'"))
 
-/** Each is a client of its own. */
+/** Each call is a new client. */
 const post = async (body: unknown, headers?: Record<string, string>) =>
   read(
     await POST(
@@ -51,7 +51,7 @@ const post = async (body: unknown, headers?: Record<string, string>) =>
     ),
   )
 
-/** As a browser does: work out the proof that is asked for, and send the same again. */
+/** Like a browser: work out the proof that is requested, and send the request again. */
 async function insist(body: object) {
   const first = await post(body)
   if (first.status !== 429) return first
@@ -162,7 +162,7 @@ test('a tenth of a tour’s seats can be held unpaid, however many ask at once a
   const all = { adults: 8, children: 0, total_price: 1432 }
   const ask = (id: number) => insist(aRequest(id, { ...all, customer_email: `guest${id}@example.com` }))
   const answers = []
-  // Ten at once: with their proofs, a busy machine does not answer more in time.
+  // Ten at a time: including their proofs, a busy machine cannot handle more within the time limit.
   for (let from = 0; from < departures.length; from += 10)
     answers.push(...(await Promise.all(departures.slice(from, from + 10).map(ask))))
   const refused = answers.filter(({ status }) => status === 409)

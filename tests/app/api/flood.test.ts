@@ -10,16 +10,16 @@ import { easyProofs } from '@/tests/support/easy-proofs'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { isExhaustive } from '@/tests/support/tier'
 
-/* One client takes what it can get of a season, as fast as it can, and pays for nothing. */
+/* One client takes as many seats of a season as it can, as fast as it can, and pays for none. */
 
 easyProofs()
 freezeClock(NOON)
 const backend = aBackend()
 const DATES = 50
 const SEATS = 8
-/** On so many of them one client tries its luck. */
+/** The number of dates that one client tries. */
 const TRIED = isExhaustive ? DATES : 8
-/** More than have a connection each; on a slow machine a hundred would not all have one in time. */
+/** More than there are database connections; on a slow machine a hundred would not all get one in time. */
 const AT_ONCE = 8
 
 let dates: readonly number[] = []
@@ -64,7 +64,7 @@ function payByCrypto(
   return crypto(aCall('POST', '/api/crypto-bookings', body, { [CLIENT_HEADER]: client, ...headers }))
 }
 
-/** As a browser does: work out the proof that is asked for, and send the same again. */
+/** Like a browser: work out the proof that is requested, and send the request again. */
 async function insist(book: typeof payByCard, client: string, departure: number, guests: number) {
   const first = await read(await book(client, departure, guests))
   if (!('challenge' in Object(first.body))) return first
@@ -130,7 +130,7 @@ test('what a client has paid, given back or let run out counts no more', async (
     )
   await change(`state = 'confirmed'`)
   expect((await book()).status).toBe(200)
-  // Its page has ended unpaid, as Stripe said.
+  // The payment page expired unpaid, as Stripe reported.
   await backend.query(`UPDATE checkouts SET state = 'expired'`)
   await change(`expires_at = '${NOON.toISOString()}'`)
   expect((await book()).status).toBe(200)

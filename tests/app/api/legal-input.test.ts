@@ -13,7 +13,7 @@ afterEach(() => backend.query('DELETE FROM emails; DELETE FROM enquiries; DELETE
 
 const REFUSED = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/
 
-/** Names as people have them in every script, and stranger ones. */
+/** Real names in every script, and stranger ones. */
 const names = fc
   .oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),

@@ -14,7 +14,7 @@ import { consumeLimit } from '@/lib/limits/limits'
 easyProofs()
 const backend = aBackend()
 
-/** How many want the same eight seats. */
+/** How many clients compete for the same eight seats. */
 const BUYERS = isExhaustive ? 40 : 16
 
 const write = (client: string, email: string, headers: Record<string, string> = {}) =>
@@ -31,7 +31,7 @@ test('half of what a client may send is free, the rest wants a proof of work, an
   const client = '198.51.100.1'
   await consumeLimit('enquiries_of_client', client, 58)
   for (const guest of ['aino', 'onni']) expect((await write(client, `${guest}@example.com`)).status).toBe(200)
-  // Each of these is two tries: one that hears the challenge, and one with the proof.
+  // Each of these counts as two attempts: one that receives the challenge, and one with the proof.
   for (const usedBetween of [56, 0]) {
     const email = `keen${usedBetween}@example.com`
     const wanted = await write(client, email)
@@ -79,7 +79,7 @@ const input = (departure: number, index: number, headers: Record<string, string>
   return checkout(aCall('POST', '/api/checkout', body, { [CLIENT_HEADER]: '198.51.100.4', ...headers }))
 }
 
-/** How many of many calls at once were answered how. */
+/** Count the responses to concurrent calls by status. */
 async function tally(calls: readonly Promise<Response>[]): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {}
   for (const { status, body } of await Promise.all((await Promise.all(calls)).map(read))) {
@@ -92,14 +92,14 @@ async function tally(calls: readonly Promise<Response>[]): Promise<Readonly<Reco
 const many = (count: number, call: (index: number) => Promise<Response>) =>
   Array.from({ length: count }, (_, index) => call(index))
 
-/** A departure of any time to come. */
+/** A departure on any future date. */
 async function aFutureDeparture(seats: number): Promise<number> {
   const departure = await backend.aDeparture({ seats })
   await backend.query(`UPDATE departures SET closes_at = '2999-01-01'`)
   return departure
 }
 
-/** Nobody holds anything any more: what is counted next are bookings begun. */
+/** Release all holds, so that only new bookings are counted below. */
 const release = () => backend.query(`UPDATE bookings SET state = 'lapsed'`)
 
 test('bookings that were begun are limited by client, those for dates that are full are not counted', async () => {
@@ -145,7 +145,7 @@ test('seats of bookings that were begun are limited by client and day: first for
   expect(await backend.seatsTaken(free)).toBe(1)
 })
 
-/** As a browser does, whoever is told to come again comes again: on a slow machine the line is long. */
+/** Like a browser: retry when told to, because the queue is long on a slow machine. */
 async function patiently(send: () => Promise<Response>): Promise<Response> {
   const answer = await send()
   return answer.status === 503 ? patiently(send) : answer

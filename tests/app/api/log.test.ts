@@ -50,7 +50,7 @@ afterAll(async () => {
 
 let clients = 0
 
-/** Each is a client of its own. */
+/** Each call is a new client. */
 async function post(path: string, body: object): Promise<Response> {
   const headers = {
     'content-type': 'application/json',
@@ -85,7 +85,7 @@ function aMessage() {
   return post('/api/requests/contact', { name, email, phone, message })
 }
 
-/** A line is written when its answer has left, a moment after the client has it. */
+/** A line is logged after its response has been sent, a moment after the client receives it. */
 async function linesOf(lines: readonly string[], requests: number) {
   while (lines.filter((line) => line.includes('"msg":"request"')).length < requests)
     await new Promise((resolve) => setTimeout(resolve, 10))

@@ -27,7 +27,7 @@ test.each([
   ['requests/transportation', transportation, ['POST']],
   ['waiting-list', waitingList, ['POST']],
 ])('/api/%s says which methods it takes to every other', async (path, route, taken) => {
-  // Next answers HEAD with GET.
+  // Next handles HEAD with GET.
   const allowed = [...taken, ...(taken.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
   for (const method of METHODS) {
     if (allowed.includes(method)) continue

@@ -6,11 +6,11 @@ import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
-/* A stranger who has a list of addresses learns of none whether it has booked. */
+/* A stranger with a list of e-mail addresses cannot find out which of them have booked. */
 
 freezeClock(NOON)
 const backend = aBackend()
-/** The rest of the season. */
+/** Enough seats for the remaining tests. */
 beforeAll(() => backend.aDeparture({ seats: 400 }))
 
 let strangers = 0

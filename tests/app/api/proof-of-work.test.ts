@@ -22,7 +22,7 @@ const RECEIVED = { status: 200, body: { success: true } }
 
 afterEach(() => backend.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM used_proofs'))
 
-/** A client of one test's own. */
+/** A client that no other test uses. */
 const aClient = () => ({ [CLIENT_HEADER]: `192.0.2.${clients++}` })
 
 const write = async (headers: Record<string, string>, body: object = aMessage) =>

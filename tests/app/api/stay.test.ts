@@ -9,7 +9,7 @@ import { freezeClock } from '@/tests/support/freeze-clock'
 freezeClock(NOON)
 const backend = aBackend()
 
-/** Answers are kept for three seconds. */
+/** Responses are cached for three seconds. */
 let elapsed = 0
 beforeEach(() => {
   elapsed += 3_000
@@ -119,7 +119,7 @@ test('31 days can be asked for, and an arrival and departure on the same day', a
   expect(await ask('from=2026-12-02&to=2026-12-02&adults=1')).toMatchObject({ status: 200 })
 })
 
-/** A departure whose start and end of sale are on another day as well. */
+/** Move a departure to another day, along with its start and the end of its sale. */
 async function moveTo(day: string, id: number): Promise<void> {
   await backend.query(`
     UPDATE departures SET day = '${day}',

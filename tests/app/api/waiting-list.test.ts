@@ -34,7 +34,7 @@ const ask = async (dates: readonly unknown[], changes: object = {}, headers: Rec
     ),
   )
 
-/** All who have joined click. */
+/** Join and confirm: everyone who joins also clicks the link. */
 const join: typeof ask = async (...asked) => {
   const answer = await ask(...asked)
   await confirmAll(NOON)
@@ -58,7 +58,7 @@ test('a party waits for its dates, also where the address waits already, and kee
   expect(await join([departureId, String(other.departureId), departureId])).toEqual(TAKEN)
   expect(await join([departureId], { email: 'second@example.com' })).toEqual(TAKEN)
   expect(await join([departureId], { email: 'AINO@example.com' })).toEqual(TAKEN)
-  // Another party is another place in the line: nobody takes a guest's place away by typing their address.
+  // Another party is a separate place on the list: nobody can take a guest's place by typing their address.
   expect(await join([departureId], { adults: 1 })).toEqual(TAKEN)
   expect(await waitingFor(departureId)).toEqual([
     'aino@example.com 2',
@@ -78,7 +78,7 @@ test('whoever finds room books: one date with room refuses them all', async () =
   expect(await waitingFor(departureId)).toEqual([])
 })
 
-/* Seats that are held unpaid make no date full: who waits for what they hold themselves would have all of it. */
+/* Unpaid holds do not make a date full. Otherwise a client could hold seats, wait for them, and take the whole date. */
 
 test('six dates, one client, eighteen requests: no date goes dark', async () => {
   const client = { [CLIENT_HEADER]: '198.51.100.66' }
@@ -117,7 +117,7 @@ test('coins and changes that are not paid make no date full either; what is paid
   expect(await code()).toBe('has_room')
   await become('awaiting_payment', 'crypto')
   expect(await code()).toBe('has_room')
-  // A bank debit that is on its way, and what the operator or the list keeps for somebody.
+  // A bank debit that is under way, and seats reserved by the operator or for the waiting list.
   await become('awaiting_payment', 'card')
   expect(await code()).toBe('waits')
   for (const source of ['phone', 'waiting_list']) {

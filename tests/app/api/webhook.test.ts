@@ -35,7 +35,7 @@ async function deliverWith(body: string, headers: Record<string, string>): Promi
   return POST(request)
 }
 
-/** How many deliveries were counted as failed. */
+/** The number of deliveries counted as failed. */
 async function failures(): Promise<number> {
   const { values } = await metrics().webhookEvents.get()
   const failed = values.filter(({ labels }) => labels.outcome === 'failed')
@@ -44,7 +44,7 @@ async function failures(): Promise<number> {
 
 async function aPaidSession() {
   const departureId = await backend.aDeparture({ seats: 1 })
-  // Signatures are of the real clock, so the booking must be too.
+  // Signatures use the real clock, so the booking must too.
   await backend.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)
   const start = await aHold({ departureId, now: new Date() })
   backend.stripe.pay(start.sessionId)

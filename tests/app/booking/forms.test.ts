@@ -184,7 +184,7 @@ test('another date is chosen from the page, and one that is full is shown once m
   expect(await bookingOf(reference)).toMatchObject({ departure_id: free, total_cents: 358_00 })
 })
 
-/** Where the form of 'Change details' leads, but for the key of what it gives back. */
+/** Submit 'Change details' and return the redirect, without the key of the draft. */
 async function sendDetails(fields: Record<string, string>, at: Awaited<ReturnType<typeof linkOf>>) {
   return String(where(await saveDetails(aForm(fields), at))[1]).replace(/&draft=[\w-]{43}$/, '')
 }
@@ -294,7 +294,7 @@ test('what is said about health is kept with its box ticked alone, and taken bac
   expect(await kept()).toBeNull()
   expect(await send({ health: 'Asthma', healthConsent: 'on' })).toBe(`/booking/${token}?done=details`)
   expect(await kept()).toMatchObject({ words: 'Asthma', consentText: healthConsent, consentedAt: NOON })
-  // A page that was open before the field was there.
+  // A page that was open before the field was added.
   await send({})
   expect(await kept()).not.toBeNull()
   await send({ health: '' })

@@ -60,7 +60,7 @@ const refundsOf = (reference: string) =>
   )
 const buttonsOn = (html: string) => [...html.matchAll(/<button[^>]*>([^<]+)</g)].map(([, name]) => name)
 const done = leadsToDone
-/** A date as 'Move' offers it: its radio button with its words, in the month of the date. */
+/** A date as offered by 'Move': its radio button with its label, in the month of the date. */
 async function offeredDate(token: string, id: number) {
   const { day } = await database().departure.findUniqueOrThrow({ where: { id } })
   const html = await actionPage(token, 'move', { change: '', month: day.toISOString().slice(0, 7) })
@@ -90,7 +90,7 @@ test('the page has all of a booking and a button for all that can be done; cance
   expect(preview).toContain('Dear Aino Korhonen')
   expect(await actionPage(token, 'cancel-for-guest')).toContain('At the guest’s wish')
   const other = { ...hiddenFields(preview), shown: '17900' }
-  // Another sum than was shown: nothing is done.
+  // The amount differs from the preview, so nothing is done.
   for (const name of ['cancel-for-us', 'cancel-for-guest'])
     expect((await send(token, name, other)).location).toContain('outdated')
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
@@ -266,7 +266,7 @@ test('a second click does nothing over again; a note that is too long says why, 
   const { reference, token } = await aLinked()
   const fields = { ...hiddenFields(await actionPage(token, 'note')), note: 'Calls from the station' }
   expect(await send(token, 'note', fields)).toMatchObject(done(token, 'note'))
-  // What was typed stands in no address.
+  // What was typed does not appear in a URL.
   const { location } = await send(token, 'note', fields)
   expect(location).toMatch(new RegExp(`^/operator/${token}/note\\?draft=[\\da-f-]{36}&outdated=$`))
   const notes = (await historyOf(reference)).filter(({ what }) => what === 'note')
@@ -292,7 +292,7 @@ test('a booking is moved because the guest asks; a dearer date is held for a lin
   )
   expect(await offeredDate(token, dear)).toMatch(/, 42 € more, 8 places left<.*\+42 €.*8 left</)
   expect(await offeredDate(token, same)).toMatch(/, same price, 8 places left</)
-  // Longer, it would be cut off on a phone.
+  // A longer text would be cut off on a phone.
   expect(await actionPage(token, 'move')).toContain('>A reason of ours</option>')
   expect(await actionPage(token, 'move', { departure: String(dear), reason: 'guest' })).toContain(
     '42 € more is paid first',
@@ -357,12 +357,12 @@ test('payment details are sent, and coins recorded by their number in two parts,
   )
   expect(empty).toMatch(/<select[^>]*name="address".*1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa \(bitcoin\)/)
   expect(empty).not.toContain('0x52908400098527886E0F7030069857D2E4169EE7')
-  // Whoever has the link can post what the page does not offer.
+  // Anyone with the link can post fields that the page does not offer.
   const thief = { ...details, address: '12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S' }
   expect(await actionPage(token, 'send-details', thief)).toContain('This is none of your wallets')
   await confirm(token, 'send-details', thief)
   expect(await bookingPage(token)).not.toContain(thief.address)
-  // As by the command, the source of the rate may be left out; and a paste brings along what nobody sees.
+  // As in the command, the source of the rate is optional, and pasted text may contain invisible characters.
   const pasted = { ...details, address: `\u200b${details.address}\u2069`, source: ' ' }
   expect(await confirm(token, 'send-details', pasted)).toMatchObject(done(token, 'send-details'))
   expect(
@@ -486,7 +486,7 @@ test('a party is made smaller on its page, and details are corrected there witho
   })
 })
 
-/** Every field that a form of these pages has, with a NUL in it. */
+/** Every field of every form on these pages, each with a NUL character. */
 const WITH_NUL = Object.fromEntries(
   [
     ...['note', 'amount', 'reason', 'method', 'transaction', 'transactionId', 'address', 'network', 'rate'],

@@ -33,7 +33,7 @@ const { choices } = choicesOf(backend)
 const [ONE, TWO] = ['one@lumi.example.com', 'two@lumi.example.com']
 const WEATHER = { reason: 'weather', message: 'A storm is coming.\nWe are sorry.' }
 
-/** Two parties with three guests, and the links of both inboxes to their departure. */
+/** A departure with two parties, three guests in total, and the links of both inboxes to it. */
 async function aDeparture() {
   const departureId = await backend.aDeparture({ seats: 8 })
   const one = await aPaidBooking({ departureId, adults: 2, offeredCents: 358_00 })
@@ -68,7 +68,7 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
   expect(preview).toMatch(
     /The weather does not allow us to run it safely.*A storm is coming\. We are sorry\./,
   )
-  // As it is sent, with the way to the booking's page and what the guest may choose.
+  // As sent, with a link to the booking's page and the guest's options.
   expect(preview).toMatch(
     /You choose • Another date\..*• All your money back\..*open the page of your booking or call.*\[Your booking\]/,
   )
@@ -93,7 +93,7 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
     `A change by us is under way By ${ONE}: the cancellation of the departure. E-mails and refunds wait until Tuesday, 1 December 2026 at 12:10`,
   )
   expect(bookings).toContain('it can be undone on the departure’s own page')
-  // It leads to no other guests.
+  // It links to no other guests.
   const links = [...bookings.matchAll(/\/operator\/([\w-]{56})/g)].map(([, link]) => link)
   for (const link of new Set(links)) expect(words(await bookingPage(link ?? ''))).toContain(one.reference)
 
@@ -225,7 +225,7 @@ test('a message goes to each party once, who has no address is named, and the hi
      WHERE b.departure_id = ${departureId} AND what = 'message_sent'`,
   )
   expect(row).toEqual({ words: message, actor_name: ONE })
-  // What says how the booking stands is what is sent again.
+  // The e-mail that is sent again is the one that describes the booking's status.
   const resend = await actionPage(await operatorToken(one.reference), 'resend')
   expect(words(resend)).toContain('“Booking confirmed: Guaranteed Northern Lights Tour')
 })
@@ -236,12 +236,12 @@ async function aToken(): Promise<string> {
   return departureToken(departureId)
 }
 
-/** How much the field takes: browsers count a break as one character, and send two. */
+/** The maximum length of the field: browsers count a line break as one character but send two. */
 const mostOf = (html: string) => Number(/<textarea[^>]* maxLength="(\d+)"/i.exec(html)?.[1])
 const sent = (typed: string) => typed.replaceAll('\n', '\r\n')
 const ADDRESS = /^\/operator\/[\w-]+\/message-all\?draft=[\da-f-]{36}$/
 
-/** That which takes most room, and that which is sent as two; or all of them. */
+/** The character that takes the most space, and the one sent as two; or all of them. */
 const LETTERS = isExhaustive ? ['a', 'ж', '漢', '😀', '\n'] : ['漢', '\n']
 
 test.each(LETTERS)(

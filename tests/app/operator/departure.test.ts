@@ -35,10 +35,10 @@ freezeClock(NOON)
 const backend = aBackend()
 const { aPaidBooking } = changedBookings(backend)
 
-/** What a reader sees of a page. */
+/** The visible text of a page. */
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-/** Two parties: one at a hotel, with a word about health, and one who has not said where. */
+/** Two parties: one at a hotel, with a health note, and one without a pick-up place. */
 async function aDepartureOfTwo() {
   const departureId = await backend.aDeparture({ seats: 8 })
   const phone = '+358 (0)40 123 4567 / 00358 50 7654321'
@@ -66,7 +66,7 @@ async function print(token: string): Promise<Response> {
   return GET(request, { params: Promise.resolve({ token }) })
 }
 
-/** The link that stands on the departure's page. */
+/** The guide's link on the departure's page. */
 async function guideTokenOn(token: string): Promise<string> {
   const [, guide = ''] = /\/operator\/([\w-]{56})</.exec(await bookingPage(token)) ?? []
   return guide
@@ -151,7 +151,7 @@ test('links are not revoked while somebody else acts on the departure; that they
       await lockDeparture(db, departureId)
       await expect(revokeDepartureLinks(where, NOON)).rejects.toThrow(DepartureLockedError)
     },
-    // Longer than a lock is waited for.
+    // Longer than the lock timeout.
     { timeout: 20_000 },
   )
   expect(await revokeDepartureLinks(where, NOON)).toBe(true)
@@ -184,7 +184,7 @@ const standOf = async (reference: string) => {
   return noShowAt ? 'no_show' : cameAt ? 'came' : 'open'
 }
 
-/** What the list says of a party that was ticked, when and by whom. */
+/** What the list says about a ticked party, with time and name. */
 const ticked = (reference: string, what: string) =>
   new RegExp(`${reference}, ${what} \\([-\\d]+ [:\\d]+, by operator link of one@lumi\\.example\\.com\\)`)
 
@@ -213,7 +213,7 @@ test('a party is ticked off at the pick-up, or marked as absent, and each takes 
   )
 })
 
-/** What the form of the one party on a page sends. */
+/** The fields of the form for the only party on a page. */
 async function formOn(token: string, at: Date): Promise<Record<string, string>> {
   return hiddenFields(await withClockAt(at, () => bookingPage(token)))
 }
@@ -272,7 +272,7 @@ test('a party of another departure, another site, another word and another link 
 
 const TOLD = /Aino|Korhonen|Arctic Hotel|\+358|vegetarian|nuts/
 
-/** A paid party that is forgotten an hour after the start, as far as the accounts allow, and one beside it. */
+/** A paid party that is erased an hour after the start, except for the accounts, and another party. */
 async function aForgottenParty(customerEmail: string) {
   const departureId = await backend.aDeparture({ seats: 8 })
   const { reference } = await aPaidBooking({

@@ -155,7 +155,7 @@ test.each([
   else await confirm(other, 'answered')
   const { location } = await send(token, 'book', { ...seen, ...WHO })
   expect(location).toMatch(new RegExp(`^/operator/${token}/book\\?tour=1&`))
-  // Who books stands in no address.
+  // The name of the guest does not appear in a URL.
   expect(location).not.toMatch(/name|aino|phone/i)
   expect(await bookingsOf(id)).toEqual([])
 })

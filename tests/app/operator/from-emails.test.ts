@@ -15,7 +15,7 @@ import { actionPage, bookingPage, confirm, doneAt, doneIn } from '@/tests/suppor
 import { payInCoins } from '@/tests/support/pay-in-coins'
 import { deliverEmails } from '@/tests/support/work'
 
-/* Where the buttons of the e-mails to our inboxes lead. */
+/* Where the buttons in the e-mails to our inboxes lead. */
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
 jest.mock('@/lib/emails/layout-html', () => ({ layoutHtml: async () => '' }))
@@ -50,11 +50,11 @@ async function aCryptoBooking() {
   return { ...booked, departureId }
 }
 
-/** The e-mails about a booking whose subject begins so. */
+/** E-mails about a booking whose subject begins like this. */
 const about = (reference: string, subject: string) =>
   mail.emails.filter((one) => one.subject?.startsWith(subject) && one.subject.includes(reference))
 
-/** A booking in Bitcoin, and where the buttons of the e-mail about it lead. */
+/** A booking in Bitcoin, and the links in the e-mail about it. */
 async function aBookingByEmail() {
   const booked = await aCryptoBooking()
   await deliverEmails(NOON)
@@ -129,7 +129,7 @@ test('a change that is to be paid in coins leads each inbox at once to that form
   expect(about(reference, 'Payment details are still to be sent')).toHaveLength(2)
 })
 
-/** A party on a night of its own, and nine in the morning after it. */
+/** A party on a night of its own, and the time 09:00 on the morning after. */
 async function aNight(overrides: Parameters<typeof aPaidBooking>[0] = {}) {
   const { departureId, reference } = await aPaidBooking(overrides)
   const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
@@ -137,7 +137,7 @@ async function aNight(overrides: Parameters<typeof aPaidBooking>[0] = {}) {
   return { departureId, reference, morning: at('09:00', day) }
 }
 
-/** Ask about the night before; answers the token of each inbox, of the two buttons in its e-mail. */
+/** Send the question about last night; returns the token of each inbox, from the two buttons in its e-mail. */
 async function ask(now: Date): Promise<readonly string[]> {
   const heard = mail.emails.length
   await askAboutLights(now)

@@ -31,9 +31,9 @@ const { cancelFor } = choicesOf(backend)
 beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 const NAMES = Object.keys(OPERATOR_ACTIONS)
-/** How often each link is opened. */
+/** Each link is opened once, or three times in an exhaustive run. */
 const ROUNDS = isExhaustive ? ['1', '2', '3'] : ['1']
-/** Queries with which the forms show a preview. */
+/** Queries that make the forms show a preview. */
 const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   refund: { amount: '50', reason: 'goodwill' },
   'record-payment': { amount: '179', method: 'cash' },
@@ -44,10 +44,10 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   'message-all': { message: 'Words' },
 }
 
-/** Which letters of a token are changed: every ninth, so that each of its parts is, or all of them. */
+/** Which characters of a token are changed: every ninth, which covers all of its parts, or all of them. */
 const isTried = (place: number) => isExhaustive || place % 9 === 0 || place === 55
 
-/** Every row of every table that a form could write, but for counters and secrets. */
+/** Every row of every table that a form could write to, except counters and secrets. */
 async function everything(): Promise<unknown> {
   const tables = ['bookings', 'departures', 'changes', 'choices', 'commands', 'emails', 'history', 'refunds']
   const rows: unknown[] = []
@@ -130,7 +130,7 @@ test('a thousand guesses come from few clients: after thirty none of them is ans
 test('a form of another site, and one that our page does not have, do nothing', async () => {
   const { reference } = await aPaidBooking()
   const token = await operatorToken(reference)
-  // What all actions do alike is tried with two of them, or with all.
+  // Behaviour common to all actions is tested with two of them, or with all.
   const isWhole = (name: string) => isExhaustive || name === 'note' || name === 'cancel-for-us'
   for (const name of NAMES) {
     const fields = { ...hiddenFields(await actionPage(token, name, QUERIES[name])), note: 'Words' }

@@ -7,7 +7,7 @@ import { aPanel, calls, standUpApi } from '@/tests/support/panel-api'
 
 standUpApi()
 
-/** The panel on a page, and the guest far from it. */
+/** Render the panel with the guest scrolled far away from it. */
 function openFar() {
   const view = watchView()
   render(aPanel())

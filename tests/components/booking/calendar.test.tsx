@@ -5,7 +5,7 @@ import { answerAvailability, callsOf, dayCell, openPanel, standUpApi } from '@/t
 
 standUpApi()
 
-// jsdom scrolls nowhere.
+// jsdom does not implement scrolling.
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => {} }))
 
 test('the calendar opens on the month of today in Helsinki', async () => {
@@ -143,7 +143,7 @@ test('a month out of season says when it starts again, and leads there with the 
   const { guest } = await openPanel()
   await guest.click(screen.getByRole('button', { name: 'Next month' }))
   expect(screen.queryByText(/No departures/)).not.toBeInTheDocument()
-  // What is heard was there, empty, before its words.
+  // The live regions existed, empty, before their text appeared.
   const places = screen.getAllByRole('status')
   await guest.click(screen.getByRole('button', { name: 'Next month' }))
   const words = screen.getByText('No departures in May 2027. The season starts again on 15 September 2027.')

@@ -20,10 +20,10 @@ jest.mock('@/lib/browser/navigate-away')
 
 standUpApi()
 
-/** What is wrong with the date stands above the grid. */
+/** The error about the date, above the grid. */
 const calendarAlert = () => document.querySelector('#booking-calendar [role=alert]')
 
-// jsdom scrolls nowhere.
+// jsdom does not implement scrolling.
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => {} }))
 
 const disposables = { sessionId: 'cs_1', url: 'https://pay.example/cs_1', reference: 'LL-7KM4QD' }
@@ -72,7 +72,7 @@ test('the Enter key without a date says what is missing', async () => {
 test('a name and an e-mail address are needed, and the first missing one gets the focus', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/28 November/))
-  // Signs that count as letters and show nothing.
+  // Characters that count as letters but are invisible.
   await guest.type(screen.getByLabelText('Full Name'), ' \u3164\u2800')
   await guest.click(payButton())
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields')

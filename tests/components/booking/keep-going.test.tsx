@@ -9,7 +9,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
 }))
 
-/** What falls at its next look, as where a translator has taken its words away. */
+/** Components that throw on their next render, as when a translation tool has removed their text. */
 const falling = new Set<string>()
 
 jest.mock('@/components/booking/price-summary', () =>

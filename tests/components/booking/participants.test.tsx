@@ -52,7 +52,7 @@ test('the number of guests follows in a page that the browser has translated', a
   expect(number).toHaveTextContent('2 adults')
 })
 
-/** As Chrome does it: each text moves into elements of its own. */
+/** Imitate Chrome, which moves each text into new elements. */
 function translate(within: Node): void {
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
   const found: Node[] = []

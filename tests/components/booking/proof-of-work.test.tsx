@@ -9,7 +9,7 @@ import { api, callsOf, fillIn, openPanel, standUpApi } from '@/tests/support/pan
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 jest.mock('@/lib/browser/navigate-away')
-// Workers are the browser's; tests/e2e has them.
+// Workers need a browser; tests/e2e covers them.
 jest.mock('@/lib/browser/solve', () => ({ solve: jest.fn() }))
 
 standUpApi()

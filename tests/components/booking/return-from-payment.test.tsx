@@ -73,7 +73,7 @@ test('there the panel has the date and the party, and the note is in the middle 
   await openPanel()
   const note = await screen.findByText(RELEASED)
   expect(note).toHaveFocus()
-  // Not below the bar at the bottom of a phone.
+  // Centred, so that it is not hidden behind the bar at the bottom of a phone.
   expect(scrolled).toHaveBeenCalledWith(note, { block: 'center', behavior: 'instant' })
   expect(dayCell(/28 November/)).toHaveAttribute('aria-selected', 'true')
   expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('2 adults')
@@ -262,7 +262,7 @@ test('dates that cannot be asked for anew stay as they were, with their prices',
   jest.restoreAllMocks()
 })
 
-/** Pay by card, and read on the page after it that the booking was made. */
+/** Pay by card and return to a page which says that the booking was made. */
 async function bookByCard() {
   answer('post', '/api/checkout', { sessionId: 'cs_1', url: 'https://pay.example/1', reference: 'LL-7KM4QD' })
   const panel = await openPanel()

@@ -10,7 +10,7 @@ standUpApi()
 
 const CLEAR = 'Clear your details'
 
-// jsdom scrolls nothing.
+// jsdom does not implement scrolling.
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => {} }))
 
 test('what is typed survives a reload before anything is paid', async () => {
@@ -85,7 +85,7 @@ test('once a booking is made, the date and the party that wait on another tour s
   await fillIn(first.guest)
   first.unmount()
   endBookingForm()
-  // Come back to, the address of the choice that was paid brings nothing back.
+  // Going back to the URL of the paid selection restores nothing.
   const again = await openPanel()
   expect(screen.getByText('Please select a date first')).toBeVisible()
   await again.guest.type(screen.getByLabelText('Full Name'), 'Anna')

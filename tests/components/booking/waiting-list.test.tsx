@@ -19,7 +19,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 const JOIN = { name: 'Join the waiting list' }
 const opening = () => screen.queryByRole('button', { name: 'Tell me when a place is free' })
 
-/** November has the 25th with 3 places, the 28th with 5, and the 29th with none. */
+/** In November, the 25th has 3 places left, the 28th has 5, and the 29th has none. */
 async function openList() {
   const { guest } = await openPanel()
   await guest.click(screen.getByRole('button', { name: 'Tell me when a place is free' }))

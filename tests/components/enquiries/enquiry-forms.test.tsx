@@ -117,7 +117,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 test.each(forms)('%s: what was typed is sent, and nothing else', async (_name, { form, path, ...given }) => {
   const { visitor } = openForm(form)
-  // Pasted with marks that nobody sees, which browsers refuse in an address.
+  // Pasted with invisible characters, which browsers reject in an address.
   await fillIn(visitor, { ...given.typed, 'Email Address': '\u200eaino@example.com\u202c' })
   await visitor.click(button(given.button))
   await screen.findByText(given.thanks)

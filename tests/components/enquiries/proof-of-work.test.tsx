@@ -7,7 +7,7 @@ import { solve } from '@/lib/browser/solve'
 import { expectFields, fillIn, openForm } from '@/tests/support/a-form'
 import { expectConsole } from '@/tests/support/expect-console'
 
-// Workers are the browser's; tests/e2e has them.
+// Workers need a browser; tests/e2e covers them.
 jest.mock('@/lib/browser/solve', () => ({ solve: jest.fn() }))
 const solver = jest.mocked(solve)
 
@@ -30,7 +30,7 @@ const challenge = { parameters: { nonce: '00' }, signature: '11' }
 const wanted = { error: 'Please send it once more.', code: 'too_many_requests', challenge }
 const typed = { 'Full Name': 'Aino', 'Email Address': 'aino@example.com', Message: 'Hello' }
 
-/** Ask for a proof so many times, then take the request. */
+/** Ask for this many proofs, then accept the request. */
 function askFor(proofs: number) {
   api.use(
     http.post('/api/requests/contact', async ({ request }) => {

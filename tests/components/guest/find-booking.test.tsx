@@ -26,7 +26,7 @@ test('an address that is none is said once, below the field and with the focus, 
   expect(field).toHaveFocus()
   expect(field).toHaveAccessibleDescription('No match. An e-mail address, such as name@example.com')
   expect(field).toHaveAttribute('aria-invalid', 'true')
-  // No bubble of the browser's own.
+  // The browser's own bubble is suppressed.
   expect(fireEvent.invalid(field)).toBe(false)
   await visitor.type(field, '.fi')
   expect(field).not.toHaveAttribute('aria-describedby')

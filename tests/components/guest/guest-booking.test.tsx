@@ -12,7 +12,7 @@ function show(overrides: Parameters<typeof aGuestPage>[0] = {}, now = at('12:00'
 
 const names = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 
-/** The zone of the visitor's device. */
+/** Set the time zone of the visitor's device. */
 function inZone(timeZone: string) {
   const options = new Intl.DateTimeFormat().resolvedOptions()
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone })

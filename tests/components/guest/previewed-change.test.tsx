@@ -32,7 +32,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(words)
 })
 
-/** What a guest reads of an adult more. */
+/** The text of a preview that adds an adult. */
 function previewOfOneMore(paymentMethod: PaymentMethod, isPaid = true): string {
   const unpaid = {
     state: 'awaiting_payment',
@@ -51,7 +51,7 @@ function previewOfOneMore(paymentMethod: PaymentMethod, isPaid = true): string {
 test('the preview of a dearer change says how it is paid', () => {
   const byCard = previewOfOneMore('card')
   expect(byCard).toContain('You pay on the next page.')
-  // Its page says the instant, which counts from 'Confirm change'.
+  // The booking page shows the exact deadline, which counts from 'Confirm change'.
   expect(byCard).toContain('We keep the places for you for the 31 minutes that you have for that')
   expect(byCard).not.toMatch(/until .* at \d/)
   const inCoins = previewOfOneMore('crypto')

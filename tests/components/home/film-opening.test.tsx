@@ -9,7 +9,7 @@ import { preferMotion } from '@/tests/support/prefer-motion'
 
 let becomeIdle: () => void
 
-/** A page in whatever state of loading, in a browser that may save data. */
+/** Render the page in any loading state, in a browser that may save data. */
 function arrive({ state = 'loading', saveData = false }: { state?: string; saveData?: boolean } = {}) {
   Object.defineProperty(document, 'readyState', { configurable: true, value: state })
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } })

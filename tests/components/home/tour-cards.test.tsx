@@ -13,7 +13,7 @@ import { formatEuros } from '@/lib/booking/money'
 
 const CATEGORY_PAGES = [northernLightsToursPage, rentingEquipmentPage, daytimeExperiencesPage]
 
-/** What stands on a card, found by where it leads. */
+/** Find a card by the route it links to. */
 function card(route: string): HTMLElement {
   const link = screen.getAllByRole('link').find((candidate) => candidate.getAttribute('href') === route)
   const found = link?.closest('li')

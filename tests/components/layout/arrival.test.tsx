@@ -16,7 +16,7 @@ beforeEach(() => {
   }
 })
 
-/** The page at an address, with a link that leads there and stays. */
+/** A page at an address, with a link to that same address. */
 function page(address: string) {
   const [route = '', hash = ''] = address.split('#')
   jest.mocked(usePathname).mockReturnValue(route)
@@ -58,7 +58,7 @@ test('on the same route nothing moves', () => {
   expect(screen.getByRole('link')).toHaveFocus()
 })
 
-/** Click a link of this page, and say whether the browser was left to follow it. */
+/** Click a link on this page, and return whether the browser was left to follow it. */
 function follow(href: string, how: MouseEventInit = {}): boolean {
   render(page('/'))
   const link = screen.getByRole('link')
@@ -137,7 +137,7 @@ test('a menu’s link names a part of the page whatever query that was opened wi
   expect(window.location.search).toBe('?from=elsewhere')
 })
 
-/** Click the page's link, and say whether the browser was left to follow it. */
+/** Click the page's link, and return whether the browser was left to follow it. */
 function isLeftToBrowser(how: MouseEventInit = {}): boolean {
   let isTaken = true
   const look = (event: Event) => {

@@ -27,7 +27,7 @@ function standOn(route: string) {
   window.history.replaceState(null, '', route)
 }
 
-/** The header, on the home page above one of its sections. */
+/** Render the header, on the home page above one of its sections. */
 function page(section?: string) {
   return (
     <>
@@ -47,7 +47,7 @@ function openMenu() {
   return screen.getByRole('button', { name: 'Open menu' })
 }
 
-/** The wide screen's links stand in the first navigation, the narrow screen's in the second. */
+/** The first navigation holds the links for wide screens, the second those for narrow ones. */
 function navigation(width: 'wide' | 'narrow') {
   const found = screen.getAllByRole('navigation', { hidden: true })[width === 'wide' ? 0 : 1]
   if (!found) throw new Error(`no links for ${width} screens`)

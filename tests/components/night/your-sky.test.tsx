@@ -18,14 +18,14 @@ function monthOf(file: unknown): string {
   return String(file).replace('.json', '')
 }
 
-// A busy machine computes a month slowly.
+// Computing a month is slow on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
 beforeAll(() => site.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => site.resetHandlers())
 afterAll(() => site.close())
 
-/** The figure's moon or sun, and what is marked under its hills. */
+/** The moon or sun in the figure, and the spans marked below its hills. */
 function figureOf(container: HTMLElement) {
   const figure = container.querySelector('svg')
   return {
@@ -57,7 +57,7 @@ test('a night that is partly light has its dark part marked, with its times', as
   expect(moon).toBeNull()
   expect(marked).toHaveLength(1)
   expect(times).toEqual(['20:00', '21:49', '04:35'])
-  // The moon stays down, and the dots in the sky are stars.
+  // The moon is below the horizon, and the dots in the sky are stars.
   expect(screen.getByText(/^Green: dark/)).not.toHaveTextContent('Dots')
 })
 

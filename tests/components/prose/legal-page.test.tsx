@@ -66,6 +66,6 @@ test.each([
 ])('%s shows its sections', (title, Page, count) => {
   render(<Page />)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
-  // Beside the text the contents have a heading of their own.
+  // One more than the sections: the table of contents has its own heading.
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(count + 1)
 })

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 
 import { nightsOf } from '@/app/nights/nights-of'
 import { stayTours } from '@/app/(site)/your-stay/stay-tours'
-// Fetched already, as far as the tests' patience goes.
+// Imported here, so that loading it does not count against the timeout of a test.
 import '@/components/stay/stay-answer'
 import { YourStay } from '@/components/stay/your-stay'
 
@@ -51,7 +51,7 @@ const site = setupServer(
   ),
 )
 
-// A busy machine computes a month slowly.
+// Computing a month is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 beforeAll(() => {
@@ -81,7 +81,7 @@ async function askFor(adults: string, children: string, departure = '2027-01-03'
   await user.click(screen.getByRole('button', { name: 'Show my days' }))
 }
 
-/** The page at the address of a stay. */
+/** Open the page at the URL of a stay. */
 function open(stay: { readonly from: string; readonly to: string; readonly children?: string }) {
   const query = new URLSearchParams({ adults: '2', children: '0', ...stay })
   window.history.replaceState(null, '', `/your-stay?${query}`)
@@ -343,7 +343,7 @@ test('what the server refuses is told in its words, and an answer that never cam
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
-/** The next call of the stay waits until its answer is let go. */
+/** Hold back the response to the next call until `letGo` is called. */
 function holdAnswer(spots = 8): { readonly letGo: () => void } {
   let letGo = () => {}
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
@@ -398,7 +398,7 @@ const family = (day: string, hour: number, spots: number) =>
 test('the darkest evening is one that the party can book, in the hours of its tours with room', async () => {
   const days = [
     { date: '2026-12-31', tours: [lights('2026-12-31', 8)] },
-    // Less moon, but the long tour has no room.
+    // The moon is less bright, but the long tour has no seats left.
     { date: '2027-01-01', tours: [lights('2027-01-01', 1), family('2027-01-01', 19, 8)] },
   ]
   site.use(http.get('/api/stay', () => HttpResponse.json({ days })))

@@ -16,7 +16,7 @@ function openPaymentPage() {
   return { view, page, panel: screen.getByLabelText('Panel'), footer: screen.getByRole('contentinfo') }
 }
 
-/** jsdom reads no style sheets: the class is what hides the bar from sight, pointer and keyboard. */
+/** jsdom reads no style sheets, so check the class that hides the bar from sight, pointer and keyboard. */
 function bar() {
   return screen.getByRole('link', { name: /From 179 €.*Choose a date/ }).parentElement
 }

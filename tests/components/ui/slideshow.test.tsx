@@ -16,7 +16,7 @@ function pass(ms: number) {
   act(() => jest.advanceTimersByTime(ms))
 }
 
-/** Only the picture on show is told to assistive technology. */
+/** Only the current picture is exposed to assistive technology. */
 function expectShown(name: PictureName) {
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([pictures[name].alt])
 }

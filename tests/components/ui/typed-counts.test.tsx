@@ -15,7 +15,7 @@ import { stubDialog } from '@/tests/support/dialog-stub'
 import { answer, callsOf, dayCell, openPanel, standUpApi, stored } from '@/tests/support/panel-api'
 import { fillInUnseen, hydrateAfter } from '@/tests/support/typed-unseen'
 
-/* What stands in a field counts, however it came there. Rule: typed-counts (docs/rules.md) */
+/* The value of a field counts, however it got there. Rule: typed-counts (docs/rules.md) */
 
 jest.mock('@/lib/browser/navigate-away')
 jest.mock('next/navigation', () => ({
@@ -179,7 +179,7 @@ test('an operator’s form keeps what was typed and chosen before the script has
   expect(field('Reason')).toHaveValue('few')
 })
 
-/** The server's page, translated and used before its script is there, which React then draws again. */
+/** Hydrate a page that was translated and used before its script loaded, so that React renders it again. */
 async function hydrateTranslated(page: ReactNode, visit: () => void): Promise<void> {
   const drawnAgain = jest.fn()
   const translateAndVisit = (container: HTMLElement) => {

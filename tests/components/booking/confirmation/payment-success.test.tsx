@@ -39,13 +39,13 @@ function arrive({
   if (pending) sessionStorage.setItem('pendingBooking', JSON.stringify(pending))
 }
 
-/** What is taken on arrival is let go a moment after the page was left. */
+/** What was consumed on arrival is dropped a moment after leaving the page. */
 async function leave(unmount: () => void) {
   unmount()
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Let time pass, and the answers that it brings arrive. */
+/** Advance the clock and let the resulting responses arrive. */
 async function pass(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms))
 }
