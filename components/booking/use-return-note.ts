@@ -36,7 +36,7 @@ export function useReturnNote(tourId: number): ReturnNote | null {
 
 function showReturnNote(tourId: number, show: (note: ReturnNote) => void): void {
   const cancelled = consumeCancelled()
-  // The guest went back in history from past the payment page, where the booking was made.
+  // The guest used the back button from beyond the payment page, where the booking was made.
   if (isPayingPlace() && isFormOver(tourId)) show({ text: MADE, isBooked: true })
   void releaseOpenCheckout(cancelled?.release).then((released) => {
     const text = noteFor(released, cancelled)

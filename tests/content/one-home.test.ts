@@ -102,7 +102,7 @@ const texts = ['content', 'lib/emails', 'components', 'app'].flatMap(listTexts)
 /** An amount of money, in any style. */
 const MONEY = /€|\bEUR ?\d|\d ?(EUR\b|euros?\b)/
 
-test('every text is looked at', () => {
+test('every text is checked', () => {
   expect(texts).toEqual(
     expect.arrayContaining([
       'content/blog/best-time-northern-lights-lapland-2025.md',
@@ -114,7 +114,7 @@ test('every text is looked at', () => {
   )
 })
 
-test.each(facts)('$name is typed in its home alone', ({ forms, homes }) => {
+test.each(facts)('$name is defined in one place only', ({ forms, homes }) => {
   const found = texts
     .filter((file) => !homes.some((home) => file.startsWith(home)))
     .flatMap((file) =>
@@ -138,7 +138,7 @@ test('a figure that is typed by hand is found', () => {
   )
 })
 
-test('a distance that is typed is typed in one text alone', () => {
+test('a distance is typed in one text only', () => {
   const files = new Map<string, Set<string>>()
   for (const file of texts.filter((name) => name !== 'content/distances.ts')) {
     for (const [, km = ''] of wordsOf(file).matchAll(/(?<![\d.])(\d+(?:\.\d)?(?: to \d+)?) km \(/g))
@@ -151,7 +151,7 @@ test('the clock has one name in every text', () => {
   expect(texts.filter((file) => /Helsinki time/i.test(wordsOf(file)))).toEqual([])
 })
 
-test('an amount of money has one style: one function writes it, and nothing else has the sign', () => {
+test('amounts of money have one style: one function formats them, and nothing else contains the currency symbol', () => {
   // All but the second keep an amount on one line. Rule: money-style (docs/rules.md)
   const homes = [
     'content/unbroken.ts',
@@ -173,7 +173,7 @@ test('an e-mail is called an e-mail in every text', () => {
   )
 })
 
-test('a text has one spelling, the British one', () => {
+test('every text uses British spelling', () => {
   // Names of institutions and of the operator's tours keep their spelling.
   const american =
     /\b(color|gray|favorite|traveler|traveling|neighbor|flavor|honor|meter|liter|organiz|recogniz|realiz)|\bcenter\b/i

@@ -117,7 +117,7 @@ function markColour(state: CalendarDay): string | false {
 export const DAY_CELL =
   'relative h-16 overflow-hidden rounded-lg border bg-clip-padding text-center align-middle leading-none transition-colors duration-200'
 
-/** States differ in border, strike-through and label, so that they can be told apart in forced-colours mode too. */
+/** States differ in border, strike-through and label, so that they can be distinguished in forced-colours mode too. */
 export function dayLook({ kind }: CalendarDay): string {
   switch (kind) {
     case 'available':

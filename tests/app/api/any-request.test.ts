@@ -181,7 +181,7 @@ test('GET and DELETE /api/checkout answer any session', async () => {
   )
 })
 
-test('POST /api/checkout/webhook believes nothing that is not signed', async () => {
+test('POST /api/checkout/webhook rejects everything that is not signed', async () => {
   await fc.assert(
     fc.asyncProperty(
       aBody({ id: 'evt_1', type: 'x', created: 1, data: { object: {} } }),
@@ -197,7 +197,7 @@ test('POST /api/checkout/webhook believes nothing that is not signed', async () 
   expect(await backend.query('SELECT FROM payment_events')).toEqual([])
 })
 
-test('POST /api/checkout/webhook refuses what is signed and no event, and keeps nothing of it', async () => {
+test('POST /api/checkout/webhook rejects signed content that is not an event, and stores none of it', async () => {
   expectLog()
   const noEvents = fc.oneof(
     fc.constantFrom('{}', 'null', '[]', '5', '""', '{"id":"evt_1"}', '{"id":"evt_1","type":"x","created":1}'),
@@ -217,7 +217,7 @@ test('POST /api/checkout/webhook refuses what is signed and no event, and keeps 
   expect(await backend.query('SELECT FROM payment_events')).toEqual([])
 })
 
-test('the calls without input answer', async () => {
+test('the calls without input respond', async () => {
   for (const call of [tours, health, unknownCall]) await expectAnswer(await call(aRequest('GET', 'any', {})))
 })
 

@@ -47,7 +47,7 @@ test.each(ERRORS)('%j reads %s', async (error, text) => {
   expect(await whatIsRead()).toBe(text)
 })
 
-test('why a bank keeps a card is not told to whoever holds it', async () => {
+test('why a bank seized a card is not revealed to its holder', async () => {
   const error = { ...DECLINED, decline_code: 'stolen_card' }
   backend.stripe.server.use(http.post(SESSIONS, () => HttpResponse.json({ error }, { status: 402 })))
   expect((await answerTo(await backend.aDeparture({ seats: 1 }))).error).not.toContain('stolen')

@@ -58,7 +58,7 @@ async function insist(body: object) {
   return post(body, { [PROOF_HEADER]: await aProof(first.body) })
 }
 
-test('a crypto booking keeps its seats for 48 hours and owes both e-mails', async () => {
+test('a crypto booking holds its seats for 48 hours and queues both e-mails', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   expect(await post(aRequest(departureId))).toEqual({
     status: 200,
@@ -83,7 +83,7 @@ test('a double click is one booking with one e-mail of each kind', async () => {
   expect(await backend.emails(departureId)).toEqual(RECEIVED)
 })
 
-test('twenty guests at once for eight seats: half of them are held unpaid, nobody gets a fault', async () => {
+test('twenty guests at once for eight seats: half of them are held unpaid, and nobody gets an error', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, guest) => post(aRequest(departureId, oneOf(`guest${guest}@example.com`)))),
@@ -101,7 +101,7 @@ test('twenty guests at once for eight seats: half of them are held unpaid, nobod
   })
 })
 
-test('a second unpaid booking of an address on a date is one like any other', async () => {
+test('a second unpaid booking of an address on a date is treated like any other', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const book = (adults: number) =>
     post(aRequest(departureId, { ...oneOf('eve@example.com'), adults, total_price: adults * 179 }))
@@ -110,7 +110,7 @@ test('a second unpaid booking of an address on a date is one like any other', as
   expect(await book(1)).toMatchObject({ status: 409, body: { code: 'not_enough_crypto_slots' } })
 })
 
-test('within 24 hours of the start cryptocurrency is closed, before that due six hours before the start', async () => {
+test('within 24 hours of the start cryptocurrency is closed; before that it is due six hours before the start', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const startAt = (instant: string) =>
     backend.query(
@@ -134,7 +134,7 @@ test('within 24 hours of the start cryptocurrency is closed, before that due six
   ])
 })
 
-test('the same booking request under its key is answered with its booking, although another would be refused', async () => {
+test('the same booking request under its key returns its booking, even if another would be refused', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const send = () => post(aRequest(departureId), { 'idempotency-key': 'crypto-again' })
   const first = await send()
@@ -143,7 +143,7 @@ test('the same booking request under its key is answered with its booking, altho
   expect(await send()).toEqual(first)
 })
 
-test('a party that takes a whole departure is held; then cryptocurrency waits and cards hear what is left', async () => {
+test('a party that takes a whole departure is held; then cryptocurrency must wait, and card buyers read how many places are left', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const all = aRequest(departureId, { adults: 7, children: 0, total_price: 1253 })
   expect(await insist(all)).toMatchObject({ status: 200 })
@@ -155,7 +155,7 @@ test('a party that takes a whole departure is held; then cryptocurrency waits an
   expect(card).toMatchObject({ kind: 'started' })
 })
 
-test('a tenth of a tour’s seats can be held unpaid, however many ask at once and whoever they are', async () => {
+test('a tenth of a tour’s seats can be held unpaid, however many clients try at once', async () => {
   await backend.query('UPDATE departures SET is_closed = true')
   const departures: number[] = []
   for (let index = 0; index < 30; index += 1) departures.push(await backend.aDeparture({ seats: 8 }))
@@ -175,7 +175,7 @@ test('a tenth of a tour’s seats can be held unpaid, however many ask at once a
   expect(taken?.seats).toBe(24)
 })
 
-test('the same refusals as by card', async () => {
+test('the same refusals as for cards', async () => {
   const departureId = await backend.aDeparture({ seats: 2 })
   expect(await post(aRequest(departureId))).toMatchObject({ status: 409, body: { availableSpots: 2 } })
   const free = await backend.aDeparture({ seats: 8 })

@@ -95,7 +95,7 @@ test.each([
   expect(statuses.filter((status) => status === 200)).toHaveLength(2)
 })
 
-test('the third unpaid booking of a client costs a proof of work, by whichever way and for whichever date', async () => {
+test('the third unpaid booking of a client requires a proof of work, however and for whichever date it is made', async () => {
   const client = aClient()
   const [one = 0, two = 0, three = 0] = dates
   expect((await payByCard(client, one, 1)).status).toBe(200)
@@ -110,7 +110,7 @@ test('the third unpaid booking of a client costs a proof of work, by whichever w
   expect((await payByCard(aClient(), three, 1)).status).toBe(200)
 })
 
-test('what a client has paid, given back or let run out counts no more', async () => {
+test('bookings that a client has paid, cancelled or let expire no longer count', async () => {
   const client = aClient()
   const departure = await backend.aDeparture({ seats: SEATS })
   const book = () => payByCard(client, departure, 1)
@@ -137,7 +137,7 @@ test('what a client has paid, given back or let run out counts no more', async (
   expect((await book()).status).toBe(429)
 })
 
-test('a party that takes more than half of a departure’s seats costs a proof of work, and gets them', async () => {
+test('a party that takes more than half of a departure’s seats must solve a proof of work, and gets them', async () => {
   const [departure = 0] = dates
   const client = aClient()
   expect(await read(await payByCard(client, departure, 5))).toMatchObject({ status: 429 })
@@ -145,7 +145,7 @@ test('a party that takes more than half of a departure’s seats costs a proof o
   expect((await insist(payByCard, client, departure, 8)).status).toBe(200)
 })
 
-test('with all the proofs that it can work out one client gets a tenth of a tour’s seats, and is told how long to wait', async () => {
+test('with all the proofs it can solve, one client gets a tenth of a tour’s seats, and reads how long to wait', async () => {
   const client = aClient()
   const statuses: number[] = []
   for (const departure of dates.slice(0, 7)) {
@@ -173,7 +173,7 @@ test('many clients with proofs of work leave each other one departure’s seats,
   expect((await insist(payByCard, client, two, 3)).status).toBe(200)
 })
 
-test('a mark of the client stands with a booking while it is unpaid, names nobody, and goes with its end', async () => {
+test('a client mark is kept with a booking while it is unpaid, names nobody, and is removed when it ends', async () => {
   const client = aClient()
   const departure = await backend.aDeparture({ seats: SEATS })
   await payByCard(client, departure, 1)

@@ -27,7 +27,7 @@ const write = (client: string, email: string, headers: Record<string, string> = 
     ),
   )
 
-test('half of what a client may send is free, the rest wants a proof of work, and then it is enough', async () => {
+test('half of a client’s allowance needs no proof of work, the rest does, and then it is used up', async () => {
   const client = '198.51.100.1'
   await consumeLimit('enquiries_of_client', client, 58)
   for (const guest of ['aino', 'onni']) expect((await write(client, `${guest}@example.com`)).status).toBe(200)
@@ -46,7 +46,7 @@ test('half of what a client may send is free, the rest wants a proof of work, an
   expect((await write('198.51.100.2', 'other@example.com')).status).toBe(200)
 })
 
-test('a client that never proves anything is told to wait in the end', async () => {
+test('a client that never sends a proof is told to wait in the end', async () => {
   const client = '198.51.100.5'
   const answer = async (tries: number) => (await read(await write(client, `flood${tries}@example.com`))).body
   await consumeLimit('enquiries_of_client', client, 59)
@@ -57,7 +57,7 @@ test('a client that never proves anything is told to wait in the end', async () 
   expect(await answer(121)).toEqual({ code: 'too_many_requests', error: expect.any(String) })
 })
 
-test('what is refused as wrong uses up nothing', async () => {
+test('an invalid request uses up no allowance', async () => {
   await consumeLimit('enquiries_of_client', '198.51.100.3', 59)
   for (let index = 0; index < 10; index += 1) {
     expect((await write('198.51.100.3', 'no address')).status).toBe(400)
@@ -102,7 +102,7 @@ async function aFutureDeparture(seats: number): Promise<number> {
 /** Release all holds, so that only new bookings are counted below. */
 const release = () => backend.query(`UPDATE bookings SET state = 'lapsed'`)
 
-test('bookings that were begun are limited by client, those for dates that are full are not counted', async () => {
+test('bookings begun are limited per client; those for full dates do not count', async () => {
   const sold = await aFutureDeparture(0)
   const free = await aFutureDeparture(200)
   await consumeLimit('bookings_of_client', '198.51.100.4', 118)
@@ -120,7 +120,7 @@ test('bookings that were begun are limited by client, those for dates that are f
   expect(await read(await input(free, 121))).toMatchObject({ body: { code: 'too_many_requests' } })
 })
 
-test('a burst of bookings is limited as a sequence is, and what goes beyond leaves no hold', async () => {
+test('a burst of bookings is limited like a sequence, and bookings over the limit leave no hold', async () => {
   await release()
   const free = await aFutureDeparture(200)
   await consumeLimit('bookings_of_client', '198.51.100.4', 119)
@@ -128,7 +128,7 @@ test('a burst of bookings is limited as a sequence is, and what goes beyond leav
   expect(await backend.seatsTaken(free)).toBe(1)
 })
 
-test('seats of bookings that were begun are limited by client and day: first for a proof of work, then not at all', async () => {
+test('seats of bookings begun are limited per client and day: first a proof of work is required, then they are refused', async () => {
   await release()
   const free = await aFutureDeparture(200)
   const client = { [CLIENT_HEADER]: '198.51.100.8' }
@@ -151,7 +151,7 @@ async function patiently(send: () => Promise<Response>): Promise<Response> {
   return answer.status === 503 ? patiently(send) : answer
 }
 
-test('a crowd behind one address for eight seats: eight get them, everybody else hears that they are gone', async () => {
+test('a crowd behind one address for eight seats: eight get them, and all others are told that they are gone', async () => {
   await release()
   const departure = await aFutureDeparture(8)
   const log = expectLog()
@@ -165,7 +165,7 @@ test('a crowd behind one address for eight seats: eight get them, everybody else
   for (const [line] of log.mock.calls) expect(line).toContain('QueueTimeoutError')
 })
 
-test('a burst of cryptocurrency bookings is limited by client as well', async () => {
+test('a burst of cryptocurrency bookings is limited per client too', async () => {
   await aFutureDeparture(400)
   const departures: number[] = []
   for (let index = 0; index < 5; index += 1) departures.push(await aFutureDeparture(4))
@@ -191,7 +191,7 @@ test('a burst of cryptocurrency bookings is limited by client as well', async ()
   expect(await tally(departures.map(book))).toEqual({ '200': 1, '429 challenge': 4 })
 })
 
-test('a key that belongs to another message, or is too long, uses up nothing', async () => {
+test('a key that belongs to another message, or is too long, uses up no allowance', async () => {
   const named = (email: string, key: string) => write('198.51.100.7', email, { 'idempotency-key': key })
   expect((await named('first@example.com', 'limits-key')).status).toBe(200)
   expect((await named('second@example.com', 'limits-key')).status).toBe(400)

@@ -55,7 +55,7 @@ const emailsOf = (departureId: number, kind: string) =>
      WHERE b.departure_id = ${departureId} AND kind = '${kind}' ORDER BY recipient`,
   )
 
-test('a departure is cancelled with a reason and words, shown first; the pages of its bookings say so; whoever comes second is told who was first, and either inbox undoes it within ten minutes', async () => {
+test('a departure is cancelled with a reason and a message, previewed first; the pages of its bookings say so; a second person sees who was first, and either inbox can undo it within ten minutes', async () => {
   const { departureId, one, other, token, otherToken } = await aDeparture()
   const bookingToken = await operatorToken(one.reference, TWO)
   expect(await bookingPage(bookingToken)).not.toContain('under way')
@@ -112,7 +112,7 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
   expect(await bookingPage(bookingToken)).not.toContain('under way')
 })
 
-test('where a party books or leaves after the preview, nothing is done; who joins a waiting list meanwhile keeps nobody from acting', async () => {
+test('if a party books or leaves after the preview, nothing is done; a new entry on the waiting list does not stop an action', async () => {
   const { departureId, one, token } = await aDeparture()
   const seen = async () => hiddenFields(await actionPage(token, 'cancel-departure', WEATHER))
   const sent = async (fields: Record<string, string>) => send(token, 'cancel-departure', fields)
@@ -129,7 +129,7 @@ test('where a party books or leaves after the preview, nothing is done; who join
   expect(await sent(now)).toMatchObject(done(token, 'cancel-departure'))
 })
 
-test('what cannot be undone any more, or not from this page, is offered nowhere, and its reason is said', async () => {
+test('an action that can no longer be undone, or not from this page, is not offered, and the reason is given', async () => {
   const { one, other, token } = await aDeparture()
   const [oneToken, otherToken] = [await operatorToken(one.reference), await operatorToken(other.reference)]
   await confirm(oneToken, 'refund', { amount: '50', reason: 'goodwill' })
@@ -144,7 +144,7 @@ test('what cannot be undone any more, or not from this page, is offered nowhere,
   expect(await bookingPage(token)).not.toContain('>Undo<')
 })
 
-test('the history of a departure tells times in Helsinki and dates by their day; the note about it is gone once it can be undone no more', async () => {
+test('the history of a departure shows times in Helsinki and dates by day; its note is gone once it can no longer be undone', async () => {
   const [{ departureId, one, token }, into] = [await aDeparture(), await backend.aDeparture({ seats: 8 })]
   const days = new Map(
     (await database().departure.findMany({ where: { id: { in: [departureId, into] } } })).map((row) => [
@@ -165,7 +165,7 @@ test('the history of a departure tells times in Helsinki and dates by their day;
   expect(history).not.toMatch(/\dT\d|[a-z][A-Z]|DepartureId/)
 })
 
-test('‘Lights not seen’ is there from the start until 30 days after, and opens the guests’ choice; its preview asks Stripe nothing and writes nothing, and the act finds what has changed there', async () => {
+test('‘Lights not seen’ is offered from the start until 30 days after, and opens the guests’ choice; its preview asks Stripe nothing and writes nothing, and the action finds what has changed since', async () => {
   const { one, other, token, startsAt } = await aDeparture()
   const isThere = async (at: Date) =>
     (await withClockAt(at, () => bookingPage(token))).includes('>Lights not seen<')
@@ -191,7 +191,7 @@ test('‘Lights not seen’ is there from the start until 30 days after, and ope
   expect(await choices(other.reference)).toMatchObject([{ cause: 'lights_not_seen' }])
 })
 
-test('a tour without the guarantee has no such button, what a date costs stands on no link to it, and nobody is written to where nobody has booked', async () => {
+test('a tour without the guarantee has no such button, prices appear on no link to it, and nobody is written to if nobody has booked', async () => {
   const departureId = await backend.aDeparture({ seats: 16, tourId: 8 })
   const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
   const token = await departureToken(departureId)
@@ -205,7 +205,7 @@ test('a tour without the guarantee has no such button, what a date costs stands 
   expect(await actionPage(token, 'message-all', { message: ' ' })).not.toContain('>Confirm<')
 })
 
-test('a message goes to each party once, who has no address is named, and the history keeps the words', async () => {
+test('a message is sent to each party once, parties without an address are named, and the history keeps the text', async () => {
   const { departureId, one, other, token } = await aDeparture()
   await backend.query(`UPDATE bookings SET customer_email = '' WHERE reference = '${other.reference}'`)
   const message = 'We start at 21:00, as the sky clears later.'
@@ -259,7 +259,7 @@ test.each(LETTERS)(
   },
 )
 
-test('a message that is too long is refused with its bound; no word to guests stands in an address, neither of the preview nor where nothing was done, and all are there', async () => {
+test('a message that is too long is refused with the limit; no message to guests appears in a URL, neither of the preview nor when nothing was done, and the text is kept', async () => {
   const token = await aToken()
   const most = mostOf(await actionPage(token, 'message-all'))
   const html = await actionPage(token, 'message-all', { message: 'a'.repeat(most + 1) })
@@ -276,7 +276,7 @@ test('a message that is too long is refused with its bound; no word to guests st
   expect(again).toContain('>Confirm<')
 })
 
-test('once it is confirmed its preview is an empty form, and a day later so is what never was', async () => {
+test('once it is confirmed its preview is an empty form, and a day later so is one never confirmed', async () => {
   const token = await aToken()
   const previewOf = async (message: string) =>
     hiddenFields(await actionPage(token, 'message-all', { message }))
@@ -291,7 +291,7 @@ test('once it is confirmed its preview is an empty form, and a day later so is w
   expect(await database().draft.count()).toBe(0)
 })
 
-test('a preview is asked for by our own pages alone, and of forms with words to guests', async () => {
+test('a preview is requested by our own pages alone, and only for forms with messages to guests', async () => {
   const [token, words] = [await aToken(), { message: 'We found a glove.' }]
   const headers = { 'sec-fetch-site': 'cross-site' }
   expect(await sendPreview(token, 'message-all', words, headers)).toMatchObject({ status: 403 })
@@ -322,7 +322,7 @@ test.each([
   },
 )
 
-test('a departure is merged on its page, and a price that has changed since it was shown is not set', async () => {
+test('a departure is merged on its page, and a price that has changed since the preview is not set', async () => {
   const { departureId, one, token } = await aDeparture()
   const into = await backend.aDeparture({ seats: 8 })
   const { day } = await database().departure.findUniqueOrThrow({ where: { id: into } })

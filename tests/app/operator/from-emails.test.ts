@@ -71,7 +71,7 @@ const coins = (amount: string) => ({
   tx: `${(transfers += 1)}`.padStart(64, 'a'),
 })
 
-test('the e-mail about a booking in cryptocurrency leads to sending the details and recording the payment, whose preview tells what becomes of the coins', async () => {
+test('the e-mail about a cryptocurrency booking links to sending the details and recording the payment, whose preview says what happens to the coins', async () => {
   const { departureId, reference, token, details, payment } = await aBookingByEmail()
   expect(await actionPage(token, details)).toContain('>Send payment details</h1>')
   expect((await confirm(token, details, DETAILS)).location).toEqual(doneAt(token, 'send-details'))
@@ -91,7 +91,7 @@ test('the e-mail about a booking in cryptocurrency leads to sending the details 
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
-test('each reminder of missing payment details leads its inbox to the form that sends them', async () => {
+test('each reminder of missing payment details links its inbox to the form that sends them', async () => {
   const { reference } = await aCryptoBooking()
   for (const hours of [12, 36]) {
     const now = minutesAfter(NOON, hours * 60)
@@ -108,7 +108,7 @@ test('each reminder of missing payment details leads its inbox to the form that 
   }
 })
 
-test('a change that is to be paid in coins leads each inbox at once to that form, and its reminder comes after 12 hours', async () => {
+test('a change to be paid in cryptocurrency links each inbox to its form at once, and the reminder is sent after 12 hours', async () => {
   const { reference } = await aCryptoBooking()
   await payInCoins(reference, NOON)
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
@@ -156,7 +156,7 @@ const historyOf = (departureId: number) =>
     `SELECT what, actor_name FROM history WHERE departure_id = ${departureId} ORDER BY id`,
   )
 
-test('two inboxes open their question and nothing happens; one says that the lights were seen, the other reads who did', async () => {
+test('two inboxes open their question and nothing happens; one records that the lights were seen, and the other reads who did', async () => {
   const { departureId, reference, morning } = await aNight()
   const [first = '', second = ''] = await ask(morning)
   expect(first).not.toBe(second)
@@ -180,7 +180,7 @@ test('two inboxes open their question and nothing happens; one says that the lig
   })
 })
 
-test('‘not seen’ shows who chooses what, and opens the guests’ choice when it is confirmed', async () => {
+test('‘not seen’ shows which guest has which choice, and opens it when confirmed', async () => {
   const { reference, morning } = await aNight({ adults: 2, offeredCents: 358_00 })
   const [token = ''] = await ask(morning)
   await withClockAt(morning, async () => {

@@ -57,7 +57,7 @@ async function everything(): Promise<unknown> {
   return [...rows, jobs]
 }
 
-test('whoever opens every link of a booking and a departure, a mail scanner too, changes nothing', async () => {
+test('opening every link of a booking and a departure, as a mail scanner does, changes nothing', async () => {
   const [one, chooser] = [await aPaidBooking(), await aPaidBooking()]
   await cancelFor(chooser.departureId)
   const before = await everything()
@@ -79,7 +79,7 @@ test('whoever opens every link of a booking and a departure, a mail scanner too,
   expect(await everything()).toEqual(before)
 })
 
-test('forged, shortened, swapped and ended links have one and the same answer, whatever they ask for', async () => {
+test('forged, shortened, swapped and expired links all get the same response, whatever they request', async () => {
   const [own, other] = [await aPaidBooking(), await aPaidBooking()]
   const [token, otherToken] = [await operatorToken(own.reference), await operatorToken(other.reference)]
   const row = await database().booking.findUniqueOrThrow({ where: { reference: own.reference } })
@@ -119,7 +119,7 @@ test('forged, shortened, swapped and ended links have one and the same answer, w
     expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
 })
 
-test('a thousand guesses come from few clients: after thirty none of them is answered', async () => {
+test('a thousand guesses from a few clients: after thirty, none of them gets an answer', async () => {
   const { reference } = await aPaidBooking()
   const token = await operatorToken(reference)
   const headers = { [mockHeader()]: '198.18.0.1' }
@@ -146,7 +146,7 @@ test('a form of another site, and one that our page does not have, do nothing', 
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', total_cents: 179_00 })
 })
 
-test('the page is nobody else’s: not kept, not indexed, not told', () => {
+test('the page is private: not cached, not indexed, not leaked by a referrer', () => {
   const [rule] = headerRules().filter(({ source }) => source === '/operator/:path*')
   expect(rule?.headers).toEqual([
     { key: 'Cache-Control', value: 'no-store' },

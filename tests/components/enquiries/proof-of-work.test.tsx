@@ -53,7 +53,7 @@ async function send() {
   await visitor.click(screen.getByRole('button', { name: 'Send Message' }))
 }
 
-test('a challenge is solved by itself, with a calm word meanwhile, and the same request goes again', async () => {
+test('a challenge is solved automatically, with a calm message meanwhile, and the same request is sent again', async () => {
   askFor(1)
   let finish: (proof: string) => void = () => {}
   solver.mockReturnValue(new Promise((resolve) => (finish = resolve)))
@@ -69,7 +69,7 @@ test('a challenge is solved by itself, with a calm word meanwhile, and the same 
   expect(second).toMatchObject({ key: first?.key, body: first?.body })
 })
 
-test('a proof that came too late is followed by another, and then by the server’s words', async () => {
+test('a late proof is followed by another, and then by the server’s message', async () => {
   expectConsole()
   askFor(9)
   await send()
@@ -78,7 +78,7 @@ test('a proof that came too late is followed by another, and then by the server�
   expectFields(typed)
 })
 
-test('a browser that cannot work shows what the server said, and keeps what was typed', async () => {
+test('a browser that cannot solve the proof shows the server’s message, and keeps what was typed', async () => {
   expectConsole()
   askFor(1)
   solver.mockRejectedValue(new Error('no workers here'))
@@ -88,7 +88,7 @@ test('a browser that cannot work shows what the server said, and keeps what was 
   expectFields(typed)
 })
 
-test('without a challenge nothing is solved, and the time of filling in is told', async () => {
+test('without a challenge nothing is solved, and the time of filling in is sent', async () => {
   askFor(0)
   await send()
   expect(await screen.findByText('Message sent successfully!')).toBeVisible()
@@ -97,7 +97,7 @@ test('without a challenge nothing is solved, and the time of filling in is told'
   expect(sent[0]?.body).not.toHaveProperty('topic')
 })
 
-test('the honeypot is out of sight, out of hearing and out of reach, and what falls into it is sent', async () => {
+test('the honeypot cannot be seen, heard or reached, and its value is sent', async () => {
   askFor(0)
   const { visitor, container } = openForm(<ContactForm />)
   const honeypot = container.querySelector<HTMLInputElement>('[name=topic]')

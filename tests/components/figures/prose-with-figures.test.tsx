@@ -9,7 +9,7 @@ const text: RenderedText = {
   sections: [],
 }
 
-test('a figure stands at the end of its section, and nothing of the text is lost', () => {
+test('a figure is at the end of its section, and no text is lost', () => {
   const { container } = render(
     <ProseWithFigures figures={[{ name: 'darkHours', after: 'nights' }]} text={text} />,
   )

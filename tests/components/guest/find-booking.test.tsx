@@ -16,7 +16,7 @@ test.each([false, true])(
   },
 )
 
-test('an address that is none is said once, below the field and with the focus, until it is changed', async () => {
+test('an invalid address is reported once, below the field and with the focus, until it is edited', async () => {
   render(<FindBooking isSent={false} />)
   const visitor = userEvent.setup()
   const field = screen.getByLabelText('Email')

@@ -48,7 +48,7 @@ function previewOfOneMore(paymentMethod: PaymentMethod, isPaid = true): string {
   return container.textContent ?? ''
 }
 
-test('the preview of a dearer change says how it is paid', () => {
+test('the preview of a more expensive change says how it is paid', () => {
   const byCard = previewOfOneMore('card')
   expect(byCard).toContain('You pay on the next page.')
   // The booking page shows the exact deadline, which counts from 'Confirm change'.
@@ -59,7 +59,7 @@ test('the preview of a dearer change says how it is paid', () => {
   expect(inCoins).not.toContain('on the next page')
 })
 
-test('of a booking that is not paid, payment details are void only where it is paid in cryptocurrency', () => {
+test('for an unpaid booking, payment details become void only if it is paid in cryptocurrency', () => {
   expect(previewOfOneMore('crypto', false)).toContain('are void then, and we send you new ones')
   const byLink = previewOfOneMore('card', false)
   expect(byLink).toContain('Together you then pay 537 €.')

@@ -33,19 +33,19 @@ function page(address: string) {
   )
 }
 
-test('the first page leaves the focus alone', () => {
+test('the first page does not move the focus', () => {
   render(page('/'))
   expect(document.body).toHaveFocus()
 })
 
-test('after a change of route the reader goes on from the new page', () => {
+test('after a route change the focus is on the new page', () => {
   const { rerender } = render(page('/'))
   screen.getByRole('link').focus()
   rerender(page('/ice-fishing'))
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('where the link named a section, the reader goes on from there', () => {
+test('if the link named a section, the focus is there', () => {
   const { rerender } = render(page('/ice-fishing'))
   rerender(page('/#contact'))
   expect(screen.getByRole('region', { name: 'Contact' })).toHaveFocus()
@@ -84,7 +84,7 @@ test.each(['#contact', '/#contact'])('a link to %s scrolls there as often as it 
   expect(window.history.length).toBe(before + 1)
 })
 
-test('a part of the page that takes no focus is given it', () => {
+test('a section that cannot take the focus is given it', () => {
   expect(follow('#plain')).toBe(false)
   expect(screen.getByRole('region', { name: 'Plain' })).toHaveFocus()
 })
@@ -112,7 +112,7 @@ test('the router follows a link to another page, with the section that it names'
   }
 })
 
-test('a link whose query alone differs from the page’s is another page, which the router follows', () => {
+test('a link that differs only in its query is another page, which the router follows', () => {
   render(page('/'))
   window.history.replaceState(null, '', '/?month=2026-12')
   const link = screen.getByRole('link')
@@ -128,7 +128,7 @@ test('a link whose query alone differs from the page’s is another page, which 
   expect(router.push).toHaveBeenCalledTimes(3)
 })
 
-test('a menu’s link names a part of the page whatever query that was opened with', () => {
+test('a menu’s link leads to a section of the page whatever query the page was opened with', () => {
   render(<header>{page('/#contact')}</header>)
   window.history.replaceState(null, '', '/?from=elsewhere')
   fireEvent.click(screen.getByRole('link'))

@@ -20,7 +20,7 @@ const text = {
   },
 }
 
-test('a legal page says when it was last changed, and numbers the way to its sections', () => {
+test('a legal page shows when it was last changed, and numbers the links to its sections', () => {
   render(<LegalPage text={text} />)
   expect(screen.getByRole('heading', { level: 1, name: 'House Rules' })).toBeInTheDocument()
   expect(screen.getByText(/^Last updated:/).parentElement).toHaveTextContent('Last updated: 21 November 2026')
@@ -32,7 +32,7 @@ test('a legal page says when it was last changed, and numbers the way to its sec
   ])
 })
 
-test('beside the text the section that is being read is marked: the last whose heading has come up', () => {
+test('next to the text, the section being read is marked: the last whose heading has scrolled into view', () => {
   const view = watchView()
   render(<LegalPage text={text} />)
   renderHook(() => useReadingMark('/house-rules'))

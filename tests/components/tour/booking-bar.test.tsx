@@ -21,13 +21,13 @@ function bar() {
   return screen.getByRole('link', { name: /From 179 €.*Choose a date/ }).parentElement
 }
 
-test('the bar leads from the price to the panel', () => {
+test('the bar links from the price to the panel', () => {
   openPaymentPage()
   expect(screen.getByRole('link')).toHaveAttribute('href', '#booking')
   expect(bar()).not.toHaveClass('invisible')
 })
 
-test('the bar stays while the panel is in view, and gives way to the footer', () => {
+test('the bar stays while the panel is in view, and hides at the footer', () => {
   const { view, panel, footer } = openPaymentPage()
   view.move(panel, true)
   expect(bar()).not.toHaveClass('invisible')
@@ -74,7 +74,7 @@ test.each([
   },
 )
 
-test('the bar gives way to the pay buttons', () => {
+test('the bar hides while the pay buttons are visible', () => {
   const view = watchView()
   render(
     <>
