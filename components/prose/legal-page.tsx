@@ -38,7 +38,7 @@ export function LegalPage({ text, language = 'en' }: LegalPageProps) {
   )
 }
 
-/** Insert a soft hyphen before the last part of a word that is wider than a phone. */
+/** Insert a soft hyphen before the last part of a long word, which may be wider than a phone. */
 function hyphenated(title: string, lastPart: string): string {
   return title.replace(lastPart, `\u00ad${lastPart}`)
 }

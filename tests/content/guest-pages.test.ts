@@ -75,7 +75,7 @@ test('the accessibility statement says how to contact us, how soon we reply, and
 test.each([
   ['saavutettavuus', 'kahden viikon kuluessa'],
   ['tillganglighet', 'inom två veckor'],
-] as const)('the statement /%s says the same, and the English one leads to it', (slug, within) => {
+] as const)('the statement /%s says the same, and the English one links to it', (slug, within) => {
   const { body } = loadLegalText(slug)
   for (const words of [company.email, company.phone, company.legalName, '306/2019', within, 'Traficom'])
     expect(body.html).toContain(words)

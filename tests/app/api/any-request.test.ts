@@ -92,7 +92,7 @@ async function countKept(): Promise<number> {
 }
 
 test.each(doors)(
-  'POST /api/%s answers any body and any header in our words, and keeps nothing refused',
+  'POST /api/%s responds to any body and any header in our words, and stores nothing it refuses',
   async (path, post, right) => {
     await fc.assert(
       fc.asyncProperty(aBody(right), someHeaders, async (body, headers) => {
@@ -108,7 +108,7 @@ test.each(doors)(
 )
 
 test.each(doors)(
-  'POST /api/%s answers any wrong field of a booking or request',
+  'POST /api/%s responds to any invalid field of a booking or request',
   async (path, post, right) => {
     const fields = 'metadata' in right ? Object.keys(right.metadata) : Object.keys(right)
     await fc.assert(
@@ -125,7 +125,7 @@ test.each(doors)(
   },
 )
 
-test.each(doors)('POST /api/%s answers any bytes', async (path, post) => {
+test.each(doors)('POST /api/%s responds to any bytes', async (path, post) => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
       const response = await post(aRequest('POST', path, {}, new Uint8Array(bytes)))
@@ -136,7 +136,7 @@ test.each(doors)('POST /api/%s answers any bytes', async (path, post) => {
   )
 })
 
-test('GET /api/availability answers any query, and a long one with 414', async () => {
+test('GET /api/availability responds to any query, and to a long one with 414', async () => {
   const query = fc.dictionary(
     fc.oneof(fc.constantFrom('tourId', 'from', 'to'), anyText),
     fc.oneof(anyText, fc.constantFrom('1', '2026-12-12', '9999-12-31', '0001-01-01')),
@@ -153,7 +153,7 @@ test('GET /api/availability answers any query, and a long one with 414', async (
   ).toBe(414)
 })
 
-test('GET /api/stay answers any query', async () => {
+test('GET /api/stay responds to any query', async () => {
   const right = { from: '2026-12-12', to: '2026-12-14', adults: '2', children: '1' }
   const query = fc
     .dictionary(
@@ -170,7 +170,7 @@ test('GET /api/stay answers any query', async () => {
   )
 })
 
-test('GET and DELETE /api/checkout answer any session', async () => {
+test('GET and DELETE /api/checkout respond to any session', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, someHeaders, async (id, headers) => {
       const path = `checkout?session_id=${encodeURIComponent(id.toWellFormed())}`

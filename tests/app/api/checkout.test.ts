@@ -242,7 +242,7 @@ test.each([
 })
 
 test.each([`${'a'.repeat(499)}🎄`, '🎄'.repeat(251), 'ä'.repeat(2000)])(
-  'wishes of any length are kept whole, and Stripe has what fits in either count of characters (%#)',
+  'wishes of any length are stored in full, and Stripe gets what fits in either count of characters (%#)',
   async (wishes) => {
     const departureId = await backend.aDeparture({ seats: 8 })
     expect(await post(aRequest(departureId, { special_requests: wishes }))).toMatchObject({ status: 200 })

@@ -89,23 +89,26 @@ test('a transport request is stored as sent', async () => {
   ])
 })
 
-test.each(names)('%s queues one e-mail to the visitor and one to each inbox, and sends none', async (name) => {
-  await send(name)
-  expect(await emails()).toEqual([
-    {
-      kind: `${name}-received-guest`,
-      recipient: 'aino@example.com',
-      reply_to: 'one@lumi.example.com',
-      sent_at: null,
-    },
-    ...['one@lumi.example.com', 'two@lumi.example.com'].map((recipient) => ({
-      kind: `${name}-received-operator`,
-      recipient,
-      reply_to: 'aino@example.com',
-      sent_at: null,
-    })),
-  ])
-})
+test.each(names)(
+  '%s queues one e-mail to the visitor and one to each inbox, and sends none',
+  async (name) => {
+    await send(name)
+    expect(await emails()).toEqual([
+      {
+        kind: `${name}-received-guest`,
+        recipient: 'aino@example.com',
+        reply_to: 'one@lumi.example.com',
+        sent_at: null,
+      },
+      ...['one@lumi.example.com', 'two@lumi.example.com'].map((recipient) => ({
+        kind: `${name}-received-operator`,
+        recipient,
+        reply_to: 'aino@example.com',
+        sent_at: null,
+      })),
+    ])
+  },
+)
 
 test.each(names)('%s ignores recipients, subjects and unknown keys', async (name) => {
   const more = {
@@ -207,14 +210,14 @@ test.each([
 })
 
 test.each(['Private Customized Transportation', 'Private Transportation: Rovaniemi - Levi/Kittilä'])(
-  '%s can be asked for',
+  '%s can be requested',
   async (serviceType) => {
     expect(await send('transportation', { ...aJourney, serviceType })).toEqual(RECEIVED)
   },
 )
 
 test.each([undefined, null, '', 'Taxi', 'private customized transportation'])(
-  'the service %j cannot be asked for',
+  'the service %j cannot be requested',
   async (serviceType) => {
     expect(await send('transportation', { ...aJourney, serviceType })).toEqual(INVALID)
   },

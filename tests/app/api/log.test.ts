@@ -189,7 +189,7 @@ test.each([
   ['a form', checkOut, '/api/checkout'],
   ['an event', handleEvent, '/api/checkout/webhook'],
 ])(
-  'a client that goes away in the middle of %s is no error of ours, and no refusal',
+  'a client that disconnects in the middle of %s is neither an error on our side nor a refusal',
   async (_, call, path) => {
     const log = readLog()
     const before = JSON.stringify(await metrics().refusals.get())

@@ -114,7 +114,7 @@ test('a query without guests is answered for two adults, like the form’s defau
   })
 })
 
-test('31 days can be asked for, and an arrival and departure on the same day', async () => {
+test('31 days can be requested, and an arrival and departure on the same day', async () => {
   expect(await ask('from=2026-12-02&to=2027-01-01&adults=1')).toMatchObject({ status: 200 })
   expect(await ask('from=2026-12-02&to=2026-12-02&adults=1')).toMatchObject({ status: 200 })
 })

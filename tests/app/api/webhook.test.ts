@@ -91,7 +91,7 @@ test.each([
   ['a NUL in the payment of a refund', 'charge.refunded', { ...aCharge, payment_intent: 'pi_\u0000' }],
   ['a NUL in the payment of a dispute', 'charge.dispute.created', { payment_intent: 'pi_\u0000' }],
 ])(
-  '%s: the signed event is refused for good, logged once, counted, and nothing is kept',
+  '%s: the signed event is refused for good, logged once, counted, and not stored',
   async (_, type, object) => {
     const log = expectLog()
     const before = await failures()

@@ -28,7 +28,7 @@ const HARD_NIGHTS = [
 ]
 
 test.each(HARD_NIGHTS)(
-  'before a tour whose last night $name, a guest changes and cancels until 24 elapsed hours before it, to the second',
+  'before a tour whose last night $name, a guest can change and cancel until 24 elapsed hours before it, to the second',
   async ({ day, starts, cutOff }) => {
     const departureId = await backend.aDeparture({ seats: 8 })
     await backend.query(

@@ -245,7 +245,7 @@ const ADDRESS = /^\/operator\/[\w-]+\/message-all\?draft=[\da-f-]{36}$/
 const LETTERS = isExhaustive ? ['a', 'ж', '漢', '😀', '\n'] : ['漢', '\n']
 
 test.each(LETTERS)(
-  'a message that fills its field with %j is previewed and confirmed, and a break counts once',
+  'a message that fills its field with %j is previewed and confirmed, and a line break counts once',
   async (letter) => {
     const token = await aToken()
     for (const action of ['message-all', 'cancel-departure']) {
@@ -306,21 +306,18 @@ test.each([
   ['price', { adult: '199', child: '' }, 'adult 199 € instead of 179 €', { adult: 199_00 }],
   ['seats', { seats: '12' }, '12 instead of 8', { seats: 12 }],
   ['close', {}, 'goes off sale', { is_closed: true }],
-] as const)(
-  '%s: its form comes first, then what it comes to, and it is done',
-  async (word, query, shown, changed) => {
-    const { departureId, token } = await aDeparture()
-    if (Object.keys(query).length > 0) expect(await actionPage(token, word)).not.toContain('>Confirm<')
-    const html = await actionPage(token, word, query)
-    expect(words(html)).toContain(shown)
-    expect(await send(token, word, hiddenFields(html))).toMatchObject(done(token, word))
-    const [row] = await backend.query(
-      `SELECT guide_name, to_char(starts_at, 'HH24:MI') AS starts, adult_price_cents AS adult, seats, is_closed
+] as const)('%s: first its form, then its preview, and it is done', async (word, query, shown, changed) => {
+  const { departureId, token } = await aDeparture()
+  if (Object.keys(query).length > 0) expect(await actionPage(token, word)).not.toContain('>Confirm<')
+  const html = await actionPage(token, word, query)
+  expect(words(html)).toContain(shown)
+  expect(await send(token, word, hiddenFields(html))).toMatchObject(done(token, word))
+  const [row] = await backend.query(
+    `SELECT guide_name, to_char(starts_at, 'HH24:MI') AS starts, adult_price_cents AS adult, seats, is_closed
      FROM departures WHERE id = ${departureId}`,
-    )
-    expect(row).toMatchObject(changed)
-  },
-)
+  )
+  expect(row).toMatchObject(changed)
+})
 
 test('a departure is merged on its page, and a price that has changed since the preview is not set', async () => {
   const { departureId, one, token } = await aDeparture()

@@ -123,7 +123,7 @@ test.each([
   ['of the departure', (day: string) => ['--tour', 1, '--day', day]],
   ['of all of ours', () => ['--operator']],
 ])(
-  'once the links %s are revoked, the page shows no guide’s link until one is made again',
+  'once the links %s are revoked, the page shows no guide’s link until a new one is made',
   async (_, whose) => {
     const { departureId } = await aDepartureOfTwo()
     const { day } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })

@@ -67,7 +67,7 @@ test('an article ends with its sources', () => {
   )
 })
 
-test.each(tourPages.map(({ tour }) => tour))('the last word is the way to book: $name', (tour) => {
+test.each(tourPages.map(({ tour }) => tour))('the last line links to the booking: $name', (tour) => {
   show(anArticle(), [tour.id])
   const closing = screen.getByRole('region', { name: tour.name })
   expect(within(closing).getByText(`From ${formatEuros(tour.prices.adultCents)}`)).toBeInTheDocument()

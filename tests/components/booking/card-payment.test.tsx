@@ -37,7 +37,7 @@ function expectUnready(button: HTMLElement) {
 }
 
 test.each(['Pay with card', 'Pay with crypto'])(
-  'before a date is chosen %p leads to the calendar, and says why',
+  'before a date is selected %p leads to the calendar, and says why',
   async (name) => {
     const { guest } = await openPanel()
     const button = screen.getByRole('button', { name })

@@ -81,7 +81,7 @@ test('after it, the panel has the date and the party, and the note is in the mid
 })
 
 test.each(['confirmed', 'cancelled'])(
-  'of a booking that is %s they are not asked for again',
+  'after a booking that is now %s the panel does not select its date again',
   async (status) => {
     window.history.replaceState(null, '', ELSEWHERE.replace('?', `?${WISH}&`))
     answer('delete', '/api/checkout', { status })
@@ -110,16 +110,13 @@ test('nor where the server has no answer from Stripe, or no payment page is know
   expect(await screen.findByText(UNKNOWN)).toBeVisible()
 })
 
-test.each(['cancelled', 'refunded'])(
-  'a booking that was paid and is %s by now was charged',
-  async (status) => {
-    window.history.replaceState(null, '', ELSEWHERE)
-    answer('delete', '/api/checkout', { status })
-    await openPanel()
-    expect(await screen.findByText(/^Your payment had arrived/)).toBeVisible()
-    expect(screen.queryByText(/nothing was charged/)).not.toBeInTheDocument()
-  },
-)
+test.each(['cancelled', 'refunded'])('a booking that was paid and is now %s was charged', async (status) => {
+  window.history.replaceState(null, '', ELSEWHERE)
+  answer('delete', '/api/checkout', { status })
+  await openPanel()
+  expect(await screen.findByText(/^Your payment had arrived/)).toBeVisible()
+  expect(screen.queryByText(/nothing was charged/)).not.toBeInTheDocument()
+})
 
 test('a panel that does not load, and a page without scripts, cannot know either', () => {
   render(<PanelLoading />)
@@ -234,7 +231,7 @@ test('a tab hidden for a minute loads the dates again, and not sooner', async ()
 })
 
 test.each(['focus', 'pointerdown', 'keydown'])(
-  'a tab that stood in front for long asks for the dates anew at the next %s, once',
+  'a tab that was in the foreground for a long time reloads the dates on the next %s, once',
   async (sign) => {
     await openPanel()
     jest.setSystemTime(TODAY.getTime() + 599_000)

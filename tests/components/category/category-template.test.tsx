@@ -25,7 +25,7 @@ test.each([
   [rentingEquipmentPage, 'Quality Snowshoe Rental', '/snowshoe-rental', null],
   [daytimeExperiencesPage, 'Ice Fishing Experience', '/ice-fishing', null],
   [daytimeExperiencesPage, 'Nordic Animals of Ranua Zoo', '/ranua-zoo', 'Family Favorite'],
-] as const)('$category: %s leads to its details, with its badge', (page, name, route, badge) => {
+] as const)('$category: %s links to its details, with its badge', (page, name, route, badge) => {
   render(<CategoryTemplate articles={[]} page={page} />)
   const card = offerCard(name)
   expect(card.getByRole('link', { name: `See the details of ${name}` })).toHaveAttribute('href', route)

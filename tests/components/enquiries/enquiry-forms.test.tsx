@@ -192,18 +192,21 @@ test.each(forms)('%s: the error disappears when the next try starts', async (_na
   await screen.findByText(given.thanks)
 })
 
-test.each(forms)('%s: the same text sent again after the thank-you is a new request', async (_name, given) => {
-  const { visitor } = openForm(given.form)
-  for (const calledOnce of [1, 2]) {
-    await fillIn(visitor, given.typed)
-    await visitor.click(button(given.button))
-    await waitFor(() => expect(calls).toHaveLength(calledOnce))
-    await waitFor(() => expectFields(emptied(given.typed)))
-  }
-  const [first, second] = calls
-  expect(second?.body).toEqual(first?.body)
-  expect(second?.key).not.toBe(first?.key)
-})
+test.each(forms)(
+  '%s: the same text sent again after the thank-you is a new request',
+  async (_name, given) => {
+    const { visitor } = openForm(given.form)
+    for (const calledOnce of [1, 2]) {
+      await fillIn(visitor, given.typed)
+      await visitor.click(button(given.button))
+      await waitFor(() => expect(calls).toHaveLength(calledOnce))
+      await waitFor(() => expectFields(emptied(given.typed)))
+    }
+    const [first, second] = calls
+    expect(second?.body).toEqual(first?.body)
+    expect(second?.key).not.toBe(first?.key)
+  },
+)
 
 test.each(forms)('%s: a double click is one call', async (_name, given) => {
   const release = holdAnswer()
@@ -232,21 +235,18 @@ test.each(forms)('%s: both live regions exist, empty, before anything is announc
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test.each(forms)(
-  '%s: the browser itself asks for what is required, and for nothing more',
-  async (_name, given) => {
-    const { visitor } = openForm(given.form)
-    const optional = ['Phone Number', 'Additional Information']
-    for (const label of Object.keys(given.typed)) {
-      const field = screen.getByLabelText<HTMLInputElement>(label)
-      expect(field.required).toBe(!optional.includes(label))
-      expect(field.maxLength).toBe(-1)
-    }
-    expect(screen.getByLabelText('Email Address')).toHaveAttribute('type', 'email')
-    await visitor.click(button(given.button))
-    await fillIn(visitor, { ...given.typed, 'Email Address': 'nobody' })
-    await visitor.click(button(given.button))
-    expect(calls).toEqual([])
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-  },
-)
+test.each(forms)('%s: the browser itself checks required fields, and nothing more', async (_name, given) => {
+  const { visitor } = openForm(given.form)
+  const optional = ['Phone Number', 'Additional Information']
+  for (const label of Object.keys(given.typed)) {
+    const field = screen.getByLabelText<HTMLInputElement>(label)
+    expect(field.required).toBe(!optional.includes(label))
+    expect(field.maxLength).toBe(-1)
+  }
+  expect(screen.getByLabelText('Email Address')).toHaveAttribute('type', 'email')
+  await visitor.click(button(given.button))
+  await fillIn(visitor, { ...given.typed, 'Email Address': 'nobody' })
+  await visitor.click(button(given.button))
+  expect(calls).toEqual([])
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})

@@ -75,7 +75,7 @@ test.each([
   ['address', 'To use the new e-mail address, open the link that we have just sent there.'],
   ['address_limited', 'We have sent many links to new addresses for this booking, so we sent no more.'],
 ])(
-  'above a form that could not be saved whole it is said what became of another address, %s',
+  'above a form that could not be saved completely, a note says what happened to the new address, %s',
   (done, words) => {
     render(<AddressNote done={done} />)
     expect(screen.getByRole('status')).toHaveTextContent(words)
@@ -83,7 +83,7 @@ test.each([
 )
 
 test.each(['changed', 'cancelled', 'constructor', 'undefined'])(
-  'and nothing of what no such form has done, %s',
+  'above such a form no other result is shown, %s',
   (done) => {
     render(<AddressNote done={done} />)
     expect(screen.queryByRole('status')).toBeNull()

@@ -4,7 +4,7 @@ import { FindBooking } from '@/components/guest/find-booking'
 import { company } from '@/content/company'
 
 test.each([false, true])(
-  'whoever has lost the link reads where else it is and whom to ask, sent: %s',
+  'a guest who has lost the link reads where else it is and whom to contact, sent: %s',
   (isSent) => {
     render(<FindBooking isSent={isSent} />)
     expect(screen.getByText(/has the link, too, at its button ‘Your booking’/)).toBeVisible()

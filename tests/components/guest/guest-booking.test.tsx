@@ -311,7 +311,7 @@ test('the result in a URL is shown only for a booking in that state', () => {
 })
 
 test.each(Object.getOwnPropertyNames(Object.prototype))(
-  'nothing was done of which an address says %s',
+  'a page does not claim that something was done when a URL says %s',
   (done) => {
     render(<GuestBooking done={done} now={at('12:00', '2026-11-22')} page={aGuestPage()} />)
     expect(screen.getAllByRole('status')).toHaveLength(1)
@@ -319,7 +319,7 @@ test.each(Object.getOwnPropertyNames(Object.prototype))(
 )
 
 test.each(['cancelled', 'refunded', 'lapsed', 'choice_open'] as const)(
-  'a booking that is %s has no day on which somebody might not come',
+  'a booking that is %s has no ‘if nobody comes’ note',
   (standing) => {
     show({ standing })
     expect(screen.queryByText(/Nobody there at the time/)).toBeNull()

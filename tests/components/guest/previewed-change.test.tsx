@@ -14,14 +14,11 @@ test.each([
   [1, 'On that date 1 more place is free.'],
   [3, 'On that date 3 more places are free.'],
   [0, 'That date has not enough free places.'],
-])(
-  'a party that is too large for a date with %s more places reads how many there are',
-  (seatsFree, words) => {
-    const answer = { kind: 'refused', reason: 'not_enough_slots', seatsFree } as const
-    render(<PreviewedChange answer={answer} fields={{}} path="/booking/token" />)
-    expect(screen.getByRole('status')).toHaveTextContent(words)
-  },
-)
+])('a party that is too large for a date with %s more places reads how many are left', (seatsFree, words) => {
+  const answer = { kind: 'refused', reason: 'not_enough_slots', seatsFree } as const
+  render(<PreviewedChange answer={answer} fields={{}} path="/booking/token" />)
+  expect(screen.getByRole('status')).toHaveTextContent(words)
+})
 
 test.each([
   ['not_found', 'This booking has ended.'],

@@ -73,7 +73,7 @@ function follow(href: string, how: MouseEventInit = {}): boolean {
   return !isTaken
 }
 
-test.each(['#contact', '/#contact'])('a link to %s scrolls there as often as it is followed', (href) => {
+test.each(['#contact', '/#contact'])('a link to %s scrolls there each time it is followed', (href) => {
   const before = window.history.length
   expect(follow(href)).toBe(false)
   expect(scrolledTo.mock.calls).toEqual([['contact']])
@@ -150,7 +150,7 @@ function isLeftToBrowser(how: MouseEventInit = {}): boolean {
 }
 
 test.each(['header', 'footer'])(
-  'a menu’s link in the %s to the page without its query opens that page anew',
+  'a menu’s link in the %s to the page without its query opens that page again',
   (menu) => {
     const Menu = menu as 'header' | 'footer'
     render(<Menu>{page('/')}</Menu>)

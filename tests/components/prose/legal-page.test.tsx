@@ -53,7 +53,7 @@ test('next to the text, the section being read is marked: the last whose heading
 test.each([
   ['fi', 'Päivitetty viimeksi: 22. marraskuuta 2026', 'Tällä sivulla'],
   ['sv', 'Senast uppdaterad: 22 november 2026', 'På den här sidan'],
-] as const)('in %s the page speaks the language of its text', (language, updated, contents) => {
+] as const)('in %s the page is in the language of its text', (language, updated, contents) => {
   render(<LegalPage language={language} text={{ ...text, updated: '2026-11-22' }} />)
   expect(screen.getByRole('main')).toHaveAttribute('lang', language)
   expect(screen.getByText(updated.replace(/:.*/, ':')).parentElement).toHaveTextContent(updated)

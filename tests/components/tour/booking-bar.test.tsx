@@ -61,7 +61,7 @@ test.each([
   ],
   ['pay', 'Sat 28 Nov · 2 guests', '358 €', /358 €.*Sat 28 Nov · 2 guests.*To payment/, '#booking-pay'],
 ] as const)(
-  'at the step %s with %j the bar says what is chosen and what is next',
+  'at the step %s with %j the bar shows the selection and the next step',
   (step, facts, sum, name, href) => {
     watchView()
     render(

@@ -53,22 +53,25 @@ test.each(ENQUIRIES)('%s: text typed before the script loads is sent', async (ca
   })
 })
 
-test.each(ENQUIRIES)('%s: values that the browser fills in without an event are sent', async (call, form, long) => {
-  answer('post', `/api/requests/${call}`, { error: 'Not now' }, 503)
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-  await hydrateAfter(form, () => {})
-  fillInUnseen(field('Full Name'), 'Aino')
-  await userEvent.type(field(long), 'Hello')
-  fillInUnseen(field('Email Address'), 'aino@example.com')
-  await userEvent.click(screen.getByRole('button', { name: /^Send/ }))
-  expect(await screen.findByText('Not now')).toBeVisible()
-  expect(callsOf(`POST /api/requests/${call}`)[0]?.body).toMatchObject({
-    name: 'Aino',
-    email: 'aino@example.com',
-  })
-  expect(field('Full Name')).toHaveValue('Aino')
-  expect(log).toHaveBeenCalled()
-})
+test.each(ENQUIRIES)(
+  '%s: values that the browser fills in without an event are sent',
+  async (call, form, long) => {
+    answer('post', `/api/requests/${call}`, { error: 'Not now' }, 503)
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    await hydrateAfter(form, () => {})
+    fillInUnseen(field('Full Name'), 'Aino')
+    await userEvent.type(field(long), 'Hello')
+    fillInUnseen(field('Email Address'), 'aino@example.com')
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }))
+    expect(await screen.findByText('Not now')).toBeVisible()
+    expect(callsOf(`POST /api/requests/${call}`)[0]?.body).toMatchObject({
+      name: 'Aino',
+      email: 'aino@example.com',
+    })
+    expect(field('Full Name')).toHaveValue('Aino')
+    expect(log).toHaveBeenCalled()
+  },
+)
 
 test('the panel books for the guest in its fields, which keep their text through other choices', async () => {
   answer('post', '/api/checkout', { sessionId: 'cs_1', url: 'https://pay.example/1', reference: 'LL-7KM4QD' })
@@ -195,7 +198,7 @@ async function hydrateTranslated(page: ReactNode, visit: () => void): Promise<vo
 }
 
 test.each(ENQUIRIES)(
-  '%s: what is typed before page and script meet a translation is sent',
+  '%s: text typed before a translated page is hydrated is sent',
   async (call, form, long) => {
     answer('post', `/api/requests/${call}`, { success: true })
     await hydrateTranslated(form, () => {

@@ -213,7 +213,7 @@ test.each([
 })
 
 test.each(['expired', 'cancelled', 'refunded'])(
-  'what was typed stays where the payment is %s: there is no booking',
+  'typed text stays if the payment is %s, because there is no booking',
   async (status) => {
     arrive({ search: '?session_id=cs_1' })
     sessionStorage.setItem('bookingForm', JSON.stringify({ fullName: 'Anna' }))
