@@ -10,7 +10,7 @@ import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
 const backend = aBackend()
-/** Enough seats for the remaining tests. */
+/** The rest of the season, so that the limit on unpaid seats is not reached. */
 beforeAll(() => backend.aDeparture({ seats: 400 }))
 
 let strangers = 0
