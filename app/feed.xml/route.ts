@@ -6,10 +6,10 @@ import { env } from '@/lib/env'
 import { localeOf } from '@/lib/language/language'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 
-// The site's address is a setting of the running site, not of the build.
+// The site's URL is set at run time, not at build time.
 export const dynamic = 'force-dynamic'
 
-/** Every article as RSS, newest first. */
+/** All articles as RSS, newest first. */
 export function GET(): Response {
   return new Response(writeFeed(env().SITE_URL), {
     headers: {

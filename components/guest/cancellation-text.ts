@@ -5,15 +5,15 @@ import { formatInstant } from '@/lib/language/dates'
 type Cancelled = {
   readonly returns: readonly MoneyReturn[]
   readonly refund: {
-    /** Null: nothing was paid. */
+    /** Null if nothing was paid. */
     readonly cents: number | null
     readonly withheld?: 'disputed' | 'taken' | 'returned' | null
   }
-  /** It was a free return trip, which is owed again. */
+  /** Whether the booking is a free return trip, so that the guest can choose again. */
   readonly reopensFirstChoice: boolean
 }
 
-/** What a guest should know before cancelling. */
+/** Notes for a guest before a cancellation. */
 export function cancellationNotes(cancelled: Cancelled): readonly string[] {
   return [
     moneyNote(cancelled),
@@ -37,14 +37,14 @@ function moneyNote({ returns, refund: { cents, withheld } }: Cancelled): string 
 }
 
 type Terms = {
-  /** From then on a cancellation is not free. */
+  /** The end of free cancellation. */
   readonly cutOffAt: Date
-  /** Of a free return trip, what is owed comes back, and not money. Rule: return-trip (docs/rules.md) */
+  /** Cancelling a free return trip restores the right to it and refunds no money. Rule: return-trip (docs/rules.md) */
   readonly isReturnTrip: boolean
   readonly money?: Pick<GuestPage['money'], 'isDisputed' | 'isLessened'>
 }
 
-/** The terms of a date: until when a cancellation is free. Rule: free-cancellation (docs/rules.md) */
+/** Describe until when a cancellation is free. Rule: free-cancellation (docs/rules.md) */
 export function cancellationSentence({ cutOffAt, isReturnTrip, money }: Terms, now: Date): string {
   const end = formatInstant(cutOffAt)
   if (now >= cutOffAt)

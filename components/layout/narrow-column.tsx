@@ -5,7 +5,7 @@ import { EarlyInput } from '@/components/layout/early-input'
 
 type NarrowColumnProps = { readonly className?: string; readonly children: ReactNode }
 
-/** A page of short text: one column that starts in line with logo and footer, no wider than reads well. */
+/** The text column of a page with little text, aligned with the logo and the footer and limited to a readable width. */
 export function NarrowColumn({ className, children }: NarrowColumnProps) {
   return (
     <div className={clsx('max-w-xl print:max-w-none', className)}>

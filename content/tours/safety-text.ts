@@ -12,7 +12,7 @@ export function coldText({ coldLimitC }: TourSafety, say = sayFact): string {
   return say(coldLimitC, `Below ${sayDegrees(coldLimitC.value)} we shorten, change or cancel it`)
 }
 
-/** The same as the cells of a table. */
+/** The same texts for the cells of a table. */
 export function safetyCells(safety: TourSafety) {
   const { equipment } = safety
   return {

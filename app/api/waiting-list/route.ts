@@ -11,7 +11,7 @@ import { callRefusalText } from '@/lib/words/refusals/call'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: join })
 
-/** Wait for a place on dates that are full. */
+/** Put a party on the waiting list for dates that are full. */
 async function join(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const { fields, looksAutomatic } = await readForm(request, waitingListRequest)

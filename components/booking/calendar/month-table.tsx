@@ -6,12 +6,12 @@ import { weekdayNames } from '@/lib/language/dates'
 
 type MonthTableProps = {
   readonly month: Month
-  /** The id of its name. */
+  /** Id of the element that names the table. */
   readonly labelledBy: string
-  /** `grid` where the arrow keys walk from cell to cell. */
+  /** `grid` if the arrow keys move between cells. */
   readonly role?: 'grid'
   readonly ref?: Ref<HTMLTableElement>
-  /** The cell of a day. */
+  /** Renders the cell of a day. */
   readonly children: (day: Day) => ReactNode
 }
 

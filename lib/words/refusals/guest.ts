@@ -3,7 +3,7 @@ import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 
 const CALL = `Please write to ${company.email} or call us, and we will find a way.`
 
-/** Why a change, a choice or a cancellation is refused, as its guest reads it. */
+/** The reasons why a change, a choice or a cancellation is refused, worded for the guest. */
 export const GUEST_REFUSALS: Readonly<Record<GuestRefusalReason, string>> = {
   not_found: 'This booking has ended.',
   not_live: 'This booking has ended, so there is nothing to change.',
