@@ -1,7 +1,7 @@
 import { refuse } from '@/lib/http/respond'
 import { type LimitRefusal } from '@/lib/use-cases/admission/limit-refusal'
 
-/** The answer when a limit is used up, or near and a proof of work is required: 429 with `Retry-After`. */
+/** The response when a limit is used up, or is close and a proof of work is required: 429 with `Retry-After`. */
 export function refuseLimit(refusal: LimitRefusal): Response {
   const { retryAfterSeconds } = refusal
   switch (refusal.reason) {
