@@ -42,8 +42,7 @@ export default async () => ({
   // A worker's memory grows with each file.
   workerIdleMemoryLimit: '1500MB',
   // A large worker takes a while to exit on a busy machine. Anything that keeps it from exiting has already failed its
-  // test
-  // file.
+  // test file.
   workerGracefulExitTimeout: 60_000,
   projects: await Promise.all([
     project({

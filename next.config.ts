@@ -19,8 +19,7 @@ const nextConfig: NextConfig = {
   // `npm test` checks types, including those of the tests: a build does not need the tests' dependencies.
   typescript: { ignoreBuildErrors: true },
   // AVIF files are prepared; see lib/pictures/sized-files.ts. Other requests are refused: anyone free to choose URLs
-  // and widths
-  // could make the server compute for them. lib/server/refuse-pictures.ts is stricter, and runs first.
+  // and widths could make the server compute for them. lib/server/refuse-pictures.ts is stricter, and runs first.
   images: {
     formats: ['image/webp'],
     minimumCacheTTL: 86_400,

@@ -6,8 +6,8 @@ import { loadEnvFiles } from './lib/server/load-env-files'
 loadEnvFiles(process.cwd(), { isDevelopment: process.env.NODE_ENV === 'development' })
 
 // Prisma's own engine, a binary that its CLI would download, waits for locks indefinitely and reads other URL
-// parameters:
-// the same engine as WebAssembly does the work, see prisma/schema-engine.mjs. Windows cannot run scripts directly.
+// parameters: the same engine as WebAssembly does the work, see prisma/schema-engine.mjs. Windows cannot run scripts
+// directly.
 if (process.platform !== 'win32')
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.join(import.meta.dirname, 'prisma/schema-engine.mjs')
 

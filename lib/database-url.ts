@@ -11,8 +11,7 @@ export type DatabaseAddress = {
 
 /**
  * `schema` has one allowed value: our tables are always in `public`, so two sites with different schemas in one
- * database
- * would share their tables.
+ * database would share their tables.
  */
 const SCHEMA = 'public'
 

@@ -92,8 +92,7 @@ function contradictions(source: Readonly<Record<string, string | undefined>>): r
 
 /**
  * Settings that are allowed but probably a mistake, one line each: a public site with a test key, where everybody can
- * book
- * without paying.
+ * book without paying.
  */
 export function findDoubts({
   STRIPE_SECRET_KEY: key,
@@ -159,8 +158,7 @@ export const publishableKey = process.env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY ?? 
 
 /**
  * The URL that the build was made for, without a trailing slash: static pages use it for their own addresses. Empty if
- * the
- * build had no SITE_URL; addresses are relative then.
+ * the build had no SITE_URL; addresses are relative then.
  */
 export const builtSiteUrl = process.env.BUILT_SITE_URL ?? ''
 

@@ -18,8 +18,7 @@ export type DayMove =
  * @param earliest  the first day that the calendar shows; no move goes before it
  *
  * Moves to the start or end of a week stay within the month, because the grid shows no other month's days. A move by a
- * month
- * keeps the day of the month, or takes the month's last day.
+ * month keeps the day of the month, or takes the month's last day.
  */
 export function moveDay(day: Day, move: DayMove, earliest: Day): Day {
   const target = targetOf(day, move)

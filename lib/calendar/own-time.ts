@@ -2,8 +2,7 @@ import { type Day, formatDay, helsinkiDay, helsinkiTime } from '@/lib/calendar/d
 
 /**
  * `18:00`, or `04:00 on Sunday, 13 December 2026`: a tour time on the visitor's clock; null if Helsinki's clock shows
- * the
- * same.
+ * the same.
  *
  * @param zone  the visitor's time zone, as browsers name it: `Europe/London`
  */

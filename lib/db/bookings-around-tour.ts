@@ -14,8 +14,7 @@ export type UnwrittenGuest = {
 
 /**
  * List guests with a tour on these days who have not had this kind of e-mail about it. Left out: cancelled tours,
- * guests
- * with another choice made or open, no-shows and erased guests.
+ * guests with another choice made or open, no-shows and erased guests.
  *
  * @param bookingId  restricts the list to one booking
  */

@@ -55,9 +55,8 @@ const SEATS = Prisma.sql`
 
 /**
  * Once settled, a paid or ended booking has no balance either way, and any other holds no money of its guest, except
- * part
- * payments. Exceptions: money that a bank holds until it decides on a dispute, and a bank debit that is still under
- * way.
+ * part payments. Exceptions: money that a bank holds until it decides on a dispute, and a bank debit that is still
+ * under way.
  */
 const SUMS = Prisma.sql`
   SELECT b.reference AS about, CASE
@@ -91,8 +90,7 @@ const RETURNS = Prisma.sql`
 
 /**
  * Every payment, refund and lost dispute has its document for the same amount; a credit note may cover only what
- * earlier
- * notes did not.
+ * earlier notes did not.
  */
 const DOCUMENTS = Prisma.sql`
   SELECT b.reference AS about, CASE WHEN r.movement_id IS NULL

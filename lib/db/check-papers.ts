@@ -45,8 +45,7 @@ const SAME_RATE = Prisma.sql`
 
 /**
  * A receipt has the rate of the paid tour on the day of payment; bookings only move within a tour. No rate is known for
- * a
- * tour that no longer exists.
+ * a tour that no longer exists.
  */
 function rightRate(rates: readonly TourRate[]): Prisma.Sql {
   const known = Prisma.join(

@@ -82,8 +82,7 @@ export function backgroundPool(): Pool {
 /**
  * Run work in one transaction. Throws when PostgreSQL or its queue took too long; nothing is saved then. If a departure
  * is locked elsewhere, the work queues behind earlier transactions on it and starts over, so before that it must have
- * had
- * no effect outside the database. No connection is held while queueing, so a stuck departure takes none from the
+ * had no effect outside the database. No connection is held while queueing, so a stuck departure takes none from the
  * others.
  *
  * @param line  what the work will lock, if known: under load it then queues before its first try
@@ -127,8 +126,7 @@ export async function closeDatabase(): Promise<void> {
  * Whether visitors and payments can be served: both pools must hand out a connection that responds.
  *
  * A full pool is healthy while it keeps handing out connections: a rush, or a queue behind a stuck departure, clears
- * within
- * seconds. Taking the instance out of the load balancer would only lengthen the queues elsewhere.
+ * within seconds. Taking the instance out of the load balancer would only lengthen the queues elsewhere.
  */
 export async function isDatabaseUp(): Promise<boolean> {
   const answers = await Promise.all((['reads', 'money'] as const).map((name) => isPoolResponsive(open(name))))

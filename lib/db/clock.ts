@@ -20,8 +20,7 @@ const kept: { lumiOffsetMs?: number } = globalThis as object
 
 /**
  * The time by the database's clock, which all instances share, so that a hold expires at the same instant on all of
- * them.
- * Before the first measurement, or if the difference is small, it is the local clock.
+ * them. Before the first measurement, or if the difference is small, it is the local clock.
  */
 export function now(): Date {
   return new Date(Date.now() + (kept.lumiOffsetMs ?? 0))

@@ -65,8 +65,7 @@ export type RowsOfTour = { readonly tour_id: number; readonly rows: string }
 
 /**
  * Read departures at an instant as JSON: a driver takes longer to turn hundreds of rows into objects than PostgreSQL
- * takes
- * to find them.
+ * takes to find them.
  *
  * @param wanted  condition on `departures AS d`
  * @param id      restricts it to this departure

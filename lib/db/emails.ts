@@ -129,8 +129,7 @@ export async function requeueEmail(db: Db, id: string, now: Date): Promise<boole
 
 /**
  * Redirect what still waits for a guest to another address, except e-mails about addresses: each is meant for the
- * address
- * it was sent to. Returns the ids of the choices that they are about.
+ * address it was sent to. Returns the ids of the choices that they are about.
  */
 export async function readdressEmails(
   db: Db,

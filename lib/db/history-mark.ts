@@ -26,8 +26,7 @@ export async function refuseUnseen(db: Db, about: Subject): Promise<void> {
 /**
  * A mark of how far the history of a booking goes. For a departure it covers all its bookings and their number, as a
  * booking that leaves takes its history along. Joining or leaving the waiting list does not count, nor does anything
- * that
- * this transaction has written.
+ * that this transaction has written.
  */
 export async function markOf(db: Db, about: Subject): Promise<string> {
   const [row] =

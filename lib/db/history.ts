@@ -103,8 +103,7 @@ export async function listHistoryOf(
 
 /**
  * When a booking's tour started before its last move to another date or time, ignoring moves that were undone; null if
- * it
- * was never moved.
+ * it was never moved.
  */
 export async function findStartBefore(db: Db, bookingId: string): Promise<Date | null> {
   const rows = await db.$queryRaw<{ startsAt: Date | null }[]>`

@@ -15,8 +15,7 @@ export type LinkedBooking = {
 
 /**
  * The bookings of an address, in any letter case, that were ever more than a hold, and either are on a departure since
- * an
- * instant or have an open choice. Bookings of erased guests are left out.
+ * an instant or have an open choice. Bookings of erased guests are left out.
  */
 export async function listLinkedBookings(
   db: Db,
@@ -36,8 +35,7 @@ export async function listLinkedBookings(
 
 /**
  * The references of bookings whose guest must act through the link: choose, or pay. Left out while an e-mail waits to
- * be
- * sent, because it will contain a new link.
+ * be sent, because it will contain a new link.
  *
  * @param reference  restricts the list to one booking; undefined: all
  */

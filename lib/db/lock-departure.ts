@@ -4,10 +4,8 @@ import { DepartureLockedError, isLocked } from '@/lib/db/retry-while-locked'
 
 /**
  * Lock a departure until the transaction ends. Always lock it before its bookings: locking in two orders would
- * deadlock.
- * If it is locked elsewhere, this throws immediately and `inTransaction` tries again, so nobody waits here while
- * holding a
- * connection.
+ * deadlock. If it is locked elsewhere, this throws immediately and `inTransaction` tries again, so nobody waits here
+ * while holding a connection.
  */
 export async function lockDeparture(db: Db, id: number): Promise<void> {
   try {

@@ -20,9 +20,8 @@ const givenUpAt = new Map<string, number>()
 
 /**
  * Lock a name until the transaction ends, in the one order of locks (docs/architecture.md), and names of a kind in the
- * order
- * listed above. A transaction that holds a late name must not wait for a row: while waiting for one departure, it would
- * block all others of that client or tour.
+ * order listed above. A transaction that holds a late name must not wait for a row: while waiting for one departure, it
+ * would block all others of that client or tour.
  */
 export async function lockName(db: Db, name: `${Early}:${string}`): Promise<void> {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
@@ -31,12 +30,9 @@ export async function lockName(db: Db, name: `${Early}:${string}`): Promise<void
 /**
  * Try to lock a name that only makes a count exact. An instance that freezes while holding it must not stop the sale of
  * a whole tour: after a second the transaction proceeds without it, and for some seconds others do so immediately.
- * Counts
- * may be off meanwhile. No seat is sold twice because of that: the lock on the departure protects seats. Saved rows
- * still
- * count, so a limit is exceeded by no more than what runs concurrently, one transaction per connection of all
- * instances;
- * and PostgreSQL ends any session that holds a name within seconds (lib/postgres).
+ * Counts may be off meanwhile. No seat is sold twice because of that: the lock on the departure protects seats. Saved
+ * rows still count, so a limit is exceeded by no more than what runs concurrently, one transaction per connection of
+ * all instances; and PostgreSQL ends any session that holds a name within seconds (lib/postgres).
  */
 export async function tryLockName(db: Db, name: `${Late}:${string}`): Promise<void> {
   forgetOld()

@@ -13,8 +13,7 @@ export type MoneyTrouble = {
 
 /**
  * Open disputes, refunds that Stripe refuses, refunds that staff must send, and refunds that failed at the first try,
- * by
- * reference. A refund held up by a dispute is not listed separately.
+ * by reference. A refund held up by a dispute is not listed separately.
  */
 export function listMoneyTrouble(db: Db): Promise<readonly MoneyTrouble[]> {
   return db.$queryRaw<MoneyTrouble[]>`

@@ -8,8 +8,7 @@ import { eraseWaiting } from '@/lib/db/waiting-list'
 
 /*
  * Everything stored about one e-mail address, in any letter case. Compared by lower(), not by Prisma's insensitive
- * mode,
- * in which `%` and `_` in an address would match any characters.
+ * mode, in which `%` and `_` in an address would match any characters.
  */
 
 type Ids = readonly string[]

@@ -30,10 +30,8 @@ export type RetentionCutoffs = {
 
 /**
  * Erase outdated personal data. Bookings (by age of the tour, or of the booking if nothing was ever paid) lose their
- * guest
- * and keep their amounts; the details for the tour itself go much earlier. Enquiries, health notes and past dates on
- * the
- * waiting list are deleted, and e-mails that were sent or failed lose their content and address.
+ * guest and keep their amounts; the details for the tour itself go much earlier. Enquiries, health notes and past dates
+ * on the waiting list are deleted, and e-mails that were sent or failed lose their content and address.
  */
 export async function purgeOutdated(db: Db, since: RetentionCutoffs, now: Date): Promise<Purged> {
   const over = { createdAt: { lt: since.emails }, NOT: UNSENT }

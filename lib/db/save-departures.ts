@@ -11,8 +11,7 @@ export type Published = { readonly added: number; readonly moved: number; readon
 
 /**
  * Put departures on sale. An existing departure takes the given times unless it has guests; its seats, and whether it
- * is
- * closed, stay as they are.
+ * is closed, stay as they are.
  */
 export async function publishDepartures(db: Db, departures: readonly NewDeparture[]): Promise<Published> {
   const rows = JSON.stringify(departures)

@@ -101,8 +101,7 @@ type UnpaidRow = {
 /**
  * How many seats of a departure would become free if nobody who has not yet paid did so: those of bookings and changes
  * that guests started themselves. A bank debit under way counts as paid, and seats offered to the waiting list would go
- * to
- * the next party on it.
+ * to the next party on it.
  */
 export async function countUnpaidOn(db: Db, departureId: number, now: Date): Promise<number> {
   const [row] = await db.$queryRaw<{ seats: number }[]>`

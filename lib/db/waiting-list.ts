@@ -167,8 +167,7 @@ export async function eraseWaiting(db: Db, email: string): Promise<number> {
 
 /**
  * Delete dates that have begun and parties that wait for nothing or did not confirm in time; clear the client of
- * parties
- * that can get no further offer.
+ * parties that can get no further offer.
  */
 export async function purgeWaiting(db: Db, now: Date): Promise<void> {
   await db.$executeRaw`

@@ -9,8 +9,7 @@ const LIMIT_BYTES = 32 * 1024
 
 /**
  * The fields of a form sent without JavaScript. NULs are removed, because no database column accepts them and drafts
- * keep
- * unvalidated text. Throws `RefusedRequestError`.
+ * keep unvalidated text. Throws `RefusedRequestError`.
  */
 export async function readFields(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

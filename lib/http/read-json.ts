@@ -18,8 +18,7 @@ export async function readJson(request: Request): Promise<unknown> {
 
 /**
  * Read the body as text. Throws `RefusedRequestError` as soon as it exceeds the limit (413), whatever its headers say,
- * or if
- * it is not UTF-8 (400); throws `ClientGoneError` if the client disconnects.
+ * or if it is not UTF-8 (400); throws `ClientGoneError` if the client disconnects.
  */
 export async function readText(request: Request, limitBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []

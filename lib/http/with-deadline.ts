@@ -13,8 +13,7 @@ export class DeadlineError extends Error {
 
 /**
  * Wait for some work, but not forever. The work goes on: bookings and enquiries have an Idempotency-Key, so a retry
- * finds
- * the result.
+ * finds the result.
  *
  * Throws `DeadlineError`, or any error of the work in time.
  */

@@ -26,8 +26,7 @@ export function clientAddress(
 /**
  * Whether there seem to be more proxies in front of the site than the settings say: there is a chain although none is
  * trusted, or the trusted entry is a private address that was forwarded in turn. Such a header can be forged, so this
- * is
- * only a hint.
+ * is only a hint.
  */
 export function hasUnknownProxy(
   forwardedFor: string | undefined,

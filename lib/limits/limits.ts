@@ -10,8 +10,7 @@ import { closePool, openPool } from '@/lib/postgres/open-pool'
 
 /**
  * How much one client may do in a given time, counted across all instances. For bookings and enquiries the first half
- * is
- * free; after that each use needs a proof of work. An attempt without one counts as well.
+ * is free; after that each use needs a proof of work. An attempt without one counts as well.
  */
 export const LIMITS = {
   /**
@@ -45,8 +44,7 @@ export const LIMITS = {
   new_addresses_of_booking: { points: 5, seconds: 24 * 3600 },
   /**
    * Calls to Stripe caused by visitors who check a payment, for all visitors together. Stripe allows an account a
-   * hundred
-   * a second; the rest is for guests about to pay and for the worker. No proof of work applies here.
+   * hundred a second; the rest is for guests about to pay and for the worker. No proof of work applies here.
    * Source: https://docs.stripe.com/rate-limits.
    */
   stripe_questions: { points: 20, seconds: 1 },
@@ -64,8 +62,7 @@ const WAIT_MS = 2_000
 
 /**
  * How long it may wait for a lock on its table. Seats are counted while their departure is locked, and everyone else
- * who
- * needs that departure waits meanwhile (lib/use-cases/seats/steps/count-hold.ts); a count locks its row for a
+ * who needs that departure waits meanwhile (lib/use-cases/seats/steps/count-hold.ts); a count locks its row for a
  * millisecond.
  */
 const LOCK_WAIT_MS = 1_000

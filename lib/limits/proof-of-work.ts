@@ -53,8 +53,7 @@ const payload = z.object({
 
 /**
  * Check a proof: one of our challenges for this route, not expired, and its solution, as JSON in base64. Returns null
- * for
- * anything else. The library accepts the same proof repeatedly; see `markProofUsed`.
+ * for anything else. The library accepts the same proof repeatedly; see `markProofUsed`.
  */
 export async function checkProof(text: string, { secret, route, now }: Terms): Promise<Proof | null> {
   const parsed = payload.safeParse(parseJson(Buffer.from(text, 'base64').toString('utf8')))

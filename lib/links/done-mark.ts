@@ -12,8 +12,7 @@ type Done = {
 
 /**
  * Sign what a form has done, for the URL that it redirects to. Signed, so that nobody can make a page claim something
- * by
- * editing its URL.
+ * by editing its URL.
  *
  * Rule: operator-link (docs/rules.md)
  */

@@ -3,11 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
  * What a link is for. The number is a byte of the token, so it must never be reused: `guest` shows a booking to its
- * guest;
- * `address` confirms the guest's new e-mail address; `operator` and `departure` show a booking and a departure to
- * readers
- * of an operator's inbox; `guide` shows a departure to its guide; `enquiry` shows a visitor's enquiry to an inbox;
- * `waiting` adds a party to the waiting list and removes it; `release` releases the seats of one payment page.
+ * guest; `address` confirms the guest's new e-mail address; `operator` and `departure` show a booking and a departure
+ * to readers of an operator's inbox; `guide` shows a departure to its guide; `enquiry` shows a visitor's enquiry to an
+ * inbox; `waiting` adds a party to the waiting list and removes it; `release` releases the seats of one payment page.
  */
 const KINDS = {
   guest: 1,
@@ -29,14 +27,12 @@ export type Link = {
   readonly kind: LinkKind
   /**
    * A UUID: of the booking, or of the party or enquiry (`waiting`, `enquiry`), or of the checkout (`release`). For
-   * departures
-   * it encodes their number.
+   * departures it encodes their number.
    */
   readonly subjectId: string
   /**
    * The booking's link version when the link was made: links of earlier versions are revoked. For `address`, the
-   * version of
-   * the proof.
+   * version of the proof.
    */
   readonly version: number
 }

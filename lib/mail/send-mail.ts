@@ -43,8 +43,7 @@ let kept: Transporter | undefined
 
 /**
  * Pass one e-mail to the mail server. Throws `MailError`, at the latest after two and a half minutes: each of the about
- * ten
- * steps of the conversation may take as long as the timeouts allow.
+ * ten steps of the conversation may take as long as the timeouts allow.
  */
 export async function sendMail({
   messageId,
@@ -84,8 +83,7 @@ export async function sendMail({
 
 /**
  * nodemailer sets `responseCode` if the server refused this e-mail rather than the connection. From 500 on, a refusal
- * of its
- * addresses or content is permanent; a refusal of our password is not about this e-mail.
+ * of its addresses or content is permanent; a refusal of our password is not about this e-mail.
  *
  * Source: https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1
  */

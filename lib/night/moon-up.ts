@@ -6,7 +6,7 @@ import { nightOf, overlap, type Span } from '@/lib/night/span'
  * When the moon is above the horizon within a span of one night, which lasts from noon of a day to noon of the next.
  *
  * @param skies  in the order of their days, including the night's own. The moon may stay up or down for days; then a
- *   neighbouring day shows which it is.
+ *               neighbouring day shows which it is.
  * @returns      null if none of them shows it
  */
 export function moonUpIn(span: Span, day: Day, skies: readonly Sky[]): readonly Span[] | null {

@@ -18,8 +18,7 @@ type Way = 'up' | 'down'
 
 /**
  * When the upper edge of sun or moon crosses the horizon, with standard atmospheric refraction (34'); null if it does
- * not
- * within the span. If it does twice, the first time.
+ * not within the span. If it does twice, the first time.
  */
 export function findOnHorizon(body: 'sun' | 'moon', way: Way, span: Span, place: Place): Date | null {
   const { start, days } = searchOf(span)

@@ -11,8 +11,7 @@ const ASTRONOMICAL = -18
 
 /**
  * The sky of one day in Helsinki. Sunrise and sunset are those of the day itself; everything else is between noon of
- * the
- * day and noon of the next, so that a night stays whole. Null if it does not happen.
+ * the day and noon of the next, so that a night stays whole. Null if it does not happen.
  *
  * Rule: night-table (docs/rules.md)
  */

@@ -35,8 +35,7 @@ let kept: Logger | undefined
 
 /**
  * The log: one line of JSON each. A line says what happened to which of our own ids, and never names a person; errors
- * go in
- * as `err`. Lines within a request carry its id.
+ * go in as `err`. Lines within a request carry its id.
  */
 export function log(): Logger {
   return (kept ??= pino(

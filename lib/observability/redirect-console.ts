@@ -13,8 +13,8 @@ const LEVELS = [
 
 /**
  * Prefixes of Next's own messages that an operator may need and that no visitor can have written; the rest of the line
- * is
- * left out. From `server/lib/start-server.js`, `server/lib/router-server.js` and `server/image-optimizer.js` of next.
+ * is left out. From `server/lib/start-server.js`, `server/lib/router-server.js` and `server/image-optimizer.js` of
+ * next.
  */
 const OF_NEXT = [
   '✓ Ready in',

@@ -12,10 +12,8 @@ export const TYPEFACES = {
 
 /**
  * Fallback typefaces for letters that these lack, in the order in which they are tried, with their scripts. For Chinese
- * and
- * Japanese, one that has all of Unicode's 20,992 characters in one weight: families by language, such as Noto's, bring
- * nine
- * weights of 5 to 10 MB each.
+ * and Japanese, one that has all of Unicode's 20,992 characters in one weight: families by language, such as Noto's,
+ * bring nine weights of 5 to 10 MB each.
  */
 export const OTHER_TYPEFACES = [
   ['noto-sans', 'NotoSans', /[\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{scx=Deva}\p{P}\p{S}\p{N}]/u],

@@ -32,8 +32,7 @@ type Run = { readonly text: string; readonly face: string | null; readonly isRig
 
 /**
  * Make a document write every script that our typefaces cover, in all its text: PDFKit itself takes all letters from
- * one
- * typeface, and knows one direction.
+ * one typeface, and knows one direction.
  *
  * @returns  whether our typefaces cover all letters of a text
  */

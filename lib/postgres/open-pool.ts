@@ -47,14 +47,11 @@ const kept: { lumiPools?: Map<string, Pool> } = globalThis as object
 
 /**
  * Open a pool whose connections cannot be held forever: not by a lock, a statement, an abandoned transaction or a
- * silent
- * network.
+ * silent network.
  *
  * PostgreSQL enforces the first three itself, so they hold while this process is frozen, too. They are set by a
- * statement
- * on each new connection: poolers such as PgBouncer refuse them as startup parameters, including `options=-c …`. A
- * pooler
- * that shares its connections between transactions may lose them: there, set them on the role, as in
+ * statement on each new connection: poolers such as PgBouncer refuse them as startup parameters, including `options=-c
+ * …`. A pooler that shares its connections between transactions may lose them: there, set them on the role, as in
  * `ALTER ROLE lumi SET lock_timeout = '5s'`.
  *
  * A connection whose response does not arrive is discarded, and so is one returned in the middle of a transaction: its
@@ -118,8 +115,7 @@ function pools(): Map<string, Pool> {
 
 /**
  * The last four cover a silent network on PostgreSQL's side: without them it would keep the connection of a dead
- * machine
- * for hours. Source: https://www.postgresql.org/docs/current/runtime-config-connection.html
+ * machine for hours. Source: https://www.postgresql.org/docs/current/runtime-config-connection.html
  */
 function limit(client: ClientBase, statementMs: number, lockWaitMs: number): Promise<unknown> {
   const settings = {

@@ -21,8 +21,7 @@ export type WorkerRoll = {
 
 /**
  * Record that this process's worker pools are alive, and release the jobs of dead ones. A process that was itself cut
- * off
- * does not judge others until its own heartbeat has been steady for as long as it expects of them.
+ * off does not judge others until its own heartbeat has been steady for as long as it expects of them.
  */
 export function startHeartbeat(
   pool: Pool,

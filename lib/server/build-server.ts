@@ -3,8 +3,7 @@ import { build } from 'esbuild'
 
 /**
  * Bundle the site's server into one file, `main.cjs` in the build's folder: loading it as TypeScript at each start
- * would
- * cost every process time and memory, see docs/decisions/own-server.md.
+ * would cost every process time and memory, see docs/decisions/own-server.md.
  *
  * @param folder  the build's folder, `.next`
  */

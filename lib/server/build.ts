@@ -11,10 +11,8 @@ import { writePagePolicies } from '@/lib/server/write-page-policies'
 
 /*
  * `npm run build`: Next builds the site and lists its contents; each page gets a policy for its scripts; static files
- * are
- * compressed; and the server is bundled into one file. A platform with its own adapter serves Next's build without
- * these
- * steps.
+ * are compressed; and the server is bundled into one file. A platform with its own adapter serves Next's build without
+ * these steps.
  *
  * `--quick` spends less time on compression, for visitors on the same machine.
  */

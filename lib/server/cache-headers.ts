@@ -1,7 +1,6 @@
 /**
  * A browser checks each time whether a page has changed, in a few bytes; a CDN checks once a minute, and may serve its
- * copy
- * for five minutes in all. So a new build or price is soon everywhere, with nothing to purge.
+ * copy for five minutes in all. So a new build or price is soon everywhere, with nothing to purge.
  */
 const PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240'
 

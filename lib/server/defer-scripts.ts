@@ -26,8 +26,7 @@ export function deferScripts(html: string): string {
 
 /**
  * In plain JavaScript: a frame callback runs before the paint, and a timer set in it runs after. The first frame may
- * lack
- * the picture, so wait one more frame after decoding.
+ * lack the picture, so wait one more frame after decoding.
  */
 function loadAfterPaint(urls: readonly (string | undefined)[]): string {
   const load = `let l=()=>{l=()=>{};for(const u of ${JSON.stringify(urls)}){const s=document.createElement("script");s.src=u;s.async=true;document.head.append(s)}}`

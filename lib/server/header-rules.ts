@@ -30,8 +30,7 @@ export function headerRules(): HeaderRule[] {
       }),
     ),
     // Next serves requests for a page's data at the page's own URL. No CDN may confuse the two, and the URL does not
-    // change
-    // with the build.
+    // change with the build.
     { ...rule('/:path*', { 'Cache-Control': 'no-store' }), has: [{ type: 'header', key: 'rsc' }] },
   ]
 }

@@ -13,8 +13,7 @@ type Bound = {
  */
 const BOUNDS: ReadonlyMap<string, Bound> = new Map([
   // Browsers send 80 to 150 characters, those inside social apps up to about 400. Next matches it with a pattern that
-  // takes
-  // quadratic time, three times per page: for 15,000 characters that blocks the process for 1.7 seconds.
+  // takes quadratic time, three times per page: for 15,000 characters that blocks the process for 1.7 seconds.
   ['user-agent', { longest: 512, keeps: 'start' }],
   // A dozen languages with weights take 150.
   ['accept-language', { longest: 512, keeps: 'start' }],
@@ -23,8 +22,7 @@ const BOUNDS: ReadonlyMap<string, Bound> = new Map([
   // Every proxy appends its peer's address, so the relevant entries are at the end.
   ['x-forwarded-for', { longest: 1024, keeps: 'end' }],
   // Part of a cookie may mean something else. We set none; those of a neighbouring site may be as long as most servers
-  // allow
-  // for a line.
+  // allow for a line.
   ['cookie', { longest: 8192, keeps: 'nothing' }],
 ])
 

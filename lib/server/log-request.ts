@@ -9,8 +9,7 @@ const CLIENT_GONE = 499
 
 /**
  * Give a request an id, which its log lines and its response carry; when it ends, record how long it took, and log it
- * if it
- * was a call. The id is made on arrival, overwriting any value the client sent.
+ * if it was a call. The id is made on arrival, overwriting any value the client sent.
  */
 export function logRequest(request: IncomingMessage, response: ServerResponse): void {
   const notes: RequestNotes = { id: randomUUID() }

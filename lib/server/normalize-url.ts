@@ -3,18 +3,15 @@ const OF_NEXT = /^\/(?:404|500|_error|_not-found|_global-error)\/?$/
 
 /**
  * Letters, digits, `-`, `.`, `_` and `~`, escaped: equivalent to the unescaped URL, which is the only form that Next's
- * rules
- * match.
+ * rules match.
  */
 const NEEDLESS = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9ae]|3\d|2[de]|5f)/gi
 
 /**
  * Normalize a URL to one that Next can read: a decodable path that begins with a slash. Next responds to an undecodable
- * one,
- * such as `/blog/%zz`, with 500 if the broken part is a parameter; here it is taken literally and becomes an ordinary
- * unknown URL, and so do Next's internal pages. An absolute URL, as proxies may send it, is reduced to its path;
- * `/a/../b`
- * to `/b`, as browsers send it and Next reads it, so that every check sees the same URL.
+ * one, such as `/blog/%zz`, with 500 if the broken part is a parameter; here it is taken literally and becomes an
+ * ordinary unknown URL, and so do Next's internal pages. An absolute URL, as proxies may send it, is reduced to its
+ * path; `/a/../b` to `/b`, as browsers send it and Next reads it, so that every check sees the same URL.
  */
 export function normalizeUrl(address: string): string {
   const [path = '', ...query] = pathOf(address).split('?')

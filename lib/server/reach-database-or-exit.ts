@@ -11,8 +11,7 @@ const ONE_ROLE =
 
 /**
  * At startup, report why the database is unavailable. If someone must change a setting first, as with a wrong password,
- * the
- * process ends; if it is only temporary, a site serves its pages and a worker waits.
+ * the process ends; if it is only temporary, a site serves its pages and a worker waits.
  */
 export async function reachDatabaseOrExit(): Promise<void> {
   try {

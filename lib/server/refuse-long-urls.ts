@@ -8,8 +8,7 @@ const LONGEST = 8000
 
 /**
  * Fields of a query. Next parses them in quadratic time: the 3,900 that fit into a URL blocked the process for a
- * second. Our
- * pages have three, campaigns add a few dozen.
+ * second. Our pages have three, campaigns add a few dozen.
  */
 const MOST_FIELDS = 50
 

@@ -11,9 +11,8 @@ const LONGEST = 3 * Math.max(...[...files.values()].map((address) => address.len
 
 /**
  * Refuses image URLs that no page uses: Next's image server fetches any local URL that claims to be a picture, stores
- * the
- * result on disk, and prints the URL if it is not one. Pictures of the manifest pass, in the one width and quality that
- * pages use.
+ * the result on disk, and prints the URL if it is not one. Pictures of the manifest pass, in the one width and quality
+ * that pages use.
  */
 export const refusePictures: RequestStep = ({ url = '' }, response) => {
   if (!url.startsWith(IMAGE_SERVER) || isOffered(url)) return false

@@ -8,9 +8,8 @@ const warned = new Set<string>()
 
 /**
  * Set the client's address in a request's headers: route handlers see headers but no socket. Any value the client sent
- * is
- * overwritten. Warns once if there seem to be more proxies than the settings say, or if a proxy names its clients in a
- * header that we do not read.
+ * is overwritten. Warns once if there seem to be more proxies than the settings say, or if a proxy names its clients in
+ * a header that we do not read.
  *
  * @param trustedHops  how many of our proxies are in front of the site
  */

@@ -12,8 +12,7 @@ const NOTHING_INLINE = contentPolicy()
  * Set the security headers of a dynamic response.
  *
  * A page may then run the inline scripts of the built error pages, which Next shows at any URL, and those that Next
- * writes
- * for this visitor: it marks them with the nonce that it finds in the request's own policy, see
+ * writes for this visitor: it marks them with the nonce that it finds in the request's own policy, see
  * https://nextjs.org/docs/app/guides/content-security-policy.
  *
  * @param errorScripts  hashes of the inline scripts of the error pages

@@ -32,8 +32,7 @@ export function trackConnections(server: Server): () => Promise<void> {
 
 /**
  * When the server is closing, announce it in each response: clients that pool connections, as load balancers do, then
- * send
- * nothing more on that one. Applies to responses already in progress, too.
+ * send nothing more on that one. Applies to responses already in progress, too.
  */
 function sayLastOnce(server: Server): () => void {
   const underWay = new Set<ServerResponse>()

@@ -8,8 +8,7 @@ import { log } from '@/lib/observability/log'
 
 /**
  * At startup, save the tours' texts for later, and warn of tours with guests that are missing from content. Never
- * throws:
- * a site whose database is temporarily unavailable still starts.
+ * throws: a site whose database is temporarily unavailable still starts.
  */
 export async function warnOfOrphanedTours(now: Date): Promise<void> {
   try {

@@ -92,8 +92,7 @@ function fitted(metadata: CheckoutOrder['metadata']): CheckoutOrder['metadata'] 
 
 /**
  * Close a payment page early. If Stripe refuses, read the session's own status: the wording of a refusal may change any
- * day
- * and must not decide about money.
+ * day and must not decide about money.
  *
  * @returns  `expired`, or `complete` if the guest has finished paying and there is nothing to close
  *
@@ -115,8 +114,7 @@ export async function expireCheckoutSession(sessionId: string): Promise<'expired
  * Stripe's current facts about a payment page. Throws `PaymentProviderError`.
  *
  * @returns  null if it knows no such page. For a page that we opened, that says nothing about its payment: the key
- *           belongs
- *           to another account, or is a test key for a live page
+ *           belongs to another account, or is a test key for a live page
  */
 export async function retrieveCheckoutSession(sessionId: string): Promise<SessionFacts | null> {
   try {

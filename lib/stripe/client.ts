@@ -63,8 +63,7 @@ export class PaymentProviderError extends Error {
 
   /**
    * Stripe's most specific code that a visitor may see. A bank's decline code counts only if the site has a text for
-   * it;
-   * others, such as `stolen_card`, must not be shown to the person holding the card:
+   * it; others, such as `stolen_card`, must not be shown to the person holding the card:
    * https://docs.stripe.com/declines/codes
    */
   get codeForVisitors(): string | null {
@@ -80,8 +79,7 @@ export class PaymentProviderError extends Error {
 
   /**
    * Whether Stripe stores this response under the request's key, for a day; that includes its own server errors. The
-   * same
-   * key returns it again, so only a new one helps, after checking whether the first request succeeded after all.
+   * same key returns it again, so only a new one helps, after checking whether the first request succeeded after all.
    *
    * Source: https://docs.stripe.com/api/idempotent_requests
    */
@@ -96,8 +94,7 @@ const MOST_KEYS = 3
 
 /**
  * Run one call that creates something at Stripe that may harmlessly be created twice, such as a page whose URL nobody
- * has.
- * If Stripe has stored one of its own errors under the key, the next key is tried immediately. Throws
+ * has. If Stripe has stored one of its own errors under the key, the next key is tried immediately. Throws
  * `PaymentProviderError`.
  */
 export async function callStripeWithKey<T>(

@@ -8,8 +8,7 @@ import { type KnownWord, readWord } from '@/lib/stripe/known-words'
 
 /**
  * Our states of a dispute. `inquiry`: the bank asks, and has taken nothing; `inquiry_closed`: it will not take
- * anything.
- * `open`: it has taken the money until it decides; `appeal`: it decided against us, and we have appealed.
+ * anything. `open`: it has taken the money until it decides; `appeal`: it decided against us, and we have appealed.
  */
 type DisputeState = 'inquiry' | 'inquiry_closed' | 'open' | 'appeal' | 'won' | 'lost'
 
@@ -26,8 +25,7 @@ export type DisputeFacts = {
 
 /**
  * Stripe's own statuses; its types list them all. A `prevented` dispute ended before it began: the money is either gone
- * or
- * was never taken.
+ * or was never taken.
  *
  * Source: `status` of https://docs.stripe.com/api/disputes/object
  */

@@ -62,8 +62,7 @@ const payment = z.object({
 
 /**
  * Retrieve every refund, dispute and inquiry of a payment from Stripe. Throws `PaymentProviderError`, also if nothing
- * was
- * charged, or if a refund is in another currency.
+ * was charged, or if a refund is in another currency.
  *
  * Source: `refunds` of https://docs.stripe.com/api/charges/object, which has the newest ten
  */
