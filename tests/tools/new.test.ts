@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { plan, type RECIPES } from '@/tools/new/recipes'
 import { isExhaustive } from '@/tests/support/tier'
 
-/* The generators of `npm run new`: what they write fits the code as it is today. */
+/* The generators of `npm run new`: their output fits the current code. */
 
 const SAMPLES = {
   act: 'money/refund-part',

@@ -3,12 +3,12 @@ import { addDays, helsinkiDay, helsinkiInstant, isDay, weekdayOf } from '@/lib/c
 import { addMonths, monthGrid, monthOf } from '@/lib/calendar/month'
 import { isInSeason, nextSeason, seasonFrom } from '@/lib/calendar/season'
 
-/* What holds for any day, and not only for those that somebody thought of. */
+/* Properties that hold for any day, not only for hand-picked ones. */
 
 const day = fc
   .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
-// Not 29 February: a season that ends on it would end in three years out of four on a day that is none.
+// Not 29 February: in three years out of four, a season that ends on it would end on a day that does not exist.
 const monthDay = day.map((some) => some.slice(5)).filter((some) => some !== '02-29')
 const season = fc.record({ start: monthDay, end: monthDay })
 

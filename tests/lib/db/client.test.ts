@@ -23,12 +23,12 @@ beforeAll(async () => {
   url.port = String(gate.port)
   process.env.DATABASE_URL = url.href
 })
-// Connected before it counts: a busy machine is no fault.
+// Connect before the tests: a slow machine is not a failure.
 beforeEach(() => isDatabaseUp())
 afterEach(closeDatabase)
 afterAll(() => gate.shut())
 
-/** Take all connections of a pool until they are given back. */
+/** Take all connections of a pool until they are released. */
 async function takeAll(): Promise<{ readonly giveBack: () => Promise<unknown> }> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -38,7 +38,7 @@ async function takeAll(): Promise<{ readonly giveBack: () => Promise<unknown> }>
     30_000,
   )
   return {
-    // Who waits longer than the pool's own time is sent away, which on a busy machine is no fault.
+    // Work that waits longer than the pool allows is rejected, which is normal on a busy machine.
     giveBack() {
       release()
       return Promise.allSettled(crowd)

@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 afterAll(closeDatabase)
 
-/** Let this machine's clock be wrong. */
+/** Set this machine's clock wrong. */
 function putClock(aheadMs: number): number {
   const right = Date.now.bind(Date)
   jest.spyOn(Date, 'now').mockImplementation(() => right() + aheadMs)
@@ -38,7 +38,7 @@ test.each([
   const right = putClock(aheadMs)
   await measureClock()
   await measureClock()
-  // Half a minute either way: how busy the machine is must not matter.
+  // Half a minute either way: the machine's load must not matter.
   expect(Math.abs(now().getTime() - right)).toBeLessThan(A_MINUTE_MS / 2)
   expect(complain).toHaveBeenCalledTimes(1)
   expect(complain).toHaveBeenCalledWith(expect.stringContaining("this machine's clock is wrong"))

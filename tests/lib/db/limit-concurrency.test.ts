@@ -3,7 +3,7 @@ import { QueueTimeoutError, limitConcurrency } from '@/lib/db/limit-concurrency'
 const ROOM = { limit: 2, waitMs: 60_000 }
 const NO_WAIT = { limit: 2, waitMs: 1 }
 
-/** Works that end when they are told to, and the order in which they began. */
+/** Tasks that end on request, and the order in which they began. */
 function aCrowd(name: string, size: number) {
   const begun: number[] = []
   const ends: (() => void)[] = []

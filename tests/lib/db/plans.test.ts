@@ -13,8 +13,10 @@ import { multiplyData } from '@/tools/bench/multiply-data'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aWatchedDatabase } from '@/tests/support/a-watched-database'
 
-/* A season of departures and bookings, and a hundred times as much: nothing that a visitor or the operator asks for
-   may read a table of them from end to end. */
+/*
+ * A season of departures and bookings, and a hundred times as much: no query of a visitor or the operator may scan a
+ * whole table of them.
+ */
 
 const backend = aBackend()
 const DAYS = 200
@@ -36,7 +38,7 @@ beforeAll(async () => {
     'SELECT id FROM departures WHERE tour_id = 1 ORDER BY id',
   )
   await startCheckout(aBookingInput({ departureId: booked?.id, adults: 1 }), minutesAfter(NOON, -60))
-  // A page whose answer was lost: its hold ends by the clock.
+  // A page whose response was lost: its hold ends by the clock.
   await backend.query('UPDATE checkouts SET session_id = NULL')
   await backend.query(`
     INSERT INTO bookings SELECT (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(),
@@ -48,7 +50,7 @@ beforeAll(async () => {
   await client.end()
   await backend.query(`INSERT INTO checkouts (id, booking_id, attempt, state, expires_at)
     SELECT gen_random_uuid(), id, 2, 'paid', created_at FROM bookings`)
-  // Fewer of these are enough to be worth an index, and triggers look at each.
+  // A smaller number of these justifies an index, and triggers look at each.
   await backend.query(`INSERT INTO money_movements (id, booking_id, kind, payment_id, method, cents, at)
     SELECT payment, b.id, 'payment', payment, 'card', b.total_cents, b.created_at
     FROM (SELECT * FROM bookings ORDER BY id LIMIT ${MONEY}) b
@@ -68,7 +70,7 @@ beforeAll(async () => {
     WHERE seats_taken < seats AND id <> ${free} ORDER BY id LIMIT ${MONEY}`)
   await backend.query(`INSERT INTO health_notes (booking_id, words, consented_at, consent_text)
     SELECT id, 'Asthma', created_at, 'Keep it.' FROM bookings ORDER BY id LIMIT ${MONEY}`)
-  // One in ten was offered a place.
+  // One in ten has been offered a place.
   await backend.query(`INSERT INTO waiting_parties (id, name, email, adults, children, seats, joined_at, confirmed_at, client_hash)
     SELECT id, 'Aino', customer_email, 8, 0, 8, created_at, created_at, left(md5(customer_email), 22) FROM bookings ORDER BY id LIMIT ${MONEY}`)
   await backend.query(`INSERT INTO waiting_dates (party_id, departure_id, booking_id)
@@ -82,7 +84,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await watched.close()
   const client = await backend.client()
-  // The next file would delete all of it row by row.
+  // Otherwise the next file would delete all of it row by row.
   await client.query('SET session_replication_role = replica; TRUNCATE tours CASCADE')
   await client.end()
 })

@@ -13,15 +13,15 @@ import { eventually } from '@/tests/support/eventually'
 import { watchStatements } from '@/tests/support/watch-statements'
 import { expectLog } from '@/tests/support/expect-log'
 
-// The limits themselves are tried here.
+// These tests are about the limits themselves.
 jest.mock('@/lib/async/patience', () => ({ PATIENCE: 1 }))
 
 const backend = aBackend()
 
-/** Twice as many as have a connection each. */
+/** Twice as many as there are connections. */
 const CROWD = 12
 
-/** Of the pool for bookings: so many transactions go on at once. */
+/** Connections of the booking pool: this many transactions run at once. */
 const CONNECTIONS = 6
 
 test('a lock that nobody gives back stops nobody but those who want the same date, and they hear of it', async () => {
@@ -45,7 +45,7 @@ test('a lock that nobody gives back stops nobody but those who want the same dat
       NOON,
     )
     const isUp = await isDatabaseUp()
-    // The lock is still held: whoever waits for it ends by a timeout.
+    // The lock is still held, so everyone waiting for it ends with a timeout.
     const statuses = (await ends).map(({ status }) => status)
     expect({ prices: prices.status, booked: booked.kind, isUp }).toEqual({
       prices: 200,
@@ -99,7 +99,7 @@ test('guests who come back to a stuck date, paid or not, and webhooks about it t
       return handlePaymentEvent({ id: `evt_${sessionId}`, type: update.kind, createdAt: NOON, update }, NOON)
     })
     const ends = Promise.allSettled(returns)
-    // Each of them has found the date locked before another guest comes.
+    // Each of them has found the date locked before another guest arrives.
     const refusals = () => asked.texts().filter((text) => text === 'ROLLBACK').length
     await eventually(async () => (refusals() < CROWD ? `${refusals()} refused` : null), 60_000)
     asked.stop()
@@ -141,7 +141,7 @@ test('while the count of a client is stuck a burst gets no more than goes on at 
     const book = (departureId: number) => startCheckout(aBookingInput({ departureId }), NOON, caller)
     const starts = await Promise.all([...dates, ...dates].map(book))
     const got = starts.filter(({ kind }) => kind === 'started').length
-    // What was got before is counted: each that runs beside the one that reached the bound goes one beyond it.
+    // Seats already taken count: each transaction that runs next to the one that reached the bound exceeds it by one.
     expect(got).toBeLessThanOrEqual(FREE_HOLDS + CONNECTIONS - 1)
     expect(await book(dates[0] ?? 0)).toMatchObject({ reason: 'proof_required' })
   } finally {
@@ -152,7 +152,7 @@ test('while the count of a client is stuck a burst gets no more than goes on at 
 test('of many who come to the same date unannounced, each has a turn', async () => {
   const departureId = await backend.aDeparture({ seats: 50 })
   const order: number[] = []
-  // Together they take longer than one would go on trying by itself.
+  // Together they take longer than one alone would keep trying.
   const crowd = Array.from({ length: CROWD }, (_, number) =>
     inTransaction(async (db) => {
       await lockDeparture(db, departureId)

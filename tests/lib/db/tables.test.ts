@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/* Who asks which tables: ours through lib/db, the job queue's through lib/queue. */
+/* Which folders query which tables: lib/db ours, lib/queue those of the job queue. */
 
 const TABLES = [
   ...readFileSync('prisma/schema.prisma', 'utf8').matchAll(/^model \w+ \{[^}]*@@map\("(\w+)"\)/gm),

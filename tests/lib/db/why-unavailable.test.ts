@@ -24,7 +24,7 @@ test('other errors say nothing about the database, also those that go round in c
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code })
 
-/* What someone must fix, and what passes: a starting site or worker waits only for the latter. */
+/* Lasting errors that someone must fix, and passing ones: a starting site or worker waits only for the latter. */
 test.each([
   [coded('28P01'), 'refuses the user or password of DATABASE_URL (28P01)', true],
   [

@@ -2,13 +2,13 @@ import { withDeadline, DeadlineError } from '@/lib/http/with-deadline'
 import { answer, respond } from '@/lib/http/respond'
 import { expectLog } from '@/tests/support/expect-log'
 
-// The limits themselves are tried here.
+// These tests are about the limits themselves.
 jest.mock('@/lib/async/patience', () => ({ PATIENCE: 1 }))
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** What a visitor waits at the most, in ms. Source: the contract's 15 seconds. */
+/** The longest that a visitor waits, in ms. Source: the contract's 15 seconds. */
 const LONGEST_MS = 15_000
 
 function never(): Promise<never> {

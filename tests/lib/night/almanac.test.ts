@@ -17,11 +17,11 @@ import {
 import { isExhaustive } from '@/tests/support/tier'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
-/* Others' figures beside ours. docs/night.md has the table that these tests hold. */
+/* Our numbers compared with other sources. docs/night.md has the table that these tests verify. */
 
 /**
- * What the second library does not have: a twilight of minutes at the edge of its season, where the sun reaches 18 degrees
- * to within a twentieth of one, and the second moonrise or moonset of a day in UTC.
+ * Events missing in the second library: twilights of minutes at the edge of their season, where the sun reaches 18
+ * degrees to within a twentieth, and the second moonrise or moonset of a UTC day.
  */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'Astronomical dusk': ['2026-09-08'],
@@ -32,7 +32,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 
 const { latitude, longitude } = ROVANIEMI
 
-/** Every fifth day of three years, and in `npm test` one in four of them. */
+/** Every fifth day of three years; `npm test` uses one in four of them. */
 const DAYS = Array.from({ length: 219 }, (_, step) => addDays('2026-01-01', step * 5)).filter(
   (_, step) => isExhaustive || step % 4 === 0,
 )
@@ -135,7 +135,7 @@ describe('a second library, over three years in Rovaniemi,', () => {
   })
 })
 
-/** As the paper has it of all that was compared: the row's name, how many they are, the largest difference. */
+/** Compare with the row in docs/night.md: its name, the number of events, the largest difference. */
 function hold(
   row: string,
   { compared, largestMinutes, alone }: Comparison,
@@ -155,7 +155,7 @@ function paper(): string {
   return readFileSync('docs/night.md', 'utf8')
 }
 
-/** Its days are the sun's: around midsummer their sunset is on the next day of the calendar. */
+/** Its days are solar days: around midsummer their sunset is on the next calendar day. */
 function sunsetOn(day: string): Date | null {
   const sunsets = [timesOn(day).sunset, timesOn(addDays(day, -1)).sunset]
   return sunsets.find((sunset) => sunset && helsinkiDay(sunset) === day) ?? null
@@ -165,7 +165,7 @@ function timesOn(day: string) {
   return getTimes(helsinkiInstant(day, '12:00'), latitude, longitude)
 }
 
-/** It looks at whole days of UTC: what falls between noon and noon is in one of two. */
+/** It works in whole UTC days: the time from noon to noon spans two of them. */
 function moonTurn(day: string, kind: 'rise' | 'set'): Date | null {
   const { start, end } = nightOf(day)
   const found = [start, end].map((instant) => getMoonTimes(instant, latitude, longitude)[kind])

@@ -32,7 +32,7 @@ test('the moon is up where its heights say so, in every hour of three months', (
     const heights = heightsOf(date).moon
     const up = moonUpIn(nightOf(date), date, skies)
     heights.slice(0, -1).forEach((height, hour) => {
-      // The last two noons of its standing still are decided by minutes.
+      // At the lunar standstill, the last two noons are decided by minutes.
       if (Math.abs(height) < 2) return
       const instant = new Date(start.getTime() + hour * 3_600_000)
       const isUp = up?.some(({ start, end }) => start <= instant && instant < end)

@@ -10,12 +10,12 @@ const skiesOf = (days: readonly string[]) =>
   skiesBetween(addDays(days[0] ?? '', -1), addDays(days.at(-1) ?? '', 3))
 
 test('of nights that are dark throughout, the one with the least moonlight is the darkest', () => {
-  // Full on 24 December, and in its last quarter on 30 December.
+  // Full moon on 24 December, last quarter on 30 December.
   expect(darkestOf(['2026-12-27', '2026-12-29', '2027-01-02'])).toEqual(['2027-01-02'])
 })
 
 test('more hours of darkness count before the moon', () => {
-  // New on 7 April 2027, but its nights are lighter by then.
+  // New moon on 7 April 2027, but the nights are lighter by then.
   expect(darkestOf(['2027-03-22', '2027-04-07'])).toEqual(['2027-03-22'])
 })
 

@@ -10,7 +10,7 @@ test('the curve goes through the hours and lies between them where the sun is', 
   const points = heightCurve(span, 32, night)
   expect(points).toHaveLength(33)
   expect(points.map(({ at }) => at.toISOString()).at(-1)).toBe('2027-03-28T02:00:00.000Z')
-  // Air lifts it by half a degree at the most.
+  // Refraction lifts it by at most half a degree.
   for (const { at, sun } of points) expect(Math.abs(sun - sunAltitude(at))).toBeLessThan(0.6)
 })
 

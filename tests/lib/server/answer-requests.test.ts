@@ -9,7 +9,7 @@ import { expectLog, readLog } from '@/tests/support/expect-log'
 const PAGE = '<!doctype html><title>Ice</title>'
 const TEXT = 'The lake sings at night. '.repeat(100)
 
-/** What has come to Next, last first. */
+/** The requests that reached Next, last first. */
 const arrived: { readonly url: string | undefined; readonly headers: IncomingHttpHeaders }[] = []
 let next: Parameters<typeof answerRequests>[0]['next']
 
@@ -70,7 +70,7 @@ test('whoever takes Brotli is sent what a route has packed once, and whoever doe
   const shared = sharedText({ words: TEXT })
   next = async (_request, response) => {
     const answer = await answerShared(shared)
-    // As Next sends what a route answers.
+    // In the way Next sends a route's response.
     answer.headers.forEach((value, name) => response.setHeader(name, [value]))
     response.writeHead(200).end(Buffer.from(await answer.arrayBuffer()))
   }

@@ -9,7 +9,7 @@ const guard = checkPreconditions(
   new Map([[FILM, { bytes: 100, changedAt: new Date('2026-01-02T10:00:00.900Z') }]]),
 )
 
-/** What is answered; or the headers with which it goes on to Next. */
+/** The response; or the headers with which the request is passed on to Next. */
 function ask(headers: IncomingHttpHeaders, { url = FILM, method = 'GET' } = {}) {
   const request = { url, method, headers: { ...headers } } as IncomingMessage
   const response = new ServerResponse(request)

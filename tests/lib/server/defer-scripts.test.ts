@@ -15,7 +15,7 @@ interface Picture {
   readonly decode: () => Promise<void>
 }
 
-/** A browser as far as that script knows it; `frames` and `timers` are what it has asked to be called by. */
+/** The parts of a browser that the script uses; `frames` and `timers` are the callbacks it has registered. */
 function aBrowser({ hidden = false, picture }: { hidden?: boolean; picture?: Picture } = {}) {
   const added: object[] = []
   const frames: (() => void)[] = []

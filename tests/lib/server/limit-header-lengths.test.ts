@@ -9,7 +9,7 @@ function bounded(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers
 }
 
-/** As browsers and their neighbours write them: the longest that are seen. */
+/** The longest values that real browsers and neighbouring sites send. */
 const HONEST: IncomingHttpHeaders = {
   host: 'www.lumi.example',
   'user-agent':

@@ -22,7 +22,7 @@ function write(name: string, settings: Readonly<Record<string, string>>): void {
   writeFileSync(path.join(folder, name), `${lines.join('\n')}\n`)
 }
 
-/** What a program of ours says when it is started in the folder, with nothing of the site's in its environment. */
+/** The output of one of our programs started in the folder, without any of the site's settings in its environment. */
 async function run(file: string, args: readonly string[] = [], env: Settings = {}): Promise<string> {
   const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
   const command = ['--conditions=react-server', '--import', tsx, path.resolve(file), ...args]

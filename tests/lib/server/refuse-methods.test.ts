@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-/** Letter for letter, as no library would send it. */
+/** Raw, because no library would send it like this. */
 async function send(method: string, path: string): Promise<string> {
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
@@ -36,7 +36,7 @@ test.each([
   expect(said).toContain(`{"error":"${method} is not answered here.","code":"method_not_allowed"}`)
 })
 
-/** As balancers ask whether somebody is there; of the whole server it comes as the address of nothing. */
+/** As load balancers check for life; OPTIONS for the whole server arrives as an empty URL. */
 test.each(['/', '/_next/static/a.js', '/ice-fishing?a=b', '/unknown'])(
   'OPTIONS %s says which methods are taken',
   async (path) => {

@@ -6,7 +6,7 @@ import { refusePictures } from '@/lib/server/refuse-pictures'
 
 const TRACKS = '/images/fox-tracks-evening-snow.webp'
 
-/** The status of what is refused; null for what goes on to Next. */
+/** The status of a refusal; null for a request passed on to Next. */
 function ask(url: string, method = 'GET'): number | null {
   const request = { url, method } as IncomingMessage
   const response = new ServerResponse(request)

@@ -4,7 +4,7 @@ import { notePageStatus } from '@/lib/http/note-page-status'
 import { enterRequest, type PageStatus } from '@/lib/observability/current-request'
 import { sendPageStatus } from '@/lib/server/send-page-status'
 
-/** Next answers 200 to a page that may have noted something else. */
+/** Next sends 200 for a page that may have set another status. */
 function answered(status?: PageStatus) {
   enterRequest({ id: 'a-request' })
   const response = new ServerResponse(new IncomingMessage(new Socket()))

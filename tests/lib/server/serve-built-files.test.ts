@@ -58,7 +58,7 @@ afterAll(() => {
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
 
-/** Without a browser's own ideas of compression. */
+/** Without a browser's own compression headers. */
 async function get(
   url: string,
   headers: Readonly<Record<string, string>> = {},

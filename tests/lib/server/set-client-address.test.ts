@@ -4,7 +4,7 @@ import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { setClientAddress } from '@/lib/server/set-client-address'
 import { expectLog } from '@/tests/support/expect-log'
 
-/** A request arrives; answers who sent it. */
+/** Receive a request; returns its client. */
 function arrive(trustedHops: number, forwarded: string): unknown {
   return arriveWith(trustedHops, { 'x-forwarded-for': forwarded })
 }

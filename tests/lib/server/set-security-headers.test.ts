@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { setSecurityHeaders } from '@/lib/server/set-security-headers'
 import { POLICY_ELSEWHERE } from '@/lib/server/security-headers'
 
-/** A request arrives, and Next answers it with headers of its own. */
+/** Receive a request, to which Next responds with its own headers. */
 function ask(url: string, ofNext: Readonly<Record<string, string>> = {}) {
   const request = Object.assign(new IncomingMessage(new Socket()), { url, method: 'GET' })
   request.headers = { 'content-security-policy': "script-src 'nonce-of-the-client'" }

@@ -11,7 +11,10 @@ import { aProgram, until } from '@/tests/support/a-program'
 import { eventually } from '@/tests/support/eventually'
 import { expectLog } from '@/tests/support/expect-log'
 
-/* How servers and workers end: one of each as a program of its own, and what may hold up an end in this process. */
+/*
+ * How servers and workers stop: one of each as a separate program, and the things that can delay a stop in this
+ * process.
+ */
 
 const backend = aBackend()
 let mail: MailServer
@@ -19,7 +22,7 @@ let mail: MailServer
 beforeAll(async () => {
   mail = await aMailServer()
   process.env.SMTP_URL = mail.url
-  // The rest of the season, a tenth of which can be held unpaid.
+  // Seats for the rest of the season, a tenth of which can be held unpaid.
   await backend.aDeparture({ seats: 400 })
 })
 afterEach(() => jest.useRealTimers())
@@ -75,7 +78,7 @@ test('connections on which nothing was asked keep no server from ending, nor doe
   await close()
 })
 
-/** What stops gracefully in this process; the signals and the exit code are the test's. */
+/** A graceful stop in this process; the test controls the signals and the exit code. */
 function aStopping(finish: () => Promise<unknown>) {
   jest.useFakeTimers()
   const handlers = new Map<string | symbol, () => void>()

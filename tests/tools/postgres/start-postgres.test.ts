@@ -12,7 +12,7 @@ const open: Postgres[] = []
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-'))
-  // For root the server runs as another user, who must come in.
+  // Under root the server runs as another user, who must have access.
   chmodSync(folder, 0o755)
 })
 afterEach(async () => {
@@ -51,7 +51,7 @@ test('after kill -9 the next start finds the same data', async () => {
   await ask(killed, 'CREATE TABLE seats AS SELECT 8 AS free')
   const pid = Number(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0])
   process.kill(pid, 'SIGKILL')
-  // On a busy machine it takes a moment to leave, and its port takes connections until then.
+  // On a busy machine it takes a moment to exit, and its port accepts connections until then.
   while (commandOf(pid) !== null) await pause(20)
   const again = await start()
   expect(await ask(again, 'SELECT free FROM seats')).toEqual([{ free: 8 }])

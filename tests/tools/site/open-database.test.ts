@@ -13,7 +13,7 @@ let folder: string
 let things: ReturnType<typeof disposables>
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'database-'))
-  // For root the server runs as another user, who must come in.
+  // Under root the server runs as another user, who must have access.
   chmodSync(folder, 0o755)
   process.env.LOCAL_DATA_DIR = folder
 })

@@ -62,7 +62,7 @@ test('the seed itself refuses such a database before it changes anything', async
   expect(await books()).toEqual(before)
 })
 
-// The browser suite has a database filled by it, which is an empty one.
+// `npm test` skips this: the browser suite already seeds an empty database.
 if (isExhaustive)
   test('with the word the seed goes on', async () => {
     const told = aProgram('prisma/seed.ts', { USE_AS_DEMO: address() })

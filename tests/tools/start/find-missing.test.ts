@@ -10,7 +10,7 @@ let project: string
 beforeEach(() => void (project = mkdtempSync(path.join(os.tmpdir(), 'project-'))))
 afterEach(() => rmSync(project, { recursive: true, force: true }))
 
-/** A project that wants `site` for itself, and `checker` for its tests, which brings `part`. */
+/** A project with `site` as a dependency, and `checker` as a development dependency, which depends on `part`. */
 function install(versions: Readonly<Record<string, string>>): void {
   const locked = {
     'node_modules/site': { version: '1.0.0' },
@@ -29,7 +29,9 @@ function write(file: string, content: unknown): void {
   writeFileSync(path.join(project, file), JSON.stringify(content))
 }
 
-/** Plain JavaScript as a module, which Node itself has to load. Answers for the site alone, and with its tests. */
+/**
+ * A plain JavaScript module, which Node itself has to load. Returns the results without and with the tests' packages.
+ */
 function missing(): readonly [string | null, string | null] {
   const ask = (withTests: boolean) => `findMissing(process.argv[1], { withTests: ${withTests} })`
   const script = `import { findMissing } from '${FILE}'

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => standIn.close())
 
-/** Expire a session: one event. */
+/** Expire a session, which makes one event. */
 async function expireOne(): Promise<string> {
   const { id } = await standIn.open()
   await standIn.stripe.checkout.sessions.expire(id)

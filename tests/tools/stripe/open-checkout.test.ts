@@ -8,7 +8,7 @@ afterAll(() => standIn.close())
 
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
-/** Open a session with what the SDK's types would not allow. */
+/** Open a session with parameters that the SDK's types forbid. */
 async function refusal(changes: object): Promise<unknown> {
   return standIn.stripe.checkout.sessions.create(Object.assign(anOrder(), changes)).then(
     () => 'no refusal',

@@ -13,7 +13,7 @@ async function openPaymentPage() {
   return {
     id,
     url,
-    /** The session, and what became of its payment. */
+    /** The session, and the state of its payment. */
     async read() {
       const session = await standIn.stripe.checkout.sessions.retrieve(id)
       const payment = session.payment_intent
