@@ -7,8 +7,8 @@ import prettier from 'eslint-config-prettier/flat'
 import { plainEnglish, plainEnglishInDocs, plainEnglishInSheets } from './tools/lint/plain-english.mjs'
 import { translatableText } from './tools/lint/translatable-text.mjs'
 
-// Which module may import which; docs/architecture.md explains it. Each entry lists what a module may import besides
-// itself and packages. Everything else is refused, and so is a file that belongs to no module.
+// Which module may import which; docs/architecture.md explains it. Each entry lists what a module may import in
+// addition to itself and packages. Everything else is refused, and so is a file that belongs to no module.
 const core = ['booking', 'calendar', 'contract', 'emails', 'night', 'pictures', 'seo'].map(inLib)
 const adapters = ['db', 'limits', 'links', 'mail', 'pdf', 'queue', 'stripe'].map(inLib)
 // What all server code may import.

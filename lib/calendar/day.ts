@@ -13,7 +13,7 @@ export function isDay(text: string): text is Day {
   return !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(text)
 }
 
-/** The day in Helsinki at an instant, in whatever zone the program runs. */
+/** The day in Helsinki at an instant, independent of the program's own time zone. */
 export function helsinkiDay(instant: Date): Day {
   const { year, month, day } = helsinkiClock(instant)
   return `${year}-${month}-${day}`

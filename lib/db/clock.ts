@@ -26,7 +26,7 @@ export function now(): Date {
   return new Date(Date.now() + (kept.lumiOffsetMs ?? 0))
 }
 
-/** Measure how far the database's clock is ahead of ours. Throws if the database does not respond. */
+/** Measure how far the database's clock is ahead of this machine's. Throws if the database does not respond. */
 export async function measureClock(): Promise<void> {
   const asked = Date.now()
   const [row] = await database().$queryRaw<{ ms: number }[]>`

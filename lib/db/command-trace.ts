@@ -57,9 +57,9 @@ const MONEY: readonly HistoryKind[] = [
 ]
 
 /**
- * Which of the command's bookings have had money move, or a refund requested, since then, whoever caused it. Our own
- * refunds count from when they are requested. A payment refunded in full immediately moves nothing, unless it was the
- * bank debit that a booking waited for: that debit is gone then. Lock their departures first.
+ * Which of the command's bookings have had money move, or a refund requested, since then, by any cause. Our own refunds
+ * count from when they are requested. A payment refunded in full immediately moves nothing, unless it was the bank
+ * debit that a booking waited for: that debit is gone then. Lock their departures first.
  */
 export async function listMovedSince(db: Db, commandId: string): Promise<ReadonlySet<string>> {
   // Rows of the command's own transaction are its own, even those without its id.

@@ -7,7 +7,7 @@ import { clientIn } from '@/lib/limits/client-header'
 import { type Counted } from '@/lib/use-cases/links/count-wrong-links'
 import { isAddressLink, openAddressLink } from '@/lib/use-cases/links/open-address-link'
 
-/** Open the booking of a guest page. Every invalid link gets the same response, whatever is wrong with it. */
+/** Open the booking of a guest page. Every invalid link gets the same response, so it never shows why. */
 export async function bookingOfPage(token: string) {
   return withStatus(await openLink(token, await headers()))
 }

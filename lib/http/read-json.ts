@@ -17,7 +17,7 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * Read the body as text. Throws `RefusedRequestError` as soon as it exceeds the limit (413), whatever its headers say,
+ * Read the body as text. Throws `RefusedRequestError` as soon as it exceeds the limit (413), regardless of its headers,
  * or if it is not UTF-8 (400); throws `ClientGoneError` if the client disconnects.
  */
 export async function readText(request: Request, limitBytes: number): Promise<string> {

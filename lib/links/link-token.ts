@@ -63,7 +63,7 @@ export function signLink({ kind, subjectId, version }: Link, secret: Uint8Array)
 }
 
 /**
- * Read a token. Takes the same time whatever is wrong with its signature.
+ * Read a token. Takes the same time for any wrong signature.
  *
  * @returns  null if it was not signed with this secret
  */

@@ -16,7 +16,7 @@ export type SessionFacts = {
   /** For a session that is not ours it may be more than we can store: see `cents` of `lib/stripe/field-schemas.ts`. */
   readonly amountCents: number
   readonly currency: string
-  /** Null if the page is not ours: all of ours name their date. */
+  /** Null if the page is not ours: all our pages name their date. */
   readonly order: SessionOrder | null
 }
 

@@ -58,7 +58,7 @@ export function aBackend() {
   beforeAll(async () => {
     const url = (ownerUrl = await aDatabase())
     Object.assign(process.env, {
-      // As in production: the site's role owns nothing, whatever the tests do to its tables.
+      // As in production: the site's role owns nothing, even if tests alter its tables.
       DATABASE_URL: asSiteRole(url),
       SITE_URL: 'https://lumi.example.com',
       SMTP_URL: 'smtp://127.0.0.1:1',

@@ -5,7 +5,7 @@ export type MailServer = {
   readonly url: string
   /** The e-mails received, oldest first. */
   readonly emails: readonly ParsedMail[]
-  /** The envelope recipients of each, whatever its headers say. */
+  /** The envelope recipients of each, which may differ from its headers. */
   readonly recipients: readonly (readonly string[])[]
   /** Refuse e-mails, or those to one address, with this SMTP code, such as 451, and text; null accepts them again. */
   readonly refuseWith: (code: number | null, words?: string, to?: string) => void

@@ -178,7 +178,7 @@ export function aRandomSeason(
     await followPayment(payment.id, now)
   }
 
-  /** A guest pays the balance in cash, whatever state the booking is in. */
+  /** A guest pays the balance in cash, in any state of the booking. */
   async function payCash(): Promise<void> {
     const unpaid = await backend.query<{ reference: string; cents: number }>(
       `SELECT reference, total_cents AS cents FROM bookings WHERE state IN ('hold', 'awaiting_payment', 'lapsed')

@@ -6,7 +6,7 @@ export type PageBytes = { readonly script: number; readonly css: number }
 
 /**
  * How much a phone's browser loads of a page before any interaction. Compressed here, so that all are compressed
- * equally, whatever each server does.
+ * equally, no matter how each server compresses.
  */
 export async function measureBytes(addresses: readonly string[]): Promise<readonly PageBytes[]> {
   const { CHROMIUM_PATH } = await findBrowser()

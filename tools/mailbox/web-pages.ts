@@ -6,7 +6,7 @@ import { type Answer, downloadAnswer, emailAnswer, notFound, pageAnswer } from '
 
 const LOOK_AGAIN_SECONDS = 5
 
-/** In the operator's time zone, whatever the computer's own is; the zone is shown. */
+/** In the operator's time zone, not the computer's; the zone is shown. */
 const ARRIVED = {
   day: 'numeric',
   month: 'short',
