@@ -11,7 +11,7 @@ import { translatableText } from './tools/lint/translatable-text.mjs'
 // addition to itself and packages. Everything else is refused, and so is a file that belongs to no module.
 const core = ['booking', 'calendar', 'contract', 'emails', 'night', 'pictures', 'seo'].map(inLib)
 const adapters = ['db', 'limits', 'links', 'mail', 'pdf', 'queue', 'stripe'].map(inLib)
-// What all server code may import.
+// Imports allowed in all server code.
 const common = ['lib/env.ts', 'lib/async', 'lib/observability']
 // Use cases import each other in one direction: each may import those listed after it.
 const useCases = [

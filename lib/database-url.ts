@@ -25,7 +25,7 @@ const TLS_BY_SWITCH: Readonly<Record<string, string>> = {
   'no-verify': 'no-verify',
 }
 
-/** What is wrong with a parameter's value; null if it is valid. */
+/** Validators for the parameters' values: each returns the problem, or null. */
 const FAULTS: Readonly<Record<string, (value: string) => string | null>> = {
   schema: (value) =>
     value === SCHEMA ? null : `only ${SCHEMA} is used: give each site a database of its own`,

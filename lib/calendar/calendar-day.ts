@@ -13,7 +13,7 @@ export type Availability = {
   readonly prices: Prices | null
 }
 
-/** What a calendar cell shows and whether it can be chosen. */
+/** The content of a calendar cell; only `available` days can be chosen. */
 export type CalendarDay =
   | { readonly kind: 'past' }
   | { readonly kind: 'out_of_season' }

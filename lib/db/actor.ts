@@ -8,7 +8,7 @@ import { operatorName } from '@/lib/env'
 export type LinkActor = {
   /** The inbox that the link was sent to. */
   readonly name: string
-  /** What the page showed, and how far the history went then. */
+  /** The subject of the page, and the history mark it was rendered with. */
   readonly seen?: { readonly about: Subject; readonly mark: string }
 }
 
@@ -44,7 +44,7 @@ export function currentActor(): { readonly actor: HistoryActor; readonly actorNa
   return { actor, actorName: actor === 'command' ? commandUser() : name }
 }
 
-/** What the current actor has seen; undefined if nothing was shown. */
+/** The subject and mark that the current actor has seen; undefined if nothing was shown. */
 export function currentlySeen(): LinkActor['seen'] {
   return acting().getStore()?.seen
 }

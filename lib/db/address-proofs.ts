@@ -2,7 +2,7 @@ import 'server-only'
 import { type AddressProof } from '@/lib/booking/address-proof'
 import { type Db } from '@/lib/db/client'
 
-/** The address that a booking's guest asked for last; null if none was ever asked for. */
+/** The latest new address requested by a booking's guest; null if there was none. */
 export function findAddressProof(db: Db, bookingId: string): Promise<AddressProof | null> {
   return db.addressProof.findUnique({ where: { bookingId } })
 }

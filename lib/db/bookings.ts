@@ -101,7 +101,7 @@ export async function findBooking(db: Db, id: string): Promise<StoredBooking | n
   return row && bookingFrom(row)
 }
 
-/** Who a link to a booking was made for. */
+/** The recipient that a link to a booking was made for. */
 export type LinkOwner = 'guest' | 'operator'
 
 /** Revoke links to a booking. Returns its id, or null if there is no such booking. */

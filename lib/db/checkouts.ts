@@ -128,8 +128,8 @@ async function nextAttempt(db: Db, bookingId: string): Promise<number> {
 }
 
 /**
- * Open payment pages of a departure whose holds have expired, and for which Stripe has not yet said whether they were
- * paid.
+ * Open payment pages of a departure whose holds have expired, and for which Stripe has not yet reported whether they
+ * were paid.
  */
 export async function listUnsettledCheckouts(
   db: Db,

@@ -89,7 +89,7 @@ export async function listChoosersAfter(
   return new Set(rows.map(({ bookingId }) => bookingId))
 }
 
-/** What was chosen; a return trip is a separate booking. */
+/** The option chosen; a return trip is a separate booking. */
 export type Chosen = {
   readonly option: ChoiceOption
   readonly departureId: number | null

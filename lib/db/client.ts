@@ -110,7 +110,7 @@ function inLine<T>(about: string, transact: (hasWaited: boolean) => Promise<T>):
 }
 
 type Line<T> = {
-  /** What the work will lock. */
+  /** The departure that the work will lock. */
   readonly about: `departure:${number}`
   /** Called after each wait: a result that is not null is returned, and no transaction begins. */
   readonly early?: () => Promise<T | null>

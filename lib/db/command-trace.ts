@@ -8,7 +8,7 @@ import { type Db } from '@/lib/db/client'
 import { type History } from '@/lib/db/generated/client'
 import { placesSchema } from '@/lib/db/places'
 
-/** What a command has changed, according to the history. */
+/** The changes made by a command, according to the history. */
 export type CommandTrace = {
   readonly bookings: readonly TracedBooking[]
   /** The departures that it cancelled. */
@@ -62,7 +62,7 @@ const MONEY: readonly HistoryKind[] = [
  * debit that a booking waited for: that debit is gone then. Lock their departures first.
  */
 export async function listMovedSince(db: Db, commandId: string): Promise<ReadonlySet<string>> {
-  // Rows of the command's own transaction are its own, even those without its id.
+  // Rows from the command's transaction belong to the command, even those without its id.
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT later.booking_id::text AS id
     FROM history own JOIN history later ON later.booking_id = own.booking_id AND later.id > own.id

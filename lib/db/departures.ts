@@ -20,7 +20,7 @@ export type StoredDeparture = {
   readonly seatsFree: number
   /** Other free seats, reserved for the waiting list. Rule: waiting-order (docs/rules.md) */
   readonly seatsAwaited: number
-  /** Of the free seats: those of expired bookings and changes that are not yet marked as lapsed. */
+  /** The free seats that belong to expired bookings and changes not yet marked as lapsed. */
   readonly seatsOverdue: number
   /** Whether there are such bookings or changes; a change may hold no seats. */
   readonly hasOverdue: boolean

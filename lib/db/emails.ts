@@ -2,13 +2,13 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type Email, Prisma } from '@/lib/db/generated/client'
 
-/** What an e-mail is about; `bookingId` is null if there is no booking yet. */
+/** The subject of an e-mail; `bookingId` is null if there is no booking yet. */
 export type EmailTopic =
   { readonly bookingId: string | null } | { readonly enquiryId: string } | { readonly emailId: string }
 
 export type NewEmail = EmailTopic & {
   readonly kind: string
-  /** What triggered it, if the same kind can be triggered twice; otherwise empty. */
+  /** The id of the trigger, if the same kind can be triggered twice; otherwise empty. */
   readonly cause: string
   readonly recipient: string
   readonly replyTo: string | null

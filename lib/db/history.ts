@@ -11,7 +11,7 @@ import { type History, type Prisma } from '@/lib/db/generated/client'
 /** Amounts, states and days; only the names of personal fields, never their values. */
 type Facts = Readonly<Partial<Record<HistoryFact, Prisma.InputJsonValue | null>>>
 
-/** What happened, and why; for a repeated e-mail, `why` is its kind. */
+/** The event and its reason; for a repeated e-mail, `why` is its kind. */
 type Became =
   | { readonly what: Exclude<HistoryKind, 'email_repeated'>; readonly why?: HistoryReason }
   | { readonly what: 'email_repeated'; readonly why: string }

@@ -140,7 +140,7 @@ export async function listTakenMethods(db: Db, bookingId: string): Promise<reado
   return rows.map((row) => paymentFrom(row).method)
 }
 
-/** The methods of the part payments, as far as not refunded, for a booking or for one of its changes; oldest first. */
+/** The methods of the part payments for a booking or change that are not fully refunded, oldest first. */
 export async function listMethodsOfParts(
   db: Db,
   { bookingId, changeId }: { readonly bookingId: string; readonly changeId: string | null },

@@ -6,7 +6,7 @@ import { Prisma } from '@/lib/db/generated/client'
 /** The answer about a night's lights. An undone answer does not count. */
 export type LightsAnswer = { readonly seenAt: Date | null; readonly isSaidNotSeen: boolean }
 
-/** The operator said of `departures d` that no lights were seen, and has not undone it. */
+/** Whether the operator reported no lights for `departures d`, and has not undone it. */
 const SAID_NOT_SEEN = Prisma.sql`EXISTS (
   SELECT FROM history h LEFT JOIN commands c ON c.id = h.command_id
   WHERE h.departure_id = d.id AND h.what = 'not_seen' AND c.undone_at IS NULL)`
@@ -23,7 +23,7 @@ export async function saveLightsSeen(db: Db, departureId: number, now: Date): Pr
   await db.departure.update({ where: { id: departureId }, data: { lightsSeenAt: now } })
 }
 
-/** A night that took place, and for which nobody has said whether lights were seen. */
+/** A night that took place, without a report yet on whether lights were seen. */
 export type UnansweredNight = {
   readonly departureId: number
   readonly tourId: number

@@ -26,11 +26,11 @@ export type BookingListing = {
   readonly totalCents: number
   readonly paidCents: number
   readonly returnedCents: number
-  /** What a bank has taken by a dispute that is open or lost. */
+  /** The amount taken by a bank in an open or lost dispute. */
   readonly disputedCents: number
   /** Refunds that are decided but not yet sent. */
   readonly refundDueCents: number
-  /** What the guest owes by the ledger; negative if we owe the guest. See `dueCents`. */
+  /** The balance due by the ledger; negative if we owe the guest. See `dueCents`. */
   readonly dueCents: number
   /** The method of the newest payment, or the guest's choice. */
   readonly paymentMethod: MoneyMethod
@@ -53,7 +53,7 @@ export type BookingListing = {
   readonly expiresAt: Date | null
 }
 
-/** What to list; absent fields do not filter. */
+/** Filters for the list; absent fields do not filter. */
 export type BookingFilter = {
   readonly reference?: string
   /** Each must appear in the reference, the name, the e-mail address or the phone number. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 
-/** Money of a booking that does not settle on its own. */
+/** A payment problem of a booking that does not resolve itself. */
 export type MoneyTrouble = {
   readonly kind: 'dispute' | 'refund_refused' | 'refund_by_hand' | 'refund_failing'
   readonly bookingId: string

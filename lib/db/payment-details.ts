@@ -5,7 +5,7 @@ import { type PaymentDetails, Prisma } from '@/lib/db/generated/client'
 /** The payment details sent to a guest. Coins and rate are decimal numbers as text. */
 export type StoredDetails = Readonly<PaymentDetails>
 
-/** What the details are for: a booking, or a change to it. */
+/** The order that the details are for: a booking, or a change to it. */
 export type DetailsOrder = { readonly bookingId: string; readonly changeId: string | null }
 
 /** Add details and void earlier ones for the same order. Lock the booking's departure first. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type StoredEmail } from '@/lib/db/emails'
 
-/** What has happened to the money in an e-mail since it was queued. Amounts in cents. */
+/** Changes since an e-mail was queued to the amounts in it, in cents. */
 export type MoneySince = {
   /** To be refunded, or just sent, and this is the first e-mail that says so. */
   readonly refundCents: number

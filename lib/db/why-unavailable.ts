@@ -84,7 +84,7 @@ export function findOutage(error: unknown): Outage | null {
   return null
 }
 
-/** The same in one sentence. */
+/** Describe an outage in one sentence; null if the error is about something else. */
 export function whyUnavailable(error: unknown): string | null {
   return findOutage(error)?.text ?? null
 }

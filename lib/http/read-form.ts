@@ -41,6 +41,6 @@ function hasFilledHoneypot(body: unknown): boolean {
 
 function isTooFast(request: Request): boolean {
   const filled = request.headers.get(FILL_TIME_HEADER)
-  // Calls that do not come from a form lack the header; forms send digits.
+  // Calls without a form lack the header; forms send digits.
   return filled !== null && !(/^\d{1,15}$/.test(filled) && Number(filled) >= MIN_FILL_TIME_MS)
 }

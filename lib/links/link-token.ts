@@ -2,7 +2,7 @@ import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * What a link is for. The number is a byte of the token, so it must never be reused: `guest` shows a booking to its
+ * The purpose of a link. The number is a byte of the token, so it must never be reused: `guest` shows a booking to its
  * guest; `address` confirms the guest's new e-mail address; `operator` and `departure` show a booking and a departure
  * to readers of an operator's inbox; `guide` shows a departure to its guide; `enquiry` shows a visitor's enquiry to an
  * inbox; `waiting` adds a party to the waiting list and removes it; `release` releases the seats of one payment page.
@@ -22,7 +22,7 @@ type LinkKind = keyof typeof KINDS
 
 const LINK_KINDS = Object.keys(KINDS).filter((name): name is LinkKind => Object.hasOwn(KINDS, name))
 
-/** What a link authorizes; the use case checks in the database whether it is still valid. */
+/** The rights that a link carries; the use case checks in the database whether it is still valid. */
 export type Link = {
   readonly kind: LinkKind
   /**

@@ -2,7 +2,7 @@ import { addDays, type Day, helsinkiTime } from '@/lib/calendar/day'
 import { type Sky } from '@/lib/night/sky'
 
 /**
- * What is certain about a day's light, in one sentence.
+ * Describe the certain facts about a day's light in one sentence.
  *
  * @param skies  for the day and the day before it, whose night contains the morning twilight
  * @returns      null if the day is not among them

@@ -6,7 +6,8 @@ import { type Sky } from '@/lib/night/sky'
 import { shownHoursOf, type Span } from '@/lib/night/span'
 
 /**
- * What is certain about an evening tour, in one sentence: how many of its hours are dark, and what the moon does then.
+ * Describe the certain facts about an evening tour in one sentence: how many of its hours are dark, and what the moon
+ * does then.
  *
  * @param span   from the start to the latest end
  * @param skies  in the order of their days, see `moonUpIn`

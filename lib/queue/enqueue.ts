@@ -59,7 +59,7 @@ type Due<Name extends KeyedTask> = {
   readonly task: Name
   readonly id: Jobs[Name]['id']
   readonly now: Date
-  /** What happens to a waiting job with the same key. Source: https://worker.graphile.org/docs/job-key */
+  /** The treatment of a waiting job with the same key. Source: https://worker.graphile.org/docs/job-key */
   readonly mode: 'replace' | 'unsafe_dedupe'
 }
 

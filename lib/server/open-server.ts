@@ -4,8 +4,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 const ARRIVAL_MS = 30_000
 
 /**
- * Create the site's HTTP server, not listening yet. An idle connection is kept for `keepAliveSeconds`; the limits on a
- * request's arrival do not shorten that, as Node counts them from the request's first byte.
+ * Create the site's HTTP server without starting to listen. An idle connection is kept for `keepAliveSeconds`; the
+ * limits on a request's arrival do not shorten that, as Node counts them from the request's first byte.
  */
 export function openServer(answer: RequestListener, keepAliveSeconds: number): Server {
   return createServer(

@@ -12,7 +12,7 @@ const LONGEST = 8000
  */
 const MOST_FIELDS = 50
 
-/** Refuses URLs that the site never hands out. */
+/** Refuses URLs longer than any that the site uses. */
 export const refuseLongUrls: RequestStep = ({ url = '' }, response) => {
   if (url.length <= LONGEST && url.split('&', MOST_FIELDS + 1).length <= MOST_FIELDS) return false
   response.writeHead(414, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' })

@@ -6,7 +6,7 @@ import { idOf, identifier } from '@/lib/stripe/field-schemas'
 import { stripe } from '@/lib/stripe/client'
 import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
 
-/** What a Stripe event means for a booking. */
+/** The effect of a Stripe event on a booking. */
 export type PaymentUpdate =
   | { readonly kind: 'session_completed'; readonly session: SessionFacts }
   | { readonly kind: 'payment_arrived'; readonly session: SessionFacts }

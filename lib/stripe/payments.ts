@@ -19,7 +19,7 @@ export type RefundFacts = {
   readonly refundId: string | null
 }
 
-/** What has happened to a captured payment, as Stripe has it now. Oldest first, amounts in cents. */
+/** The refunds and disputes of a captured payment, as Stripe has them now. Oldest first, amounts in cents. */
 export type PaymentFacts = {
   readonly refunds: readonly RefundFacts[]
   readonly disputes: readonly DisputeFacts[]

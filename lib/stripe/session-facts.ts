@@ -20,7 +20,7 @@ export type SessionFacts = {
   readonly order: SessionOrder | null
 }
 
-/** What one of our pages says about its booking, even if we no longer know the booking. Nothing personal. */
+/** The booking facts in the metadata of our page, even if we no longer know the booking. Nothing personal. */
 type SessionOrder = { readonly reference: string | null; readonly day: string | null }
 
 /** Only these values count as final; an unknown value decides nothing, like `open`. */

@@ -60,7 +60,7 @@ export function standUpApi() {
   afterAll(() => api.close())
 }
 
-/** A visitor at a form. */
+/** Render a form, with a visitor to fill it in. */
 export function openForm(form: ReactNode) {
   const visitor = userEvent.setup({ delay: null })
   return { visitor, ...render(form) }

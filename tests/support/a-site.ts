@@ -10,19 +10,19 @@ export type Site = {
   /** The number of starts: more than one only if a scenario stopped it. */
   readonly starts: () => number
   readonly start: () => Promise<void>
-  /** SIGSTOP: it stops with everything it holds, like a suspended machine. */
+  /** Sends SIGSTOP: it stops with everything it holds, like a suspended machine. */
   readonly freeze: () => Promise<void>
-  /** SIGCONT. */
+  /** Sends SIGCONT. */
   readonly thaw: () => Promise<void>
-  /** SIGKILL. */
+  /** Sends SIGKILL. */
   readonly kill: () => Promise<void>
-  /** SIGTERM; resolves when it has exited. */
+  /** Sends SIGTERM; resolves when it has exited. */
   readonly stop: () => Promise<Ending | null>
   /** The output of stopped instances. */
   readonly said: () => string
 }
 
-/** Does not start it. */
+/** Prepare a site without starting it. */
 export async function aSite(env: Settings, signal: AbortSignal): Promise<Site> {
   const port = await getPort()
   let program: Program | null = null

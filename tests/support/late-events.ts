@@ -32,7 +32,7 @@ export type Scene = {
 }
 
 type LateEvent = {
-  /** What must have happened before it. */
+  /** Sets up the conditions for it. */
   readonly before?: (scene: Scene, now: Date) => Promise<unknown>
   /** Returns the outcome; if no rule allows it at that moment, nothing changes and the outcome is `refused`. */
   readonly happen: (scene: Scene, now: Date) => Promise<unknown>

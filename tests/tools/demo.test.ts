@@ -10,7 +10,7 @@ import { Failure } from '@/tools/process/failure'
 import { serve } from '@/tools/site/serve'
 import { aDatabase } from '@/tests/support/database/a-database'
 
-/* What the demo refuses before it starts anything: once as a separate program, the other cases in this process. */
+/* Refusals of the demo before it starts anything: once as a separate program, the other cases in this process. */
 
 const { PORT, DATABASE_URL, LOCAL_DATA_DIR } = process.env
 let folder: string

@@ -1,6 +1,6 @@
 import { type Client } from 'pg'
 
-/** Further than departures are on sale. */
+/** More days than departures are on sale in advance. */
 const DAYS_APART = 800
 
 /**
@@ -38,6 +38,6 @@ export async function multiplyData(client: Client, times: number): Promise<void>
     FROM bookings ON CONFLICT DO NOTHING`)
   await client.query(`
     INSERT INTO history (booking_id, what, actor, at) SELECT id, 'paid', 'guest', created_at FROM bookings`)
-  // As autovacuum leaves a database that has grown over years.
+  // As autovacuum would have done while the database grew over years.
   await client.query('VACUUM ANALYZE')
 }

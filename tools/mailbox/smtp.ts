@@ -8,7 +8,7 @@ type Smtp = { readonly url: string; readonly close: () => Promise<void> }
 
 type Keeping = {
   readonly port: number
-  /** Stores an e-mail for these envelope recipients, which may differ from its headers. Throws `SmtpRefusal` to refuse it. */
+  /** Stores an e-mail for its envelope recipients, not those in its headers. Throws `SmtpRefusal` to refuse it. */
   readonly keep: (raw: Buffer, recipients: readonly string[]) => Promise<void>
 }
 

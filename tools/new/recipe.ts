@@ -15,7 +15,7 @@ export type Recipe = {
   /** Returns what is wrong with a name; undefined if it is fine. */
   readonly refuse?: (name: Name) => string | undefined
   readonly files: (name: Name, tree: Tree) => Files
-  /** What a generator cannot do, one line each. */
+  /** The remaining manual steps, one line each. */
   readonly next: (name: Name) => readonly string[]
 }
 

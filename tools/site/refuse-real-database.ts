@@ -6,7 +6,7 @@ import { type DatabaseFacts, inspectDatabase } from '@/tools/site/inspect-databa
 export type DatabaseUse = {
   /** As typed: `npm run demo`. */
   readonly command: string
-  /** What it would do, as the end of a sentence. */
+  /** Its effects, as the end of a sentence. */
   readonly effects: string
   /** The value of `USE_AS_DEMO`. */
   readonly word: string | undefined

@@ -12,7 +12,7 @@ type Start = {
   /** `next start` is Next's own server, as a hosting platform may run it. */
   readonly mode: 'start' | 'dev' | 'next start'
   readonly port: number
-  /** Names the build in `NEXT_DIST_DIR`. */
+  /** Must set `NEXT_DIST_DIR` to the folder of the build. */
   readonly env: Settings
   readonly signal: AbortSignal
   readonly isShown: boolean

@@ -5,7 +5,7 @@ import path from 'node:path'
 export const ADDING = 'node_modules/.adding'
 
 /**
- * What has to be installed in a project's folder: 'all' if node_modules is missing or belongs to another
+ * Find out what to install in a project's folder: 'all' if node_modules is missing or belongs to another
  * package-lock.json; 'rest' if the installed packages are right but incomplete; null if nothing is missing.
  *
  * npm leaves out packages for other systems and unused peers, so it is enough that the required ones are there, and

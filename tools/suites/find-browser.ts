@@ -11,7 +11,7 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Where the browser from npm unpacks itself, once. */
+/** The folder into which the browser from npm is unpacked once. */
 const UNPACKED = path.resolve('node_modules/.cache/browser')
 
 /**

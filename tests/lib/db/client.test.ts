@@ -12,7 +12,7 @@ import { aDatabase } from '@/tests/support/database/a-database'
 import { eventually } from '@/tests/support/eventually'
 import { aGate, type Gate } from '@/tests/support/a-gate'
 
-/** More than any pool has connections. */
+/** More than the connections of any pool. */
 const CROWD = 12
 
 let gate: Gate

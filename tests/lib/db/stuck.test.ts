@@ -18,7 +18,7 @@ jest.mock('@/lib/async/patience', () => ({ PATIENCE: 1 }))
 
 const backend = aBackend()
 
-/** Twice as many as there are connections. */
+/** Twice the number of connections. */
 const CROWD = 12
 
 /** Connections of the booking pool: this many transactions run at once. */
