@@ -53,7 +53,7 @@ async function refusal(settings: Readonly<Record<string, string>>) {
   }
 }
 
-test('a port that is taken is said in one line before anything is started', async () => {
+test('a port in use is reported in one line before anything is started', async () => {
   const other = createServer()
   const port = await getPort()
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
@@ -68,13 +68,13 @@ test('a port that is taken is said in one line before anything is started', asyn
   }
 })
 
-test('a given database that does not answer is said in one line', async () => {
+test('a given database that does not respond is reported in one line', async () => {
   const DATABASE_URL = `postgresql://app:app@127.0.0.1:${await getPort()}/app`
   const { line } = await refusal({ DATABASE_URL })
   expect(line).toMatch(/^The database of DATABASE_URL does not answer: [^\n]+$/)
 })
 
-test('an address of a database that is none is said in one line', async () => {
+test('an invalid database URL is reported in one line', async () => {
   const { line } = await refusal({ DATABASE_URL: 'my database' })
   expect(line).toBe('DATABASE_URL must be an address such as postgresql://user:password@host:5432/name.')
 })
@@ -95,7 +95,7 @@ async function aRealDatabase(): Promise<string> {
   return url
 }
 
-test('a port that is no number is said in one line', async () => {
+test('an invalid port is reported in one line', async () => {
   const { line } = await refusal({ PORT: 'three thousand' })
   expect(line).toBe('PORT must be a number from 0 to 65535, and it is "three thousand".')
 })

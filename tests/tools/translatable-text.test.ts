@@ -32,7 +32,7 @@ const SAMPLES: readonly (readonly [jsx: string, said: string | null])[] = [
   ['<p>{children}</p>', null],
 ]
 
-test('text that can change, or stands behind what comes and goes, has an element of its own', async () => {
+test('text that can change, or follows content that comes and goes, needs its own element', async () => {
   const before = `const HOURS = 24
     type Props = { count: number; name: string; names: string[]; isBusy: boolean; children: import('react').ReactNode }
     export const samples = ({ count, name, names, isBusy, children }: Props) => [\n`

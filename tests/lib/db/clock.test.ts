@@ -26,14 +26,14 @@ function expectOwnTime(): void {
   expect(now().getTime()).toBe(1_796_000_000_000)
 }
 
-test('until it is measured, the time is that of this machine', () => {
+test('until the first measurement, the time is the local clock’s', () => {
   expectOwnTime()
 })
 
 test.each([
   ['slow', -A_MINUTE_MS],
   ['fast', 5 * A_MINUTE_MS],
-])('a machine whose clock is %s goes by the database, and says so once', async (_how, aheadMs) => {
+])('a machine whose clock is %s uses the database’s time, and warns once', async (_how, aheadMs) => {
   const complain = expectLog()
   const right = putClock(aheadMs)
   await measureClock()
@@ -44,13 +44,13 @@ test.each([
   expect(complain).toHaveBeenCalledWith(expect.stringContaining("this machine's clock is wrong"))
 })
 
-test('a clock that is nearly right is left alone', async () => {
+test('a clock that is almost right is not corrected', async () => {
   putClock(300)
   await measureClock()
   expectOwnTime()
 })
 
-test('a clock that was set right is believed again', async () => {
+test('a corrected clock is trusted again', async () => {
   expectLog()
   putClock(A_MINUTE_MS)
   await measureClock()

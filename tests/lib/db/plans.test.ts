@@ -89,7 +89,7 @@ afterAll(async () => {
   await client.end()
 })
 
-test('there is a hundred times the data', async () => {
+test('there is a hundred times as much data', async () => {
   const counts = await backend.query<{ departures: number; bookings: number }>(
     'SELECT (SELECT count(*)::int FROM departures) AS departures, (SELECT count(*)::int FROM bookings) AS bookings',
   )
@@ -97,7 +97,7 @@ test('there is a hundred times the data', async () => {
   expect(counts[0]?.bookings).toBeGreaterThanOrEqual(DAYS * TIMES)
 })
 
-test('the dates of a tour are one question, and found by an index', async () => {
+test('the dates of a tour take one query, by an index', async () => {
   const season = { start: '01-01', end: '12-31' }
   const dates = await listDepartures(watched.db, { tour: { id: 1, season }, from: '2026-12-01', now: NOON })
   expect(dates).toHaveLength(DAYS / 2)
@@ -105,7 +105,7 @@ test('the dates of a tour are one question, and found by an index', async () => 
   expect(await watched.tablesReadWhole()).toEqual([])
 })
 
-test('the dates of all tours between two days are one question, and found by an index', async () => {
+test('the dates of all tours between two days take one query, by an index', async () => {
   const season = { start: '01-01', end: '12-31' }
   const tours = [1, 8].map((id) => ({ id, season }))
   const wanted = { tours, from: '2026-12-12', to: '2026-12-20', now: NOON }
@@ -115,7 +115,7 @@ test('the dates of all tours between two days are one question, and found by an 
   expect(await watched.tablesReadWhole()).toEqual([])
 })
 
-test('holding seats finds everything by an index', async () => {
+test('holding seats uses only indexes', async () => {
   const input = aBookingInput({ departureId: free, idempotencyKey: 'a-key' })
   const held = await watched.db.$transaction((db) =>
     holdSeats(db, input, { method: 'card', now: NOON, admission }),
@@ -125,7 +125,7 @@ test('holding seats finds everything by an index', async () => {
   expect(await watched.tablesReadWhole()).toEqual([])
 })
 
-test('holding seats for cryptocurrency finds everything by an index', async () => {
+test('holding seats for cryptocurrency uses only indexes', async () => {
   const input = aBookingInput({ departureId: free, customerEmail: 'eve@example.com', cryptoType: 'bitcoin' })
   const held = await watched.db.$transaction((db) =>
     holdSeats(db, input, { method: 'crypto', now: NOON, admission }),
@@ -142,12 +142,12 @@ test.each([
   ['a part of an e-mail address', () => listBookingsWithMoney(watched.db, { words: ['177aino@exa'] }, NOON)],
   ['a telephone number', () => listBookingsWithMoney(watched.db, { words: ['040 1000 177'] }, NOON)],
   ['what has run out', () => listOverdueDepartureIds(watched.db, NOON)],
-])('%s: found by an index', async (_what, list) => {
+])('%s: uses an index', async (_what, list) => {
   expect(await list()).not.toEqual([])
   expect(await watched.tablesReadWhole()).toEqual([])
 })
 
-test('what wants a person today is found by indexes, however many e-mails were sent', async () => {
+test('the list of open items for today uses indexes, however many e-mails were sent', async () => {
   const { db } = watched
   await listMoneyTrouble(db)
   await listAwaitedCrypto(db, NOON)

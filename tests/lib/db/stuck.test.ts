@@ -24,7 +24,7 @@ const CROWD = 12
 /** Connections of the booking pool: this many transactions run at once. */
 const CONNECTIONS = 6
 
-test('a lock that nobody gives back stops nobody but those who want the same date, and they hear of it', async () => {
+test('an unreleased lock stops only those who want the same date, and they get an error', async () => {
   expectLog()
   const stuck = await backend.aDeparture({ seats: 50 })
   const other = await backend.aDeparture({ seats: 50 })
@@ -61,7 +61,7 @@ test('a lock that nobody gives back stops nobody but those who want the same dat
   })
 })
 
-test('a count that nobody gives back, of a client or a tour, stops no booking of another date', async () => {
+test('an unreleased count of a client or a tour stops no booking of another date', async () => {
   const other = await backend.aDeparture({ seats: 50 })
   const caller = { address: '192.0.2.1', route: '/api/checkout', proof: null, looksAutomatic: false }
   const forgetful = await backend.client()
@@ -76,7 +76,7 @@ test('a count that nobody gives back, of a client or a tour, stops no booking of
   }
 })
 
-test('guests who come back to a stuck date, paid or not, and webhooks about it take nothing from other dates', async () => {
+test('guests returning to a stuck date, paid or not, and webhooks about it hold up no other date', async () => {
   expectLog()
   const stuck = await backend.aDeparture({ seats: 50 })
   const other = await backend.aDeparture({ seats: 50 })
@@ -114,7 +114,7 @@ test('guests who come back to a stuck date, paid or not, and webhooks about it t
   }
 })
 
-test('who finds a date locked looks before trying again, and may have an answer without it', async () => {
+test('work that finds a date locked checks for an early result before it retries', async () => {
   const stuck = await backend.aDeparture({ seats: 1 })
   const forgetful = await backend.client()
   try {
@@ -129,7 +129,7 @@ test('who finds a date locked looks before trying again, and may have an answer 
   }
 })
 
-test('while the count of a client is stuck a burst gets no more than goes on at once', async () => {
+test('while the count of a client is stuck, a burst gets no more than what runs concurrently', async () => {
   const dates: number[] = []
   for (let date = 0; date < CROWD; date += 1) dates.push(await backend.aDeparture({ seats: 50 }))
   const caller = { address: '192.0.2.7', route: '/api/checkout', proof: null, looksAutomatic: false }
@@ -149,7 +149,7 @@ test('while the count of a client is stuck a burst gets no more than goes on at 
   }
 })
 
-test('of many who come to the same date unannounced, each has a turn', async () => {
+test('when many arrive at the same date at once, each gets a turn', async () => {
   const departureId = await backend.aDeparture({ seats: 50 })
   const order: number[] = []
   // Together they take longer than one alone would keep trying.

@@ -43,7 +43,7 @@ test.each([
   ['Moon at 61° S', 'moon', MOON_61_SOUTH, 1944, { latitude: -61, longitude: 103 }, 2],
   ['Moon at 80° N', 'moon', MOON_80_NORTH, 2019, { latitude: 80, longitude: 0 }, 3],
 ] as const)(
-  '%s, as the Naval Observatory has it, rises and sets at the same minute',
+  '%s rises and sets at the same minute as in the Naval Observatory’s tables',
   (row, body, table, year, place, most) => {
     const days = readRows(table, year)
     const pairs = days.flatMap(({ day, rise, set }) => {
@@ -59,7 +59,7 @@ test.each([
   },
 )
 
-test('the sun rises and sets in Rovaniemi as the Finnish Meteorological Institute says', () => {
+test('the sun rises and sets in Rovaniemi as published by the Finnish Meteorological Institute', () => {
   const rows = [...ROVANIEMI_SUN.matchAll(/(\S{10}) (\S{5}) (\S{5})/g)]
   const pairs = rows.flatMap(([, day = '', rise = '', set = '']) => {
     const sky = skyOf(day)
@@ -71,7 +71,7 @@ test('the sun rises and sets in Rovaniemi as the Finnish Meteorological Institut
   hold('Sun in Rovaniemi', compareInstants(pairs), 1)
 })
 
-test('the moon is new, full and half as the Naval Observatory says', () => {
+test('the moon’s phases agree with the Naval Observatory', () => {
   const quarters = [...QUARTERS.matchAll(/(\d) (\d{4}-\d\d-\d\d) (\d\d:\d\d)/g)].map(
     ([, kind = '', day = '', time = '']) => ({ kind: Number(kind), at: new Date(`${day}T${time}:00Z`) }),
   )
@@ -121,7 +121,7 @@ describe('a second library, over three years in Rovaniemi,', () => {
     hold(row, compareInstants(pairs), most, isExhaustive)
   })
 
-  test('has the same share of the moon', () => {
+  test('agrees on the moon’s lit share', () => {
     const differences = DAYS.map((day) => {
       const instant = helsinkiInstant(day, '21:00')
       return Math.abs(moonShareAt(instant) - getMoonIllumination(instant).fraction)

@@ -37,7 +37,7 @@ const PROGRAMS: readonly (readonly [string, readonly string[]])[] = [
   ['prisma/seed.ts', []],
 ]
 
-test.each(PROGRAMS)('%s reads the files that the site reads, in the same order', async (file, args) => {
+test.each(PROGRAMS)('%s reads the same files as the site, in the same order', async (file, args) => {
   write('.env', { ...good, DATABASE_URL: 'from-env', LOG_LEVEL: 'loud' })
   write('.env.production', { DATABASE_URL: 'from-production', LOG_LEVEL: 'loud' })
   write('.env.local', { DATABASE_URL: 'mysql://from-local', LOG_LEVEL: 'info' })
@@ -47,7 +47,7 @@ test.each(PROGRAMS)('%s reads the files that the site reads, in the same order',
   expect(said).not.toContain('LOG_LEVEL')
 })
 
-test('what stands in the environment goes before every file', async () => {
+test('the environment takes precedence over every file', async () => {
   write('.env.production.local', { ...good, LOG_LEVEL: 'loud' })
   const said = await run('lib/commands/ops.ts', ['booking', 'list'], { LOG_LEVEL: 'info' })
   expect(said).not.toContain('LOG_LEVEL')

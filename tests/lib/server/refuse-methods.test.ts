@@ -29,7 +29,7 @@ test.each([
   ['POST', '/ice-fishing', 'GET, HEAD, OPTIONS'],
   ['DELETE', '/og/home.jpg', 'GET, HEAD, OPTIONS'],
   ['PROPFIND', '/feed.xml', 'GET, HEAD, OPTIONS'],
-])('%s %s is refused, with the methods that are taken', async (method, path, allowed) => {
+])('%s %s is refused, with the allowed methods', async (method, path, allowed) => {
   const said = await send(method, path)
   expect(said).toContain('HTTP/1.1 405 ')
   expect(said).toContain(`\r\nAllow: ${allowed}\r\n`)
@@ -38,7 +38,7 @@ test.each([
 
 /** As load balancers check for life; OPTIONS for the whole server arrives as an empty URL. */
 test.each(['/', '/_next/static/a.js', '/ice-fishing?a=b', '/unknown'])(
-  'OPTIONS %s says which methods are taken',
+  'OPTIONS %s lists the allowed methods',
   async (path) => {
     const said = await send('OPTIONS', path)
     expect(said).toContain('HTTP/1.1 204 ')

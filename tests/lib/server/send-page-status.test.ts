@@ -14,11 +14,11 @@ function answered(status?: PageStatus) {
   return [response.statusCode, response.getHeader('Retry-After')]
 }
 
-test('an answer has the status that its page has noted, and says when to come back', () => {
+test('a response has the status set by its page, and says when to retry', () => {
   expect(answered({ code: 404 })).toEqual([404, undefined])
   expect(answered({ code: 429, retryAfterSeconds: 60 })).toEqual([429, '60'])
 })
 
-test('an answer of a page that noted nothing keeps its own', () => {
+test('the response of a page that set nothing keeps its status', () => {
   expect(answered()).toEqual([200, undefined])
 })

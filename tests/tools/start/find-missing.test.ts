@@ -40,33 +40,33 @@ function missing(): readonly [string | null, string | null] {
   return JSON.parse(stdout.toString())
 }
 
-test('a fresh clone needs all', () => {
+test('a fresh clone needs everything', () => {
   write('package-lock.json', { packages: {} })
   expect(missing()).toEqual(['all', 'all'])
 })
 
-test('with what the site needs, tests need the rest', () => {
+test('with the site’s packages installed, tests need the rest', () => {
   install({ site: '1.0.0' })
   expect(missing()).toEqual([null, 'rest'])
 })
 
-test('with all of it nothing is missing, and what no platform here needs may be left out', () => {
+test('with everything installed nothing is missing, and packages for other platforms may be absent', () => {
   install({ site: '1.0.0', checker: '1.0.0' })
   expect(missing()).toEqual([null, null])
 })
 
-test('with another version than the lockfile has, all of it is installed again', () => {
+test('with a version other than the lockfile’s, everything is installed again', () => {
   install({ site: '1.0.0', part: '0.9.0' })
   expect(missing()).toEqual(['all', 'all'])
 })
 
-test('with a package deleted that npm believes to be there, all of it is installed again', () => {
+test('with a package deleted that npm still lists, everything is installed again', () => {
   install({ site: '1.0.0', checker: '1.0.0' })
   rmSync(path.join(project, 'node_modules/site'), { recursive: true })
   expect(missing()).toEqual(['all', 'all'])
 })
 
-test('when the rest was cut short on its way, all of it is installed again', () => {
+test('when adding the rest was interrupted, everything is installed again', () => {
   install({ site: '1.0.0', checker: '1.0.0' })
   write('node_modules/.adding', '')
   expect(missing()).toEqual(['all', 'all'])

@@ -13,7 +13,7 @@ const PARENT = `const { spawn } = require('node:child_process')
   child.unref(); child.once('exit', () => {})
   setInterval(() => {}, 1000)`
 
-test('the time of a suite is that of everything it started, and what still runs is named', async () => {
+test('the time of a suite includes everything it started, and programs still running are listed', async () => {
   const time = watchProcessorTime()
   const suite = `tried-${process.pid}`
   // Other systems do not provide it.
