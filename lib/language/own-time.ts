@@ -2,9 +2,10 @@ import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { formatDay } from '@/lib/language/dates'
 
 /**
- * `18:00`, or `04:00 on Sunday, 13 December 2026`: a time of ours on the visitor's own clock; null where it shows the same.
+ * `18:00`, or `04:00 on Sunday, 13 December 2026`: a tour time on the visitor's clock; null if Helsinki's clock shows
+ * the same.
  *
- * @param zone  the visitor's, as browsers name it: `Europe/London`
+ * @param zone  the visitor's time zone, as browsers name it: `Europe/London`
  */
 export function ownTime(instant: Date, zone: string): string | null {
   const { day, time } = clockIn(zone, instant)

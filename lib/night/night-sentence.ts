@@ -7,7 +7,8 @@ import { type Sky } from '@/lib/night/sky'
 import { shownHoursOf, type Span } from '@/lib/night/span'
 
 /**
- * What is certain of a night's tour, in one sentence: how much of its hours is dark, and what the moon does meanwhile.
+ * Describe the certain facts about an evening tour in one sentence: how many of its hours are dark, and what the moon
+ * does then.
  *
  * @param span   from the start to the latest end
  * @param skies  in the order of their days, see `moonUpIn`
@@ -35,12 +36,12 @@ function moonText(span: Span, sky: Sky, skies: readonly Sky[]): string {
   return `the moon (${phaseText(sky)})${way ? ` ${way}` : ''}`
 }
 
-/** `waning gibbous, 71 % lit`; of a full moon `full, 100 % lit`. */
+/** `waning gibbous, 71 % lit`; for a full moon `full, 100 % lit`. */
 export function phaseText({ moonPhase, moonShare }: Sky): string {
   return `${moonPhase.replace(' moon', '')}, ${Math.round(moonShare * 100)} % lit`
 }
 
-/** `rises at 19:10`: what the moon does within a span; null where nobody can tell. */
+/** `rises at 19:10`: what the moon does within a span; null if unknown. */
 export function moonWay(span: Span, day: Day, skies: readonly Sky[]): string | null {
   const up = moonUpIn(span, day, skies)
   if (!up) return null

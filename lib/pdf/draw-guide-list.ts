@@ -17,11 +17,11 @@ export type GuideList = {
   readonly isCancelled: boolean
   readonly guideName: string | null
   readonly rows: readonly GuideRow<GuidedBooking>[]
-  /** When it was drawn: another may be newer. */
+  /** When it was drawn: there may be a newer one. */
   readonly at: Date
 }
 
-/** Draw the list of a departure's guide on pages A4: who is picked up where, and how many come. */
+/** Draw a departure's list for the guide on A4 pages: who is picked up where, and how many are coming. */
 export async function drawGuideList(list: GuideList): Promise<Buffer> {
   const { brand, tour, day, startsAt, meetingPoint, isCancelled, guideName, rows, at } = list
   const title = `${tour}, ${formatDay(day)}`
@@ -40,7 +40,7 @@ export async function drawGuideList(list: GuideList): Promise<Buffer> {
   return close()
 }
 
-/** The page that the list was printed from has every letter, and so has the office. */
+/** The page that the list was printed from has the text in full, and so has the office. */
 const UNPRINTED = '(in letters that we cannot print: see the page, or ask the office)'
 
 type Printed = ReturnType<typeof openPaper>['printed']

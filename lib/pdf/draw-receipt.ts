@@ -7,10 +7,10 @@ import { atRight, bold, type Cells, columnHead, openPaper, rowHead } from '@/lib
 import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 
 /**
- * Draw a receipt or credit note on an A4 page: tagged for screen readers (PDF/UA), with its typefaces inside. The same
- * receipt gives the same bytes, whenever it is drawn.
+ * Draw a receipt or credit note on an A4 page: tagged for screen readers (PDF/UA), with embedded typefaces. The same
+ * receipt always produces the same bytes.
  *
- * @param brand  whose paper it is, beside the name in the trade register
+ * @param brand  the trading name, shown with the registered name
  */
 export async function drawReceipt(receipt: PrintedReceipt, brand: string): Promise<Buffer> {
   const { number, issuedAt, document } = receipt
@@ -23,7 +23,7 @@ export async function drawReceipt(receipt: PrintedReceipt, brand: string): Promi
 
   write('P', 'display', 14, brand)
   write('H1', 'display', 26, title)
-  // A forgotten guest has none, and the law asks a receipt for travellers for no name.
+  // An erased guest has no name, and the law requires none on a receipt for travellers.
   if (receipt.buyer !== '') {
     const unnamed = `the guest of booking ${receipt.reference} (${UNPRINTED})`
     write('P', 'text', 11, `For ${printed(receipt.buyer, unnamed)}`)
@@ -36,7 +36,7 @@ export async function drawReceipt(receipt: PrintedReceipt, brand: string): Promi
   return close()
 }
 
-/** Beside the reference, by which the name is found. */
+/** Shown next to the reference, by which the name can be found. */
 const UNPRINTED = 'whose name has letters that we cannot print'
 
 function factsOf({ series, issuedAt, corrects, money, reference, document }: PrintedReceipt): Cells {

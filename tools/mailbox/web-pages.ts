@@ -7,7 +7,7 @@ import { type Answer, downloadAnswer, emailAnswer, notFound, pageAnswer } from '
 
 const LOOK_AGAIN_SECONDS = 5
 
-/** In the zone of the operator, which is named, whatever the computer's own is. */
+/** In the operator's time zone, not the computer's; the zone is shown. */
 const ARRIVED = {
   day: 'numeric',
   month: 'short',

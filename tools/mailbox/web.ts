@@ -8,7 +8,7 @@ import { Failure } from '@/tools/process/failure'
 
 type Web = { readonly url: string; readonly close: () => Promise<void> }
 
-/** Show the e-mails on loopback: pages for a person, and JSON at /api/emails for tests. */
+/** Show the e-mails on loopback: pages for people, and JSON at /api/emails for tests. */
 export async function startWeb({
   port,
   emails,
@@ -50,7 +50,7 @@ async function route({ method, url = '/' }: IncomingMessage, emails: EmailFolder
   return part === 'attachments' ? answerAttachment(email, Number(index)) : notFound()
 }
 
-/** Attachments of text as they are, all others in base64. */
+/** Text attachments as they are, all others in base64. */
 function toJson({ attachments, ...email }: Email) {
   return {
     ...email,

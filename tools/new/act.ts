@@ -3,7 +3,7 @@ import { filesOfUseCase } from '@/tools/new/use-case'
 
 const FOLDERS = ['booking', 'money']
 
-/** An act of the office on a booking: its command, its button, its operation and a row in the table of tests. */
+/** An operator's action on a booking: its command, its button, its operation and a row in the table of tests. */
 export const act: Recipe = {
   usage: '[booking/|money/]refund-part',
   refuse: ({ folder }) =>

@@ -1,6 +1,6 @@
 import { addImport, addRow, type Files, type Name, type Recipe, type Tree } from '@/tools/new/recipe'
 
-/** A call of the API that takes a form: its contract, its route, its label in the log and two rows in tables of tests. */
+/** An API call that takes a form: its contract, its route, its log label and two rows in tables of tests. */
 export const call: Recipe = {
   usage: 'gift-cards',
   refuse: ({ folder }) => (folder ? 'A call is in no folder.' : undefined),
