@@ -110,8 +110,8 @@ test('no address but the one that is written to can be smuggled in as the writer
         const message = { name: `Aino ${NAMES[stranger]}`, email, message: 'Hello' }
         await contact(aCall('POST', '/api/requests/contact', message))
       }
-      await expectOurEmails(
-        (text) => asMailServersRead(addresses[NAMES.indexOf(/Aino (\w)/.exec(text)?.[1] ?? '')]),
+      await expectOurEmails((text) =>
+        asMailServersRead(addresses[NAMES.indexOf(/Aino (\w)/.exec(text)?.[1] ?? '')]),
       )
     }),
     rounds(
