@@ -45,7 +45,7 @@ const { aPaidBooking } = changedBookings(backend)
 
 const countHistory = async () => (await backend.query(\`SELECT 1 FROM history WHERE words = '${text}'\`)).length
 
-test('a preview says what would be done and does nothing; a run does it', async () => {
+test('a preview returns the outcome without changing anything; a run does it', async () => {
   const { reference } = await aPaidBooking()
   expect(await ${camel}.preview(reference, NOON)).toEqual({ kind: 'done' })
   expect(await countHistory()).toBe(0)

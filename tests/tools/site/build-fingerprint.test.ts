@@ -31,7 +31,7 @@ test.each([
   ['the config', 'next.config.ts', 'export default {}'],
   ['the database client', 'lib/db/generated/client.ts', 'another'],
   ['a settings file', '.env.local', 'SITE_URL=http://lumi.test'],
-])('a changed %s causes a new build', (_what, file, text) => {
+])('a new build is made when %s has changed', (_what, file, text) => {
   const before = fingerprint()
   write(file, text)
   expect(fingerprint()).not.toBe(before)
