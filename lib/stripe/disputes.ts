@@ -17,6 +17,7 @@ export type DisputeFacts = {
   readonly id: string
   /** In euro cents. */
   readonly cents: number
+  /** When the bank took the money, which for an inquiry may be weeks later; until then, when it was opened. */
   readonly at: Date
   readonly state: DisputeState
   /** The deadline for evidence; null if none is accepted, or no longer. */
@@ -42,7 +43,11 @@ const STATES: Readonly<Record<KnownWord<Stripe.Dispute.Status>, DisputeState | '
   lost: 'lost',
 }
 
-const entry = z.object({ amount: z.int(), currency: z.string() })
+const entry = z.object({
+  amount: z.int(),
+  currency: z.string(),
+  created: instant.optional().catch(undefined),
+})
 
 const dispute = z.object({
   id: identifier,
@@ -73,7 +78,7 @@ function factsOf(one: StripeDispute): DisputeFacts {
   return {
     id: one.id,
     cents: centsOf(one, state),
-    at: one.created,
+    at: takenAt(one) ?? one.created,
     state,
     // Stripe sends 0 if the bank takes no evidence.
     evidenceDueAt: isAsked && due > 0 ? new Date(due * 1000) : null,
@@ -92,6 +97,10 @@ function stateOf(one: StripeDispute): DisputeState {
 function takenOf({ balance_transactions: entries }: StripeDispute): number | null {
   const euros = entries?.filter(({ currency }) => currency === 'eur')
   return euros ? euros.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0) : null
+}
+
+function takenAt({ balance_transactions: entries }: StripeDispute): Date | undefined {
+  return entries?.find(({ amount }) => amount < 0)?.created
 }
 
 /** Banks use their own currency; what counts is the amount taken from our balance. An inquiry has taken nothing. */

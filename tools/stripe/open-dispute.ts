@@ -96,7 +96,7 @@ function withdraw(account: Account, dispute: Dispute): Dispute {
   const { id, amount, currency } = dispute
   account.charges.put({ ...account.charges.load(dispute.charge, 'charge'), disputed: true })
   enterDispute(account, dispute, false)
-  const balance_transactions = [{ id: randomId('txn_1'), amount: -amount, currency }]
+  const balance_transactions = [{ id: randomId('txn_1'), amount: -amount, created: account.now(), currency }]
   return account.disputes.put({ ...dispute, id, balance_transactions, is_charge_refundable: false })
 }
 
