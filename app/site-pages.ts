@@ -17,17 +17,17 @@ import { loadArticleFacts } from '@/lib/markdown/articles'
 import { loadGuideText } from '@/lib/markdown/guide-texts'
 import { loadLegalText } from '@/lib/markdown/legal-texts'
 
-/** A page that search engines may show, and what a link to it is shown with. */
+/** A page that search engines may list, with the facts of its link preview. */
 export type SitePage = {
   readonly route: string
   readonly name: string
-  /** Stands under the name in a link's preview. */
+  /** Shown below the name in a link preview. */
   readonly note: string
   readonly picture: PictureName
   readonly updated?: Day
 }
 
-/** Every page that search engines may show. */
+/** List every page that search engines may list. */
 export function sitePages(): readonly SitePage[] {
   return [
     { route: '/', name: hero.headline, note: company.location, picture: 'auroraCabin' },

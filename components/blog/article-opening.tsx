@@ -5,7 +5,7 @@ import { type Article } from '@/content/blog/article'
 import { company } from '@/content/company'
 import { formatDate } from '@/lib/language/dates'
 
-/** An article's first screen: its picture, its name, who wrote it, and when. */
+/** The first screen of an article: picture, title, author and date. */
 export function ArticleOpening({ article }: { readonly article: Article }) {
   const { title, category, isSigned, picture, date, updated, readMinutes } = article
   return (

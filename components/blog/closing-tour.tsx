@@ -10,11 +10,11 @@ import { formatEuros } from '@/lib/language/money'
 type ClosingTourProps = {
   readonly page: TourPage
   readonly others: readonly TourPage[]
-  /** The article's own picture: not shown twice. */
+  /** The article's own picture, which is not shown again. */
   readonly seen: PictureName
 }
 
-/** The tour that an article leads to. */
+/** The tour promoted at the end of an article. */
 export function ClosingTour({ page: { tour, summary, hero }, others, seen }: ClosingTourProps) {
   return (
     <section aria-labelledby="tour-heading" className="bg-night on-dark lg:grid lg:grid-cols-2">

@@ -38,7 +38,7 @@ export function BookingForm(props: PanelBookingProps) {
   const day = fields.preferredDate
   const departure = departures.find(({ date }) => date === day)
   const isLoading = status === 'loading'
-  // A date may have its own prices, which are not known before it has come.
+  // A date may have its own prices, so the total is unknown until availability has loaded.
   const totalCents = day && isLoading ? null : quote(fields, departure?.prices ?? prices)
   const seats = seatsFor(fields)
   const isTooLarge =
@@ -53,7 +53,7 @@ export function BookingForm(props: PanelBookingProps) {
   })
   const isCryptoOpen = useCryptoOpen(day, tour.startTime)
 
-  /** As they are now: they may have changed since the draft was made. */
+  /** The current prices, which may have changed since the draft was made. */
   function pricesOf({ departureId }: BookingDraft): Prices {
     return departures.find(({ id }) => id === departureId)?.prices ?? prices
   }

@@ -8,18 +8,18 @@ import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/plural'
 
-/** What the pay buttons are about. */
+/** Id of the total, which describes the pay buttons. */
 export const TOTAL_ID = 'booking-total'
 
 type PriceSummaryProps = {
   readonly tour: PanelTour
   readonly day: Day | null
   readonly party: Party
-  /** The tour's. */
+  /** The tour's regular prices. */
   readonly ordinary: Prices
-  /** The chosen date's, where it has its own. */
+  /** The selected date's own prices, if any. */
   readonly own: Prices | null
-  /** The chosen date's prices are not known yet. */
+  /** Whether the selected date's prices are still loading. */
   readonly isAwaited: boolean
 }
 

@@ -6,7 +6,7 @@ import { formatEuros } from '@/lib/language/money'
 
 type CategoryCardProps = { readonly card: CategoryCardText; readonly side: 'left' | 'right' }
 
-/** One tour on its category's page. */
+/** A tour on its category's page. */
 export function CategoryCard({ card: { tour, picture, ...words }, side }: CategoryCardProps) {
   return (
     <OfferCard

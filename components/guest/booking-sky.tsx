@@ -6,7 +6,7 @@ import { skyText } from '@/lib/emails/parts/sky-text'
 import { heightsOf } from '@/lib/night/heights'
 import { skiesAround } from '@/lib/night/skies-around'
 
-/** 'Your night' or 'Your day': the sentence of the confirmation, and the picture of the tour's page. */
+/** 'Your night' or 'Your day': the sentence from the confirmation and the picture from the tour's page. */
 export function BookingSky({ facts }: Pick<GuestPage, 'facts'>) {
   const sky = skyText(facts)
   if (!sky) return null

@@ -33,12 +33,15 @@ type DoneNoteProps = Pick<GuestPage, 'standing' | 'change' | 'coins' | 'isJustCh
   readonly done: string
 }
 
-/** What a form or a payment has just done, as long as the booking is what it says: an address can be opened again. */
+/** The result of a form or a payment. Shown only while it is true of the booking, because a URL can be opened again. */
 export function DoneNote({ done, ...page }: DoneNoteProps) {
   return <Words of={wordOf(done, page)} />
 }
 
-/** The same above a form that could not be saved whole: of another e-mail address, which is no field of the booking. */
+/**
+ * The note about a new e-mail address, above a form that could not be saved completely. The address is not a field of
+ * the booking.
+ */
 export function AddressNote({ done }: { readonly done: string }) {
   return ['address', 'address_limited'].includes(done) ? <Words of={done} /> : null
 }
@@ -67,7 +70,7 @@ function wordOf(
 
 type State = { readonly isEnded: boolean; readonly isChangeOpen: boolean; readonly isUnpaid: boolean }
 
-/** What is only true of a booking in that state. */
+/** Conditions for results that are only true while the booking is in a certain state. */
 const OF_STATE: Readonly<Partial<Record<string, (state: State) => boolean>>> = {
   changed: ({ isEnded }) => !isEnded,
   held: ({ isChangeOpen }) => isChangeOpen,

@@ -3,7 +3,7 @@ import { NarrowColumn } from '@/components/layout/narrow-column'
 import { actionStyle } from '@/components/ui/action-style'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 
-/** Lost the link: ask for it by e-mail. The answer is the same whether or not the address has a booking. */
+/** The form to request a lost link by e-mail. The response is the same whether or not the address has a booking. */
 export function FindBooking({ isSent }: { readonly isSent: boolean }) {
   return (
     <NarrowColumn>

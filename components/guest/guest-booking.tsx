@@ -21,11 +21,11 @@ import { Sentence } from '@/components/ui/sentence'
 type GuestBookingProps = {
   readonly page: GuestPage
   readonly now: Date
-  /** What a form has just done. */
+  /** The result of a form. */
   readonly done: string
 }
 
-/** A booking as its guest sees it: how it stands, what it is, and what can be done. */
+/** A booking as its guest sees it: its status, its details and the possible actions. */
 export function GuestBooking({ page, now, done }: GuestBookingProps) {
   return (
     <NarrowColumn className="print:text-sm print:leading-snug">

@@ -7,7 +7,7 @@ import { formatCoins, inCoins } from '@/lib/words/money/cryptocurrency'
 
 const AWAITING: readonly GuestPage['standing'][] = ['unpaid', 'change_open', 'may_choose']
 
-/** How to pay what is awaited in cryptocurrency, as the e-mail says it. Rule: crypto-details (docs/rules.md) */
+/** How to pay the amount due in cryptocurrency, as in the e-mail. Rule: crypto-details (docs/rules.md) */
 export function PayInCoins({ standing, facts, coins }: GuestPage) {
   if (!coins || !AWAITING.includes(standing)) return null
   const sum = `${formatEuros(coins.restCents)} ${inCoins(facts.cryptoType)}`

@@ -18,7 +18,7 @@ type Confirmable = {
   readonly booking: { readonly paymentMethod: PaymentMethod }
 }
 
-/** The answer to what a guest would like to change. */
+/** The outcome of previewing a change. */
 type Previewed =
   | Confirmable
   | { readonly kind: 'unchanged' }
@@ -27,9 +27,9 @@ type Previewed =
 type PreviewedChangeProps = {
   readonly path: string
   readonly answer: Previewed
-  /** What the guest has chosen, for the form that confirms it. */
+  /** The guest's selection, as hidden fields of the confirmation form. */
   readonly fields: Readonly<Record<string, string>>
-  /** What else there is to know before confirming. */
+  /** Anything else the guest should know before confirming. */
   readonly notes?: readonly string[]
 }
 
@@ -69,8 +69,8 @@ const VOID_DETAILS =
   'Payment details that you may have from us already are void then, and we send you new ones.'
 
 /**
- * The time of the next page begins with 'Confirm change', and the booking's page says then when it ends: two instants
- * would be told of one change.
+ * For a payment by card, state a duration rather than a deadline: the time starts at 'Confirm change', and the booking
+ * page then shows the exact deadline. A time stated here would differ from it.
  *
  * Rule: change-holds (docs/rules.md)
  */

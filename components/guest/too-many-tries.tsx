@@ -3,7 +3,7 @@ import { PlainPage } from '@/components/layout/plain-page'
 import { PhoneLink } from '@/components/ui/contact-links'
 import { plural } from '@/lib/language/plural'
 
-/** The page instead of any behind a link: somebody at this connection has tried many links that were none. */
+/** Shown instead of the page when many invalid links were tried from this network address. */
 export function TooManyTries({ seconds }: { readonly seconds: number }) {
   return (
     <PlainPage>

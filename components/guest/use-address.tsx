@@ -9,13 +9,13 @@ type UseAddressProps = {
   readonly booking: { readonly reference: string }
   /** The new address. */
   readonly email: string
-  /** It was proved already, by the same link. */
+  /** Whether this link has already verified it. */
   readonly isProved: boolean
-  /** A change by us is under way. */
+  /** Whether we are changing the booking right now. */
   readonly mustWait: boolean
 }
 
-/** Behind the link that was sent to a new e-mail address: one button, which proves it. */
+/** The page behind the link sent to a new e-mail address: a button that verifies the address. */
 export function UseAddress({ path, booking, email, isProved, mustWait }: UseAddressProps) {
   return (
     <PlainPage>

@@ -2,7 +2,7 @@ import { NarrowColumn } from '@/components/layout/narrow-column'
 import { PlainPage } from '@/components/layout/plain-page'
 import { PhoneLink } from '@/components/ui/contact-links'
 
-/** The page instead of one that cannot be made just now. */
+/** Shown instead of a page that cannot be rendered right now. */
 export function Busy() {
   return (
     <PlainPage>

@@ -10,11 +10,11 @@ import { mailtoUrl } from '@/lib/emails/parts/mailto-button'
 
 type OperatorBookingProps = {
   readonly page: OperatorPage
-  /** What a form has just done. */
+  /** The result of a form. */
   readonly done: string | null
 }
 
-/** A booking as the operator sees it on a phone: how it stands, whom to call, what can be done, what became of it. */
+/** A booking as the operator sees it on a phone: its status, contacts, possible actions and history. */
 export function OperatorBooking({ page, done }: OperatorBookingProps) {
   const { path, reference, state, rows, phone, email, actions, choices, undo, departureUndo } = page
   return (

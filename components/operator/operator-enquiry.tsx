@@ -7,11 +7,11 @@ import { type EnquiryPage } from '@/lib/contract/enquiry-page'
 
 type OperatorEnquiryProps = {
   readonly page: EnquiryPage
-  /** What a form has just done. */
+  /** The result of a form. */
   readonly done: string | null
 }
 
-/** What a visitor asked, on a phone: their words, how to reach them, who has answered, and a booking of it. */
+/** An enquiry on a phone: the visitor's text and contact details, who has replied, and a booking made from it. */
 export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
   const { path, title, rows, words, phone, mailto, acts, booking, actions } = page
   return (

@@ -14,7 +14,7 @@ type NextEveningWordsProps = {
   readonly wish: StayWish
 }
 
-/** Where a party goes on that finds no evening. Rule: no-evening (docs/rules.md) */
+/** Suggests the next evening to a party that finds none. Rule: no-evening (docs/rules.md) */
 export function NextEveningWords({ evening: { day, tourIds }, tours, wish }: NextEveningWordsProps) {
   const found = tourIds.flatMap((tourId) => tours.find(({ id }) => id === tourId) ?? [])
   return (

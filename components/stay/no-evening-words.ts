@@ -7,7 +7,7 @@ import { seasonText } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { isEvening } from '@/lib/night/is-evening'
 
-/** Why no evening of a stay can be booked. Rule: no-evening (docs/rules.md) */
+/** Explain why no evening of a stay can be booked. Rule: no-evening (docs/rules.md) */
 export function noEveningWords(
   wish: StayWish,
   days: readonly StayDay[],
@@ -31,7 +31,7 @@ export function noEveningWords(
   }
 }
 
-/** From the first tour to begin until the last to end. */
+/** From the start of the earliest tour season to the end of the latest. */
 function lightsSeason(tours: readonly StayTour[]): Season {
   const seasons = tours.filter(({ category }) => category === 'northernLights').map(({ season }) => season)
   return {

@@ -11,7 +11,7 @@ type PanelLinkProps = {
   readonly className: string
 }
 
-/** A tour's name, which opens its panel on that date with that party. */
+/** A tour's name, linked to its panel with this date and party filled in. */
 export function PanelLink({ tour, day, wish, className }: PanelLinkProps) {
   return (
     <PageLink className={className} href={panelOf(tour, day, wish)}>

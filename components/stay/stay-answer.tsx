@@ -22,7 +22,7 @@ export type StayAnswerProps = {
   readonly tours: readonly StayTour[]
 }
 
-/** All tours on the days of a stay, told in a sentence and then day by day. */
+/** All tours on the days of a stay: a summary, then day by day. */
 export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayAnswerProps) {
   const { from, to } = wish
   const evenings = days.flatMap((day) => eveningOf(day, wish) ?? [])
@@ -66,7 +66,7 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
         {skies.length === 0 && offers.length > 0 ? <p className="mt-4 text-mist">{yourStay.noSky}</p> : null}
       </div>
       <div aria-labelledby="stay-heading" role="table">
-        {/* What it is without its looks, as its parts are no table on a narrow screen. */}
+        {/* Explicit roles, because on a narrow screen the elements are not displayed as a table. */}
         <table className="mt-4 w-full narrow:block wide:mt-10 wide:table-fixed" role="presentation">
           <thead className="narrow:sr-only" role="rowgroup">
             <tr className="text-left text-sm text-mist" role="row">

@@ -19,7 +19,7 @@ type StayDayProps = Planned & {
   readonly isDarkest: boolean
 }
 
-/** A day: its light as a strip, its tours, and which of them fit together. */
+/** A day: a strip of its daylight, its tours, and which of them can be combined. */
 export function StayDay({ tours, wish, skies, isDarkest, ...planned }: StayDayProps) {
   const { day, offers } = planned
   const sky = skies.find(({ date }) => date === day)

@@ -5,7 +5,7 @@ import { type TourPage } from '@/content/tours/tour-page'
 import { seasonText } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
-/** What a guest looks up: times, place, season, prices. */
+/** Practical information: times, place, season and prices. */
 export function Practical({ page: { tour, safety } }: { readonly page: TourPage }) {
   const { times, meetingPoint, season, prices } = tour
   const rows = [

@@ -5,7 +5,7 @@ import { guaranteeInShort } from '@/content/policies'
 import { type Tour } from '@/lib/booking/tour'
 import { formatEuros } from '@/lib/language/money'
 
-/** Three facts and the price. On phones the bar at the bottom has the price. */
+/** Three facts and the price. On phones, the bar at the bottom shows the price instead. */
 export function TourFacts({ tour }: { readonly tour: Tour }) {
   return (
     <HeroFacts

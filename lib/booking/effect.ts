@@ -14,16 +14,6 @@ export type Effect = {
   readonly emails: number
 }
 
-/** `2 guests, 358 € back to cards, 1 e-mail to guests`: what does not happen is said where it matters. */
-export function effectLine({ guests, refundCents = 0, byHandCents = 0, emails }: Effect): string {
-  return [
-    `${plural(guests, 'guest')}`,
-    `${formatEuros(refundCents)} back to cards`,
-    ...(byHandCents > 0 ? [`${formatEuros(byHandCents)} for you to return`] : []),
-    `${plural(emails, 'e-mail')} to guests`,
-  ].join(', ')
-}
-
 /** Whether anybody but the operator notices. */
 export function hasEffect({ guests, refundCents = 0, byHandCents = 0, emails }: Effect): boolean {
   return [guests, refundCents, byHandCents, emails].some((count) => count > 0)

@@ -18,7 +18,7 @@ export type BookingDraft = {
   readonly departureId: number
 }
 
-/** The fields that all booking calls and stored bookings share, named as the API names them. */
+/** The fields that all booking calls and stored bookings share, named as in the API. */
 function commonFacts({ tourName, prices, fields, day }: BookingDraft) {
   return {
     customer_name: fields.fullName.trim(),

@@ -34,7 +34,7 @@ import { formatEuros } from '@/lib/language/money'
 import { ContentError } from '@/lib/markdown/content-error'
 
 /**
- * What a text may name in double braces: facts that have their home elsewhere.
+ * The names a text may use in double braces, for facts that are defined elsewhere.
  *
  * Rule: one-home-per-fact (docs/rules.md)
  */
@@ -85,7 +85,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['retention.backupDays', String(retention.backupDays)],
 ])
 
-/** Put the facts in. Throws `ContentError` for a name that nobody knows, and for braces that do not pair. */
+/** Fill in the placeholders. Throws `ContentError` for an unknown name and for unbalanced braces. */
 export function fillPlaceholders(text: string, file: string): string {
   const filled = text.replace(/\{\{([^{}]*)\}\}/g, (token, name: string) => {
     const fact = FACTS.get(name.trim())

@@ -54,7 +54,7 @@ const undoById = freeAct({
   }),
   async run({ input: { id }, ...run }) {
     const made = await findCommandToUndo(database(), id === undefined ? { userName: commandUser() } : { id })
-    return made ? undoing(`${made.id} is undone: all is`, made, run) : refused('There is no command to undo.')
+    return made ? undoing(`${made.id} is undone: all is`, made, run) : refused(OPERATOR_REFUSALS.no_command)
   },
 })
 
@@ -108,7 +108,7 @@ async function toAnswer(what: string, answer: Undoing, now: Date): Promise<Answe
   }
   if (answer.reason === 'changed_since')
     return refused(`Nothing is undone: ${answer.references.join(' and ')} changed since.`)
-  if (answer.reason === 'not_found') return refused('There is no command to undo.')
+  if (answer.reason === 'not_found') return refused(OPERATOR_REFUSALS.no_command)
   return refused(OPERATOR_REFUSALS[answer.reason === 'too_late' ? 'too_late_to_undo' : answer.reason])
 }
 

@@ -5,6 +5,7 @@ import { helsinkiTime } from '@/lib/calendar/day'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { atRight, type Cells, columnHead, openPaper } from '@/lib/pdf/open-paper'
+import { guestName } from '@/lib/words/party/guest-name'
 import { ageBandTexts, partySizeText } from '@/lib/words/party/party-size-text'
 
 export type GuideList = {
@@ -16,11 +17,11 @@ export type GuideList = {
   readonly isCancelled: boolean
   readonly guideName: string | null
   readonly rows: readonly GuideRow<GuidedBooking>[]
-  /** When it was drawn: another may be newer. */
+  /** When it was drawn: there may be a newer one. */
   readonly at: Date
 }
 
-/** Draw the list of a departure's guide on pages A4: who is picked up where, and how many come. */
+/** Draw a departure's list for the guide on A4 pages: who is picked up where, and how many are coming. */
 export async function drawGuideList(list: GuideList): Promise<Buffer> {
   const { brand, tour, day, startsAt, meetingPoint, isCancelled, guideName, rows, at } = list
   const title = `${tour}, ${formatDay(day)}`
@@ -39,7 +40,7 @@ export async function drawGuideList(list: GuideList): Promise<Buffer> {
   return close()
 }
 
-/** The page that the list was printed from has every letter, and so has the office. */
+/** The page that the list was printed from has the text in full, and so has the office. */
 const UNPRINTED = '(in letters that we cannot print: see the page, or ask the office)'
 
 type Printed = ReturnType<typeof openPaper>['printed']
@@ -59,7 +60,7 @@ function partiesOf(rows: GuideList['rows'], printed: Printed): Cells {
 }
 
 function nameOf({ customerName }: GuidedBooking, printed: Printed): string {
-  return customerName === '' ? 'forgotten guest' : printed(customerName, UNPRINTED)
+  return guestName(customerName && printed(customerName, UNPRINTED))
 }
 
 function remarksOf(booking: GuidedBooking, wishes: string | null, printed: Printed): readonly string[] {

@@ -3,12 +3,13 @@ import { type PrintedReceipt } from '@/lib/booking/receipt'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type Words } from '@/lib/emails/words'
 import { atRight, bold, type Cells, columnHead, openPaper, rowHead } from '@/lib/pdf/open-paper'
+import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 
 /**
- * Draw a receipt or credit note on an A4 page: tagged for screen readers (PDF/UA), with its typefaces inside. The same
- * receipt gives the same bytes, whenever it is drawn.
+ * Draw a receipt or credit note on an A4 page: tagged for screen readers (PDF/UA), with embedded typefaces. The same
+ * receipt always produces the same bytes.
  *
- * @param brand  whose paper it is, beside the name in the trade register
+ * @param brand  the trading name, shown with the registered name
  */
 export async function drawReceipt(receipt: PrintedReceipt, brand: string, words: Words): Promise<Buffer> {
   const { number, issuedAt, document, series } = receipt
@@ -21,7 +22,7 @@ export async function drawReceipt(receipt: PrintedReceipt, brand: string, words:
 
   write('P', 'display', 14, brand)
   write('H1', 'display', 26, title)
-  // A forgotten guest has none, and the law asks a receipt for travellers for no name.
+  // An erased guest has no name, and the law requires none on a receipt for travellers.
   if (receipt.buyer !== '') {
     // The name is found by the reference.
     const unnamed = words.receipt.unprintedBuyer(receipt.reference)

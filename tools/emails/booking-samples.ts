@@ -95,7 +95,7 @@ export const someDetails: NonNullable<BookingFacts['cryptoDetails']> = {
   sentAt: '2026-11-20T14:00:00.000Z',
 }
 
-/** Facts as the desk would send them for an e-mail of that kind. */
+/** Facts as the backend would store them for an e-mail of this kind. */
 export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts> = {}): BookingFacts {
   if (kind === 'crypto-details-guest' || kind === 'payment-short-guest')
     return aCryptoBookingFacts({ cryptoDetails: someDetails, restCents: 487_00, ...overrides })
@@ -125,7 +125,7 @@ export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts
   return aBookingFacts(overrides)
 }
 
-/** The same booking, whose guest may choose until 4 December 2026. */
+/** The same booking, with a choice open until 4 December 2026. */
 function aChoiceFacts(kind: BookingEmailKind, overrides: Partial<BookingFacts>): BookingFacts {
   const isDark = kind.startsWith('lights')
   return aBookingFacts({
@@ -142,7 +142,7 @@ function aChoiceFacts(kind: BookingEmailKind, overrides: Partial<BookingFacts>):
   })
 }
 
-/** What the guest of that booking may choose. */
+/** The choice that the guest of that booking has. */
 export function aChoice(
   overrides: Partial<NonNullable<BookingFacts['choice']>> = {},
 ): NonNullable<BookingFacts['choice']> {

@@ -1,12 +1,13 @@
 import { HELSINKI } from '@/lib/calendar/day'
 import { escapeHtml } from '@/lib/emails/layout/mark-up'
+import { localeOf } from '@/lib/language/language'
 import { type Email } from '@/tools/mailbox/email'
 import { type EmailFolder } from '@/tools/mailbox/email-folder'
 import { type Answer, downloadAnswer, emailAnswer, notFound, pageAnswer } from '@/tools/mailbox/web-answer'
 
 const LOOK_AGAIN_SECONDS = 5
 
-/** In the zone of the operator, which is named, whatever the computer's own is. */
+/** In the operator's time zone, not the computer's; the zone is shown. */
 const ARRIVED = {
   day: 'numeric',
   month: 'short',
@@ -112,6 +113,6 @@ ${head}</head>
 
 function timeOf({ date }: Email): string {
   if (!date || Number.isNaN(date.getTime())) return ''
-  const shown = date.toLocaleString('en-GB', ARRIVED)
+  const shown = date.toLocaleString(localeOf('en'), ARRIVED)
   return `<time datetime="${date.toISOString()}">${escapeHtml(shown)}</time>`
 }

@@ -11,7 +11,7 @@ export type ShownEmails = Pick<EmailFolder, 'list' | 'find'>
 
 type Web = { readonly url: string; readonly close: () => Promise<void> }
 
-/** Show the e-mails on loopback: pages for a person, and JSON at /api/emails for tests. */
+/** Show the e-mails on loopback: pages for people, and JSON at /api/emails for tests. */
 export async function startWeb({
   port,
   emails,
@@ -60,7 +60,7 @@ async function route(
   return part === 'attachments' ? answerAttachment(email, Number(index)) : notFound()
 }
 
-/** Attachments of text as they are, all others in base64. */
+/** Text attachments as they are, all others in base64. */
 function toJson({ attachments, ...email }: Email) {
   return {
     ...email,

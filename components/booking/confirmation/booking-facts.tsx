@@ -5,12 +5,12 @@ import { centsFromEuros } from '@/lib/booking/money'
 import { formatEuros } from '@/lib/language/money'
 import { cryptoHeading } from '@/lib/words/money/cryptocurrency'
 
-/** In the place of a reference that is asked for. */
+/** Shown while the reference is loading. */
 export const ASKED = '…'
 
 type BookingFactsProps = {
   readonly booking: PendingBooking | PendingCryptoBooking
-  /** Empty when it is not known. */
+  /** Empty if unknown. */
   readonly reference: string
 }
 

@@ -32,7 +32,7 @@ function nextStep(facts: BookingFacts, isBooked: boolean): readonly Part[] {
   if (isBooked) return [{ kind: 'button', label: 'See your tour', url: tourUrl }]
   const dates =
     nextDays.length > 0
-      ? `these dates have room for your party just now:\n${nextDays.map(formatDay).join('\n')}`
+      ? `these dates have room for your party just now:\n${nextDays.map((day) => formatDay(day)).join('\n')}`
       : 'the calendar shows the seats that are free.'
   return [
     `If you would still like to come, ${dates}`,

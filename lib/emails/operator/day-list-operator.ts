@@ -5,6 +5,7 @@ import { type Part, type Row } from '@/lib/emails/layout/draft'
 import { inboxEmail } from '@/lib/emails/layout/frame'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
+import { guestName } from '@/lib/words/party/guest-name'
 
 /** Who comes on a day, in the order of the pick-up places; again where that has changed. Rule: day-list (docs/rules.md) */
 export const dayListOperator = inboxEmail({ facts: dayListFactsSchema }, ({ day, isUpdate, departures }) => {
@@ -43,7 +44,7 @@ function rowOf({
   phone,
   isPaid,
 }: DayListFacts['departures'][number]['parties'][number]) {
-  const lines = [cleanLine(name) || 'forgotten guest', guests, phone === null ? '' : cleanLine(phone)]
+  const lines = [guestName(cleanLine(name)), guests, phone === null ? '' : cleanLine(phone)]
   return {
     label: pickUp === null ? 'Pick-up not said' : cleanLine(pickUp),
     value: [...lines, isPaid ? '' : 'not paid yet'].filter(Boolean).join('\n'),

@@ -32,7 +32,7 @@ export const cancelForGuest = bookingAct({
   input: z.object({ asOf: instantInput.optional() }),
   async run({ booking, input, how, shown, call, now }) {
     const { asOf = now } = input
-    if (asOf > now) return mistyped('A guest cannot have asked in the future.')
+    if (asOf > now) return mistyped(OPERATOR_REFUSALS.asked_ahead)
     const by = { call, shownCents: toShownCents(shown) }
     return toAnswer(await cancelBooking[how](booking.reference, asOf, now, by), 'guest')
   },

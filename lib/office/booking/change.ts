@@ -54,7 +54,7 @@ export async function changeFor(
   { booking, input, how, shown, call, now }: Run<BookingSubject, z.output<typeof onBehalfInput>>,
 ): Promise<Answer> {
   const { asOf } = input
-  if (asOf && asOf > now) return mistyped('A guest cannot have asked in the future.')
+  if (asOf && asOf > now) return mistyped(OPERATOR_REFUSALS.asked_ahead)
   const request = {
     reference: booking.reference,
     wanted,

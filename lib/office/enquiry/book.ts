@@ -1,7 +1,7 @@
 import 'server-only'
 import { tours } from '@/content/tours/all-tours'
 import { helsinkiTime } from '@/lib/calendar/day'
-import { enquiryBookingInput, type EnquiryBookingInput } from '@/lib/contract/enquiry-page'
+import { type EnquiryBookingInput, enquiryBookingInput } from '@/lib/contract/enquiry-page'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { type TreatedEnquiry } from '@/lib/db/enquiries'
 import { formatDay, formatInstant } from '@/lib/language/dates'

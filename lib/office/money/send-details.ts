@@ -161,7 +161,7 @@ function toRefusal(answer: Extract<SentDetails, { readonly kind: 'refused' }>, i
   if (answer.reason === 'wrong_address') return mistyped(OPERATOR_REFUSALS.wrong_address)
   if (answer.reason === 'other_wallet' && isByCommand)
     return refused(
-      'This is none of your wallets (the setting CRYPTO_WALLETS): if it is right all the same, give it again with --confirm-address.',
+      'This is not one of your wallets (the setting CRYPTO_WALLETS): if it is right all the same, type it again with --confirm-address.',
     )
   return refused(OPERATOR_REFUSALS[answer.reason])
 }

@@ -21,6 +21,7 @@ import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { guideUrl } from '@/lib/use-cases/links/departure-url'
 import { undoOnPage } from '@/lib/use-cases/operator-page/undo-on-page'
 import { historyLine, whenAndWho } from '@/lib/words/history/history-line'
+import { guestName } from '@/lib/words/party/guest-name'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /** Who reads: an inbox has all wishes and nothing about health; the guide what was released and agreed to. */
@@ -145,7 +146,7 @@ function partyOf(
   const isOffice = reader === 'departure'
   return {
     ...{ reference, stop, pickUp, phone },
-    name: customerName || 'forgotten guest',
+    name: guestName(customerName),
     guests: partySizeText(booking),
     wishes: isOffice ? specialRequests : wishes,
     health: isOffice ? null : booking.health,

@@ -2,7 +2,6 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { dueCents, letOffCents, type MoneyMovement } from '@/lib/booking/ledger'
 import { settleEnd } from '@/lib/booking/settlement'
 import { type ChangedBooking, decideUndo, oppositeCorrections, undoWindow } from '@/lib/booking/undo'
-import { undoableText } from '@/lib/words/changes/undo-text'
 
 const NOW = new Date('2026-12-01T10:00:00Z')
 const { undoUntil, dueAt } = undoWindow(NOW)
@@ -58,9 +57,4 @@ test('other corrections are taken back as what they were', () => {
     { cents: 20_00, reason: 'waived' },
   ])
   expect(oppositeCorrections([], [])).toEqual([])
-})
-
-test('what can be undone is told in words, and not as the command that does it', () => {
-  expect(undoableText('booking party')).toBe('the change of guests')
-  expect(undoableText('time')).toBe('the new start')
 })

@@ -212,7 +212,7 @@ test.each(['booking cancel', 'booking move', 'departure cancel', 'departure merg
       async () => void (await refundBooking.run(goodwill, NOON)),
       () => runOps(NOON, ...call),
     )
-    await expect(refused).rejects.toThrow(/has changed since it was shown|changed meanwhile/)
+    await expect(refused).rejects.toThrow(/has changed since it was shown|changed in the meantime/)
     expect(await count()).toEqual(before)
   },
 )

@@ -12,7 +12,7 @@ import { partySizeText } from '@/lib/words/party/party-size-text'
 type Opened = Extract<Awaited<ReturnType<typeof bookingOfPage>>, { kind: 'opened' }>
 
 export type Asked = Opened & {
-  /** Of the booking's own page. */
+  /** Path of the booking's page. */
   readonly path: string
   readonly query: Readonly<Record<string, string | string[] | undefined>>
 }
@@ -22,7 +22,10 @@ type Props = {
   readonly searchParams: Promise<Asked['query']>
 }
 
-/** A page on which a guest looks at a change before it is made; what is outdated by then comes back with `?outdated`. */
+/**
+ * Wrap a page that previews a change to a booking. If the preview is outdated on confirmation, the guest is redirected
+ * here with `?outdated`.
+ */
 export function guestPage(heading: string, render: (asked: Asked) => Promise<ReactNode>) {
   return pageInTime(async function GuestPage({ params, searchParams }: Props) {
     const { token } = await params

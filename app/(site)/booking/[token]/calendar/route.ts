@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/calendar'>
 
-/** The calendar file of a booking that is ahead, as it is now. */
+/** Download the calendar file of an upcoming booking in its current state. */
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
   const { facts, standing } = await loadGuestPage(token, await linkedBooking(token, request), now())

@@ -38,7 +38,7 @@ async function render({ booking, departure, client, path, query }: Asked) {
     client,
   } as const
   const answer = await seeChange(call, now())
-  // Asked of the date that it is on, the answer is whether the booking can move at all.
+  // Without a chosen date, previewing the current one shows whether the booking can be moved at all.
   const isRefused = chosen === undefined && answer.kind === 'refused'
   const dates = await listOpenDates(booking, departure, now())
   const newDay = dates.find(({ id }) => id === chosen)?.day

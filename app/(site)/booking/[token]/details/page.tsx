@@ -16,7 +16,10 @@ export const metadata = guestMetadata(
   'Your name, telephone, where we pick you up, and what you wish for: until the tour starts, at no cost.',
 )
 
-/** What cannot be saved comes back here with `?invalid=` and the fields, and what was typed by the key of `?draft=`. */
+/**
+ * Fields that could not be saved are listed in `?invalid=`; the text typed into them is stored under the key in
+ * `?draft=`.
+ */
 export default guestPage('Change details', async ({ booking, departure, path, query }) => {
   const open = await findOpenDetails(booking, departure, now())
   if (open.kind === 'refused') return <PreviewNote>{GUEST_REFUSALS[open.reason]}</PreviewNote>
