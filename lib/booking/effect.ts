@@ -1,6 +1,4 @@
 import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
-import { formatEuros } from '@/lib/language/money'
-import { plural } from '@/lib/language/plural'
 
 /** What a change comes to. Amounts in cents. */
 export type Effect = {

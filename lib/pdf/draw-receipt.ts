@@ -3,7 +3,6 @@ import { type PrintedReceipt } from '@/lib/booking/receipt'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type Words } from '@/lib/emails/words'
 import { atRight, bold, type Cells, columnHead, openPaper, rowHead } from '@/lib/pdf/open-paper'
-import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 
 /**
  * Draw a receipt or credit note on an A4 page: tagged for screen readers (PDF/UA), with embedded typefaces. The same

@@ -6,8 +6,6 @@ import { refuseBooking } from '@/lib/http/refuse-booking'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { answer, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
-import { formatDay } from '@/lib/language/dates'
-import { plural } from '@/lib/language/plural'
 import { joinWaitingList, type WaitingOutcome } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { callRefusalText } from '@/lib/words/refusals/call'
 
