@@ -7,7 +7,7 @@ import { Sorry } from '@/components/layout/sorry'
 
 type GlobalErrorProps = { readonly error: Error & { digest?: string }; readonly reset: () => void }
 
-/** When the layout itself has failed: a page of its own, without header and footer. */
+/** The page shown when the root layout itself fails, without header and footer. */
 export default function GlobalError({ reset }: GlobalErrorProps) {
   'use no memo'
   return (

@@ -1,4 +1,4 @@
-/** '−25 °C (−13 °F)' */
+/** Format as '−25 °C (−13 °F)'. */
 export function sayDegrees(celsius: number): string {
   return `${signed(celsius)} °C (${signed(Math.round((celsius * 9) / 5 + 32))} °F)`
 }

@@ -1,5 +1,6 @@
 /**
- * By road from the centre of Rovaniemi, rounded as a driver would say it, in both units: '80 km (50 miles)'.
+ * Distances by road from the centre of Rovaniemi, rounded as a driver would say them, in both units: '80 km (50
+ * miles)'.
  *
  * Rule: one-home-per-fact (docs/rules.md)
  */
@@ -21,26 +22,26 @@ export const distances = {
   saariselka: sayKilometres(260),
   inari: sayKilometres(330),
   helsinki: sayKilometres(800),
-  /** The round of the wildlife park. No map of its own was found: other people's pages say three kilometres. */
+  /** The loop through the wildlife park. The park publishes no length; visitors' pages say three kilometres. */
   boardwalk: 'nearly three kilometres (just under two miles)',
-  /** How high above the ground northern lights begin. */
+  /** The height at which northern lights begin. */
   lights: sayKilometres(100),
 } as const satisfies Readonly<Record<string, string>>
 
-/** How long the way from Helsinki takes. */
+/** Travel times from Helsinki. */
 export const fromHelsinki = {
   byAir: 'an hour and twenty minutes',
   byTrain: 'twelve hours',
 } as const satisfies Readonly<Record<string, string>>
 
-/** How long a way takes that several texts speak of; the drives in winter, in good weather. */
+/** Travel times used in several texts. Drives are for winter, in good weather. */
 export const onTheWay = {
   toRanua: 'an hour',
   toLevi: 'a good two hours',
   fromStation: 'twenty minutes on foot',
 } as const satisfies Readonly<Record<string, string>>
 
-/** Beyond 300 miles to the next ten. */
+/** Above 300 miles, rounds to the nearest ten. */
 function sayKilometres(km: number): string {
   const miles = km / 1.609
   return `${km} km (${miles > 300 ? Math.round(miles / 10) * 10 : Math.round(miles)} miles)`

@@ -6,7 +6,7 @@ import { guaranteeInShort } from '@/content/policies'
 import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
 import { transportationPage } from '@/content/transport/all-transport'
 
-/* The words and pictures of the home page, from top to bottom. */
+/* The text and pictures of the home page, from top to bottom. */
 
 export const homePage = {
   route: '/',
@@ -21,7 +21,7 @@ export const hero = {
   flagship: { tour: guaranteedNorthernLights, promise: guaranteeInShort },
 } as const
 
-/** One of the four ways into the offer. What it costs is known from the tours of its category. */
+/** One of the four cards for our tours. Its price comes from the tours of its category. */
 export type HomeCard = {
   readonly title: string
   readonly description: string
@@ -29,7 +29,7 @@ export type HomeCard = {
   readonly route: Route
   /** Rule: home-cards (docs/rules.md) */
   readonly tourCount: string
-  /** Null: nothing on it has a price of its own. */
+  /** Null if nothing on it has a fixed price. */
   readonly category: CategoryKey | null
 }
 

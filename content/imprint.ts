@@ -1,6 +1,6 @@
 import { type OperatorFact, toConfirm } from '@/content/operator-fact'
 
-/** What the law wants to be known of a trader, beside `company`. Samples until the operator confirms them. */
+/** What the law requires a trader to publish in addition to `company`. Samples until the operator confirms them. */
 export const imprintFacts = {
   responsible: toConfirm('Managing director: Firstname Lastname'),
   tradeRegister: toConfirm(

@@ -12,7 +12,7 @@ import {
   CRYPTO_PAYMENT_HOURS,
 } from '@/lib/booking/crypto-due'
 
-/** What the page of frequent questions says at its top. */
+/** The intro of the FAQ page. */
 export const questionsPage = {
   route: '/questions',
   name: 'Questions guests ask',
@@ -23,11 +23,11 @@ export const questionsPage = {
   picture: 'litWindow',
 } as const
 
-/** Questions with what they are about. */
+/** Questions with their common topic. */
 export type QuestionGroup = {
   readonly id: string
   readonly heading: string
-  /** The tour that they belong to; null: to all. */
+  /** The route of the tour they are about; null if they are about all tours. */
   readonly route: (typeof tourPages)[number]['tour']['route'] | null
   readonly questions: readonly Question[]
 }
@@ -98,7 +98,7 @@ const general: readonly Question[] = [
 
 const common: readonly string[] = Object.values(COMMON)
 
-/** Every question of the site once: what concerns all tours, then each tour's own. */
+/** Every question on the site once: first those about all tours, then each tour's own. */
 export const questionGroups: readonly QuestionGroup[] = [
   { id: 'all-tours', heading: 'All tours', route: null, questions: general },
   ...tourPages.map(({ tour, questions }) => ({
@@ -109,7 +109,7 @@ export const questionGroups: readonly QuestionGroup[] = [
   })),
 ]
 
-/** 'Guaranteed Northern Lights Tour until 18:00, …' */
+/** Return 'Guaranteed Northern Lights Tour until 18:00, …' */
 function closingTimes(): string {
   return tourPages.map(({ tour }) => `${tour.name} until ${tour.times.bookingCloses}`).join(', ')
 }

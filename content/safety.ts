@@ -1,9 +1,11 @@
 import { type OperatorFact, toConfirm } from '@/content/operator-fact'
 
-/** Clear ice under people on foot, the least that Tukes asks of guided services. On less we do not go. */
+/**
+ * Minimum thickness of clear ice for people on foot, as Tukes requires of guided services. We do not go on thinner ice.
+ */
 export const leastIce = '10 cm (4 in)'
 
-/** How the house keeps its guests safe, on every tour. Samples until the operator confirms them. */
+/** How we keep guests safe on every tour. Samples until the operator confirms them. */
 export const houseSafety = {
   plan: toConfirm(
     'Each tour has a written safety document: what can go wrong, how we prevent it, and who does what if it happens. It is read through before each season.',

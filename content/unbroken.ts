@@ -1,7 +1,7 @@
-/** A word joiner: seen and heard by nobody, it keeps the end of a line away from where it stands. */
+/** A word joiner: an invisible, silent character that prevents a line break. */
 const JOINER = '\u2060'
 
-/** The same words, in which no line ends within 'e-mail' or between a number and its unit. */
+/** Prevent line breaks within 'e-mail' and between a number and its unit. */
 export function unbroken(text: string): string {
   return text
     .replace(/\be-(?=mail)/gi, `$&${JOINER}`)

@@ -1,16 +1,19 @@
 import { type PictureName } from '@/content/pictures'
 
-/** How thick the veil over a picture is, in per cent. */
+/** The opacity of the scrim over a picture, in per cent. */
 type Veil = 0 | 10 | 20 | 30 | 40 | 50 | 60
 
 type Veils = {
-  /** Over the lower left, where the headline stands on wide screens. */
+  /** Over the lower left, where the headline is on wide screens. */
   readonly words: Veil
   /** Under the header. */
   readonly top: Veil
 }
 
-/** As light as the contrast of the words allows. Rule: light-veils (docs/rules.md); its test says what a picture needs. */
+/**
+ * The lightest scrims that keep the text readable. Rule: light-veils (docs/rules.md); the test states what each picture
+ * needs.
+ */
 export const veils: Readonly<Record<PictureName, Veils>> = {
   auroraCabin: { words: 40, top: 30 },
   auroraLake: { words: 40, top: 0 },

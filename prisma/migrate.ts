@@ -13,7 +13,7 @@ void runProgram(async () => {
   const siteRole = databaseUser()
   const url = ownerDatabaseUrl()
   process.env.DATABASE_URL = url
-  // A database that is away is said in one line, and not in Prisma's many.
+  // Report an unavailable database in one line, before Prisma does in many.
   await backgroundPool().query('CREATE TEMPORARY TABLE writable (id int) ON COMMIT DROP')
   await deployMigrations({ url, isContracting: process.argv.includes('--contract') })
   await installQueue(backgroundPool())

@@ -16,19 +16,21 @@ import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refres
 import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/lib/booking/sample-guest'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
-/* The sample's pattern, by a running number of the day: every 9th day is full, every 5th nearly, every 13th closed. */
+/*
+ * The pattern of the samples, by the day's running number: every 9th day is full, every 5th nearly, every 13th closed.
+ */
 const FULL_EVERY = 9
 const NEARLY_FULL_EVERY = 5
 const CLOSED_EVERY = 13
 
-/** How far into each tour's season samples reach. */
+/** How many days of each tour's season have samples. */
 const SAMPLED_DAYS = 60
 
 /**
- * Fill some departures with sample guests and close some, so that every state of the calendar can be seen. Safe to run
- * again: only departures that nobody has booked are touched.
+ * Fill some departures with sample guests and close others, so that every state of the calendar is shown. Safe to
+ * repeat: only departures without bookings are touched.
  *
- * @returns  how many bookings are new
+ * @returns  the number of new bookings
  */
 export async function addSampleBookings(db: Db, now: Date): Promise<number> {
   let added = 0

@@ -5,12 +5,12 @@ import { notePageStatus } from '@/lib/http/note-page-status'
 import { withDeadline } from '@/lib/http/with-deadline'
 import { log } from '@/lib/observability/log'
 
-/** As calls say it, see `respond`. */
+/** Status of a page that could not be rendered in time, the same as for API calls; see `respond`. */
 const BUSY = { code: 503, retryAfterSeconds: 5 }
 
 /**
- * A page that is made for one visitor, within the time that calls have. When it cannot be made, or not in time, the
- * answer says so with a page of its own; under another server than ours it is Next's page of errors.
+ * Wrap a page that is rendered for one visitor, with the same time limit as API calls. If it fails or times out, it
+ * shows the page for a busy server. Under a server other than ours, Next shows its error page.
  */
 export function pageInTime<Props>(
   page: (props: Props) => Promise<ReactNode>,

@@ -12,13 +12,13 @@ import { type TourPage } from '@/content/tours/tour-page'
 type ArticlePageProps = {
   readonly article: Article
   readonly related: readonly Article[]
-  /** The tours that it leads to, most fitting first. */
+  /** Tours to link to, best match first. */
   readonly tours: readonly TourPage[]
 }
 
 const WAY = 'inline-block py-2 underline underline-offset-4'
 
-/** An article to read, the tour that it leads to, and what to read next. */
+/** An article, with the tour it links to and related articles. */
 export function ArticlePage({ article, related, tours: [tour, ...others] }: ArticlePageProps) {
   const { excerpt, picture, body, figures, sources } = article
   return (

@@ -1,7 +1,7 @@
 import { EarlyInput } from '@/components/layout/early-input'
 import { articleCategories } from '@/content/blog/article'
 
-/** Which articles to show. The style sheet of the list does the rest, so that no script is needed. */
+/** The category filter. It works by CSS in the list's style sheet, so no script is needed. */
 export function CategoryFilter() {
   const choices = [['', 'All'], ...articleCategories.map((category) => [category, category])] as const
   return (

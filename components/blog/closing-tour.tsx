@@ -4,17 +4,17 @@ import { ActionLink } from '@/components/ui/action-link'
 import { Picture } from '@/components/ui/picture'
 import { type PictureName } from '@/content/pictures'
 import { type TourPage } from '@/content/tours/tour-page'
-import { formatEuros } from '@/lib/booking/money'
-import { seasonText } from '@/lib/calendar/season'
+import { seasonText } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 type ClosingTourProps = {
   readonly page: TourPage
   readonly others: readonly TourPage[]
-  /** The article's own picture: not shown twice. */
+  /** The article's own picture, which is not shown again. */
   readonly seen: PictureName
 }
 
-/** The tour that an article leads to. */
+/** The tour promoted at the end of an article. */
 export function ClosingTour({ page: { tour, summary, hero }, others, seen }: ClosingTourProps) {
   return (
     <section aria-labelledby="tour-heading" className="bg-night on-dark lg:grid lg:grid-cols-2">

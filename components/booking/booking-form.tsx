@@ -16,15 +16,16 @@ import { WaitingDialog } from '@/components/booking/waiting/waiting-dialog'
 import { SkySlot } from '@/components/night/sky-slot'
 import { LargerGroup } from '@/components/booking/larger-group'
 import { ErrorBox } from '@/components/ui/error-box'
-import { formatEuros } from '@/lib/booking/money'
 import { DEFAULT_PARTY, seatsFor } from '@/lib/booking/party'
-import { plural } from '@/lib/booking/plural'
 import { type Prices, quote } from '@/lib/booking/quote'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { isBlank } from '@/lib/contract/is-blank'
 import { type BookingDraft } from '@/lib/browser/booking-payloads'
-import { type Day, formatShortDay } from '@/lib/calendar/day'
+import { type Day } from '@/lib/calendar/day'
 import { type Month, monthOf } from '@/lib/calendar/month'
+import { formatShortDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
 
 export function BookingForm(props: PanelBookingProps) {
   const { tour, prices, availability, onOutdated } = props
@@ -37,7 +38,7 @@ export function BookingForm(props: PanelBookingProps) {
   const day = fields.preferredDate
   const departure = departures.find(({ date }) => date === day)
   const isLoading = status === 'loading'
-  // A date may have its own prices, which are not known before it has come.
+  // A date may have its own prices, so the total is unknown until availability has loaded.
   const totalCents = day && isLoading ? null : quote(fields, departure?.prices ?? prices)
   const seats = seatsFor(fields)
   const isTooLarge =
@@ -52,7 +53,7 @@ export function BookingForm(props: PanelBookingProps) {
   })
   const isCryptoOpen = useCryptoOpen(day, tour.startTime)
 
-  /** As they are now: they may have changed since the draft was made. */
+  /** The current prices, which may have changed since the draft was made. */
   function pricesOf({ departureId }: BookingDraft): Prices {
     return departures.find(({ id }) => id === departureId)?.prices ?? prices
   }

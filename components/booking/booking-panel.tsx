@@ -11,8 +11,8 @@ import { useLazyPanel } from '@/components/booking/use-lazy-panel'
 import { useLazyMount } from '@/components/booking/use-lazy-mount'
 
 /**
- * Choose a date and a group, and pay. Its place stands there at once; what works in it comes when it is wanted, and the
- * page goes on without it where it cannot come. Another tour is another panel: nothing is carried over.
+ * The panel to choose a date and a party and to pay. Its space is reserved immediately; its script loads when needed,
+ * and the page works without it. Each tour has a panel of its own that keeps nothing from another tour's.
  */
 export function BookingPanel(props: TourPanelProps) {
   const place = useRef<HTMLElement>(null)
@@ -41,7 +41,7 @@ export function BookingPanel(props: TourPanelProps) {
   )
 }
 
-/** 'Skip to dates' leads here, and on to the dates once they are there. */
+/** 'Skip to dates' moves the focus here, and on to the dates once they have loaded. */
 function leadOn({ target, currentTarget }: FocusEvent): void {
   if (target === currentTarget) focusCalendar()
 }

@@ -6,7 +6,10 @@ import { PhoneLink } from '@/components/ui/contact-links'
 import { ActionButton } from '@/components/ui/action-button'
 import { ErrorBox } from '@/components/ui/error-box'
 
-/** Around the panel: a fault of ours in it takes neither the page away nor what was typed, which this tab remembers. */
+/**
+ * Error boundary around the panel. An error in it breaks neither the page nor the guest's input, which this tab
+ * remembers.
+ */
 export const KeepPanel = catchError(PanelFault)
 
 function PanelFault(_props: object, { reset }: ErrorInfo) {
@@ -19,7 +22,7 @@ function PanelFault(_props: object, { reset }: ErrorInfo) {
   )
 }
 
-/** Around a dialog: the form below it stays as it is. */
+/** Error boundary around a dialog. The form below it stays as it is. */
 export const KeepForm = catchError(DialogFault)
 
 function DialogFault({ onClose }: { readonly onClose: () => void }, { reset }: ErrorInfo) {

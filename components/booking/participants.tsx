@@ -9,7 +9,7 @@ import { type Day } from '@/lib/calendar/day'
 
 type ParticipantsProps = {
   readonly day: Day | null
-  /** The chosen date's departure; undefined while loading, and when the date is gone. */
+  /** The departure on the selected date; undefined while loading, and when the date is no longer available. */
   readonly departure: Availability | undefined
   readonly isLoaded: boolean
   readonly larger: PanelTour['larger']

@@ -16,11 +16,14 @@ const MADE =
 
 export type ReturnNote = {
   readonly text: string
-  /** That booking was made: its form is over. */
+  /** Whether the booking was made, so that its form is finished. */
   readonly isBooked: boolean
 }
 
-/** What to tell a guest who comes back from the payment page. Takes what Stripe's way back has besides out of the address. */
+/**
+ * The note for a guest who returns from the payment page. Removes the parameters added by Stripe's redirect from the
+ * URL.
+ */
 export function useReturnNote(tourId: number): ReturnNote | null {
   const [note, setNote] = useState<ReturnNote | null>(null)
   const show = useEffectEvent(() => showReturnNote(tourId, setNote))
@@ -33,7 +36,7 @@ export function useReturnNote(tourId: number): ReturnNote | null {
 
 function showReturnNote(tourId: number, show: (note: ReturnNote) => void): void {
   const cancelled = consumeCancelled()
-  // From beyond the payment page, where the booking was made.
+  // The guest used the back button from beyond the payment page, where the booking was made.
   if (isPayingPlace() && isFormOver(tourId)) show({ text: MADE, isBooked: true })
   void releaseOpenCheckout(cancelled?.release).then((released) => {
     const text = noteFor(released, cancelled)
@@ -55,13 +58,15 @@ function noteFor(released: ReleasedCheckout, cancelled: Cancelled | null): strin
   return cancelled ? UNKNOWN : null
 }
 
-/** What the address of the way back says. */
+/** The parameters of the redirect. */
 type Cancelled = {
-  /** The token that gives the seats back. */
+  /** The token that releases the seats. */
   readonly release: string | null
 }
 
-/** Null where the guest does not come from the payment page. */
+/**
+ * Read the redirect's parameters and remove them from the URL. Null if the guest does not come from the payment page.
+ */
 function consumeCancelled(): Cancelled | null {
   const address = new URL(window.location.href)
   if (address.searchParams.get('payment') !== 'cancelled') return null

@@ -5,7 +5,7 @@ import { categories, type CategoryKey } from '@/content/categories/categories'
 import { customizedTour } from '@/content/customized-tour'
 import { yourStay } from '@/content/your-stay'
 
-/** What else there is, at the end of a category's page. */
+/** Links to the other categories, at the end of a category's page. */
 export function MoreWays({ category }: { readonly category: CategoryKey }) {
   const others = Object.entries(categories)
     .filter(([key]) => key !== category)

@@ -12,7 +12,7 @@ import { BackLink } from '@/components/ui/back-link'
 import { OpeningPicture } from '@/components/ui/opening-picture'
 import { customizedTour } from '@/content/customized-tour'
 
-/** The page of tours that do not exist yet. */
+/** The page for requesting a custom tour. */
 export function CustomizedTemplate({ form }: { readonly form: ReactNode }) {
   const { name, intro, picture, facts, request, steps } = customizedTour
   return (

@@ -13,7 +13,7 @@ const FIELDS = ['name', 'email', 'destination', 'additionalInfo'] as const
 
 type TransportFormProps = { readonly serviceType: Transport['serviceType'] }
 
-/** Ask to be driven. Stands on light ground. Rule: transport-texts (docs/rules.md) */
+/** The request form for private transport, on a light background. Rule: transport-texts (docs/rules.md) */
 export function TransportForm({ serviceType }: TransportFormProps) {
   const request = useEnquiry(FIELDS, (enquiry, options) =>
     postEnquiry('/api/requests/transportation', { ...enquiry, serviceType }, options),

@@ -2,7 +2,10 @@ import { actionStyle } from '@/components/ui/action-style'
 import { datesAddress } from '@/lib/booking/dates-address'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
-/** Where a booking has ended, the way to the tour's dates: to its own day where its seats were only not paid in time. */
+/**
+ * A link to the tour's dates after a booking has ended. If it ended only because it was not paid in time, the link
+ * selects the same day.
+ */
 export function BookAgain({ standing, facts, now }: GuestPage & { readonly now: Date }) {
   if (standing !== 'lapsed' && standing !== 'cancelled' && standing !== 'refunded') return null
   const mayReturn = standing === 'lapsed' && now < new Date(facts.startsAt)

@@ -1,13 +1,14 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { OwnTime } from '@/components/guest/own-time'
-import { formatEuros } from '@/lib/booking/money'
 import { isReturnedByHand } from '@/components/guest/returned-by-hand'
 import { isAhead, isPaying } from '@/lib/booking/standing'
-import { type Day, formatDay, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { shownEmail } from '@/lib/contract/shown-email'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
-/** What is booked, when and where, and the money of it. */
+/** The booked tour, its date, time and place, and the payments. */
 export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage) {
   const { places, specialRequests, customerPhone } = facts
   const hasPaid = money.paidCents > 0
@@ -65,12 +66,12 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
   )
 }
 
-/** What we have of it, in cents: nothing of it is on its way back. */
+/** The amount we hold, in cents, without refunds that are made or under way. */
 function heldCents({ paidCents, returnedCents, askedCents }: GuestPage['money']): number {
   return paidCents - returnedCents - askedCents
 }
 
-/** `Moved from Friday, 11 December 2026 at 20:00`, or `Moved from 20:00` of the same day. */
+/** Return `Moved from Friday, 11 December 2026 at 20:00`, or `Moved from 20:00` if the day is the same. */
 function movedText(from: Date, day: Day): string {
   const [dayBefore, time] = [helsinkiDay(from), helsinkiTime(from)]
   return dayBefore === day ? `Moved from ${time}` : `Moved from ${formatDay(dayBefore)} at ${time}`

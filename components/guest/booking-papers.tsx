@@ -2,7 +2,7 @@ import { actionStyle } from '@/components/ui/action-style'
 import { isAhead } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
-/** Receipts, credit notes and the calendar file, as files. */
+/** Links to download receipts, credit notes and the calendar file. */
 export function BookingPapers({ path, documents, standing }: GuestPage) {
   const [first, ...further] = documents
   if (!first && !isAhead(standing)) return null

@@ -2,11 +2,11 @@ import { GuestSection } from '@/components/guest/guest-section'
 import { SkyPicture, skyNote } from '@/components/night/sky-picture'
 import { addDays, helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { skyText } from '@/lib/emails/booking/sky-text'
+import { skyText } from '@/lib/emails/parts/sky-text'
 import { heightsOf } from '@/lib/night/heights'
 import { skiesAround } from '@/lib/night/skies-around'
 
-/** 'Your night' or 'Your day': the sentence of the confirmation, and the picture of the tour's page. */
+/** 'Your night' or 'Your day': the sentence from the confirmation and the picture from the tour's page. */
 export function BookingSky({ facts }: Pick<GuestPage, 'facts'>) {
   const sky = skyText(facts)
   if (!sky) return null

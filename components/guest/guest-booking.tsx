@@ -13,7 +13,7 @@ import { BeforePaying, PayNow } from '@/components/guest/pay-now'
 import { StandingBanner } from '@/components/guest/standing-banner'
 import { TermsOfBooking } from '@/components/guest/terms-of-booking'
 import { TodayFirst } from '@/components/guest/today-first'
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 import { isAhead, isPaying } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { Sentence } from '@/components/ui/sentence'
@@ -21,14 +21,14 @@ import { Sentence } from '@/components/ui/sentence'
 type GuestBookingProps = {
   readonly page: GuestPage
   readonly now: Date
-  /** What a form has just done. */
+  /** The result of a form. */
   readonly done: string
 }
 
-/** A booking as its guest sees it: how it stands, what it is, and what can be done. */
+/** A booking as its guest sees it: its status, its details and the possible actions. */
 export function GuestBooking({ page, now, done }: GuestBookingProps) {
   return (
-    <FewWords className="print:text-sm print:leading-snug">
+    <NarrowColumn className="print:text-sm print:leading-snug">
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl print:text-2xl">
         Your booking
       </h1>
@@ -61,6 +61,6 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
       )}
       <TermsOfBooking {...page} now={now} />
       <HealthSection {...page} />
-    </FewWords>
+    </NarrowColumn>
   )
 }

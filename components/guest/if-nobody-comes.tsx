@@ -1,6 +1,6 @@
 import { PhoneLink } from '@/components/ui/contact-links'
 
-/** What a guest does on the day itself, with our telephone number to press. */
+/** What to do if nobody comes on the day, with our phone number as a link. */
 export function IfNobodyComes() {
   return (
     <span>

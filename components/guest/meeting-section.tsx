@@ -4,7 +4,7 @@ import { company } from '@/content/company'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { Sentence } from '@/components/ui/sentence'
 
-/** Where we meet, and how far we drive to collect a guest. */
+/** The meeting point, and the area in which we pick guests up. */
 export function MeetingSection({ path, facts, pickupPlace }: GuestPage) {
   const { meetingPoint, isPickedUp } = facts
   return (

@@ -1,19 +1,19 @@
 import { actionStyle } from '@/components/ui/action-style'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 
 type MoneyOfChangeProps = {
-  /** Above 0: to be paid; below: what goes back. */
+  /** Positive: the guest pays; negative: refunded. */
   readonly cents: number
-  /** What else there is to know before confirming. */
+  /** Anything else the guest should know before confirming. */
   readonly notes: readonly string[]
-  /** Where the form goes, and what it sends. */
+  /** The form's action URL and its hidden fields. */
   readonly action: string
   readonly fields: Readonly<Record<string, string>>
-  /** Whatever the sum, it is about what comes back. */
+  /** Use the refund heading even if the amount is zero. */
   readonly isReturn?: boolean
 }
 
-/** What a change costs or gives back, before anything happens, and the button that makes it. */
+/** The cost or refund of a change, with the button to confirm it. */
 export function MoneyOfChange({ cents, notes, action, fields, isReturn = false }: MoneyOfChangeProps) {
   return (
     <section className="mt-10 scroll-mt-28 rounded-lg border border-ice p-6" id="what-changes">

@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { ownTime } from '@/lib/calendar/own-time'
+import { ownTime } from '@/lib/language/own-time'
 
-/** When it starts on the visitor's own clock, where that shows another time; nothing without scripts. */
+/** The start in the visitor's own time zone, if it differs. Renders nothing without scripts. */
 export function OwnTime({ startsAt }: { readonly startsAt: string }) {
   const time = useSyncExternalStore(
     neverChanges,

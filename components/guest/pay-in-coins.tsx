@@ -1,13 +1,13 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { GuestSection } from '@/components/guest/guest-section'
-import { formatCoins, inCoins } from '@/lib/booking/cryptocurrency'
-import { formatEuros } from '@/lib/booking/money'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { BEFORE_SENDING } from '@/lib/emails/booking/crypto-details-guest'
+import { BEFORE_SENDING } from '@/lib/emails/guest/crypto-details-guest'
+import { formatEuros } from '@/lib/language/money'
+import { formatCoins, inCoins } from '@/lib/words/money/cryptocurrency'
 
 const AWAITING: readonly GuestPage['standing'][] = ['unpaid', 'change_open', 'may_choose']
 
-/** How to pay what is awaited in cryptocurrency, as the e-mail says it. Rule: crypto-details (docs/rules.md) */
+/** How to pay the amount due in cryptocurrency, as in the e-mail. Rule: crypto-details (docs/rules.md) */
 export function PayInCoins({ standing, facts, coins }: GuestPage) {
   if (!coins || !AWAITING.includes(standing)) return null
   const sum = `${formatEuros(coins.restCents)} ${inCoins(facts.cryptoType)}`

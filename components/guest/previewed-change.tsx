@@ -1,15 +1,15 @@
 import { MoneyOfChange } from '@/components/guest/money-of-change'
 import { PreviewNote } from '@/components/guest/preview-note'
-import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type PaymentMethod } from '@/lib/booking/money-methods'
 import { type ChangeDecision, type HeldChange } from '@/lib/booking/change-decision'
 import { CHECKOUT_MINUTES } from '@/lib/booking/hold'
-import { formatEuros } from '@/lib/booking/money'
-import { plural } from '@/lib/booking/plural'
 import { moneyOfChange } from '@/lib/booking/money-of-change'
 import { returnsCents } from '@/lib/booking/refund'
-import { formatInstant } from '@/lib/calendar/day'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
+import { formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
+import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
 type Confirmable = {
   readonly kind: 'applied' | 'held' | 'outdated'
@@ -18,7 +18,7 @@ type Confirmable = {
   readonly booking: { readonly paymentMethod: PaymentMethod }
 }
 
-/** The answer to what a guest would like to change. */
+/** The outcome of previewing a change. */
 type Previewed =
   | Confirmable
   | { readonly kind: 'unchanged' }
@@ -27,9 +27,9 @@ type Previewed =
 type PreviewedChangeProps = {
   readonly path: string
   readonly answer: Previewed
-  /** What the guest has chosen, for the form that confirms it. */
+  /** The guest's selection, as hidden fields of the confirmation form. */
   readonly fields: Readonly<Record<string, string>>
-  /** What else there is to know before confirming. */
+  /** Anything else the guest should know before confirming. */
   readonly notes?: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export function PreviewedChange({ path, answer, fields, notes = [] }: PreviewedC
 function refusalWords({ reason, seatsFree }: Extract<Previewed, { kind: 'refused' }>): string {
   if (seatsFree !== undefined && seatsFree > 0)
     return `On that date ${plural(seatsFree, 'more place is', 'more places are')} free. Please choose fewer guests, or another date.`
-  return REFUSAL_WORDS[reason]
+  return GUEST_REFUSALS[reason]
 }
 
 function notesOf(decision: ChangeDecision, { paymentMethod }: Confirmable['booking']): readonly string[] {
@@ -69,8 +69,8 @@ const VOID_DETAILS =
   'Payment details that you may have from us already are void then, and we send you new ones.'
 
 /**
- * The time of the next page begins with 'Confirm change', and the booking's page says then when it ends: two instants
- * would be told of one change.
+ * For a payment by card, state a duration rather than a deadline: the time starts at 'Confirm change', and the booking
+ * page then shows the exact deadline. A time stated here would differ from it.
  *
  * Rule: change-holds (docs/rules.md)
  */

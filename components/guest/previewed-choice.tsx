@@ -1,12 +1,12 @@
 import { MoneyOfChange } from '@/components/guest/money-of-change'
 import { PreviewNote } from '@/components/guest/preview-note'
-import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { type ChoiceOption } from '@/lib/booking/choice'
 import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
-import { formatDay } from '@/lib/calendar/day'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
+import { formatDay } from '@/lib/language/dates'
+import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
-/** What a choice would come to. */
+/** The outcome of previewing a choice. */
 type Previewed =
   | {
       readonly kind: 'refunded' | 'moved'
@@ -24,7 +24,7 @@ type PreviewedChoiceProps = {
   readonly answer: Previewed
   readonly option: ChoiceOption
   readonly departureId?: number
-  /** What else there is to know of the date, where the booking moves there. */
+  /** Notes about the new date, if the booking moves. */
   readonly notes?: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export function PreviewedChoice({ path, answer, option, departureId, notes = [] 
   if (answer.kind === 'refused' || answer.kind === 'unchanged')
     return (
       <PreviewNote>
-        {answer.kind === 'refused' ? REFUSAL_WORDS[answer.reason] : 'That is what you have chosen already.'}
+        {answer.kind === 'refused' ? GUEST_REFUSALS[answer.reason] : 'That is what you have chosen already.'}
       </PreviewNote>
     )
   const cents = refundOfChoice(answer)
@@ -49,7 +49,7 @@ export function PreviewedChoice({ path, answer, option, departureId, notes = [] 
   )
 }
 
-/** What of the money goes back by a choice, in cents: the form that confirms it says the same. */
+/** The refund that a choice leads to, in cents. The confirmation form submits the same amount. */
 function refundOfChoice(answer: Exclude<Previewed, { readonly kind: 'refused' }>): number {
   const isPaidBack = answer.kind === 'refunded' || answer.kind === 'moved'
   return isPaidBack ? returnsCents(answer.returns) : 0

@@ -1,7 +1,10 @@
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { waysBack } from '@/lib/emails/booking/refund-text'
+import { waysBack } from '@/lib/emails/parts/refund-text'
 
-/** Coins, cash and transfers do not go back by themselves: a person sends them. Rule: refund-order (docs/rules.md) */
+/**
+ * Whether staff must send the refund: cryptocurrency, cash and bank transfers are not refunded automatically. Rule:
+ * refund-order (docs/rules.md)
+ */
 export function isReturnedByHand(facts: GuestPage['facts']): boolean {
   const [byHand] = waysBack(facts)
   return byHand !== null

@@ -5,7 +5,7 @@ import { type GuestPage } from '@/lib/contract/guest-page'
 
 const TONES = { good: 'border-aurora-deep', open: 'border-ember', ended: 'border-slate' } as const
 
-/** How the booking stands, before everything else. */
+/** The status of the booking, at the top of the page. */
 export function StandingBanner({ page, now }: { readonly page: GuestPage; readonly now: Date }) {
   const { title, text, tone } = standingWords(page, now)
   return (

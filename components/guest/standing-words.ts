@@ -1,19 +1,20 @@
 import { isReturnedByHand } from '@/components/guest/returned-by-hand'
-import { formatEuros } from '@/lib/booking/money'
-import { plural } from '@/lib/booking/plural'
 import { isRunning } from '@/lib/booking/standing'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { type Day, formatInstant, helsinkiDay } from '@/lib/calendar/day'
+import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
+import { formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
 
 type StandingWords = {
   readonly title: string
   readonly text: string
-  /** `good`: nothing to do; `open`: something waits; `ended`: no seats any more. */
+  /** `good`: nothing to do; `open`: something is pending; `ended`: the seats are released. */
   readonly tone: 'good' | 'open' | 'ended'
 }
 
-/** How a booking stands, in words for its guest. */
+/** Describe the status of a booking for its guest. */
 export function standingWords(
   { standing, facts, money, change, choice }: GuestPage,
   now: Date,
@@ -121,14 +122,17 @@ const CHOICE_WORDS: Readonly<Record<ChoiceCause, Pick<StandingWords, 'title' | '
   },
 }
 
-/** `20 days to go.` */
+/** Return `20 days to go.` */
 function countdown(day: Day, today: Day): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / MS_PER_DAY)
   if (days === 0) return 'It is today.'
   return days === 1 ? 'It is tomorrow.' : `${plural(days, 'day')} to go.`
 }
 
-/** A card's refund is under way once it is asked for; what we return by hand has not moved before it is sent. */
+/**
+ * Whether a refund counts as made: a card refund from the moment it is requested, any other only once staff have sent
+ * it.
+ */
 function isRefunded({ returnedCents, askedCents }: GuestPage['money'], facts: GuestPage['facts']): boolean {
   return askedCents > 0 ? !isReturnedByHand(facts) : returnedCents > 0
 }

@@ -1,4 +1,4 @@
-import { cancellationSentence } from '@/components/guest/cancellation-words'
+import { cancellationSentence } from '@/components/guest/cancellation-text'
 import { GuestSection } from '@/components/guest/guest-section'
 import { IfNobodyComes } from '@/components/guest/if-nobody-comes'
 import { PageLink } from '@/components/ui/page-link'
@@ -12,11 +12,11 @@ const LINK = 'underline underline-offset-4'
 
 type Props = GuestPage & { readonly now: Date }
 
-/** What to bring, what a cancellation costs and until when, and whom to call on the day. */
+/** What to bring, the cancellation terms, and whom to call on the day. */
 export function TermsOfBooking({ facts, standing, choice, cutOffAt, money, now }: Props) {
   const isToCome = isAhead(standing)
   const hasDay = isToCome || isPaying(standing) || standing === 'over' || standing === 'change_by_us'
-  // While a guest chooses after a change of ours, there is no cut-off.
+  // While a guest has a choice to make after a change on our side, there is no cut-off.
   const choiceEndsAt = new Date(choice?.endsAt ?? cutOffAt)
   const freeUntil = choiceEndsAt > cutOffAt ? choiceEndsAt : cutOffAt
   return (

@@ -4,7 +4,7 @@ import { isAhead, isToday } from '@/lib/booking/standing'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
-/** On the day of the tour: when, where, and whom to call, before everything else. */
+/** On the day of the tour: time, place and phone number, at the top of the page. */
 export function TodayFirst({ page, now }: { readonly page: GuestPage; readonly now: Date }) {
   const { facts, standing, pickupPlace, path } = page
   if (!isToday(standing, facts, now)) return null

@@ -1,4 +1,4 @@
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 import { PlainPage } from '@/components/layout/plain-page'
 import { actionStyle } from '@/components/ui/action-style'
 import { Sentence } from '@/components/ui/sentence'
@@ -9,17 +9,17 @@ type UseAddressProps = {
   readonly booking: { readonly reference: string }
   /** The new address. */
   readonly email: string
-  /** It was proved already, by the same link. */
+  /** Whether this link has already verified it. */
   readonly isProved: boolean
-  /** A change by us is under way. */
+  /** Whether we are changing the booking right now. */
   readonly mustWait: boolean
 }
 
-/** Behind the link that was sent to a new e-mail address: one button, which proves it. */
+/** The page behind the link sent to a new e-mail address: a button that verifies the address. */
 export function UseAddress({ path, booking, email, isProved, mustWait }: UseAddressProps) {
   return (
     <PlainPage>
-      <FewWords>
+      <NarrowColumn>
         <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">New e-mail address</h1>
         {mustWait && (
           <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
@@ -42,7 +42,7 @@ export function UseAddress({ path, booking, email, isProved, mustWait }: UseAddr
             {isProved ? 'To your booking' : 'Use this address'}
           </button>
         </form>
-      </FewWords>
+      </NarrowColumn>
     </PlainPage>
   )
 }

@@ -11,17 +11,17 @@ import { type Film } from '@/content/film'
 
 type FilmOpeningProps = {
   readonly film: Film
-  /** The film's first frame: all there is until the film runs, and where it must not. */
+  /** The film's first frame, shown until the film runs, and if it never does. */
   readonly poster: ReactNode
-  /** Over either. */
+  /** Rendered over the poster and the film. */
   readonly scrims: ReactNode
   readonly words: ReactNode
   readonly action: ReactNode
 }
 
 /**
- * A first screen whose picture begins to move. The film is fetched when the page has nothing left to load, and never
- * for guests who prefer less motion or save data.
+ * A first screen whose picture becomes a film. The film loads once the page has nothing else to load, and never for
+ * guests who prefer reduced motion or save data.
  */
 export function FilmOpening({ film, poster, scrims, words, action }: FilmOpeningProps) {
   const isStill = useReducedMotion()
@@ -33,7 +33,7 @@ export function FilmOpening({ film, poster, scrims, words, action }: FilmOpening
 
   function toggle() {
     if (isPlaying) video.current?.pause()
-    // Refused, for one on a phone that saves its battery: the poster stays.
+    // Playback is refused on a phone in battery saver mode: keep the poster.
     else video.current?.play().catch(() => setPlaying(false))
   }
 
@@ -76,7 +76,7 @@ export function FilmOpening({ film, poster, scrims, words, action }: FilmOpening
   )
 }
 
-/** Whether the guest asked the browser to save data. Only some browsers can tell. */
+/** Whether the guest has turned on data saving. Only some browsers report it. */
 function savesData(): boolean {
   const connection = 'connection' in navigator ? navigator.connection : null
   return (

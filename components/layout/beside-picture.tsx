@@ -5,7 +5,7 @@ import { type PictureName } from '@/content/pictures'
 
 type BesidePictureProps = { readonly picture: PictureName; readonly children: ReactNode }
 
-/** A page of few words: a strip of night for the header to stand on, then the words, and a quiet picture beside them. */
+/** A page with little text: a dark strip behind the header, then the text with a calm picture next to it. */
 export function BesidePicture({ picture, children }: BesidePictureProps) {
   return (
     <>

@@ -3,9 +3,9 @@
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * Keep what was typed, ticked and focused before the script had come where React then draws the page again, as it does
- * when a translator was there first: https://react.dev/link/hydration-mismatch. Every page that the server sends with
- * fields has it once or more. Rule: typed-counts (docs/rules.md)
+ * Keep what was typed, ticked and focused before hydration when React then renders the page again, as it does after a
+ * translation tool has changed it: https://react.dev/link/hydration-mismatch. Every server-rendered page with fields
+ * includes this at least once. Rule: typed-counts (docs/rules.md)
  */
 export function EarlyInput() {
   const [carryOver] = useState(recordFields)
@@ -14,14 +14,14 @@ export function EarlyInput() {
 }
 
 /**
- * Record the fields of the server's page while they are in it; they keep their texts when they are taken out.
+ * Record the fields of the server-rendered page. Fields removed later keep their values.
  *
- * @returns  carries what is in those that were taken out over to those that are now in their places, once
+ * @returns  a function that copies the values of removed fields to the fields that replaced them, once
  */
 function recordFields(): () => void {
   if (typeof document === 'undefined') return () => {}
   const { activeElement } = document
-  // It stays when a visitor goes on to another page, whose fields are others.
+  // Still connected after a navigation, when the fields are those of another page and nothing is copied.
   const header = document.querySelector('header')
   let early = listFields()
   return () => {
@@ -29,7 +29,7 @@ function recordFields(): () => void {
     early.forEach((from, place) => {
       const to = later[place]
       if (from.isConnected || to?.name !== from.name) return
-      // As a visitor does it: React hears of a click, and of a text that its own setter has not seen.
+      // As if by the visitor: React notices a click, and a value that was not set through its own setter.
       if (to.checked !== from.checked) to.click()
       if (to.value !== from.value) {
         Reflect.set(Object.getPrototypeOf(to), 'value', from.value, to)
@@ -41,7 +41,7 @@ function recordFields(): () => void {
   }
 }
 
-/** Areas and lists of choices as well, which are never ticked. */
+/** Includes text areas and selects, which are never ticked. */
 function listFields(): readonly HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
 }

@@ -2,8 +2,8 @@ import { actionStyle } from '@/components/ui/action-style'
 import { company } from '@/content/company'
 
 /**
- * Our own fault, said plainly, with two ways on. It waits in the script of every page, so it is made of elements
- * alone, and names its picture by the file: the list of all pictures would wait with it.
+ * The message for an error on our side, with a retry button and a link. It is part of every page's script, so it uses
+ * plain elements and names its picture by file: the list of all pictures would load with it.
  */
 export function Sorry({ onRetry }: { readonly onRetry: () => void }) {
   'use no memo'

@@ -4,13 +4,13 @@ import { type HeightPoint } from '@/lib/night/height-curve'
 import { type Span } from '@/lib/night/span'
 
 type SkyBackdropProps = {
-  /** Prefix of every id, which must be unique on the page. */
+  /** Prefix of every id, unique on the page. */
   readonly id: string
   readonly span: Span
   readonly points: readonly HeightPoint[]
 }
 
-/** The sky's light from left to right as it fades and comes back, with a glow along the horizon, and stars in the dark. */
+/** The brightness of the sky from left to right, with a glow along the horizon and stars when it is dark. */
 export function SkyBackdrop({ id, span, points }: SkyBackdropProps) {
   const stops = points.map(({ at, sun }) => ({ offset: xOf(at, span) / WIDTH, sun }))
   return (
@@ -50,7 +50,7 @@ export function SkyBackdrop({ id, span, points }: SkyBackdropProps) {
   )
 }
 
-/** Across, down and how large: the Plough in the middle, and a few around it. */
+/** X, y and size: the Plough in the middle, with a few stars around it. */
 const STARS = [
   [14, 40, 0.7],
   [31, 74, 0.5],

@@ -17,15 +17,15 @@ export type TourHours = {
 
 type SkyPictureProps = {
   readonly hours: TourHours
-  /** Those around the day, in the order of their days. */
+  /** The days around the departure, in order. */
   readonly skies: readonly Sky[]
   readonly heights: readonly Heights[]
 }
 
-/** A step for every quarter of an hour of the longest tour. */
+/** A step for each quarter of an hour of the longest tour. */
 const STEPS = 48
 
-/** The sky of a departure's hours: the moon's way through a night, the sun's through a day. */
+/** The sky during a departure: the moon's path through a night, or the sun's through a day. */
 export function SkyPicture({ hours, skies, heights }: SkyPictureProps) {
   const { day, startTime, endTime } = hours
   const sky = skies.find(({ date }) => date === day)
@@ -44,12 +44,12 @@ export function SkyPicture({ hours, skies, heights }: SkyPictureProps) {
   )
 }
 
-/** Wide enough for every tour of the day. */
+/** Long enough for every tour by day. */
 function daytimeOf(day: Day): Span {
   return tourSpan(day, clockHour(6), clockHour(20))
 }
 
-/** How the picture is read: only what stands in it. */
+/** Explain the picture, mentioning only what it shows. */
 export function skyNote(hours: TourHours, skies: readonly Sky[]): string {
   const { day, startTime, endTime } = hours
   const certain = 'Computed for Rovaniemi; clouds are not in it.'

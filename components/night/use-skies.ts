@@ -5,7 +5,7 @@ import { type Day } from '@/lib/calendar/day'
 
 type Found = { readonly day: Day; readonly skies: Skies | null }
 
-/** What is known of the sky around a day: undefined until it has come, null where it cannot be had. */
+/** The sky data around a day: undefined while loading, null if unavailable. */
 export function useSkies(day: Day): Skies | null | undefined {
   const [found, setFound] = useState<Found | null>(null)
 

@@ -6,7 +6,7 @@ import { isEvening } from '@/lib/night/is-evening'
 import { skySentence } from '@/lib/night/sky-sentence'
 import { tourSpan } from '@/lib/night/span'
 
-/** The sky of a chosen date: a figure and a sentence, which tell the same. */
+/** The sky on a selected date, as a figure and an equivalent sentence. */
 export function YourSky(props: TourHours) {
   const found = useSkies(props.day)
   if (found === null) return <p className="text-slate">The sky of this date could not be loaded.</p>

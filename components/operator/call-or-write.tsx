@@ -4,11 +4,11 @@ import { phoneParts } from '@/lib/booking/phone-parts'
 type CallOrWriteProps = {
   readonly whom: 'guest' | 'visitor'
   readonly phone: string | null
-  /** Begins an e-mail; empty or null where there is no address. */
+  /** A mailto URL; empty or null if there is no address. */
   readonly mailto: string | null
 }
 
-/** The ways to somebody, the telephone first where there is one. */
+/** Links to contact someone, with the phone first if there is a number. */
 export function CallOrWrite({ whom, phone, mailto }: CallOrWriteProps) {
   const numbers = phoneParts(phone ?? '').filter(({ url }) => url !== null)
   return (

@@ -1,15 +1,18 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
-import { formatDay } from '@/lib/calendar/day'
 import { type OperatorField } from '@/lib/contract/operator-page'
+import { formatDay } from '@/lib/language/dates'
 
 type FilledInProps = {
   readonly fields: readonly OperatorField[]
   readonly values: Readonly<Record<string, string>>
-  /** Back to the form, with what it says. */
+  /** URL that returns to the form with its values. */
   readonly changeUrl: string
 }
 
-/** What a preview was made of: text, as a field beside 'Confirm' could say something else than what is done. */
+/**
+ * The values a preview is based on, as plain text: an input next to 'Confirm' could be edited and differ from what is
+ * done.
+ */
 export function FilledIn({ fields, values, changeUrl }: FilledInProps) {
   return (
     <div className="mt-8">

@@ -1,4 +1,4 @@
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 import { CallOrWrite } from '@/components/operator/call-or-write'
 import { OperatorButtons } from '@/components/operator/operator-buttons'
 import { OperatorDone } from '@/components/operator/operator-done'
@@ -6,19 +6,19 @@ import { RecordLines } from '@/components/operator/record-lines'
 import { UnderWay } from '@/components/operator/under-way'
 import { RecordRows } from '@/components/operator/record-rows'
 import { type OperatorPage } from '@/lib/contract/operator-page'
-import { mailtoUrl } from '@/lib/emails/mailto-button'
+import { mailtoUrl } from '@/lib/emails/parts/mailto-button'
 
 type OperatorBookingProps = {
   readonly page: OperatorPage
-  /** What a form has just done. */
+  /** The result of a form. */
   readonly done: string | null
 }
 
-/** A booking as the operator sees it on a phone: how it stands, whom to call, what can be done, what became of it. */
+/** A booking as the operator sees it on a phone: its status, contacts, possible actions and history. */
 export function OperatorBooking({ page, done }: OperatorBookingProps) {
   const { path, reference, state, rows, phone, email, actions, choices, undo, departureUndo } = page
   return (
-    <FewWords>
+    <NarrowColumn>
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl" translate="no">
         {reference}
       </h1>
@@ -51,6 +51,6 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
       </nav>
       <RecordLines lines={page.emails} title="E-mails" />
       <RecordLines lines={page.history} title="History" />
-    </FewWords>
+    </NarrowColumn>
   )
 }

@@ -10,13 +10,13 @@ import { DEPARTURE_ACTIONS } from '@/lib/contract/operator-page'
 
 type OperatorDepartureProps = {
   readonly page: DeparturePage
-  /** What a form has just done. */
+  /** The result of a form. */
   readonly done: string | null
-  /** The guide reads of health what guests have agreed to, and acts on nothing. */
+  /** A guide sees the health notes that guests have consented to, and has no actions. */
   readonly isForGuide: boolean
 }
 
-/** A departure on a phone: who comes, where they are picked up, whom to call, what can be done. */
+/** A departure on a phone: guests, pick-up places, contacts and possible actions. */
 export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureProps) {
   const { path, tourName, dayText, facts, parties, actions, undo, history } = page
   return (
@@ -53,7 +53,7 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
   )
 }
 
-/** To be copied, or sent on from the phone. */
+/** The guide's link, to be copied or shared from the phone. */
 function GuideAddress({ url }: { readonly url: string }) {
   const words = encodeURIComponent(`Your list: ${url}`)
   return (

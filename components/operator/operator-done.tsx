@@ -1,4 +1,4 @@
-/** What a form has just done. */
+/** The result of a form. */
 export function OperatorDone({ done }: { readonly done: string | null }) {
   if (!done) return null
   return (

@@ -1,4 +1,4 @@
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 import { CallOrWrite } from '@/components/operator/call-or-write'
 import { OperatorButtons } from '@/components/operator/operator-buttons'
 import { OperatorDone } from '@/components/operator/operator-done'
@@ -7,15 +7,15 @@ import { type EnquiryPage } from '@/lib/contract/enquiry-page'
 
 type OperatorEnquiryProps = {
   readonly page: EnquiryPage
-  /** What a form has just done. */
+  /** The result of a form. */
   readonly done: string | null
 }
 
-/** What a visitor asked, on a phone: their words, how to reach them, who has answered, and a booking of it. */
+/** An enquiry on a phone: the visitor's text and contact details, who has replied, and a booking made from it. */
 export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
   const { path, title, rows, words, phone, mailto, acts, booking, actions } = page
   return (
-    <FewWords>
+    <NarrowColumn>
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl">{title}</h1>
       <OperatorDone done={done} />
       {acts.length > 0 && (
@@ -48,6 +48,6 @@ export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
           <OperatorButtons actions={actions} path={path} />
         </nav>
       )}
-    </FewWords>
+    </NarrowColumn>
   )
 }

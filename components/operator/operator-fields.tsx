@@ -9,9 +9,9 @@ import { CHANGE, isEmpty, type OperatorField } from '@/lib/contract/operator-pag
 type OperatorFieldsProps = {
   readonly fields: readonly OperatorField[]
   readonly values: Readonly<Record<string, string>>
-  /** What is wrong with them. */
+  /** Error messages by field name. */
   readonly faults: Readonly<Record<string, string>>
-  /** The page that they are filled in on. */
+  /** URL of the page with the form. */
   readonly action: string
 }
 
@@ -42,7 +42,7 @@ export function OperatorFields({ fields, values, faults, action }: OperatorField
   })
 }
 
-/** The same form with another month of its dates, and what the other fields were. */
+/** The query for the same form with another month of dates, keeping the values of the other fields. */
 function turningTo(
   month: Month,
   fields: readonly OperatorField[],
@@ -76,7 +76,7 @@ function Field({ field, value, fault }: FieldProps) {
 
 type ControlProps = {
   readonly field: OperatorField
-  /** What all of them have. */
+  /** Properties that all controls share. */
   readonly control: ReturnType<typeof saidOf> & {
     readonly id: string
     readonly name: string
@@ -91,7 +91,8 @@ function Control({ field: { options, isLong, isDecimal, type = 'text' }, control
       <select
         {...control}
         className={`${CONTROL} h-12`}
-        // One that cannot be left empty needs no word, and HTML wants an empty choice in one that has it.
+        // A select without an empty option cannot be left empty, and HTML requires an empty option if `required` is
+        // set.
         required={control.required && options[0]?.value === ''}
       >
         {options.map(({ value, text }) => (

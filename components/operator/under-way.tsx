@@ -1,15 +1,15 @@
 import { type ReactNode } from 'react'
 
-import { formatInstant } from '@/lib/calendar/day'
 import { type UndoableCommand } from '@/lib/contract/operator-page'
+import { formatInstant } from '@/lib/language/dates'
 
 type UnderWayProps = {
   readonly undo: UndoableCommand
-  /** The way back. */
+  /** The link or button to undo it. */
   readonly children: ReactNode
 }
 
-/** What was done a moment ago. Rule: undo (docs/rules.md) */
+/** A recent action that can still be undone. Rule: undo (docs/rules.md) */
 export function UnderWay({ undo, children }: UnderWayProps) {
   return (
     <section className="mt-8 rounded-lg border border-ice p-6">

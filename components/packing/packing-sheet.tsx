@@ -7,7 +7,7 @@ import { Sentence } from '@/components/ui/sentence'
 
 type PackingSheetProps = { readonly title: string; readonly groups: readonly PackingGroup[] }
 
-/** The list to tick off, by mouse or by pencil: in print it is a sheet of two columns and nothing else. */
+/** A list to tick off on screen or on paper. In print it is a sheet of two columns and nothing else. */
 export function PackingSheet({ title, groups }: PackingSheetProps) {
   return (
     <div className="page-width py-section print:py-0">

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { type Itinerary as ItineraryText } from '@/content/page-sections'
 import { unbroken } from '@/content/unbroken'
 
-/** What happens when, along one line. */
+/** The steps of a tour along a timeline. */
 export function Itinerary({ heading, steps }: ItineraryText) {
   return (
     <section aria-labelledby="itinerary-heading">

@@ -3,12 +3,12 @@ import { type ReactNode } from 'react'
 
 type StoryBesideProps = {
   readonly panel: ReactNode
-  /** From edge to edge: below both where the panel stands beside the story, and before it where it follows. */
+  /** Spans the full width: below the story and panel if they are side by side, or between them if they are stacked. */
   readonly pictures?: ReactNode
   readonly children: ReactNode
 }
 
-/** A story and, beside it where there is room, the panel in which a guest acts on it. */
+/** The text of a page with a booking or enquiry panel, side by side if there is space. */
 export function StoryBeside({ panel, pictures, children }: StoryBesideProps) {
   return (
     <div className="lg:page-grid">
@@ -16,7 +16,7 @@ export function StoryBeside({ panel, pictures, children }: StoryBesideProps) {
         {children}
       </div>
       {pictures ? <div className="lg:col-[full-start/full-end] lg:row-start-2">{pictures}</div> : null}
-      {/* Taller than most screens: it scrolls with the story and rests once its end is in sight. */}
+      {/* The panel is taller than most screens: it scrolls with the text and stays once its end is visible. */}
       <div
         className={clsx(
           'px-gutter pb-section *:scroll-mt-4 lg:sticky lg:bottom-8 lg:col-[9/page-end] lg:row-start-1 lg:self-end lg:pt-section lg:pr-0 lg:pl-8 xl:pl-12',

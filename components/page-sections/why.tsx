@@ -1,7 +1,7 @@
 import { type Why as WhyText } from '@/content/page-sections'
 import { unbroken } from '@/content/unbroken'
 
-/** Why this offer: an opening in the voice of the house, then the reasons. */
+/** Why to choose this tour: an opening in our own voice, then the reasons. */
 export function Why({ heading, lead, paragraphs }: WhyText) {
   return (
     <section aria-labelledby="why-heading">

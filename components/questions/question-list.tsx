@@ -6,7 +6,7 @@ import { Sentence } from '@/components/ui/sentence'
 
 type QuestionListProps = { readonly questions: readonly Question[]; readonly className?: string }
 
-/** Questions; the browser's own disclosure opens each. */
+/** Questions that open by the browser's own disclosure element. */
 export function QuestionList({ questions, className }: QuestionListProps) {
   return (
     <div className={clsx('border-t border-slate/30', className)}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PageLink } from '@/components/ui/page-link'
 import { findStay } from '@/lib/browser/stay-place'
 
-/** The way back to the stay from which a guest came, in the same tab. Rule: stay-place (docs/rules.md) */
+/** A link back to the stay that a guest came from in this tab. Rule: stay-place (docs/rules.md) */
 export function BackToStay() {
   const [stay] = useState(findStay)
   return stay ? (

@@ -9,7 +9,7 @@ import { overlap, type Span } from '@/lib/night/span'
 
 type DayStripProps = {
   readonly day: Day
-  /** In the order of their days, the day before among them. */
+  /** Sorted by day, including the day before. */
   readonly skies: readonly Sky[]
   readonly offers: readonly (StayOffer & { readonly isFree: boolean })[]
 }
@@ -17,7 +17,10 @@ type DayStripProps = {
 const SKY = 24
 const LANE = 7
 
-/** A day's light and the moon above it. On a narrow screen its tours follow; on a wide one each has its bar in its row. */
+/**
+ * The daylight of a day and the moon above it. On a narrow screen it shows the tours too; on a wide one each has a bar
+ * in its own row.
+ */
 export function DayStrip({ day, skies, offers }: DayStripProps) {
   const height = 3 + offers.length * LANE
   return (
@@ -44,7 +47,7 @@ export function DayStrip({ day, skies, offers }: DayStripProps) {
         {AXIS_HOURS.slice(0, -2).map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
-        {/* Where large text leaves no room for both, the end goes. */}
+        {/* With large text there is no space for both labels, so the end is dropped. */}
         <span className="flex h-[1lh] flex-wrap justify-between overflow-clip">
           {AXIS_HOURS.slice(-2).map((hour) => (
             <span key={hour}>{hour}</span>
@@ -92,7 +95,7 @@ function SkyBand({ axis, day, skies }: SkyBandProps) {
 
 type Edge = (typeof TWILIGHTS)[number]['from' | 'to']
 
-/** A sunrise is that of the next day. */
+/** The sunrise used is that of the next day. */
 function spansOf(skies: readonly Sky[], from: Edge, to: Edge): readonly Span[] {
   return skies.flatMap((sky, index) => {
     const start = sky[from]

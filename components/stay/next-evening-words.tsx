@@ -4,9 +4,9 @@ import { PanelLink } from '@/components/stay/panel-link'
 import { type StayTour } from '@/components/stay/stay-tour'
 import { type NextEvening } from '@/lib/booking/evenings-on-sale'
 import { seatsFor } from '@/lib/booking/party'
-import { plural } from '@/lib/booking/plural'
 import { type StayWish } from '@/lib/booking/stay'
-import { formatDay } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 
 type NextEveningWordsProps = {
   readonly evening: NextEvening
@@ -14,7 +14,7 @@ type NextEveningWordsProps = {
   readonly wish: StayWish
 }
 
-/** Where a party goes on that finds no evening. Rule: no-evening (docs/rules.md) */
+/** Suggests the next evening to a party that finds none. Rule: no-evening (docs/rules.md) */
 export function NextEveningWords({ evening: { day, tourIds }, tours, wish }: NextEveningWordsProps) {
   const found = tourIds.flatMap((tourId) => tours.find(({ id }) => id === tourId) ?? [])
   return (

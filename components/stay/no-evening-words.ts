@@ -1,12 +1,13 @@
 import { type StayTour } from '@/components/stay/stay-tour'
 import { type EveningsOnSale } from '@/lib/booking/evenings-on-sale'
 import { seatsFor } from '@/lib/booking/party'
-import { plural } from '@/lib/booking/plural'
 import { type StayDay, type StayWish } from '@/lib/booking/stay'
-import { isInSeason, type Season, seasonText } from '@/lib/calendar/season'
+import { isInSeason, type Season } from '@/lib/calendar/season'
+import { seasonText } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { isEvening } from '@/lib/night/is-evening'
 
-/** Why no evening of a stay can be booked. Rule: no-evening (docs/rules.md) */
+/** Explain why no evening of a stay can be booked. Rule: no-evening (docs/rules.md) */
 export function noEveningWords(
   wish: StayWish,
   days: readonly StayDay[],
@@ -30,7 +31,7 @@ export function noEveningWords(
   }
 }
 
-/** From the first tour to begin until the last to end. */
+/** From the start of the earliest tour season to the end of the latest. */
 function lightsSeason(tours: readonly StayTour[]): Season {
   const seasons = tours.filter(({ category }) => category === 'northernLights').map(({ season }) => season)
   return {

@@ -8,7 +8,7 @@ import { MoonDisc } from '@/components/night/moon-disc'
 import { yourStay } from '@/content/your-stay'
 import { pairingsOf } from '@/lib/booking/one-day'
 import { roomFor, type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
-import { formatDay } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
 import { shortDaySky } from '@/lib/night/short-sky'
 import { type Sky } from '@/lib/night/sky'
 
@@ -19,7 +19,7 @@ type StayDayProps = Planned & {
   readonly isDarkest: boolean
 }
 
-/** A day: its light as a strip, its tours, and which of them fit together. */
+/** A day: a strip of its daylight, its tours, and which of them can be combined. */
 export function StayDay({ tours, wish, skies, isDarkest, ...planned }: StayDayProps) {
   const { day, offers } = planned
   const sky = skies.find(({ date }) => date === day)

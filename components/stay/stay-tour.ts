@@ -6,19 +6,22 @@ import { type Day } from '@/lib/calendar/day'
 import { type Evening } from '@/lib/night/darkest-evenings'
 import { isEvening } from '@/lib/night/is-evening'
 
-/** What the answer needs of a tour. Pages hand it over: the tours' own files are long. */
+/** The facts about a tour that the results need. Pages pass them in, because the tours' own files are long. */
 export type StayTour = Pick<Tour, 'id' | 'name' | 'route' | 'seatsPerDeparture' | 'times' | 'season'> & {
   readonly category: CategoryKey
 }
 
 type StayHref = `${Tour['route']}?${string}`
 
-/** The tour's panel, on that date and with that party. */
+/** Return the URL of the tour's panel with this date and party. */
 export function panelOf({ route }: StayTour, day: Day, { adults, children }: StayWish): StayHref {
   return `${route}?date=${day}&adults=${adults}&children=${children}`
 }
 
-/** From the earliest start to the latest end of the evening tours with room for a party; null where none has any. */
+/**
+ * The span from the earliest start to the latest end of the evening tours with seats for a party; null if there are
+ * none.
+ */
 export function eveningOf({ day, offers }: StayDay, party: Party): Evening | null {
   const free = offers.filter((one) => isEvening(one.start) && roomFor(one, party) === 'free')
   if (free.length === 0) return null

@@ -1,17 +1,19 @@
 import { type StayTour } from '@/components/stay/stay-tour'
 import { type Pairing } from '@/lib/booking/one-day'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { plural } from '@/lib/booking/plural'
 import { type StayDay, type StayOffer, type StayRoom, type StayWish } from '@/lib/booking/stay'
-import { type Day, daysBetween, formatDate, formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { type Day, daysBetween, helsinkiTime } from '@/lib/calendar/day'
+import { formatDayOfYear, formatWeekday } from '@/lib/language/dates'
+import { formatList } from '@/lib/language/lists'
+import { plural } from '@/lib/language/plural'
 import { darkestEvenings, type Evening } from '@/lib/night/darkest-evenings'
 import { isTooLight } from '@/lib/night/is-too-light'
 import { type Sky } from '@/lib/night/sky'
 
-/** More evenings than that are counted only. */
+/** Above this many, evenings are counted but not listed. */
 const MOST_NAMED = 7
 
-/** How many evenings have room, which, which of them is the darkest, and which are too light. */
+/** Summarise which evenings have seats, which is the darkest, and which are too light. */
 export function summaryWords(party: Party, evenings: readonly Evening[], skies: readonly Sky[]): string {
   const guests = plural(seatsFor(party), 'guest')
   const days = evenings.length > MOST_NAMED ? '' : `: ${daysWords(evenings.map(({ day }) => day))}`
@@ -19,7 +21,7 @@ export function summaryWords(party: Party, evenings: readonly Evening[], skies: 
   return [found, darkestWords(evenings, skies), tooLightWords(evenings, skies)].filter(Boolean).join(' ')
 }
 
-/** How many days of a stay are over; null where none is. Rule: stay-days (docs/rules.md) */
+/** Say how many days of a stay are past; null if none. Rule: stay-days (docs/rules.md) */
 export function daysOverWords({ from }: StayWish, days: readonly StayDay[]): string | null {
   const over = days[0] ? daysBetween(from, days[0].day).length - 1 : 0
   if (over === 0) return null
@@ -54,10 +56,10 @@ function isOrAre(count: number): string {
 }
 
 function daysWords(days: readonly Day[]): string {
-  return listWords(days.map(shortDay), 'and')
+  return formatList(days.map(shortDay), 'and')
 }
 
-/** `Ice Fishing Experience or Snowshoe Adventure (back by 19:00), then Guaranteed Northern Lights Tour` */
+/** Return `Ice Fishing Experience or Snowshoe Adventure (back by 19:00), then Guaranteed Northern Lights Tour` */
 export function pairingWords(
   { first, then, backBy }: Pairing<StayOffer>,
   nameOf: (tourId: number) => string,
@@ -66,17 +68,17 @@ export function pairingWords(
     end === null && backBy ? `${nameOf(tourId)} (back by ${helsinkiTime(backBy)})` : nameOf(tourId),
   )
   const later = then.map(({ tourId }) => nameOf(tourId))
-  return `${listWords(names, 'or')}, then ${listWords(later, 'or')}`
+  return `${formatList(names, 'or')}, then ${formatList(later, 'or')}`
 }
 
-/** Which tours of today can no longer be booked; null where there are none. */
+/** Say which of today's tours can no longer be booked; null if there are none. */
 export function closedWords(
   { offers, closedTourIds }: StayDay,
   nameOf: (id: number) => string,
 ): string | null {
   if (closedTourIds.length === 0) return null
   if (offers.length === 0) return 'Today’s tours can no longer be booked.'
-  return `${listWords(closedTourIds.map(nameOf), 'and')} can no longer be booked for today.`
+  return `${formatList(closedTourIds.map(nameOf), 'and')} can no longer be booked for today.`
 }
 
 export function roomWords({ seats, seatsFree }: StayOffer, room: StayRoom): string {
@@ -93,8 +95,8 @@ export function roomWords({ seats, seatsFree }: StayOffer, room: StayRoom): stri
 }
 
 /**
- * Which tours never have room for a party, and which others of their kind have; null where all have. A date may have
- * more seats than its tour: one that does is not too small.
+ * Say which tours are too small for a party, and which tours of the same category are not; null if none is too small. A
+ * departure may have more seats than its tour usually has; such a tour does not count as too small.
  */
 export function tooLargeWords(
   party: Party,
@@ -111,16 +113,10 @@ export function tooLargeWords(
   const larger = fitting
     .filter(({ category }) => small.some((other) => other.category === category))
     .map(({ name, seatsPerDeparture }) => ` ${name} takes up to ${seatsPerDeparture}.`)
-  return `Too small for ${plural(seats, 'guest')}: ${listWords(names, 'and')}.${larger.join('')}`
+  return `Too small for ${plural(seats, 'guest')}: ${formatList(names, 'and')}.${larger.join('')}`
 }
 
-/** `Tue 29 December` */
+/** Return `Tue 29 December` */
 function shortDay(day: Day): string {
-  const weekday = formatDay(day).slice(0, 3)
-  return `${weekday} ${formatDate(day).replace(/ \d{4}$/, '')}`
-}
-
-/** `one`, `one and another`, `one, another and a third` */
-function listWords(names: readonly string[], word: 'and' | 'or'): string {
-  return new Intl.ListFormat('en-GB', { type: word === 'or' ? 'disjunction' : 'conjunction' }).format(names)
+  return `${formatWeekday(day)} ${formatDayOfYear(day)}`
 }

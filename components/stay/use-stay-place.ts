@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 
 import { keepStayPlace } from '@/lib/browser/stay-place'
 
-/** While an answer stands there, how far down it is read is remembered when the guest leaves or loads the page anew. */
+/** While a result is shown, remember the scroll position when the guest leaves or reloads the page. */
 export function useStayPlace(query: string | null): void {
   useLayoutEffect(() => {
     if (query === null) return

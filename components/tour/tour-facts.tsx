@@ -2,10 +2,10 @@ import { HeroFacts } from '@/components/layout/hero-facts'
 import { groupText } from '@/components/tour/group-text'
 import { ActionLink } from '@/components/ui/action-link'
 import { guaranteeInShort } from '@/content/policies'
-import { formatEuros } from '@/lib/booking/money'
 import { type Tour } from '@/lib/booking/tour'
+import { formatEuros } from '@/lib/language/money'
 
-/** Three facts and the price. On phones the bar at the bottom has the price. */
+/** Three facts and the price. On phones, the bar at the bottom shows the price instead. */
 export function TourFacts({ tour }: { readonly tour: Tour }) {
   return (
     <HeroFacts

@@ -11,11 +11,11 @@ import { type TransportPage } from '@/content/transport/transport-page'
 
 type TransportTemplateProps = {
   readonly page: TransportPage
-  /** The request form. It stands beside the story where there is room. */
+  /** The request form, next to the text if there is space. */
   readonly form: ReactNode
 }
 
-/** Every transport service's page: the picture and the figures, then the story beside the form. */
+/** A transport service's page: picture and facts, then the text with the form next to it. */
 export function TransportTemplate({ page, form }: TransportTemplateProps) {
   const { about, itinerary, routes, included, request } = page
   return (

@@ -1,6 +1,6 @@
 import { Spinner } from '@/components/ui/spinner'
 
-/** What a button says while its work is under way. */
+/** The label of a button while its work is in progress. */
 export function BusyWords({ children }: { readonly children: string }) {
   return (
     <>

@@ -4,9 +4,9 @@ import { isDaylight, type PictureName } from '@/content/pictures'
 import { veils } from '@/content/veils'
 
 type ScrimsProps = {
-  /** Those that follow one another under it, the first one first. */
+  /** The pictures shown in turn below the scrims, in order. */
   readonly names: readonly [PictureName, ...PictureName[]]
-  /** In mid-page, where no header lies over it. */
+  /** Used further down a page, where no header covers it. */
   readonly isInside?: boolean
 }
 
@@ -30,8 +30,8 @@ const TOP = {
 } as const
 
 /**
- * What keeps words readable over a picture, as light as it can be: under the header, and where the headline stands.
- * By night it is dark, by day the light of the page. Rule: light-veils (docs/rules.md)
+ * Scrims that keep text readable over a picture, as light as possible: under the header and behind the headline. They
+ * are dark over night pictures and light over daylight ones. Rule: light-veils (docs/rules.md)
  */
 export function Scrims({ names, isInside = false }: ScrimsProps) {
   return (

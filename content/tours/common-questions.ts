@@ -6,7 +6,7 @@ import { type Tour } from '@/lib/booking/tour'
 
 const hours = cancellationPolicy.fullRefundHoursBefore
 
-/** Asked of every tour: its page answers them for that tour, and the page of questions once for all. */
+/** Questions about every tour. Each tour's page has its own answers; the FAQ page has one for all. */
 export const COMMON = {
   collect: 'Where do you collect us?',
   bookUntil: 'Until when can I book?',
@@ -16,7 +16,7 @@ export const COMMON = {
 /** Rule: free-cancellation (docs/rules.md) */
 export const plansChangeAnswer = `More than ${hours} hours before the start you cancel free of charge and receive the full price back. Within ${hours} hours of the start the booking is not refundable, and a booking made as late as that has no free cancellation. ${changeWays}`
 
-/** What guests ask on every tour. */
+/** The common questions, answered for one tour. */
 export function commonQuestions({ times, isPickedUp }: Tour): readonly Question[] {
   return [
     ...(isPickedUp ? [pickUpQuestion] : []),

@@ -2,8 +2,8 @@ import { sayFact, toConfirm } from '@/content/operator-fact'
 import { accompaniedUnderAge } from '@/content/policies'
 import { commonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
-import { formatEuros } from '@/lib/booking/money'
 import { type Tour } from '@/lib/booking/tour'
+import { formatEuros } from '@/lib/language/money'
 
 export const familyNorthernLights = {
   id: 8,

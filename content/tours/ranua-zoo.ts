@@ -4,7 +4,7 @@ import { commonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 
-/** By the season: the park is open to our tour until the end of June. */
+/** Depends on the season: the park is open to our tour until the end of June. */
 const WHAT_TO_WEAR =
   'From November to April wear warm clothes in layers and winter boots; in autumn and in May a wool jumper, a jacket against wind and rain, and waterproof shoes; in June a rain jacket over a jumper, and late in the month something against mosquitoes.'
 

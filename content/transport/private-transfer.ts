@@ -1,7 +1,7 @@
 import { distances, onTheWay } from '@/content/distances'
 import { privateTransfer } from '@/content/transport/transport'
 import { type TransportPage } from '@/content/transport/transport-page'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 
 const { duration, maxPassengers, priceCents } = privateTransfer
 const price = formatEuros(priceCents)

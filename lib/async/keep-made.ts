@@ -1,8 +1,7 @@
 /**
- * Keep what was made by its name, for whoever asks for the same. When there is too much of it, all is forgotten: what is
- * asked for can be of any number.
+ * Cache results by name. When the cache is full it is emptied, because names are unbounded.
  *
- * @param most  that is kept at a time
+ * @param most  the most entries to cache
  */
 export function keepMade<Made>(most: number): (name: string, make: () => Made) => Made {
   const kept = new Map<string, Made>()

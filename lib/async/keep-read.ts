@@ -1,8 +1,8 @@
 /**
- * Share one read, while it runs and for a while after it, among all who ask. What fails is not kept.
+ * Share one read among all callers, while it runs and for a while after. Failures are not cached.
  *
- * @param keepMs  from the answer on
- * @param read    what is shared
+ * @param keepMs  how long to cache the result, from when it arrives
+ * @param read    the read to share
  */
 export function keepRead<Asked, Found>(
   keepMs: number,

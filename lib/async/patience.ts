@@ -1,2 +1,2 @@
-/** Multiplies every limit on waiting for the database and its locks. Under test it is ten: see jest.config.mjs. */
+/** Multiplies every time limit on the database and its locks. Tests set it to ten: see jest.config.mjs. */
 export const PATIENCE = 1

@@ -1,5 +1,3 @@
-import { formatEuros } from '@/lib/booking/money'
-import { plural } from '@/lib/booking/plural'
 import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
 
 /** What a change comes to. Amounts in cents. */
@@ -12,16 +10,6 @@ export type Effect = {
   readonly byHandCents?: number
   /** E-mails to guests. */
   readonly emails: number
-}
-
-/** `2 guests, 358 € back to cards, 1 e-mail to guests`: what does not happen is said where it matters. */
-export function effectLine({ guests, refundCents = 0, byHandCents = 0, emails }: Effect): string {
-  return [
-    `${plural(guests, 'guest')}`,
-    `${formatEuros(refundCents)} back to cards`,
-    ...(byHandCents > 0 ? [`${formatEuros(byHandCents)} for you to return`] : []),
-    `${plural(emails, 'e-mail')} to guests`,
-  ].join(', ')
 }
 
 /** Whether anybody but the operator notices. */

@@ -1,5 +1,3 @@
-import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
-
 /** What the operator does about an enquiry, each once. */
 export type EnquiryAct = {
   readonly kind: 'answered' | 'booked'
@@ -18,11 +16,4 @@ export type EnquiryAct = {
  */
 export function doneBefore(wanted: EnquiryAct['kind'], acts: readonly EnquiryAct[]): EnquiryAct | null {
   return acts.find(({ kind }) => wanted === 'answered' || kind === 'booked') ?? null
-}
-
-/** `Answered by mika, 2026-12-01 12:00: “By telephone”`, `Booking LL-7KM4QD by mika, 2026-12-01 12:00` */
-export function enquiryActLine({ kind, at, userName, note, booking }: EnquiryAct): string {
-  const what = kind === 'booked' ? `Booking ${booking?.reference}` : 'Answered'
-  const words = note === null ? '' : `: “${note}”`
-  return `${what} by ${userName}, ${helsinkiDay(at)} ${helsinkiTime(at)}${words}`
 }

@@ -1,8 +1,4 @@
 type Method = {
-  /** `Card` */
-  readonly name: string
-  /** `by card`, for the middle of a sentence. */
-  readonly words: string
   /** Who takes and returns it: Stripe (`provider`), or staff (`hand`). */
   readonly by: 'provider' | 'hand'
   /** `exact`: one amount, on a page. `parts`: any amount. `coins`: any amount, within what rates move. */
@@ -14,11 +10,11 @@ type Method = {
  * add a method, see CONTRIBUTING.md.
  */
 const METHODS = {
-  card: { name: 'Card', words: 'by card', by: 'provider', takes: 'exact' },
-  bank_debit: { name: 'Bank debit', words: 'by bank debit', by: 'provider', takes: 'exact' },
-  cash: { name: 'Cash', words: 'in cash', by: 'hand', takes: 'parts' },
-  bank_transfer: { name: 'Bank transfer', words: 'by bank transfer', by: 'hand', takes: 'parts' },
-  crypto: { name: 'Cryptocurrency', words: 'in cryptocurrency', by: 'hand', takes: 'coins' },
+  card: { by: 'provider', takes: 'exact' },
+  bank_debit: { by: 'provider', takes: 'exact' },
+  cash: { by: 'hand', takes: 'parts' },
+  bank_transfer: { by: 'hand', takes: 'parts' },
+  crypto: { by: 'hand', takes: 'coins' },
 } as const satisfies Readonly<Record<string, Method>>
 
 export type MoneyMethod = keyof typeof METHODS

@@ -1,19 +1,3 @@
-// Kept, as to make one takes far longer than to use it.
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
-const exact = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-/** `179 €`, `1,074 €`, `89.50 €`: an amount in cents as the site and its e-mails write it. Rule: money-style (docs/rules.md) */
-export function formatEuros(cents: number): string {
-  const format = cents % 100 === 0 ? whole : exact
-  return `${format.format(cents / 100)} €`
-}
-
-/** `90,000 €`, `0.9312 €`: a rate, a decimal number as text, with all the decimals that it has. */
-export function formatRate(euros: string): string {
-  const [units = '', decimals] = euros.split('.')
-  return `${BigInt(units).toLocaleString('en-GB')}${decimals ? `.${decimals}` : ''} €`
-}
-
 /** The API uses euros: 179, 89.5. Rule: euros-and-cents (docs/rules.md) */
 export function eurosFromCents(cents: number): number {
   return cents / 100

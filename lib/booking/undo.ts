@@ -4,24 +4,12 @@ import { minutesAfter } from '@/lib/calendar/duration'
 /** For so long a command can be undone. */
 const UNDO_MINUTES = 10
 
-/** What can be undone: a command as it is typed, and what it has done in the words of whoever does not type. */
-const UNDOABLE = {
-  time: 'the new start',
-  'booking party': 'the change of guests',
-  'booking move': 'the move to another date',
-  'booking cancel': 'the cancellation',
-  'money refund': 'the refund',
-  'departure cancel': 'the cancellation of the departure',
-  'departure merge': 'the merge into another date',
-  'departure not-seen': 'the answer that no lights were seen',
-} as const
-
-export type UndoableName = keyof typeof UNDOABLE
-
-/** `the move to another date` */
-export function undoableWords(name: string): string {
-  return Object.entries(UNDOABLE).find(([command]) => command === name)?.[1] ?? name
-}
+/** What can be undone, as it is typed. */
+export type UndoableName =
+  | 'time'
+  | `booking ${'party' | 'move' | 'cancel'}`
+  | 'money refund'
+  | `departure ${'cancel' | 'merge' | 'not-seen'}`
 
 /** What waits is done a little later, so that the clocks of two machines cannot disagree about it. */
 const GRACE_MS = 15_000
@@ -57,11 +45,6 @@ export type UndoDecision =
   | { readonly kind: 'refused'; readonly reason: 'undone_before' | 'too_late' | 'was_at_once' }
   /** These were changed since, and nothing is undone. */
   | { readonly kind: 'refused'; readonly reason: 'changed_since'; readonly references: readonly string[] }
-
-/** Said of a booking that is as it was but for a change that waited for its payment. */
-export function withoutChangeLine(reference: string): string {
-  return `${reference}: its change that waited for payment was dropped, and is not prepared again. A guest who was sent the way to pay it is told so.`
-}
 
 /** Decide whether a command can be undone: as a whole or not at all. */
 export function decideUndo(

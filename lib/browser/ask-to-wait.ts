@@ -8,19 +8,19 @@ export type WaitingAnswer =
   | {
       readonly kind: 'failed'
       readonly message: string
-      /** What was refused; empty where it is no field. */
+      /** The refused field; empty when the refusal is not about a field. */
       readonly field: string
       readonly isOutdated: boolean
     }
 
-/** Longer than a busy server needs; sent again, the same party keeps its place in the line. */
+/** More than a busy server needs. A retry keeps the party's place in the queue. */
 const TIMEOUT_MS = 20_000
 
 const UNSENT = 'We could not put you on the list. Please try again, or write to us.'
 
 const NOBODY_ANSWERED = { message: UNSENT, field: '' }
 
-/** Put a party on the waiting list of some dates. */
+/** Put a party on the waiting list for one or more dates. */
 export async function askToWait(
   request: WaitingListRequest,
   options: Omit<SubmitOptions, 'key'>,

@@ -11,11 +11,11 @@ import { type CryptoBookingAnswer, type CryptoBookingRequest } from '@/lib/contr
 import { type TourRecord } from '@/lib/contract/tours'
 
 /*
- * The API calls of the booking panel and of the confirmation pages. Other errors than those documented mean that there
- * was no proper answer.
+ * API calls of the booking panel and the confirmation pages. Any error that is not documented here means that the
+ * response was invalid or missing.
  */
 
-/** The price of each tour by its id. Rows without proper prices are left out. */
+/** Fetch the prices of each tour, by tour id. Skips rows without valid prices. */
 export async function fetchTourPrices(): Promise<ReadonlyMap<number, Prices>> {
   const rows = await readJson('/api/tours', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
   if (!Array.isArray(rows)) throw new Error('/api/tours answered no list')
@@ -28,14 +28,14 @@ function readTour(row: unknown): [number, Prices][] {
   return typeof id === 'number' && prices ? [[id, prices]] : []
 }
 
-/** Null where these are no proper prices in euros. */
+/** Returns null when these are not valid prices in euros. */
 function pricesFrom(adult: unknown, child: unknown): Prices | null {
   if (typeof adult !== 'number' || typeof child !== 'number') return null
   const prices = { adultCents: centsFromEuros(adult), childCents: centsFromEuros(child) }
   return Number.isNaN(prices.adultCents + prices.childCents) ? null : prices
 }
 
-/** What is left on each departure of a tour. Entries without an id or a date are dropped. */
+/** Fetch the seats left on each departure of a tour. Drops entries without an id or a date. */
 export async function fetchAvailability(tourId: number): Promise<readonly Availability[]> {
   const path = `/api/availability?tourId=${tourId}&t=${Date.now()}`
   const answer = await readJson(path, { cache: 'no-store', signal: AbortSignal.timeout(20_000) })
@@ -61,7 +61,7 @@ const CHECKOUT_MS = 45_000
 /**
  * Hold the seats and open a payment page.
  *
- * Throws RefusedCallError, with the server's text or the specified one.
+ * Throws RefusedCallError with the server's text, or with a default one if it sent none.
  */
 export async function postCheckout(
   request: CheckoutRequest,
@@ -87,7 +87,7 @@ const STATUSES: Readonly<Record<CheckoutStatus['status'], true>> = {
   refunded: true,
 }
 
-/** What became of a payment; null when the server knows no such session. */
+/** Fetch the status of a payment; null when the server does not know the session. */
 export async function fetchCheckoutStatus(sessionId: string): Promise<CheckoutStatus | null> {
   const response = await fetch(pathOf(sessionId), { cache: 'no-store', signal: AbortSignal.timeout(15_000) })
   if (response.status === 404) return null
@@ -110,14 +110,17 @@ function isStatus(status: unknown): status is CheckoutStatus['status'] {
   return typeof status === 'string' && Object.hasOwn(STATUSES, status)
 }
 
-/** A payment page, as its tab knows it, or as another browser does that Stripe has led back to us. */
+/**
+ * A payment page the guest has left: by session id in the tab that opened it, by release token when Stripe has sent the
+ * guest back in another browser.
+ */
 export type LeftPage = { readonly sessionId: string } | { readonly release: string }
 
-/** Give the seats of an unpaid payment page back at once. Answers what happened to the payment. */
+/** Free the seats of an unpaid payment page immediately. Returns the status of the payment. */
 export async function deleteCheckout(page: LeftPage): Promise<CheckoutStatus> {
   const path =
     'release' in page ? `/api/checkout?release=${encodeURIComponent(page.release)}` : pathOf(page.sessionId)
-  // The calendar waits for this, but not longer.
+  // The calendar waits for this call, but no longer.
   return readStatus(await readJson(path, { method: 'DELETE', signal: AbortSignal.timeout(10_000) }))
 }
 
@@ -129,9 +132,9 @@ function pathOf(sessionId: string): string {
 const CRYPTO_BOOKING_MS = 30_000
 
 /**
- * Book seats to be paid in cryptocurrency.
+ * Book seats to be paid for in cryptocurrency.
  *
- * Throws RefusedCallError for a refusal, and what `fetch` throws when nobody answered.
+ * Throws RefusedCallError for a refusal, and any error of `fetch` when there is no response.
  */
 export async function postCryptoBooking(
   request: CryptoBookingRequest,

@@ -6,10 +6,10 @@ import { type Heights } from '@/lib/night/heights'
 import { MOON_PHASES } from '@/lib/night/moon-phase'
 import { type Sky } from '@/lib/night/sky'
 
-/** What is known of the sky around a day, in the order of days: its month, and the month of the day before. */
+/** Sun and moon data for the month of a day and the month of the day before, sorted by day. */
 export type Skies = { readonly skies: readonly Sky[]; readonly heights: readonly Heights[] }
 
-/** Throws where they cannot be had: the network fails, or nobody has computed them so far ahead. */
+/** Throws when the data is unavailable: the network fails, or the month has not been computed yet. */
 export async function fetchSkies(day: Day): Promise<Skies> {
   const before = addDays(day, -1)
   const [skies, heights] = await Promise.all([
@@ -19,7 +19,7 @@ export async function fetchSkies(day: Day): Promise<Skies> {
   return { skies: skies.flat(), heights: heights.flat() }
 }
 
-/** The skies of the months of two days and of those between, in the order of days; without those that cannot be had. */
+/** Fetch the data of every month from `first` to `last`, sorted by day. Skips months that are unavailable. */
 export async function findSkiesBetween(first: Day, last: Day): Promise<readonly Sky[]> {
   const months = await Promise.allSettled(monthsOf(first, last).map(fetchMonth))
   return months.flatMap((month) => (month.status === 'fulfilled' ? month.value : []))

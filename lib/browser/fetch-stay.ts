@@ -14,15 +14,15 @@ export type Stay = {
   readonly skies: readonly Sky[]
 }
 
-/** What every failed answer is told as. */
+/** Shown for every failure without a text from the server. */
 const FAILED = 'Your days could not be loaded. Please try again in a moment.'
 
 /**
- * What can be done on the days of a stay. Where their skies cannot be had, it is told without them.
+ * Fetch the tours available on each day of a stay.
  *
  * @param query  of `GET /api/stay`
  *
- * Throws RefusedCallError, with the server's text or ours, and what `fetch` throws when nobody answered.
+ * Throws RefusedCallError with the server's text or a default one, and any error of `fetch` when there is no response.
  */
 export async function fetchStay(query: URLSearchParams): Promise<Stay> {
   const response = await fetch(`/api/stay?${query}`, {

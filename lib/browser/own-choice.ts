@@ -1,14 +1,14 @@
 import { jsonFields } from '@/lib/browser/json-fields'
 
 /*
- * A place in this tab's history whose address has what the guest chose in the panel there. The browser keeps the mark
- * with the place; who is sent the address has none. Rule: panel-address (docs/rules.md)
+ * Marks a history entry whose address holds a choice the guest made in the panel. The browser keeps the mark with the
+ * entry; anyone who opens a shared link gets the address without it. Rule: panel-address (docs/rules.md)
  */
 
-/** Give this place another address, without going anywhere. */
+/** Replace the address of the current history entry without navigating. */
 export function markOwnChoice(address: URL): void {
   if (address.href === window.location.href && isOwnChoice()) return
-  // Without the router's own notes, which it fills in: with them it would not learn of the address.
+  // Leave out the router's own state, which it adds again: with it, the router would not notice the new address.
   window.history.replaceState({ isOwnChoice: true }, '', address.pathname + address.search + address.hash)
 }
 

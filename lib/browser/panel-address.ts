@@ -8,12 +8,12 @@ type Wanted = Pick<BookingFields, 'preferredDate' | 'adults' | 'children'>
 
 const COUNT = /^\d{1,2}$/
 
-/** Beyond them nothing is ever on sale. */
+/** Dates further ahead are never on sale. */
 const MOST_YEARS_AHEAD = 3
 
 /**
- * What the panel opens with: the address's wish, else what this tab remembers; but of a choice that was made in this tab,
- * the tab knows more than the address. Rule: panel-address (docs/rules.md)
+ * The initial fields of the panel: from the address, or else as remembered in this tab. If the choice in the address
+ * was made in this tab, the tab's memory is more complete and wins. Rule: panel-address (docs/rules.md)
  */
 export function openingFields(tourId: number): BookingFields {
   const kept = findBookingFields(tourId)
@@ -21,7 +21,7 @@ export function openingFields(tourId: number): BookingFields {
   return { ...EMPTY_FIELDS, ...kept, ...(!isKnown && wantedIn(new URL(window.location.href))) }
 }
 
-/** The day that the address asks for, where it is over or years ahead: that is told, and it is not chosen. */
+/** Return the date in the address if it is past or years ahead. The panel shows a note instead of selecting it. */
 export function dayWantedInVain(): Day | null {
   const date = new URL(window.location.href).searchParams.get('date') ?? ''
   return isDay(date) && !isWithinReach(date, helsinkiDay(new Date())) ? date : null
@@ -42,14 +42,16 @@ function isWithinReach(date: Day, today: Day): boolean {
   return date >= today && date <= last
 }
 
-/** What the address asks for has been booked. */
+/** Remove the date and party from the address once they have been booked. */
 export function clearPanelAddress(): void {
   const address = new URL(window.location.href)
   for (const name of ['date', 'adults', 'children']) address.searchParams.delete(name)
   window.history.replaceState(null, '', address.pathname + address.search + address.hash)
 }
 
-/** The date and its party stand in the address, to be shared and come back to; without a date nothing of them does. */
+/**
+ * Put the date and party into the address, so that the guest can share it or return to it. Without a date, remove both.
+ */
 export function keepPanelAddress({ preferredDate, adults, children }: Wanted): void {
   const address = new URL(window.location.href)
   for (const [name, value] of Object.entries({ date: preferredDate, adults, children })) {

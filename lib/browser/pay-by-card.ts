@@ -27,11 +27,12 @@ export async function payByCard(
   if (!publishableKey)
     return { kind: 'failed', message: NOT_CONFIGURED, fields, field: null, isOutdated: false }
   loadStripe(publishableKey)
-  // Also where nothing was typed: a link may have filled the form, and its address is gone on the way back.
+  // Save them even if the guest typed nothing: a link may have filled the form, and its address is lost on the way
+  // back.
   saveBookingFields(draft.tourId, fields)
   const request = checkoutPayload(draft)
   const key = attemptKey('cardAttempt', request)
-  // An opened page that the guest never reached would keep its seats besides the new ones.
+  // A payment page the guest never reached would hold its seats in addition to the new ones.
   const open = findOpenCheckout()
   if (open && open.key !== key) await releaseOpenCheckout()
   try {

@@ -1,12 +1,12 @@
 import { jsonFields } from '@/lib/browser/json-fields'
 
 /*
- * The place in this tab's history from which a guest goes to pay. The browser keeps the mark with the place, so that a
- * guest who comes back to it is known, whether the page was kept or is loaded anew. Rule: book-again (docs/rules.md)
+ * Marks the history entry from which a guest leaves to pay. The browser keeps the mark with the entry, so a guest who
+ * returns to it is recognised, whether the page was cached or is reloaded. Rule: book-again (docs/rules.md)
  */
 
 export function markPayingPlace(): void {
-  // The router's own notes lie there too.
+  // Keep the router's own state.
   window.history.replaceState({ ...jsonFields(window.history.state), isPayingPlace: true }, '')
 }
 

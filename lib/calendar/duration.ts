@@ -1,4 +1,4 @@
-/* Units of time, each once. A calendar day in Helsinki may have 23 or 25 hours: `addDays` counts those. */
+/* Units of time. A calendar day in Helsinki may have 23 or 25 hours; `addDays` handles that. */
 
 export const MS_PER_MINUTE = 60_000
 export const MS_PER_HOUR = 60 * MS_PER_MINUTE

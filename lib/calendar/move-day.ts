@@ -1,7 +1,7 @@
 import { addDays, type Day, weekdayOf } from '@/lib/calendar/day'
 import { addMonths, monthOf } from '@/lib/calendar/month'
 
-/** A move through a month grid, as a keyboard asks for it. */
+/** A move through a month grid by keyboard. */
 export type DayMove =
   | 'day_before'
   | 'day_after'
@@ -15,10 +15,10 @@ export type DayMove =
 /**
  * The day that a move leads to.
  *
- * @param earliest  the first day that the calendar shows at all; no move goes before it
+ * @param earliest  the first day that the calendar shows; no move goes before it
  *
- * The ends of the week stay within the month, because the grid shows no other month's days. A month further, the
- * same day of the month, or the last one that there is.
+ * Moves to the start or end of a week stay within the month, because the grid shows no other month's days. A move by a
+ * month keeps the day of the month, or takes the month's last day.
  */
 export function moveDay(day: Day, move: DayMove, earliest: Day): Day {
   const target = targetOf(day, move)

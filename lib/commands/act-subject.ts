@@ -5,7 +5,6 @@ import { parseDay, parseRange, type TypedRange } from '@/lib/commands/parse-day'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { type Day } from '@/lib/calendar/day'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { type TypedDay } from '@/lib/contract/typed-day'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
@@ -15,6 +14,7 @@ import { bindAct, type BoundAct } from '@/lib/office/act'
 import { type ActCommand, type TypedInputs } from '@/lib/office/command'
 import { describeBooking, describeDeparture } from '@/lib/office/describe'
 import { followParties } from '@/lib/use-cases/changes/follow-parties'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 type Subject = {
   /** Stands above what becomes of it; no line where there is nothing yet. */

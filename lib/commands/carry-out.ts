@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
-import { type Effect, effectLine } from '@/lib/booking/effect'
+import { type Effect } from '@/lib/booking/effect'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { type ChangingOptions } from '@/lib/commands/subcommand'
+import { effectLine } from '@/lib/words/changes/effect-line'
 
 type Change = {
   /** What will happen, a line each. */

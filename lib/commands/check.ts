@@ -1,8 +1,8 @@
 import { type Command } from 'commander'
-import { plural } from '@/lib/booking/plural'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { plural } from '@/lib/language/plural'
 import { checkBooks, checkStripe } from '@/lib/use-cases/payments/check-books'
 
 type Options = ReadingOptions & { readonly stripe?: true }

@@ -1,11 +1,12 @@
 import { type Command } from 'commander'
-import { addDays, formatInstant, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
+import { addDays, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { parseDay } from '@/lib/commands/parse-day'
 import { type TypedDay } from '@/lib/contract/typed-day'
 import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
 import { listEnquiries, type TreatedEnquiry } from '@/lib/db/enquiries'
+import { formatInstant } from '@/lib/language/dates'
 
 /** So many days are shown where no day is given. */
 const USUAL_DAYS = 30

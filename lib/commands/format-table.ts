@@ -1,5 +1,5 @@
 import stringWidth from 'string-width'
-import { cleanLine } from '@/lib/emails/clean-text'
+import { cleanLine } from '@/lib/emails/facts/clean-text'
 
 export type TableColumn = { readonly head: string; readonly isNumber?: boolean }
 

@@ -1,6 +1,4 @@
 import { type Command } from 'commander'
-import { plural } from '@/lib/booking/plural'
-import { formatInstant } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
 import { type Column, printList } from '@/lib/commands/print-list'
 import {
@@ -11,6 +9,8 @@ import {
   subcommand,
 } from '@/lib/commands/subcommand'
 import { backgroundPool } from '@/lib/db/client'
+import { formatInstant } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { type FailedJob, listFailedJobs, retryJobs } from '@/lib/queue/failed-jobs'
 
 const NONE = 'No job has failed for good.'

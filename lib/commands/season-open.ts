@@ -1,14 +1,14 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { findTour, tours } from '@/content/tours/all-tours'
-import { plural } from '@/lib/booking/plural'
 import { type Tour } from '@/lib/booking/tour'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { parseTour } from '@/lib/commands/parse-tour'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { plural } from '@/lib/language/plural'
 import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
-import { openSeason, planSeason, type SeasonPlan, seasonOfYear } from '@/lib/use-cases/departures/open-season'
+import { openSeason, planSeason, seasonOfYear, type SeasonPlan } from '@/lib/use-cases/departures/open-season'
 
 /** More than so many days are counted and not named. */
 const NAMED_DAYS = 10

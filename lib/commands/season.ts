@@ -1,5 +1,5 @@
 import { type Command } from 'commander'
-import { eurosFromCents, formatEuros } from '@/lib/booking/money'
+import { eurosFromCents } from '@/lib/booking/money'
 import { addDays, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { UsageError } from '@/lib/commands/failures'
 import { parseRange, type TypedRange } from '@/lib/commands/parse-day'
@@ -8,6 +8,8 @@ import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
 import { listSeason, type SeasonDay } from '@/lib/db/season'
+import { formatWeekday } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 /** Without a range, the table shows so many departures. */
 const LIMIT = 50
@@ -51,7 +53,7 @@ async function season(
 /** The keys are part of what scripts rely on. */
 const columns: readonly Column<SeasonDay>[] = [
   { key: 'tour', value: ({ tourId }) => tourId },
-  { key: 'day', value: ({ day }) => day, text: ({ day }) => `${day} ${weekday(day)}` },
+  { key: 'day', value: ({ day }) => day, text: ({ day }) => `${day} ${formatWeekday(day)}` },
   { key: 'start', value: ({ startsAt }) => startsAt, text: startOf },
   { key: 'seats', value: ({ seats }) => seats },
   { key: 'taken', value: ({ seatsTaken }) => seatsTaken },
@@ -75,10 +77,4 @@ function stateOf({ isClosed, isCancelled }: SeasonDay): string {
 function startOf({ day, startsAt }: SeasonDay): string {
   const time = helsinkiTime(startsAt)
   return helsinkiDay(startsAt) === addDays(day, 1) ? `${time} +1` : time
-}
-
-function weekday(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
 }

@@ -1,5 +1,4 @@
 import { type Command } from 'commander'
-import { plural } from '@/lib/booking/plural'
 import { addDays, helsinkiDay } from '@/lib/calendar/day'
 import { describeDeparture } from '@/lib/office/describe'
 import { type Column, printList } from '@/lib/commands/print-list'
@@ -7,6 +6,7 @@ import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/comm
 import { commandLine } from '@/lib/contract/command-line'
 import { database } from '@/lib/db/client'
 import { listSeason, type SeasonDay } from '@/lib/db/season'
+import { plural } from '@/lib/language/plural'
 import { listMatters, type Matter } from '@/lib/use-cases/operator-page/list-matters'
 
 export function addToday(program: Command, clock: Clock): void {

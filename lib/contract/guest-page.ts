@@ -9,7 +9,7 @@ import {
   specialRequests,
 } from '@/lib/contract/fields'
 import { type Standing } from '@/lib/booking/standing'
-import { type BookingFacts } from '@/lib/emails/facts'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
 /** What `/booking/{token}` shows. Amounts in cents. */
 export type GuestPage = {

@@ -5,7 +5,7 @@ import { customerEmail, digits } from '@/lib/contract/fields'
 import { isBlank } from '@/lib/contract/is-blank'
 import { typedPhone } from '@/lib/contract/typed-contact'
 import { readTypedDay, type TypedDay } from '@/lib/contract/typed-day'
-import { cleanLine } from '@/lib/emails/clean-text'
+import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { visibleText } from '@/lib/contract/visible-text'
 
 /** What is said of a field that says nothing, or nothing of its own. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type StayWish } from '@/lib/booking/stay'
-import { STAY_PARTY, stayFault } from '@/lib/booking/stay-fault'
+import { STAY_PARTY, stayFault } from '@/lib/contract/stay-fault'
 import { type Day } from '@/lib/calendar/day'
 
 const asked = z.string().catch('')

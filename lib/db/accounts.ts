@@ -16,7 +16,7 @@ type Row = Omit<AccountsMovement, 'document'> & {
   readonly netCents: number
 }
 
-/** The rows of the ledger that are about money, with their documents, oldest first; corrections of prices are not. */
+/** The ledger rows that move money, with their documents, oldest first. Price corrections are left out. */
 export async function listAccounts(
   db: Db,
   { from, until }: AccountsMonth,

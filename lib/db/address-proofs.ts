@@ -2,12 +2,12 @@ import 'server-only'
 import { type AddressProof } from '@/lib/booking/address-proof'
 import { type Db } from '@/lib/db/client'
 
-/** The address that a booking's guest asked for last; null where nobody ever did. */
+/** The latest new address requested by a booking's guest; null if there was none. */
 export function findAddressProof(db: Db, bookingId: string): Promise<AddressProof | null> {
   return db.addressProof.findUnique({ where: { bookingId } })
 }
 
-/** Ask for the proof of an address: the link to a former one ends. Answers the version that its link names. */
+/** Ask for proof of a new address; the previous link stops working. Returns the version that the new link carries. */
 export async function askAddressProof(
   db: Db,
   bookingId: string,
@@ -26,7 +26,10 @@ export async function markAddressProved(db: Db, bookingId: string, provedVersion
   await db.addressProof.update({ where: { bookingId }, data: { provedVersion } })
 }
 
-/** End the links to new addresses of some bookings, or of all, and forget these; one that was not sent is not sent. */
+/**
+ * Void the links to new addresses of these bookings, or of all, erase the addresses and delete unsent e-mails about
+ * them.
+ */
 export async function endAddressProofs(db: Db, bookingIds?: readonly string[]): Promise<void> {
   const bookingId = bookingIds && { in: [...bookingIds] }
   await db.addressProof.updateMany({ where: { bookingId, email: { not: null } }, data: { email: null } })
@@ -34,7 +37,7 @@ export async function endAddressProofs(db: Db, bookingIds?: readonly string[]): 
   await db.email.deleteMany({ where: { bookingId, kind: 'address-proof-guest', ...unsent } })
 }
 
-/** Forget the addresses whose time is over, and those of a person who is forgotten, in any letter case. */
+/** Erase the addresses whose time is over, or those of an erased person, in any letter case. */
 export async function forgetAddresses(
   db: Db,
   of: { readonly endedAt: Date } | { readonly email: string },

@@ -4,7 +4,10 @@ import { endAddressProofs } from '@/lib/db/address-proofs'
 import { deleteHealthNotes } from '@/lib/db/health-notes'
 import { clearHistoryWords } from '@/lib/db/history'
 
-/** Erase everything the guest or Stripe wrote on these bookings, except the name and address that the accounts need. */
+/**
+ * Erase everything that the guest or Stripe wrote on these bookings, except the name and address needed for the
+ * accounts.
+ */
 export async function clearBookingDetails(db: Db, bookingIds: readonly string[]): Promise<void> {
   const ids = [...bookingIds]
   await db.$executeRaw`
@@ -18,7 +21,7 @@ export async function clearBookingDetails(db: Db, bookingIds: readonly string[])
     UPDATE bookings SET idempotency_key = NULL, client_hash = NULL WHERE id = ANY(${ids}::uuid[])`
 }
 
-/** Erase what the guest wrote for the tour itself: how to call, what is wished for, where to pick up. */
+/** Erase the details for the tour itself: phone number, wishes and pick-up place. */
 export async function clearTourDetails(db: Db, bookingIds: readonly string[]): Promise<void> {
   await db.$executeRaw`
     UPDATE bookings
@@ -26,7 +29,7 @@ export async function clearTourDetails(db: Db, bookingIds: readonly string[]): P
     WHERE id = ANY(${[...bookingIds]}::uuid[])`
 }
 
-/** Remove the guest from these bookings; their figures stay. */
+/** Remove the guest from these bookings; the amounts stay. */
 export async function anonymizeBookings(db: Db, bookingIds: readonly string[]): Promise<void> {
   await clearBookingDetails(db, bookingIds)
   await db.$executeRaw`

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 
-/** A booking of the operator, or a change by the operator, that its guest is to pay by card. Amounts in cents. */
+/** A booking or change made by the operator that its guest is to pay by card. Amounts in cents. */
 export type AwaitedLink = {
   readonly bookingId: string
   readonly reference: string
@@ -10,7 +10,9 @@ export type AwaitedLink = {
   readonly isOfChange: boolean
 }
 
-/** What guests have been sent the way to pay for, the soonest due first; without debits that are on their way. */
+/**
+ * Bookings and changes whose guests were sent a payment link, soonest due first; bank debits under way are left out.
+ */
 export function listAwaitedLinks(db: Db, now: Date): Promise<readonly AwaitedLink[]> {
   return db.$queryRaw<AwaitedLink[]>`
     SELECT b.id::text AS "bookingId", b.reference, one.cents, one.due_at AS "dueAt", one.is_of_change AS "isOfChange"

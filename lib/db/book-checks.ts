@@ -3,14 +3,14 @@ import { type Day } from '@/lib/calendar/day'
 import { type Finding } from '@/lib/db/check-books'
 import { type Db } from '@/lib/db/client'
 
-/** How the books were found. `away`: Stripe did not answer; `off`: there is none to ask. */
+/** The result of one check. `away`: Stripe did not answer; `off`: Stripe is not set up. */
 type BookCheck = {
   readonly night: Day
   readonly findings: number
   readonly stripe: 'compared' | 'away' | 'off'
 }
 
-/** Keep how the books were found on a night, which monitoring reads; found again, that counts. */
+/** Save the result of a night's check for monitoring; a later check of that night replaces it. */
 export async function saveBookCheck(db: Db, check: BookCheck, now: Date): Promise<void> {
   const { findings, stripe } = check
   const night = new Date(check.night)
@@ -18,7 +18,7 @@ export async function saveBookCheck(db: Db, check: BookCheck, now: Date): Promis
   await db.bookCheck.upsert({ where: { night }, create: { night, ...found }, update: found })
 }
 
-/** The findings that e-mails have told of, as far back as e-mails keep their words. */
+/** The findings already reported by e-mail, as far back as e-mails keep their content. */
 export async function listToldFindings(db: Db): Promise<readonly Finding[]> {
   return db.$queryRaw<Finding[]>`
     SELECT DISTINCT finding->>'about' AS about, finding->>'text' AS text

@@ -3,20 +3,20 @@ import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { NOT_FORGOTTEN_SQL } from '@/lib/db/not-forgotten-sql'
 
-/** A guest of a tour who has had no e-mail of a kind about it. */
+/** A guest of a tour who has not yet had this kind of e-mail about it. */
 export type UnwrittenGuest = {
   readonly bookingId: string
   readonly departureId: number
   readonly day: Day
-  /** When the booking was confirmed, or came to this date. */
+  /** When the booking was confirmed or moved to this date. */
   readonly onDateSince: Date
 }
 
 /**
- * Those who come, or came, on some days and have had no e-mail of a kind about that tour: not where it is cancelled, where
- * they chose or still choose something else, did not come or were forgotten.
+ * List guests with a tour on these days who have not had this kind of e-mail about it. Left out: cancelled tours,
+ * guests with another choice made or open, no-shows and erased guests.
  *
- * @param bookingId  of this booking alone
+ * @param bookingId  restricts the list to one booking
  */
 export function listUnwrittenGuests(
   db: Db,

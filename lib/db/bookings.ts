@@ -16,7 +16,7 @@ import { dayOf, midnightOf } from '@/lib/db/date-column'
 import { type Booking } from '@/lib/db/generated/client'
 import { placesSchema } from '@/lib/db/places'
 
-/** A booking as it is kept. Money in cents; price and policy as they were when it was made. */
+/** A booking as stored. Money in cents; price and policy as they were when it was made. */
 export type StoredBooking = {
   readonly id: string
   readonly reference: string
@@ -28,7 +28,7 @@ export type StoredBooking = {
   readonly children: number
   readonly seats: number
   readonly places: Places
-  /** The price of the places; of a booking that has ended what we keep. */
+  /** The price of the places; for a booking that has ended, the amount we keep. */
   readonly totalCents: number
   readonly currency: string
   readonly cancellationPolicy: CancellationPolicy
@@ -38,25 +38,25 @@ export type StoredBooking = {
   readonly specialRequests: string | null
   readonly source: BookingSource
   readonly pickupPlace: string | null
-  /** They did not come. */
+  /** Marked as a no-show. */
   readonly noShowAt: Date | null
-  /** They were ticked off at the pick-up. */
+  /** Ticked off at the pick-up. */
   readonly cameAt: Date | null
-  /** From then on the guide reads the wishes. */
+  /** When the wishes were shown to the guide. */
   readonly wishesReleasedAt: Date | null
   readonly cryptoType: CryptoType | null
   readonly expiresAt: Date | null
   readonly createdAt: Date
   readonly confirmedAt: Date | null
-  /** Rises with every change that is made of the booking. */
+  /** Rises with every change to the booking. */
   readonly version: number
-  /** Links made at an earlier one are revoked. */
+  /** Links made with an earlier version are revoked. */
   readonly linkVersion: number
-  /** The same of the links in e-mails to the operator. */
+  /** The same for the links in e-mails to the operator. */
   readonly inboxLinkVersion: number
-  /** The latest start that its departure had since it was booked; null where we have not changed it. */
+  /** The latest start that its departure has had since the booking; null if we have not changed it. */
   readonly latestStartsAt: Date | null
-  /** Of a free return trip: the first booking, and the last day that it may be on. */
+  /** For a free return trip: the first booking, and the last possible day. */
   readonly returnTripOf: string | null
   readonly returnTripUntil: Day | null
 }
@@ -78,7 +78,7 @@ export type NewBooking = Omit<
   readonly returnTripOf?: string
   readonly returnTripUntil?: Day
   readonly idempotencyKey: string | null
-  /** A keyed hash of the client's address, for as long as the booking is unpaid; the database deletes it after that. */
+  /** A keyed hash of the client's address while the booking is unpaid; the database deletes it after that. */
   readonly clientHash?: string | null
   readonly source?: BookingSource
   readonly confirmedAt?: Date
@@ -101,10 +101,10 @@ export async function findBooking(db: Db, id: string): Promise<StoredBooking | n
   return row && bookingFrom(row)
 }
 
-/** Whose links to a booking there are. */
+/** The recipient that a link to a booking was made for. */
 export type LinkOwner = 'guest' | 'operator'
 
-/** Revoke links to a booking. Answers its id; null where there is no such booking. */
+/** Revoke links to a booking. Returns its id, or null if there is no such booking. */
 export async function raiseLinkVersions(
   db: Db,
   reference: string,
@@ -173,7 +173,7 @@ const sourceSchema = z.enum(BOOKING_SOURCES)
 const policySchema = z.object({ fullRefundHoursBefore: z.number() })
 const cryptoTypeSchema = z.enum(CRYPTO_TYPES).nullable()
 
-/** A row as it is understood. */
+/** Convert a database row. */
 export function bookingFrom(row: Booking): StoredBooking {
   return {
     ...row,

@@ -3,14 +3,14 @@ import { keepRead } from '@/lib/async/keep-read'
 import { type Prisma } from '@/lib/db/generated/client'
 import { isOfOtherTables } from '@/lib/db/why-unavailable'
 
-/** However often a balancer asks, the tables are looked at once in this time. */
+/** However often a load balancer asks, the tables are checked only once in this time. */
 const KEPT_MS = 1_000
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Whether the tables have every column that this release reads for a booking: a migration of a later one may have taken
- * some away. Each is asked for no row. What else may be wrong is not judged here.
+ * Whether the tables have every column that this release reads for a booking: the migration of a later release may have
+ * dropped some. Each query matches no row. Other errors are ignored here.
  */
 export const canReadBookings = keepRead(KEPT_MS, async (db: Prisma.TransactionClient): Promise<boolean> => {
   const none = { where: { id: NOBODY } }

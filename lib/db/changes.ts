@@ -6,26 +6,26 @@ import { type Db } from '@/lib/db/client'
 import { type Change, type ChangeActor, type ChangeKind, Prisma } from '@/lib/db/generated/client'
 import { placesSchema } from '@/lib/db/places'
 
-/** A change of a booking, made at once or held until it is paid. Amounts in cents. */
+/** A change to a booking, applied immediately or held until it is paid. Amounts in cents. */
 export type StoredChange = QuotedChange & {
   readonly id: string
   readonly bookingId: string
   readonly kind: ChangeKind
   readonly state: ChangeState
   readonly placesBefore: Places
-  /** Of the booking that it was quoted for. */
+  /** The version of the booking that it was quoted for. */
   readonly baseVersion: number
-  /** Null of a change that was made at once. */
+  /** Null if it was applied immediately. */
   readonly heldUntil: Date | null
   readonly askedBy: ChangeActor
 }
 
-/** Lock the departures of booking and change first. Of a booking one change may be open. */
+/** Lock the departures of booking and change first. A booking can have one open change. */
 export async function addChange(
   db: Db,
   change: Omit<StoredChange, 'id' | 'state'> & {
     readonly state: 'held' | 'applied'
-    /** Of the guest who asked, while it is held. */
+    /** The client of the guest who asked, while it is held. */
     readonly clientHash?: string
   },
   now: Date,
@@ -43,25 +43,25 @@ export async function loadChange(db: Db, id: string): Promise<StoredChange> {
   return changeFrom(await db.change.findUniqueOrThrow({ where: { id } }))
 }
 
-/** The change of a booking that waits for its payment. */
+/** A booking's change that is waiting for payment. */
 export async function findOpenChange(db: Db, bookingId: string): Promise<StoredChange | null> {
   const row = await db.change.findFirst({ where: { bookingId, state: 'held' } })
   return row && changeFrom(row)
 }
 
-/** Whether a change that was paid for has been made since an instant. */
+/** Whether a paid change has been applied since an instant. */
 export async function wasChangePaidSince(db: Db, bookingId: string, since: Date): Promise<boolean> {
   const where = { bookingId, state: 'applied', payCents: { gt: 0 }, endedAt: { gte: since } } as const
   return (await db.change.count({ where })) > 0
 }
 
-/** The change of a booking that was dropped at an instant, by what changed the booking then. */
+/** The change that was dropped at an instant because the booking changed otherwise. */
 export async function findChangeDroppedAt(db: Db, bookingId: string, at: Date): Promise<StoredChange | null> {
   const row = await db.change.findFirst({ where: { bookingId, state: 'dropped', endedAt: at } })
   return row && changeFrom(row)
 }
 
-/** The changes that hold seats on a departure, or wait to come to it. */
+/** The changes that hold seats on a departure, or would move a booking to it. */
 export async function listOpenChangesTo(db: Db, departureId: number): Promise<readonly StoredChange[]> {
   const rows = await db.change.findMany({
     where: { departureId, state: 'held' },
@@ -70,7 +70,7 @@ export async function listOpenChangesTo(db: Db, departureId: number): Promise<re
   return rows.map(changeFrom)
 }
 
-/** Lock the change's departure first: what it held is free. */
+/** Lock the change's departure first: this frees the seats it held. */
 export async function endChange(
   db: Db,
   id: string,
@@ -79,20 +79,19 @@ export async function endChange(
   await db.change.update({ where: { id }, data: { state, endedAt: now } })
 }
 
-/** Hold a change until another instant: a bank debit takes longer than a card, and has failed at once. */
+/** Hold a change until another instant: a bank debit takes longer than a card, and the one before it has failed. */
 export async function extendChange(db: Db, id: string, heldUntil: Date): Promise<void> {
   await db.change.update({ where: { id }, data: { heldUntil } })
 }
 
-/** Hold a change, again if it lapsed, for a payment of which a part has come. Lock its departure first. */
+/** Hold a change, even one that lapsed, because part of its payment has arrived. Lock its departure first. */
 export async function reviveChange(db: Db, id: string, heldUntil: Date): Promise<void> {
   await db.change.update({ where: { id }, data: { state: 'held', heldUntil, endedAt: null } })
 }
 
 /**
- * Held for longer than it may be: its seats are free, whether or not it is marked as lapsed. A change whose payment page
- * is open or paid by a debit that is on its way is excluded: it ends when Stripe says so. SQL for the table
- * `changes AS x`.
+ * Held past its deadline: its seats are free, whether or not it is marked as lapsed. A change is excluded while its
+ * payment page is open or its bank debit is under way: it ends when Stripe says so. SQL for the table `changes AS x`.
  */
 export function overdueChangeAt(now: Date): Prisma.Sql {
   return Prisma.sql`x.state = 'held' AND x.held_until <= ${now} AND NOT EXISTS (

@@ -10,21 +10,21 @@ import { NOTES_COMPLETE_SQL } from '@/lib/db/notes-complete-sql'
 import { NOT_SAMPLE_SQL } from '@/lib/db/not-sample-sql'
 import { SEATED_SQL } from '@/lib/db/state-sql'
 
-/** Something that does not agree. */
+/** A disagreement in the books. */
 export type Finding = { readonly about: string; readonly text: string }
 
-/** Facts of e-mails are erased after 90 days: what they carried is asked of younger ones alone. */
+/** The facts of e-mails are erased after 90 days, so checks of their content are limited to younger ones. */
 const EMAIL_DAYS = 80
 
-/** A booking whose guest can be told. */
+/** A booking whose guest can be reached by e-mail. */
 const KNOWN = Prisma.sql`b.customer_email <> '' AND ${NOT_SAMPLE_SQL}
   AND ${NOT_FORGOTTEN_SQL}`
 
 /**
- * Everything in the books that should agree and does not, a query for each rule. Each rule is held by a constraint, a trigger
- * or a transaction already; whatever is found here is a fault.
+ * Find everything in the books that should agree and does not, with one query per rule. Constraints, triggers and
+ * transactions already enforce each rule; a finding is a bug.
  *
- * @param rates  of value added tax, where receipts are compared with them
+ * @param rates  VAT rates to compare receipts with
  *
  * Rule: books-agree (docs/rules.md)
  */
@@ -40,7 +40,9 @@ export async function findDisagreements(
   return findings
 }
 
-/** Seats taken are those of bookings, of changes that wait for their payment, and of what can still be undone. */
+/**
+ * Seats taken must equal those of bookings, of changes waiting for payment, and of commands that can still be undone.
+ */
 const SEATS = Prisma.sql`
   SELECT 'departure ' || d.id AS about,
     d.seats_taken || ' seats taken, and ' || held.seats || ' held by bookings, changes and undos' AS text
@@ -52,8 +54,9 @@ const SEATS = Prisma.sql`
   WHERE d.seats_taken <> held.seats ORDER BY d.id`
 
 /**
- * At rest a booking that is paid or has ended owes nothing and is owed nothing, and one that is neither has no money of its
- * guest, but for parts on their way to the whole. What a bank holds may be missing until it decides, and a debit that we keep until it arrives.
+ * Once settled, a paid or ended booking has no balance either way, and any other holds no money of its guest, except
+ * part payments. Exceptions: money that a bank holds until it decides on a dispute, and a bank debit that is still
+ * under way.
  */
 const SUMS = Prisma.sql`
   SELECT b.reference AS about, CASE
@@ -78,14 +81,17 @@ const SUMS = Prisma.sql`
     ELSE money.due NOT BETWEEN 0 AND rows.disputed + CASE WHEN rows.coming THEN b.total_cents ELSE 0 END END
   ORDER BY b.reference`
 
-/** A refund that is done is a row of the same sum. */
+/** A refund that is done has a ledger row of the same amount. */
 const RETURNS = Prisma.sql`
   SELECT b.reference AS about, 'a refund of ' || r.cents || ' cents is done, and its row says ' || m.cents AS text
   FROM refunds r JOIN money_movements m ON m.id = r.movement_id JOIN bookings b ON b.id = r.booking_id
   WHERE r.state = 'done' AND (m.cents <> r.cents OR m.kind <> 'refund' OR m.payment_id <> r.payment_id)
   ORDER BY b.reference`
 
-/** Every payment, refund and lost dispute has its document, which says the same, or so much as no note had said before. */
+/**
+ * Every payment, refund and lost dispute has its document for the same amount; a credit note may cover only what
+ * earlier notes did not.
+ */
 const DOCUMENTS = Prisma.sql`
   SELECT b.reference AS about, CASE WHEN r.movement_id IS NULL
       THEN 'a ' || m.kind || ' of ' || m.cents || ' cents has no document'
@@ -102,7 +108,7 @@ function emails(now: Date): readonly Prisma.Sql[] {
   const since = new Date(now.getTime() - EMAIL_DAYS * MS_PER_DAY)
   const told = (kinds: readonly string[]) =>
     Prisma.sql`EXISTS (SELECT FROM emails e WHERE e.booking_id = b.id AND e.kind = ANY(${[...kinds]}))`
-  // Of a guest who was forgotten the e-mails are empty.
+  // The e-mails of an erased guest are empty.
   const carried = Prisma.sql`EXISTS (SELECT FROM emails e
     WHERE e.booking_id = b.id AND (e.facts->'documents' ? m.id::text OR e.facts = '{}'))`
   return [

@@ -2,9 +2,9 @@ import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
 import { NOT_SAMPLE_SQL } from '@/lib/db/not-sample-sql'
 
-/* What history and choices say of bookings, and bookings of themselves: a query for all of them. */
+/* Compare bookings with their history and choices: one query per rule. */
 
-/** What a booking is was written down by whatever made it so: state, date, places with their prices, and total. */
+/** The history's last entry about a booking must match its state, date, places with prices, and total. */
 const HISTORY = Prisma.sql`
   SELECT b.reference AS about, CASE WHEN h.after IS NULL THEN 'has no history that says what it is'
       ELSE 'is otherwise than its history says:' || concat(
@@ -24,8 +24,8 @@ const HISTORY = Prisma.sql`
   ORDER BY b.reference`
 
 /**
- * Who chooses is still on the departure that the choice is about: after a merge on another one; of a return trip that saw no
- * lights either, the trip was.
+ * A guest who chooses is still on the departure that the choice is about, except after a merge, which moves them, and
+ * after a return trip without lights, where the choice is about the return trip's departure.
  */
 const CHOICES = Prisma.sql`
   SELECT b.reference AS about, 'is ' || b.state || ' on departure ' || b.departure_id || ', and its guest chooses ('
@@ -38,7 +38,7 @@ const CHOICES = Prisma.sql`
     ELSE b.departure_id <> c.departure_id END)
   ORDER BY b.reference`
 
-/** Who is confirmed on a departure that we cancelled chooses what happens next. */
+/** A guest confirmed on a departure that we cancelled must have an open choice. */
 const CANCELLED = Prisma.sql`
   SELECT b.reference AS about, 'is confirmed on departure ' || d.id || ', which is cancelled, and its guest has no choice' AS text
   FROM bookings b JOIN departures d ON d.id = b.departure_id

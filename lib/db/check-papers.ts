@@ -2,12 +2,12 @@ import 'server-only'
 import { type VatRate } from '@/lib/booking/vat'
 import { Prisma } from '@/lib/db/generated/client'
 
-/* What receipts and credit notes should say: a query for all of them. */
+/* Check receipts and credit notes: one query per rule. */
 
-/** A rate of value added tax of a tour, from a day on. */
+/** A tour's VAT rate from a day on. */
 export type TourRate = VatRate & { readonly tourId: number }
 
-/** All credit notes over a payment's receipt are no more than it is, and what was won back of it on appeal. */
+/** The credit notes for a payment's receipt must not exceed it, plus what was won back on appeal. */
 const CREDITED = Prisma.sql`
   SELECT b.reference AS about, r.number || ' is about ' || receipts.cents || ' cents, and its credit notes about '
     || notes.cents AS text
@@ -23,7 +23,7 @@ const CREDITED = Prisma.sql`
   ) receipts
   WHERE notes.cents > receipts.cents ORDER BY b.reference`
 
-/** Its lines add up to what a document is about, and so do net and tax, which is what its own rate makes of it. */
+/** The lines of a document add up to its total, as do net and tax, and the tax matches the document's rate. */
 const ADDS_UP = Prisma.sql`
   SELECT b.reference AS about, r.number || ' does not add up: ' || paper.gross || ' cents, lines of ' || paper.lines
     || ', net ' || paper.net || ' and VAT ' || paper.vat || ' at ' || paper.rate || ' tenths of a percent' AS text
@@ -37,15 +37,15 @@ const ADDS_UP = Prisma.sql`
   WHERE paper.lines <> paper.gross OR paper.taxed <> paper.gross OR paper.net + paper.vat <> paper.gross
     OR paper.vat <> round(paper.gross::numeric * paper.rate / (1000 + paper.rate)) ORDER BY b.reference`
 
-/** A credit note has the rate of its receipt. */
+/** A credit note has the same rate as its receipt. */
 const SAME_RATE = Prisma.sql`
   SELECT b.reference AS about, c.number || ' has another rate of VAT than ' || r.number || ', its receipt' AS text
   FROM receipts c JOIN receipts r ON r.movement_id = c.corrects_id JOIN bookings b ON b.id = c.booking_id
   WHERE c.document->'vat'->>'rateTenths' <> r.document->'vat'->>'rateTenths' ORDER BY b.reference`
 
 /**
- * A receipt has the rate of the tour that was paid for, on the day of the payment; a booking moves within its tour. Of a tour
- * that is gone no rate is known.
+ * A receipt has the rate of the paid tour on the day of payment; bookings only move within a tour. No rate is known for
+ * a tour that no longer exists.
  */
 function rightRate(rates: readonly TourRate[]): Prisma.Sql {
   const known = Prisma.join(
@@ -65,7 +65,7 @@ function rightRate(rates: readonly TourRate[]): Prisma.Sql {
     WHERE right_rate.tenths <> (r.document->'vat'->>'rateTenths')::int ORDER BY b.reference`
 }
 
-/** Numbers have no gap, but for those that were skipped on purpose: as many documents as the last one says. */
+/** Numbers have no gaps except those skipped on purpose: the last number equals documents plus skipped numbers. */
 const NUMBERS = Prisma.sql`
   SELECT c.series || '-' || c.year AS about,
     'the last number is ' || c.last || ', and there are ' || count(r.number) || ' documents'
@@ -79,7 +79,7 @@ const NUMBERS = Prisma.sql`
   HAVING count(r.number) + gaps.skipped <> c.last OR greatest(max(r.count), gaps.last) IS DISTINCT FROM c.last
   ORDER BY about`
 
-/** A number that was skipped belongs to no document of ours. */
+/** A skipped number belongs to none of our documents. */
 const SKIPPED = Prisma.sql`
   SELECT r.number AS about, 'was skipped, and is given to ' || b.reference AS text
   FROM receipts r JOIN bookings b ON b.id = r.booking_id JOIN receipt_gaps g

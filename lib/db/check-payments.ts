@@ -1,11 +1,11 @@
 import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
 
-/* What of payments should agree, each by itself: a query for all of them. */
+/* Check payments one by one: one query per rule. */
 
 /**
- * Of a payment never more is to go back than is left of it: what its guest has had by another way, or a bank has taken, is
- * asked for no longer. What a bank's decision holds up is decided anew at its end.
+ * Open refunds of a payment must not exceed what is left of it: amounts refunded otherwise, or taken by a bank, are no
+ * longer due. Refunds stopped by a dispute are decided again when it ends.
  */
 const ASKED = Prisma.sql`
   SELECT b.reference AS about, asked.cents || ' cents are still to be refunded of a payment of ' || p.cents
@@ -23,7 +23,10 @@ const ASKED = Prisma.sql`
   ) gone
   WHERE asked.cents + gone.cents > p.cents ORDER BY b.reference`
 
-/** No payment was refunded beyond what it was. What a bank took besides is a loss, which the sums have written off. */
+/**
+ * No payment was refunded beyond its amount. Anything that a bank took on top is a loss, which the ledger has written
+ * off.
+ */
 const RETURNED = Prisma.sql`
   SELECT b.reference AS about, 'of a payment of ' || p.cents || ' cents ' || gone.refunded || ' were refunded' AS text
   FROM money_movements p JOIN bookings b ON b.id = p.booking_id
@@ -34,8 +37,8 @@ const RETURNED = Prisma.sql`
   WHERE p.kind = 'payment' AND gone.refunded NOT BETWEEN 0 AND p.cents ORDER BY b.reference`
 
 /**
- * Never more is kept of a booking than it costs, but for coins that were a little too many, nor of one that has ended than
- * its end has left us.
+ * We never keep more than a booking costs, apart from small overpayments in cryptocurrency, or, once it has ended, more
+ * than its ending left us.
  */
 const KEPT = Prisma.sql`
   SELECT b.reference AS about, kept.over || ' cents are kept beyond what '

@@ -2,11 +2,11 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type CheckoutState } from '@/lib/db/generated/client'
 
-/** One attempt to pay a booking, or a change of one, by card. */
+/** One attempt to pay for a booking or a change by card. */
 export type StoredCheckout = {
   readonly id: string
   readonly bookingId: string
-  /** Null where it is for no change of the booking. */
+  /** Null if it pays for the booking itself. */
   readonly changeId: string | null
   readonly attempt: number
   readonly state: CheckoutState
@@ -14,10 +14,10 @@ export type StoredCheckout = {
   readonly url: string | null
   readonly expiresAt: Date
   readonly paymentIntentId: string | null
-  /** The payment in the ledger that it was paid with. */
+  /** The ledger's payment that paid it. */
   readonly paymentId: string | null
   readonly tries: number
-  /** What went wrong last, or what a person was told of last. */
+  /** The last error, or the last problem reported to the operator. */
   readonly lastError: string | null
 }
 
@@ -47,7 +47,7 @@ export async function findCheckoutOfAttempt(
   return db.checkout.findUnique({ where: { bookingId_attempt: { bookingId, attempt } } })
 }
 
-/** The newest attempt whose session id we never received: Stripe created the session, and its answer was lost. */
+/** The newest attempt without a session id: Stripe created the session, but its response was lost. */
 export async function findCheckoutWithoutSession(
   db: Db,
   { bookingId, changeId }: Pick<StoredCheckout, 'bookingId' | 'changeId'>,
@@ -58,12 +58,12 @@ export async function findCheckoutWithoutSession(
   })
 }
 
-/** Whether a bank has not made a debit for a change. An attempt that got no page fails as well, and is none. */
+/** Whether a bank debit for a change has failed. Attempts that never got a payment page do not count. */
 export async function hasFailedDebit(db: Db, changeId: string): Promise<boolean> {
   return (await db.checkout.count({ where: { changeId, state: 'failed', sessionId: { not: null } } })) > 0
 }
 
-/** The newest attempt to pay a change that may still be paid. */
+/** The newest attempt that can still pay for a change. */
 export async function findOpenCheckoutOfChange(db: Db, changeId: string): Promise<StoredCheckout | null> {
   return db.checkout.findFirst({
     where: { changeId, state: { in: ['open', 'waiting'] } },
@@ -72,8 +72,8 @@ export async function findOpenCheckoutOfChange(db: Db, changeId: string): Promis
 }
 
 /**
- * Add a further attempt to pay, for the booking or a change of it. Lock its departure first: its attempts are numbered in
- * order, those of its changes among them.
+ * Add another attempt to pay for the booking or a change. Lock its departure first: a booking's attempts share one
+ * sequence with those of its changes.
  */
 export async function addNextCheckout(
   db: Db,
@@ -83,7 +83,7 @@ export async function addNextCheckout(
   return db.checkout.create({ data: { ...checkout, attempt } })
 }
 
-/** Whether the guest has ordered a bank debit that has not come yet, for the booking or a change of it. */
+/** Whether a bank debit for the booking or a change has been ordered and has not arrived yet. */
 export async function isDebitUnderWay(db: Db, bookingId: string): Promise<boolean> {
   return (await db.checkout.count({ where: { bookingId, state: 'waiting' } })) > 0
 }
@@ -114,7 +114,7 @@ export async function endCheckout(
  * Make an attempt the newest of its booking, so that the end of another attempt does not affect the booking. Lock the
  * departure first.
  *
- * @returns  its number from here on
+ * @returns  its new number
  */
 export async function makeNewestAttempt(db: Db, { id, bookingId }: StoredCheckout): Promise<number> {
   const attempt = await nextAttempt(db, bookingId)
@@ -128,8 +128,8 @@ async function nextAttempt(db: Db, bookingId: string): Promise<number> {
 }
 
 /**
- * Open payment pages of a departure whose holds have expired and of which Stripe has not yet said whether they were
- * paid.
+ * Open payment pages of a departure whose holds have expired, and for which Stripe has not yet reported whether they
+ * were paid.
  */
 export async function listUnsettledCheckouts(
   db: Db,
@@ -147,13 +147,13 @@ export async function listUnsettledCheckouts(
   return rows.map((row) => row.id)
 }
 
-/** The attempts of a booking that may still be paid. */
+/** The attempts that can still pay for a booking. */
 export async function listOpenCheckouts(db: Db, bookingId: string): Promise<readonly string[]> {
   const rows = await db.checkout.findMany({ where: { bookingId, state: 'open' }, select: { id: true } })
   return rows.map((row) => row.id)
 }
 
-/** The open payment pages of a booking have no time left: the worker closes them when it comes by. */
+/** Shorten the booking's open payment pages, so that the worker closes them on its next run. */
 export async function shortenOpenCheckouts(db: Db, bookingId: string, until: Date): Promise<void> {
   await db.checkout.updateMany({ where: { bookingId, state: 'open' }, data: { expiresAt: until } })
 }

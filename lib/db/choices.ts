@@ -6,15 +6,15 @@ import { type Db } from '@/lib/db/client'
 import { dayOf, midnightOf } from '@/lib/db/date-column'
 import { type Choice } from '@/lib/db/generated/client'
 
-/** What a guest may choose, or has chosen. */
+/** A choice that a guest has, or has made. */
 export type StoredChoice = {
   readonly id: string
   readonly bookingId: string
   readonly cause: ChoiceCause
-  /** That we cancelled, merged or shifted, or that saw no lights. */
+  /** The departure that we cancelled, merged or shifted, or that saw no lights. */
   readonly departureId: number
   readonly openedAt: Date
-  /** When a mail server took the first e-mail about it; null when none did. */
+  /** When a mail server accepted the first e-mail about it; null if none has been. */
   readonly toldAt: Date | null
   readonly provedAt: Date | null
   readonly returnTripUntil: Day | null
@@ -22,11 +22,11 @@ export type StoredChoice = {
   readonly chosenDepartureId: number | null
   /** Null while it is open. */
   readonly endedAt: Date | null
-  /** The command that opened it. */
+  /** The id of the command that opened it. */
   readonly openedBy: string | null
 }
 
-/** Lock the booking's departure first. Of a booking one choice may be open. */
+/** Lock the booking's departure first. A booking can have one open choice. */
 export async function addChoice(
   db: Db,
   choice: Pick<StoredChoice, 'bookingId' | 'cause' | 'departureId' | 'returnTripUntil'> & {
@@ -38,19 +38,19 @@ export async function addChoice(
   return choiceFrom(await db.choice.create({ data: { ...choice, returnTripUntil, openedAt: now } }))
 }
 
-/** Null where it was taken back. */
+/** Null if it was withdrawn. */
 export async function findChoice(db: Db, id: string): Promise<StoredChoice | null> {
   const row = await db.choice.findUnique({ where: { id } })
   return row && choiceFrom(row)
 }
 
-/** The choice that a booking has open. */
+/** The booking's open choice. */
 export async function findOpenChoice(db: Db, bookingId: string): Promise<StoredChoice | null> {
   const row = await db.choice.findFirst({ where: { bookingId, endedAt: null } })
   return row && choiceFrom(row)
 }
 
-/** How many parties on some departures have an open choice. */
+/** How many parties on each of these departures have an open choice. */
 export async function countOpenChoices(
   db: Db,
   departureIds: readonly number[],
@@ -71,7 +71,7 @@ export async function findLastChoice(db: Db, bookingId: string): Promise<StoredC
   return open ?? (row && choiceFrom(row))
 }
 
-/** The bookings that choose, or have chosen, because a departure has seen no lights. */
+/** The bookings with a choice, open or made, because a departure saw no lights. */
 export async function listChoosersAfter(
   db: Db,
   { id: departureId, startsAt }: { readonly id: number; readonly startsAt: Date },
@@ -80,7 +80,7 @@ export async function listChoosersAfter(
     where: {
       departureId,
       cause: 'lights_not_seen',
-      // A return trip that was given up before its start has opened one as well.
+      // A return trip cancelled before its start also opened one.
       openedAt: { gte: startsAt },
       OR: [{ endedAt: null }, { chosen: { not: null } }],
     },
@@ -89,7 +89,7 @@ export async function listChoosersAfter(
   return new Set(rows.map(({ bookingId }) => bookingId))
 }
 
-/** What somebody chose; a return trip is a booking of its own. */
+/** The option chosen; a return trip is a separate booking. */
 export type Chosen = {
   readonly option: ChoiceOption
   readonly departureId: number | null
@@ -115,13 +115,13 @@ export async function closeChoice(
   await db.choice.update({ where: { id }, data: { ...made, endedAt: now, endedBy, dueAt: null } })
 }
 
-/** The choices that a command opened, ended or not. */
+/** The choices opened by a command, ended or not. */
 export async function listChoicesOpenedBy(db: Db, commandId: string): Promise<readonly StoredChoice[]> {
   return (await db.choice.findMany({ where: { openedBy: commandId } })).map(choiceFrom)
 }
 
 /**
- * Take the choices back that a command opened, and open those again that it ended. Returns these.
+ * Withdraw the choices that a command opened, and reopen those it ended. Returns the latter.
  *
  * Rule: undo (docs/rules.md)
  */
@@ -134,17 +134,17 @@ export async function undoChoices(db: Db, commandId: string): Promise<readonly S
   return reopened.map(choiceFrom)
 }
 
-/** A new e-mail address of its guest was proved. */
+/** Record that the guest proved a new e-mail address. */
 export async function markChoiceProved(db: Db, id: string, provedAt: Date): Promise<StoredChoice> {
   return choiceFrom(await db.choice.update({ where: { id }, data: { provedAt } }))
 }
 
-/** @param dueAt  when its job has something to do again; null: never */
+/** @param dueAt  when its job must run next; null: never */
 export async function setChoiceDue(db: Db, id: string, dueAt: Date | null): Promise<void> {
   await db.choice.update({ where: { id }, data: { dueAt } })
 }
 
-/** The open choices, with whose they are; oldest first. */
+/** The open choices with their bookings, oldest first. */
 export async function listOpenChoices(db: Db) {
   const rows = await db.choice.findMany({
     where: { endedAt: null },

@@ -3,23 +3,23 @@ import { z } from 'zod'
 import { BOOKING_STATES } from '@/lib/booking/booking'
 import { CORRECTION_REASONS } from '@/lib/booking/ledger'
 import { NOT_TAKEN_REASONS } from '@/lib/booking/refund-reasons'
-import { type HistoryKind } from '@/lib/booking/history-words'
 import { type Db } from '@/lib/db/client'
 import { type History } from '@/lib/db/generated/client'
 import { placesSchema } from '@/lib/db/places'
+import { type HistoryKind } from '@/lib/words/history/event-text'
 
-/** What a command has changed, by the history. */
+/** The changes made by a command, according to the history. */
 export type CommandTrace = {
   readonly bookings: readonly TracedBooking[]
-  /** Those that it cancelled. */
+  /** The departures that it cancelled. */
   readonly departureIds: readonly number[]
-  /** Those that it gave another start, with the times that they had. */
+  /** The departures that it shifted, with their previous times. */
   readonly shifted: readonly TracedTimes[]
 }
 
 type TracedTimes = { readonly departureId: number; readonly startsAt: Date; readonly closesAt: Date }
 
-/** A booking as it was before a command and as the command left it, with the corrections that came with it. */
+/** A booking before and after a command, with the price corrections that the command made. */
 export type TracedBooking = {
   readonly bookingId: string
   readonly before: TracedStand
@@ -51,18 +51,18 @@ export async function loadCommandTrace(db: Db, commandId: string): Promise<Comma
   }
 }
 
-/** What the history calls whatever moves a booking's money, or asks for it. */
+/** History kinds that move a booking's money or request a refund. */
 const MONEY: readonly HistoryKind[] = [
   ...(['paid', 'debit_failed', 'refund_asked', 'refund_bounced', 'dispute_opened', 'dispute_ended'] as const),
 ]
 
 /**
- * The bookings of a command whose money has moved since, or was asked for, whoever caused it. A refund of ours that is made
- * has moved when it was asked for: it counted as gone. A payment that goes back whole at once moves nothing, but for a bank
- * debit that a booking has waited for: it has none any more. Lock their departures first.
+ * Which of the command's bookings have had money move, or a refund requested, since then, by any cause. Our own refunds
+ * count from when they are requested. A payment refunded in full immediately moves nothing, unless it was the bank
+ * debit that a booking waited for: that debit is gone then. Lock their departures first.
  */
 export async function listMovedSince(db: Db, commandId: string): Promise<ReadonlySet<string>> {
-  // Rows of the command's own transaction are its own, whichever of them name it.
+  // Rows from the command's transaction belong to the command, even those without its id.
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT later.booking_id::text AS id
     FROM history own JOIN history later ON later.booking_id = own.booking_id AND later.id > own.id
@@ -80,7 +80,7 @@ function bookingOf({ bookingId, before, after }: History): readonly TracedBookin
   return [{ bookingId, before: standSchema.parse(before), after: afterSchema.parse(after) }]
 }
 
-/** What a command did to a booking in several steps is one. */
+/** Merge several steps of one command on a booking into one. */
 function joinSteps(steps: readonly TracedBooking[]): readonly TracedBooking[] {
   const joined = new Map<string, TracedBooking>()
   for (const step of steps) {

@@ -2,10 +2,10 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type Command } from '@/lib/db/generated/client'
 
-/** A command of the operator that can be undone, or could. */
+/** A command of the operator that can be undone, or could be. */
 export type StoredCommand = Readonly<Command>
 
-/** @param command.endedAt  set where nothing waits for an undo */
+/** @param command.endedAt  set if nothing waits for an undo */
 export async function addCommand(
   db: Db,
   command: Pick<StoredCommand, 'id' | 'name' | 'userName' | 'at' | 'undoUntil' | 'endedAt'>,
@@ -17,7 +17,7 @@ export function findCommand(db: Db, id: string): Promise<StoredCommand | null> {
   return db.command.findUnique({ where: { id } })
 }
 
-/** The newest command of a user that nobody has undone. */
+/** The user's newest command that has not been undone. */
 export function findNewestCommand(db: Db, userName: string): Promise<StoredCommand | null> {
   return db.command.findFirst({
     where: { userName, undoneAt: null },
@@ -25,7 +25,7 @@ export function findNewestCommand(db: Db, userName: string): Promise<StoredComma
   })
 }
 
-/** End a command, once: answers false when it has ended already. Whoever else ends it waits for this transaction. */
+/** End a command once: returns false if it has already ended. A concurrent call waits for this transaction. */
 export async function endCommand(
   db: Db,
   id: string,
@@ -35,7 +35,7 @@ export async function endCommand(
   return count > 0
 }
 
-/** Whether a command that changed a booking, or its departure, can still be undone. */
+/** Whether a command that changed this booking or its departure can still be undone. */
 export async function isUnderCommand(
   db: Db,
   { id, departureId }: { readonly id: string; readonly departureId: number },
@@ -44,7 +44,7 @@ export async function isUnderCommand(
   return (await db.command.count({ where: { endedAt: null, history: about } })) > 0
 }
 
-/** The newest command that changed this booking and nothing else, while it can be undone. */
+/** The newest command that changed this booking and nothing else, if it can still be undone. */
 export function findUndoableCommandOn(db: Db, bookingId: string): Promise<StoredCommand | null> {
   return db.command.findFirst({
     where: { endedAt: null, history: { some: { bookingId }, every: { bookingId } } },
@@ -52,12 +52,12 @@ export function findUndoableCommandOn(db: Db, bookingId: string): Promise<Stored
   })
 }
 
-/** Whether a command that changed this booking among others can still be undone. */
+/** Whether a command that changed this booking, alone or with others, can still be undone. */
 export async function isInOpenCommand(db: Db, bookingId: string): Promise<boolean> {
   return (await db.command.count({ where: { endedAt: null, history: { some: { bookingId } } } })) > 0
 }
 
-/** The newest command that changed a departure, and this booking with it, while it can be undone. */
+/** The newest command that changed a departure and with it this booking, if it can still be undone. */
 export async function findUndoableCommandAround(db: Db, bookingId: string): Promise<StoredCommand | null> {
   const row = await db.history.findFirst({
     where: {
@@ -70,7 +70,7 @@ export async function findUndoableCommandAround(db: Db, bookingId: string): Prom
   return row?.command ?? null
 }
 
-/** The newest command that changed this departure itself, while it can be undone. */
+/** The newest command that changed this departure itself, if it can still be undone. */
 export function findUndoableCommandOnDeparture(db: Db, departureId: number): Promise<StoredCommand | null> {
   return db.command.findFirst({
     where: { endedAt: null, history: { some: { departureId } } },

@@ -1,6 +1,6 @@
 import { type Day } from '@/lib/calendar/day'
 
-/* A column of type `date`, which Prisma reads and writes as midnight in UTC. */
+/* Convert a `date` column, which Prisma reads and writes as midnight UTC. */
 
 export function dayOf(midnight: Date): Day {
   return midnight.toISOString().slice(0, 10)

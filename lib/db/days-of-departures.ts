@@ -3,7 +3,7 @@ import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { dayOf } from '@/lib/db/date-column'
 
-/** The days of some departures, by their ids. */
+/** The days of these departures, by id. */
 export async function loadDaysOfDepartures(
   db: Db,
   ids: readonly number[],

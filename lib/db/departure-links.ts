@@ -1,10 +1,10 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 
-/** Which links to a departure hold: those of the inboxes, and the one of its guide (0: none was made). */
+/** The valid versions of a departure's links: those of the inboxes, and the guide's (0: none was made). */
 export type DepartureLinks = { readonly inboxVersion: number; readonly guideVersion: number }
 
-/** Null where there is no such departure. */
+/** Null if there is no such departure. */
 export function findDepartureLinks(db: Db, id: number): Promise<DepartureLinks | null> {
   return db.departure.findUnique({
     where: { id },
@@ -12,7 +12,7 @@ export function findDepartureLinks(db: Db, id: number): Promise<DepartureLinks |
   })
 }
 
-/** Whether the link of the guide that was made last has not been revoked since. */
+/** Whether the guide's newest link is still valid. */
 export async function isGuideLinked(db: Db, departureId: number): Promise<boolean> {
   const last = await db.history.findFirst({
     where: { departureId, what: { in: ['guide_linked', 'links_revoked'] } },
@@ -22,7 +22,7 @@ export async function isGuideLinked(db: Db, departureId: number): Promise<boolea
   return last?.what === 'guide_linked'
 }
 
-/** Departures for whose guide a link was made, that start after an instant. */
+/** Departures that start after an instant and have a link for the guide. */
 export async function listGuideLinked(db: Db, since: Date): Promise<readonly number[]> {
   const rows = await db.departure.findMany({
     where: { guideVersion: { gt: 0 }, startsAt: { gt: since } },
@@ -31,12 +31,12 @@ export async function listGuideLinked(db: Db, since: Date): Promise<readonly num
   return rows.map(({ id }) => id)
 }
 
-/** End the previous link of the guide. */
+/** Revoke the guide's previous link. */
 export async function raiseGuideLink(db: Db, id: number): Promise<void> {
   await db.departure.update({ where: { id }, data: { guideVersion: { increment: 1 } } })
 }
 
-/** All links end, the guide's where there is one. */
+/** Revoke all links, including the guide's if there is one. */
 export async function raiseDepartureLinks(db: Db, id: number): Promise<void> {
   await db.departure.update({ where: { id }, data: { inboxVersion: { increment: 1 } } })
   await db.departure.updateMany({

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 
-/** What the inboxes were last told of who comes; empty: nothing. */
+/** The guest list that the inboxes were last sent; empty if none. */
 export type ToldList = { readonly told: string; readonly since: Date | null }
 
 export async function listToldLists(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ToldList>> {

@@ -6,21 +6,21 @@ import { departuresIn, readRows, type RowsOfTour, type StoredDeparture } from '@
 import { Prisma } from '@/lib/db/generated/client'
 import { inSeasonSql } from '@/lib/db/in-season-sql'
 
-/** A departure on a day that content has taken out of its tour's season is not on sale. */
+/** A departure outside its tour's season, as content defines it now, is not on sale. */
 type TourInSeason = { readonly id: number; readonly season: Season }
 
-/** Which of those that can be booked at an instant, or are full. */
+/** Selects departures that can be booked at an instant, or are full. */
 type OnSale = {
   readonly from: Day
   readonly to?: Day
   readonly now: Date
-  /** Those are found too that have closed since. */
+  /** Also include departures that have closed since then. */
   readonly closesAfter?: Date
 }
 
 type OnSaleOfTours = OnSale & { readonly tours: readonly TourInSeason[] }
 
-/** Departures of a tour, ordered by day. One indexed query. */
+/** A tour's departures, ordered by day. One indexed query. */
 export async function listDepartures(
   db: Db,
   { tour, ...wanted }: OnSale & { readonly tour: TourInSeason },
@@ -28,7 +28,7 @@ export async function listDepartures(
   return (await readOnSale(db, { ...wanted, tours: [tour] })).flatMap(departuresIn)
 }
 
-/** The same of several tours, ordered by day and tour. One indexed query. */
+/** The same for several tours, ordered by day and tour. One indexed query. */
 export async function listDeparturesOf(db: Db, wanted: OnSaleOfTours): Promise<readonly StoredDeparture[]> {
   const found = (await readOnSale(db, wanted)).flatMap(departuresIn)
   return found.sort((one, other) => compare(one.day, other.day) || one.tourId - other.tourId)
@@ -37,9 +37,9 @@ export async function listDeparturesOf(db: Db, wanted: OnSaleOfTours): Promise<r
 const compare = (one: Day, other: Day) => (one < other ? -1 : Number(one > other))
 
 /**
- * The same for those who ask all the time, and make something of a tour's departures.
+ * The same for frequent callers that derive something from a tour's departures.
  *
- * @returns  what `make` has made of them, by tour: what it made the last time where nothing has changed
+ * @returns  the result of `make` by tour; the previous result if nothing has changed
  */
 export function watchDepartures<Made>(
   make: (departures: readonly StoredDeparture[]) => Made,

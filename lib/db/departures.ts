@@ -16,29 +16,29 @@ export type StoredDeparture = {
   readonly tourId: number
   readonly day: Day
   readonly seats: number
-  /** For whoever comes. */
+  /** Seats that anyone can book. */
   readonly seatsFree: number
-  /** Free besides those, and to be offered to the waiting list: Rule: waiting-order (docs/rules.md) */
+  /** Other free seats, reserved for the waiting list. Rule: waiting-order (docs/rules.md) */
   readonly seatsAwaited: number
-  /** Of those that are free: seats of unpaid bookings and changes that are not marked as lapsed yet. */
+  /** The free seats that belong to expired bookings and changes not yet marked as lapsed. */
   readonly seatsOverdue: number
-  /** Whether there are such bookings or changes: a change may hold no seats. */
+  /** Whether there are such bookings or changes; a change may hold no seats. */
   readonly hasOverdue: boolean
   readonly startsAt: Date
   readonly closesAt: Date
   readonly isClosed: boolean
-  /** Closed for one party, which has it for itself until the date is opened. */
+  /** Closed for one private party until the date is opened again. */
   readonly isPrivate: boolean
-  /** Cancelled by us; closed then, for good. */
+  /** Set when we cancelled it; it stays closed for good. */
   readonly cancelledAt: Date | null
-  /** Null where it is not cancelled, or was before reasons were kept. */
+  /** Null if it is not cancelled, or was cancelled before reasons were stored. */
   readonly cancelReason: CancelReason | null
-  /** Of this date. */
+  /** The prices of this date. */
   readonly prices: Prices
   readonly ownPrices: OwnPrices
 }
 
-/** As PostgreSQL writes it in JSON. */
+/** A row as PostgreSQL writes it in JSON. */
 type Row = {
   id: number
   tour_id: number
@@ -60,15 +60,15 @@ type Row = {
   ordinary_child_cents: number
 }
 
-/** A tour's departures, ordered by day, as PostgreSQL wrote them: what has not changed is the same text. */
+/** A tour's departures as PostgreSQL wrote them, ordered by day: the text is the same if nothing has changed. */
 export type RowsOfTour = { readonly tour_id: number; readonly rows: string }
 
 /**
- * Read departures at an instant as JSON: a driver takes longer to turn hundreds of rows into objects than PostgreSQL to
- * find them.
+ * Read departures at an instant as JSON: a driver takes longer to turn hundreds of rows into objects than PostgreSQL
+ * takes to find them.
  *
- * @param wanted  which of `departures AS d`
- * @param id      where it is this one
+ * @param wanted  condition on `departures AS d`
+ * @param id      restricts it to this departure
  */
 export function readRows(db: Db, now: Date, wanted: Prisma.Sql, id?: number): Promise<readonly RowsOfTour[]> {
   return db.$queryRaw<RowsOfTour[]>`
@@ -90,15 +90,15 @@ export function departuresIn({ rows }: RowsOfTour): readonly StoredDeparture[] {
   return parsed.map(departureFrom)
 }
 
-/** SQL: whether `departures AS d` was closed last for a private party. */
+/** SQL: whether `departures AS d` was last closed for a private party. */
 const CLOSED_FOR_PARTY = Prisma.sql`
   coalesce((SELECT h.why = 'private' FROM history h
     WHERE h.departure_id = d.id AND h.what IN ('closed', 'opened') ORDER BY h.id DESC LIMIT 1), false)`
 
-/** SQL: whether that party has seats on it. */
+/** SQL: whether that party still has seats on it. */
 const IS_PRIVATE = Prisma.sql`CASE WHEN d.is_closed AND d.seats_taken > 0 THEN ${CLOSED_FOR_PARTY} ELSE false END`
 
-/** Dates ahead that are off sale for a private party which is on them no more. */
+/** Upcoming dates that are still closed for a private party which has left them. */
 export function listVacatedDates(
   db: Db,
   now: Date,

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type DisputeOutcome } from '@/lib/db/generated/client'
 
-/** A payment, or a part of it in cents, that the guest's bank has taken back; `outcome` is null until it decides. */
+/** A payment, or a part of it in cents, that the guest's bank has reversed; `outcome` is null until it decides. */
 export type StoredDispute = {
   readonly id: string
   readonly bookingId: string
@@ -10,11 +10,11 @@ export type StoredDispute = {
   readonly cents: number
   readonly openedAt: Date
   readonly outcome: DisputeOutcome | null
-  /** Of one that was lost when its booking had ended: so much less is kept of it, until an appeal is won. */
+  /** The amount lost after its booking had ended: we keep this much less of it, unless an appeal is won. */
   readonly writtenOffCents: number
 }
 
-/** @param dispute.id  Stripe's */
+/** @param dispute.id  Stripe's id */
 export async function addDispute(
   db: Db,
   dispute: Omit<StoredDispute, 'outcome' | 'writtenOffCents'>,
@@ -42,7 +42,7 @@ export async function isDisputed(db: Db, paymentId: string): Promise<boolean> {
   return (await db.dispute.count({ where: { paymentId, outcome: null } })) > 0
 }
 
-/** What guests' banks have kept of a payment for good, in cents. */
+/** The amount in cents that banks have kept of a payment for good. */
 export async function sumLost(db: Db, paymentId: string): Promise<number> {
   const { _sum: sum } = await db.dispute.aggregate({
     where: { paymentId, outcome: 'lost' },
@@ -51,7 +51,7 @@ export async function sumLost(db: Db, paymentId: string): Promise<number> {
   return sum.cents ?? 0
 }
 
-/** The payments about which a bank still decides. */
+/** The payments with a dispute that is still undecided. */
 export async function listDisputedPayments(db: Db): Promise<readonly string[]> {
   const rows = await db.dispute.findMany({
     where: { outcome: null },

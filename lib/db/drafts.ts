@@ -2,18 +2,18 @@ import 'server-only'
 import { z } from 'zod'
 import { type Db } from '@/lib/db/client'
 
-/** The fields of a form, each with its text. */
+/** A form's fields and their text. */
 export type DraftFields = Readonly<Record<string, string>>
 
 const kept = z.record(z.string(), z.string())
 
-/** Answers its key, which nobody guesses. */
+/** Returns its key, which cannot be guessed. */
 export async function addDraft(db: Db, fields: DraftFields, expiresAt: Date): Promise<string> {
   const { id } = await db.draft.create({ data: { fields, expiresAt }, select: { id: true } })
   return id
 }
 
-/** Under a key of the caller's, in place of what was there. */
+/** Save under the caller's key, replacing what was there. */
 export async function putDraft(
   db: Db,
   id: string,
@@ -22,7 +22,7 @@ export async function putDraft(
   await db.draft.upsert({ where: { id }, create: { id, ...draft }, update: draft })
 }
 
-/** Null where there is none with this key, or no more. */
+/** Null if there is none with this key, or it has expired. */
 export async function findDraft(db: Db, id: string, now: Date): Promise<DraftFields | null> {
   if (!z.uuid().safeParse(id).success) return null
   const draft = await db.draft.findFirst({ where: { id, expiresAt: { gt: now } } })

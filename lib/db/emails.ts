@@ -2,28 +2,28 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type Email, Prisma } from '@/lib/db/generated/client'
 
-/** What an e-mail is about; null of one that is about no booking yet. */
+/** The subject of an e-mail; `bookingId` is null if there is no booking yet. */
 export type EmailTopic =
   { readonly bookingId: string | null } | { readonly enquiryId: string } | { readonly emailId: string }
 
 export type NewEmail = EmailTopic & {
   readonly kind: string
-  /** What triggered it, where the same kind may be triggered twice; empty where it cannot. */
+  /** The id of the trigger, if the same kind can be triggered twice; otherwise empty. */
   readonly cause: string
   readonly recipient: string
   readonly replyTo: string | null
   readonly facts: Prisma.InputJsonObject
-  /** The choice that it tells the guest of. */
+  /** The choice that it informs the guest about. */
   readonly choiceId?: string
   readonly createdAt: Date
-  /** Of a command that can be undone: it is not sent before. */
+  /** For a command that can be undone: not sent before then. */
   readonly notBefore?: Date
   readonly commandId?: string
 }
 
 export type StoredEmail = Readonly<Email>
 
-/** Neither sent, given up nor overtaken, and not erased. */
+/** Not sent, failed, overtaken or erased. */
 export const UNSENT = {
   sentAt: null,
   failedAt: null,
@@ -31,11 +31,11 @@ export const UNSENT = {
   NOT: { facts: { equals: {} } },
 } satisfies Prisma.EmailWhereInput
 
-/** The same in SQL, for the table `emails` itself. */
+/** The same in SQL, for the table `emails` without an alias. */
 export const UNSENT_SQL = Prisma.sql`sent_at IS NULL AND failed_at IS NULL AND overtaken_at IS NULL AND facts <> '{}'::jsonb`
 
 /**
- * Queue e-mails as part of this transaction. An e-mail of the same kind, cause and recipient is queued only once.
+ * Queue e-mails in this transaction. An e-mail of the same kind, cause and recipient is queued only once.
  *
  * @returns  the ids of those that are new
  */
@@ -52,12 +52,12 @@ export async function findEmail(db: Db, id: string): Promise<StoredEmail | null>
   return db.email.findUnique({ where: { id } })
 }
 
-/** Null when it was sent, given up, overtaken or erased. */
+/** Null if it was sent, has failed for good, or was overtaken or erased. */
 export async function findWaitingEmail(db: Db, id: string): Promise<StoredEmail | null> {
   return db.email.findFirst({ where: { id, ...UNSENT } })
 }
 
-/** Say what a waiting e-mail is about, and whom it goes to. */
+/** Set the booking, recipient and facts of a waiting e-mail. */
 export async function addressEmail(
   db: Db,
   id: string,
@@ -66,17 +66,17 @@ export async function addressEmail(
   return db.email.update({ where: { id }, data })
 }
 
-/** What a waiting e-mail says is another by now. */
+/** Update the facts of a waiting e-mail. */
 export async function changeFacts(db: Db, id: string, facts: NewEmail['facts']): Promise<StoredEmail> {
   return db.email.update({ where: { id }, data: { facts } })
 }
 
-/** Delete an e-mail that was never sent. */
+/** Delete an e-mail unless it was sent. */
 export async function deleteEmail(db: Db, id: string): Promise<void> {
   await db.email.deleteMany({ where: { id, sentAt: null } })
 }
 
-/** From the first e-mail about it on, the guest's time to choose counts. */
+/** Mark as sent. The guest's time to choose starts with the first e-mail about the choice. */
 export async function markEmailSent(db: Db, id: string, now: Date): Promise<void> {
   await db.$executeRaw`
     WITH sent AS (
@@ -86,7 +86,7 @@ export async function markEmailSent(db: Db, id: string, now: Date): Promise<void
     WHERE c.id = sent.choice_id AND c.told_at IS NULL AND c.ended_at IS NULL`
 }
 
-/** @param isGivenUp  nothing tries it any more; a person must look */
+/** @param isGivenUp  there are no further tries; staff must look into it */
 export async function markEmailFailed(
   db: Db,
   id: string,
@@ -102,7 +102,7 @@ export async function markEmailFailed(
   })
 }
 
-/** E-mails that were given up, and those that have waited since before an instant; oldest first. */
+/** E-mails that failed for good, and those waiting since before an instant; oldest first. */
 export async function listUndeliveredEmails(db: Db, waitingSince: Date): Promise<readonly StoredEmail[]> {
   return db.email.findMany({
     where: {
@@ -116,8 +116,8 @@ export async function listUndeliveredEmails(db: Db, waitingSince: Date): Promise
 }
 
 /**
- * Queue an e-mail that was given up again, for as long as a new one. If it is given up again, the operator is told
- * again. Returns false when it is not, or no longer, given up.
+ * Queue a failed e-mail again, with as many tries as a new one. If it fails again, the operator is notified again.
+ * Returns false if it has not failed, or no longer counts as failed.
  */
 export async function requeueEmail(db: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await db.email.updateMany({
@@ -128,8 +128,8 @@ export async function requeueEmail(db: Db, id: string, now: Date): Promise<boole
 }
 
 /**
- * Have what still waits for a guest go to another address. Not the e-mails about addresses: each was meant for its own.
- * Answers the ids of the choices that they tell of.
+ * Redirect what still waits for a guest to another address, except e-mails about addresses: each is meant for the
+ * address it was sent to. Returns the ids of the choices that they are about.
  */
 export async function readdressEmails(
   db: Db,
@@ -151,17 +151,17 @@ export async function hasEmail(db: Db, bookingId: string, kind: string): Promise
   return (await db.email.count({ where: { bookingId, kind } })) > 0
 }
 
-/** Whether an e-mail of a kind that is about no booking was ever queued for a cause. */
+/** Whether an e-mail that is about no booking was ever queued with this kind and cause. */
 export async function hasEmailFor(db: Db, kind: string, cause: string): Promise<boolean> {
   return (await db.email.count({ where: { bookingId: null, kind, cause } })) > 0
 }
 
-/** Drop the e-mails of a command that is undone: none of them was sent. */
+/** Delete the unsent e-mails of a command that is undone. */
 export async function dropEmailsOfCommand(db: Db, commandId: string): Promise<void> {
   await db.email.deleteMany({ where: { commandId, sentAt: null } })
 }
 
-/** The e-mails about a booking that are at least as young as one of them, and not of the same command. */
+/** The e-mails about the same booking that are no older than this one and not from the same command. */
 export async function listLaterEmails(db: Db, email: StoredEmail): Promise<readonly StoredEmail[]> {
   const { id, bookingId, commandId, createdAt } = email
   if (!bookingId) return []
@@ -171,7 +171,7 @@ export async function listLaterEmails(db: Db, email: StoredEmail): Promise<reado
   return rows.filter((row) => row.commandId === null || row.commandId !== commandId)
 }
 
-/** What it says is no longer so: it is kept, and never sent. */
+/** Its content is out of date: keep it, but never send it. */
 export async function markEmailOvertaken(db: Db, id: string, now: Date): Promise<void> {
   await db.email.updateMany({ where: { id, sentAt: null }, data: { overtakenAt: now } })
 }

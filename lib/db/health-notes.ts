@@ -1,11 +1,11 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 
-/** What a guest says about health, with the consent to it. Rule: health (docs/rules.md) */
+/** A guest's health information, with the consent to store it. Rule: health (docs/rules.md) */
 export type HealthNote = {
   readonly words: string
   readonly consentedAt: Date
-  /** What the guest has agreed to, letter for letter. */
+  /** The exact text that the guest agreed to. */
   readonly consentText: string
 }
 
@@ -22,7 +22,7 @@ export async function deleteHealthNotes(db: Db, bookingIds: readonly string[]): 
   await db.healthNote.deleteMany({ where: { bookingId: { in: [...bookingIds] } } })
 }
 
-/** Delete those whose tour began before an instant. Returns how many. */
+/** Delete those whose tour began before an instant. Returns the number deleted. */
 export async function purgeHealthNotes(db: Db, startsBefore: Date): Promise<number> {
   const over = { booking: { departure: { startsAt: { lt: startsBefore } } } }
   return (await db.healthNote.deleteMany({ where: over })).count

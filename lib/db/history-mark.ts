@@ -3,7 +3,7 @@ import { currentlySeen, type Subject } from '@/lib/db/actor'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
-/** Whoever acts has seen a booking or a departure as it is no more, and nothing is done. */
+/** The actor saw an outdated version of a booking or departure, so nothing is done. */
 export class UnseenError extends Error {
   override name = 'UnseenError'
 
@@ -13,8 +13,7 @@ export class UnseenError extends Error {
 }
 
 /**
- * Throws `UnseenError` where more became of a booking or a departure than whoever acts was shown. Lock the departure
- * first.
+ * Throws `UnseenError` if a booking or departure has changed since the current actor saw it. Lock the departure first.
  *
  * Rule: operator-link (docs/rules.md)
  */
@@ -25,9 +24,9 @@ export async function refuseUnseen(db: Db, about: Subject): Promise<void> {
 }
 
 /**
- * How far the history of a booking goes; of a departure together with that of all who are on it, and with their number,
- * as one who has left takes the history along. Joining and leaving its waiting list do not count, nor does what this
- * transaction itself has written.
+ * A mark of how far the history of a booking goes. For a departure it covers all its bookings and their number, as a
+ * booking that leaves takes its history along. Joining or leaving the waiting list does not count, nor does anything
+ * that this transaction has written.
  */
 export async function markOf(db: Db, about: Subject): Promise<string> {
   const [row] =
@@ -44,5 +43,5 @@ export async function markOf(db: Db, about: Subject): Promise<string> {
   return row?.mark ?? ''
 }
 
-/** Of `history h`. An act in several steps looks at its booking before each. */
+/** For `history h`. An action in several steps checks its booking before each. */
 const BY_OTHERS_SQL = Prisma.sql`h.xmin IS DISTINCT FROM pg_current_xact_id_if_assigned()::xid`

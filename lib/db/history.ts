@@ -1,17 +1,17 @@
 import 'server-only'
-import { type HistoryFact } from '@/lib/booking/history-line'
-import { type HistoryKind, type HistoryReason } from '@/lib/booking/history-words'
 import { type Correction } from '@/lib/booking/ledger'
 import { currentActor, type Subject } from '@/lib/db/actor'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { type History, type Prisma } from '@/lib/db/generated/client'
+import { type HistoryKind, type HistoryReason } from '@/lib/words/history/event-text'
+import { type HistoryFact } from '@/lib/words/history/history-line'
 
-/** Figures, states and days; of personal fields their names alone. */
+/** Amounts, states and days; only the names of personal fields, never their values. */
 type Facts = Readonly<Partial<Record<HistoryFact, Prisma.InputJsonValue | null>>>
 
-/** What became of it, and why: of an e-mail that was repeated its kind. */
+/** The event and its reason; for a repeated e-mail, `why` is its kind. */
 type Became =
   | { readonly what: Exclude<HistoryKind, 'email_repeated'>; readonly why?: HistoryReason }
   | { readonly what: 'email_repeated'; readonly why: string }
@@ -20,14 +20,14 @@ type HistoryEntry = Subject &
   Became & {
     readonly before?: Facts
     readonly after?: Facts
-    /** Free words: they are emptied when the guest is forgotten. */
+    /** Free text, cleared when the guest is erased. */
     readonly words?: string
-    /** Of the operator, that can be undone. */
+    /** A command of the operator that can be undone. */
     readonly commandId?: string
   }
 
 /**
- * Write down what became of a booking or a departure, in the transaction that changes it; `actAs` says who did it.
+ * Record what happened to a booking or departure, in the transaction that changes it; `actAs` sets the actor.
  *
  * Rule: history (docs/rules.md)
  */
@@ -35,7 +35,7 @@ export async function recordHistory(db: Db, entry: HistoryEntry, now: Date): Pro
   await db.history.create({ data: { ...entry, ...currentActor(), at: now } })
 }
 
-/** Write down a change of a booking, with what it was and is. */
+/** Record a change to a booking, with its state before and after. */
 export async function recordBookingHistory(
   db: Db,
   {
@@ -57,11 +57,11 @@ export async function recordBookingHistory(
 type BeforeAndAfter = {
   readonly before?: StoredBooking
   readonly after: StoredBooking
-  /** Of the ledger, that came with it. */
+  /** The ledger corrections made with it. */
   readonly corrections?: readonly Correction[]
 }
 
-/** What of a booking can be put back, and nothing about the person. */
+/** The facts of a booking that an undo restores, and nothing personal. */
 function factsOfBooking(booking: StoredBooking): Facts {
   const { state, departureId, places, totalCents, expiresAt, latestStartsAt, version } = booking
   return {
@@ -75,7 +75,7 @@ function factsOfBooking(booking: StoredBooking): Facts {
   }
 }
 
-/** What of a departure is told before and after. */
+/** The facts of a departure that the history shows before and after. */
 export function departureFacts(departure: StoredDeparture): Facts {
   const { isClosed, cancelledAt, seats, startsAt, closesAt, prices } = departure
   const times = { startsAt: startsAt.toISOString(), closesAt: closesAt.toISOString() }
@@ -84,12 +84,12 @@ export function departureFacts(departure: StoredDeparture): Facts {
 
 export type StoredHistory = Readonly<Omit<History, 'id'>>
 
-/** What became of a departure itself, oldest first. */
+/** The history of a departure itself, oldest first. */
 export async function listHistoryOfDeparture(db: Db, departureId: number): Promise<readonly StoredHistory[]> {
   return db.history.findMany({ where: { departureId }, omit: { id: true }, orderBy: { id: 'asc' } })
 }
 
-/** What became of some bookings, oldest first; without its number, which JSON cannot hold. */
+/** The history of these bookings, oldest first; without the row number, which JSON cannot hold. */
 export async function listHistoryOf(
   db: Db,
   bookingIds: readonly string[],
@@ -101,7 +101,10 @@ export async function listHistoryOf(
   })
 }
 
-/** When a booking's tour started until the last move to another date or start, but for what was undone; null of none. */
+/**
+ * When a booking's tour started before its last move to another date or time, ignoring moves that were undone; null if
+ * it was never moved.
+ */
 export async function findStartBefore(db: Db, bookingId: string): Promise<Date | null> {
   const rows = await db.$queryRaw<{ startsAt: Date | null }[]>`
     SELECT coalesce((shift.before->>'startsAt')::timestamptz, d.starts_at) AS "startsAt"
@@ -115,12 +118,12 @@ export async function findStartBefore(db: Db, bookingId: string): Promise<Date |
   return rows[0]?.startsAt ?? null
 }
 
-/** Whether the guest of a booking was forgotten, also where the accounts keep name and address. */
+/** Whether the guest of a booking was erased, even if name and address are kept for the accounts. */
 export async function wasErased(db: Db, bookingId: string): Promise<boolean> {
   return (await db.history.count({ where: { bookingId, what: 'erased' } })) > 0
 }
 
-/** Which of some bookings had their guest forgotten. */
+/** Which of these bookings belong to erased guests. */
 export async function listErased(db: Db, bookingIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.history.findMany({
     where: { bookingId: { in: [...bookingIds] }, what: 'erased' },
@@ -129,7 +132,7 @@ export async function listErased(db: Db, bookingIds: readonly string[]): Promise
   return new Set(rows.flatMap(({ bookingId }) => bookingId ?? []))
 }
 
-/** Empty the free words about some bookings, whose guests are forgotten. */
+/** Clear the free text about these bookings, whose guests are erased. */
 export async function clearHistoryWords(db: Db, bookingIds: readonly string[]): Promise<void> {
   await db.history.updateMany({
     where: { bookingId: { in: [...bookingIds] }, words: { not: null } },

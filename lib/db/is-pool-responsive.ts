@@ -3,20 +3,17 @@ import { type Pool, type QueryConfig } from 'pg'
 import { singleFlight } from '@/lib/async/single-flight'
 import { withTimeout } from '@/lib/async/with-timeout'
 
-/** How long a pool may take to give a connection and have it answer. */
+/** How long a pool may take to hand out a connection that responds. */
 const TIMEOUT_MS = 2_000
 
-/**
- * If a full pool has not handed out a connection for this long, nothing is moving: it is longer than any one statement
- * takes.
- */
+/** If a full pool has not handed out a connection for this long, nothing is moving: no statement takes longer. */
 const STALLED_MS = 8_000
 
-/** @param handedOutAt  when a connection was handed out last, by `performance.now()` */
+/** @param handedOutAt  when a connection was last handed out, by `performance.now()` */
 type Watched = { readonly pool: Pool; readonly handedOutAt: number }
 
 /**
- * A standby answers as well, and takes no booking. `query_timeout` is missing in the types:
+ * A standby would respond too, but it takes no bookings. The types lack `query_timeout`:
  * https://node-postgres.com/apis/client
  */
 const PING: QueryConfig & { readonly query_timeout: number } = {
@@ -27,7 +24,7 @@ const PING: QueryConfig & { readonly query_timeout: number } = {
 const pings = singleFlight<boolean>()
 
 /**
- * Whether a pool hands out a connection that answers and takes changes, or is full but still moving. Throws nothing.
+ * Whether a pool hands out a connection that responds and accepts writes, or is full but still moving. Never throws.
  */
 export async function isPoolResponsive(watched: Watched): Promise<boolean> {
   const answer = await withTimeout(ping(watched.pool), TIMEOUT_MS, 'late')
@@ -37,7 +34,7 @@ export async function isPoolResponsive(watched: Watched): Promise<boolean> {
   return isFull && performance.now() - handedOutAt < STALLED_MS
 }
 
-/** Runs one ping of a pool at a time: a load balancer that keeps asking must not lengthen the queue. */
+/** Run one ping per pool at a time: a load balancer that keeps asking must not lengthen the queue. */
 function ping(pool: Pool): Promise<boolean> {
   const ask = () =>
     pool.query<{ transaction_read_only: string }>(PING).then(

@@ -6,15 +6,15 @@ import { NOT_TAKEN_REASONS } from '@/lib/booking/refund-reasons'
 import { type Db } from '@/lib/db/client'
 import { type MoneyMovement as Row } from '@/lib/db/generated/client'
 
-/** A payment that came for a booking. Amounts in cents. */
+/** A payment received for a booking. Amounts in cents. */
 export type StoredPayment = {
   readonly id: string
   readonly bookingId: string
-  /** The change that it is for; null for the booking itself. */
+  /** The change that it pays for; null for the booking itself. */
   readonly changeId: string | null
   readonly method: MoneyMethod
   readonly cents: number
-  /** Stripe's PaymentIntent; null for what came otherwise. */
+  /** Stripe's PaymentIntent; null for other payment methods. */
   readonly providerId: string | null
 }
 
@@ -28,7 +28,7 @@ export async function addPayment(
   db: Db,
   payment: Omit<StoredPayment, 'id' | 'changeId'> & {
     readonly changeId?: string | null
-    /** What makes a transfer of cryptocurrency the same one; it counts once. */
+    /** Identifies a cryptocurrency transfer, which counts only once. */
     readonly transactionKey?: string
     readonly currency: string
     readonly at: Date
@@ -39,7 +39,7 @@ export async function addPayment(
   return id
 }
 
-/** Money that went back, or that a bank took or returned. `providerId` counts once per kind. Returns the row's id. */
+/** Add a refund, or a dispute that a bank opened or lost. `providerId` counts once per kind. Returns the row's id. */
 export async function addPaymentMovement(
   db: Db,
   payment: StoredPayment,
@@ -55,7 +55,7 @@ export async function addPaymentMovement(
   return id
 }
 
-/** Put the sum of a booking right without money moving. */
+/** Correct a booking's balance without moving money. */
 export async function addCorrections(
   db: Db,
   bookingId: string,
@@ -66,7 +66,7 @@ export async function addCorrections(
     await db.moneyMovement.create({ data: { ...correction, bookingId, kind: 'correction', at } })
 }
 
-/** A refund did not arrive: it is owed again. Each refund bounces once. */
+/** Record that a refund bounced, so the amount is due again. Each refund bounces once. */
 export async function addBounce(
   db: Db,
   payment: StoredPayment,
@@ -90,7 +90,7 @@ export async function loadPayment(db: Db, id: string): Promise<StoredPayment> {
   return paymentFrom(await db.moneyMovement.findUniqueOrThrow({ where: { id } }))
 }
 
-/** The payment that Stripe knows by that PaymentIntent, once it is recorded. */
+/** The payment with this PaymentIntent of Stripe; null if it is not recorded yet. */
 export async function findPayment(db: Db, providerId: string): Promise<StoredPayment | null> {
   const row = await db.moneyMovement.findUnique({
     where: { kind_providerId: { kind: 'payment', providerId } },
@@ -99,10 +99,10 @@ export async function findPayment(db: Db, providerId: string): Promise<StoredPay
 }
 
 /**
- * The booking that a transfer of cryptocurrency was recorded for; null where it was not.
+ * The booking that a cryptocurrency transfer was recorded for; null if there is none.
  *
- * @param transfer.id    its key ends with it
- * @param transfer.isIt  whether a key that is kept is of this one
+ * @param transfer.id    the end of its key
+ * @param transfer.isIt  whether a stored key belongs to this transfer
  */
 export async function findTransferred(
   db: Db,
@@ -124,7 +124,7 @@ export async function listPaymentsOf(db: Db, bookingId: string): Promise<readonl
   return rows.map(paymentFrom)
 }
 
-/** How the payments of a booking came, oldest first, but those that went back because nothing was booked with them. */
+/** The methods of a booking's payments, oldest first, except payments refunded because they did not book anything. */
 export async function listTakenMethods(db: Db, bookingId: string): Promise<readonly MoneyMethod[]> {
   const taken = { none: { reason: { in: [...NOT_TAKEN_REASONS] } } }
   const rows = await db.moneyMovement.findMany({
@@ -134,7 +134,7 @@ export async function listTakenMethods(db: Db, bookingId: string): Promise<reado
   return rows.map((row) => paymentFrom(row).method)
 }
 
-/** How what is left of the parts of a booking, or of a change of one, came, oldest first. */
+/** The methods of the part payments for a booking or change that are not fully refunded, oldest first. */
 export async function listMethodsOfParts(
   db: Db,
   { bookingId, changeId }: { readonly bookingId: string; readonly changeId: string | null },
@@ -147,7 +147,7 @@ export async function listMethodsOfParts(
     .map(({ method }) => method)
 }
 
-/** The row of a refund, and whether it bounced. */
+/** A refund's ledger row, and whether it bounced. */
 export async function findRefundRow(
   db: Db,
   providerId: string,
@@ -159,13 +159,13 @@ export async function findRefundRow(
   return row && { id: row.id, cents: row.cents, hasBounced: row.bounced !== null }
 }
 
-/** The row of a dispute. */
+/** A dispute's ledger row. */
 export async function loadDisputeRow(db: Db, providerId: string): Promise<{ readonly id: string }> {
   const kind_providerId = { kind: 'dispute', providerId } as const
   return db.moneyMovement.findUniqueOrThrow({ where: { kind_providerId }, select: { id: true } })
 }
 
-/** Everything that is known of a booking's money. Lock its departure first where something is decided by it. */
+/** Everything about a booking's money. Lock its departure first if a decision depends on it. */
 export async function loadLedger(db: Db, bookingId: string): Promise<Ledger> {
   const movements = await db.moneyMovement.findMany({ where: { bookingId }, orderBy: { sequence: 'asc' } })
   const asked = await db.refund.findMany({

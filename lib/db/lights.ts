@@ -3,10 +3,10 @@ import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
-/** What was said of a night: undone, it was not said. */
+/** The answer about a night's lights. An undone answer does not count. */
 export type LightsAnswer = { readonly seenAt: Date | null; readonly isSaidNotSeen: boolean }
 
-/** It was said of `departures d` that no lights were seen, and not undone. */
+/** Whether the operator reported no lights for `departures d`, and has not undone it. */
 const SAID_NOT_SEEN = Prisma.sql`EXISTS (
   SELECT FROM history h LEFT JOIN commands c ON c.id = h.command_id
   WHERE h.departure_id = d.id AND h.what = 'not_seen' AND c.undone_at IS NULL)`
@@ -23,11 +23,11 @@ export async function saveLightsSeen(db: Db, departureId: number, now: Date): Pr
   await db.departure.update({ where: { id: departureId }, data: { lightsSeenAt: now } })
 }
 
-/** A night that took place, of which nobody has said whether its lights were seen. */
+/** A night that took place, without a report yet on whether lights were seen. */
 export type UnansweredNight = {
   readonly departureId: number
   readonly tourId: number
-  /** Who came; at least one. */
+  /** Those who came; at least one. */
   readonly parties: number
   readonly guests: number
 }

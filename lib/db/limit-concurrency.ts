@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** No turn came in time: too many wait for the same name. */
+/** No turn in time: too many tasks wait under the same name. */
 export class QueueTimeoutError extends Error {
   override name = 'QueueTimeoutError'
 }
@@ -13,7 +13,7 @@ const kept: { lumiQueues?: Map<string, Queue> } = globalThis as object
 /**
  * Run at most `limit` tasks of the same name at a time in this process; the others wait in order of arrival.
  *
- * Throws `QueueTimeoutError` when no turn came in time, and whatever the task throws.
+ * Throws `QueueTimeoutError` if there was no turn in time, and any error of the task.
  */
 export async function limitConcurrency<T>(
   name: string,
@@ -31,7 +31,7 @@ export async function limitConcurrency<T>(
   }
 }
 
-/** Whoever has waited longest is next. */
+/** The task that has waited longest is next. */
 function waitIn({ waiting }: Queue, waitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const enter = () => {

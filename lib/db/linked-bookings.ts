@@ -14,8 +14,8 @@ export type LinkedBooking = {
 }
 
 /**
- * The bookings of an address, in any letter case, that were ever more than a hold, on departures since an instant, or
- * whose guest still chooses; none whose guest was forgotten.
+ * The bookings of an address, in any letter case, that were ever more than a hold, and either are on a departure since
+ * an instant or have an open choice. Bookings of erased guests are left out.
  */
 export async function listLinkedBookings(
   db: Db,
@@ -34,10 +34,10 @@ export async function listLinkedBookings(
 }
 
 /**
- * The references of bookings whose guest has to do something by the link: who chooses, or has not paid yet. Not where an
- * e-mail waits to be sent: its link is made then.
+ * The references of bookings whose guest must act through the link: choose, or pay. Left out while an e-mail waits to
+ * be sent, because it will contain a new link.
  *
- * @param reference  of one booking; undefined: of all
+ * @param reference  restricts the list to one booking; undefined: all
  */
 export async function listWaitingBookings(
   db: Db,

@@ -6,13 +6,13 @@ import { overdueAt } from '@/lib/db/live-bookings'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
-/** A booking with its money, for the operator: as it is at one instant, with nothing locked. Amounts in cents. */
+/** A booking with its money, for the operator: a snapshot without locks. Amounts in cents. */
 export type BookingListing = {
   readonly id: string
   readonly reference: string
-  /** An unpaid booking whose time is over is `lapsed`, marked or not. */
+  /** An unpaid booking past its deadline is `lapsed`, whether marked or not. */
   readonly state: BookingState
-  /** The same, or what is open of a confirmed one: a choice, or a change that waits for its payment. */
+  /** The same, except that a confirmed booking shows an open choice or an unpaid change. */
   readonly shownState: ShownState
   readonly tourId: number
   readonly day: Day
@@ -20,19 +20,19 @@ export type BookingListing = {
   readonly adults: number
   readonly children: number
   readonly seats: number
-  /** Of a change that waits for its payment: what it holds besides, and costs. */
+  /** For a change that waits for payment: the additional seats it holds, and its cost. */
   readonly seatsHeld: number
   readonly changeCents: number
   readonly totalCents: number
   readonly paidCents: number
   readonly returnedCents: number
-  /** What a bank has taken of it, by a dispute that is open or lost. */
+  /** The amount taken by a bank in an open or lost dispute. */
   readonly disputedCents: number
-  /** Of a refund that is decided and has not gone out. */
+  /** Refunds that are decided but not yet sent. */
   readonly refundDueCents: number
-  /** What the guest owes by the ledger; below 0 it is what we owe the guest. See `dueCents`. */
+  /** The balance due by the ledger; negative if we owe the guest. See `dueCents`. */
   readonly dueCents: number
-  /** Of the newest payment, or as the guest chose. */
+  /** The method of the newest payment, or the guest's choice. */
   readonly paymentMethod: MoneyMethod
   readonly cryptoType: string | null
   readonly customerName: string
@@ -43,7 +43,7 @@ export type BookingListing = {
   readonly noShowAt: Date | null
   readonly cameAt: Date | null
   readonly wishesReleasedAt: Date | null
-  /** There with the guest's consent alone. Rule: health (docs/rules.md) */
+  /** Set only with the guest's consent. Rule: health (docs/rules.md) */
   readonly health: string | null
   /** One of `BOOKING_SOURCES`. */
   readonly source: string
@@ -53,10 +53,10 @@ export type BookingListing = {
   readonly expiresAt: Date | null
 }
 
-/** What to list; everything that is absent is not asked about. */
+/** Filters for the list; absent fields do not filter. */
 export type BookingFilter = {
   readonly reference?: string
-  /** Each must be in the reference, the name, the e-mail address or the telephone number. */
+  /** Each must appear in the reference, the name, the e-mail address or the phone number. */
   readonly words?: readonly string[]
   readonly state?: ShownState
   readonly tourId?: number
@@ -65,7 +65,7 @@ export type BookingFilter = {
   readonly since?: Date
 }
 
-/** Bookings of a filter, the newest first. */
+/** The bookings that match a filter, newest first. */
 export function listBookingsWithMoney(
   db: Db,
   filter: BookingFilter,
@@ -98,7 +98,9 @@ export function listBookingsWithMoney(
     ORDER BY b.created_at DESC, b.reference`
 }
 
-/** What the ledger says of a booking: `added` is what its rows add to the total that is owed, `method` is of the newest payment. */
+/**
+ * A booking's ledger totals: `added` is what the rows add to the balance due, `method` belongs to the newest payment.
+ */
 const MONEY = Prisma.sql`
   SELECT coalesce(sum(m.cents) FILTER (WHERE m.kind = 'payment'), 0)::int AS paid,
     coalesce(sum(m.cents) FILTER (WHERE m.kind = 'refund' OR m.reason = 'refund_bounced'), 0)::int AS returned,
@@ -107,7 +109,7 @@ const MONEY = Prisma.sql`
     (array_agg(m.method ORDER BY m.sequence DESC) FILTER (WHERE m.kind = 'payment'))[1] AS method
   FROM money_movements m WHERE m.booking_id = b.id`
 
-/** Refunds that are decided and no row of the ledger yet. */
+/** Refunds that are decided but have no ledger row yet. */
 const ASKED = Prisma.sql`
   SELECT coalesce(sum(r.cents), 0)::int AS cents FROM refunds r
   WHERE r.booking_id = b.id AND r.state NOT IN ('done', 'dropped')`
@@ -129,18 +131,18 @@ function conditions(
   ]
 }
 
-/** The states that a row may have where the booking is in a state at this instant. */
+/** The stored states of bookings that show this state at an instant. */
 function kept(state: ShownState): readonly BookingState[] {
   if (state === 'change_open' || state === 'choice_open') return ['confirmed']
   return state === 'lapsed' ? ['lapsed', 'hold', 'awaiting_payment'] : [state]
 }
 
-/** Fewer digits would be in every other telephone number. */
+/** Fewer digits would match almost every phone number. */
 const LEAST_DIGITS = 4
 
-/** Of every word that is looked for, all ways in which it may be kept. `booking_words` (SQL) has an index. */
+/** SQL that matches a search term in every form in which it may be stored. `booking_words` (SQL) has an index. */
 function has(word: string): Prisma.Sql {
-  // A number may be typed with 0 or with the country's code: what both have is found.
+  // A number may be typed with 0 or with the country code, so search for the part that both have.
   const digits = word.replace(/\D/g, '').replace(/^0+/, '')
   const isNumber = /^[+\d\s()-]+$/.test(word) && digits.length >= LEAST_DIGITS
   const letters = word.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -151,7 +153,7 @@ function has(word: string): Prisma.Sql {
     LIKE ANY (${patterns}::text[])`
 }
 
-/** Without the marks above letters: an operator types Makinen and means Mäkinen. */
+/** Strip diacritics: an operator types Makinen and means Mäkinen. */
 function fold(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -8,21 +8,21 @@ export type ListedMovement = {
   readonly at: Date
   readonly reference: string
   readonly kind: MoneyMovementKind
-  /** Of the payment that it is, or takes from; null in a correction of the price. */
+  /** The method of the payment that it is or reduces; null in a price correction. */
   readonly method: MoneyMethod | null
-  /** Above 0, but in a correction. */
+  /** Positive, except in a correction. */
   readonly cents: number
   readonly reason: string | null
   /** The number of its receipt or credit note. */
   readonly document: string | null
-  /** At Stripe, or of a transfer of cryptocurrency. */
+  /** Stripe's id, or that of a cryptocurrency transfer. */
   readonly providerId: string | null
 }
 
-/** Of an instant until another one, by the provider's clock. */
+/** From one instant until another, by the provider's clock. */
 export type Between = { readonly from: Date; readonly until: Date }
 
-/** The rows of the ledger, oldest first. */
+/** The rows of the ledger in a period, oldest first. */
 export function listMovements(db: Db, { from, until }: Between): Promise<readonly ListedMovement[]> {
   return db.$queryRaw<ListedMovement[]>`
     SELECT m.at, b.reference, m.kind::text AS kind, p.method::text AS method, m.cents, m.reason, r.number AS document,

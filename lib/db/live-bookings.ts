@@ -4,8 +4,8 @@ import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
 /**
- * Unpaid and expired: it holds no seats any more, whether or not it is marked as lapsed. One whose payment page is open
- * is excluded: it ends when Stripe says so, see `reconcileCheckout`. SQL for the table `bookings AS b`.
+ * Unpaid and expired: it no longer holds seats, whether or not it is marked as lapsed. A booking whose payment page is
+ * open is excluded: it ends when Stripe says so, see `reconcileCheckout`. SQL for the table `bookings AS b`.
  */
 export function overdueAt(now: Date): Prisma.Sql {
   return Prisma.sql`b.state IN ('hold', 'awaiting_payment') AND b.expires_at <= ${now}
@@ -13,7 +13,7 @@ export function overdueAt(now: Date): Prisma.Sql {
       SELECT FROM checkouts c WHERE c.booking_id = b.id AND c.state = 'open' AND c.session_id IS NOT NULL)`
 }
 
-/** Mark the expired unpaid bookings of a locked departure as lapsed. Returns those it marked. */
+/** Mark the expired unpaid bookings of a locked departure as lapsed. Returns the ones marked. */
 export async function lapseOverdueBookings(
   db: Db,
   departureId: number,
@@ -27,7 +27,7 @@ export async function lapseOverdueBookings(
   return rows.map(bookingFrom)
 }
 
-/** The bookings that have seats on a departure at an instant, the oldest first. */
+/** The bookings that have seats on a departure at an instant, oldest first. */
 export async function listLiveBookings(
   db: Db,
   departureId: number,

@@ -3,9 +3,9 @@ import { type Db } from '@/lib/db/client'
 import { DepartureLockedError, isLocked } from '@/lib/db/retry-while-locked'
 
 /**
- * Lock a departure until the transaction ends. Always lock it before its bookings: two orders of locking would be a
- * deadlock. If somebody else holds the lock, this throws at once and `inTransaction` tries again, so nobody waits here
- * with a connection in hand.
+ * Lock a departure until the transaction ends. Always lock it before its bookings: locking in two orders would
+ * deadlock. If it is locked elsewhere, this throws immediately and `inTransaction` tries again, so nobody waits here
+ * while holding a connection.
  */
 export async function lockDeparture(db: Db, id: number): Promise<void> {
   try {
@@ -15,7 +15,7 @@ export async function lockDeparture(db: Db, id: number): Promise<void> {
   }
 }
 
-/** The same for several, in the one order in which departures are locked. */
+/** Lock several departures, in the one order that all code uses. */
 export async function lockDepartures(db: Db, ids: readonly number[]): Promise<void> {
   for (const id of [...new Set(ids)].sort((one, other) => one - other)) await lockDeparture(db, id)
 }

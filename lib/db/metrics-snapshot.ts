@@ -2,22 +2,22 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { UNSENT_SQL } from '@/lib/db/emails'
 
-/** What monitoring reads from the database. */
+/** The numbers that monitoring reads from the database. */
 export type MetricsSnapshot = {
   readonly bookings: readonly { readonly payment: string; readonly state: string; readonly count: number }[]
   readonly emailsWaiting: number
-  /** Null when none waits. */
+  /** Null if none is waiting. */
   readonly emailsWaitSince: Date | null
   readonly emailsGivenUp: number
   readonly refundsWaiting: number
   /** Parties on the waiting list, once for each date. */
   readonly waiting: number
-  /** When the books were last checked at night, and what was found; null before the first night. */
+  /** When the nightly check last ran, and the number of findings; null before the first night. */
   readonly booksCheckedAt: Date | null
   readonly booksFindings: number | null
 }
 
-/** One query, on one connection. */
+/** Load it in one query, on one connection. */
 export async function loadMetricsSnapshot(db: Db): Promise<MetricsSnapshot> {
   const [row] = await db.$queryRaw<MetricsSnapshot[]>`
     SELECT

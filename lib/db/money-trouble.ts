@@ -1,19 +1,19 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 
-/** Money of a booking that does not settle by itself. */
+/** A payment problem of a booking that does not resolve itself. */
 export type MoneyTrouble = {
   readonly kind: 'dispute' | 'refund_refused' | 'refund_by_hand' | 'refund_failing'
   readonly bookingId: string
   readonly reference: string
   readonly cents: number
-  /** Stripe's word for why; null where it gave none. */
+  /** Stripe's code for the reason; null if it gave none. */
   readonly reason: string | null
 }
 
 /**
- * Disputes that are open, refunds that Stripe will not make, refunds that are a person's to make, and refunds that Stripe
- * did not make at the first try, by reference. A refund that a dispute holds up is not listed beside it.
+ * Open disputes, refunds that Stripe refuses, refunds that staff must send, and refunds that failed at the first try,
+ * by reference. A refund held up by a dispute is not listed separately.
  */
 export function listMoneyTrouble(db: Db): Promise<readonly MoneyTrouble[]> {
   return db.$queryRaw<MoneyTrouble[]>`

@@ -2,8 +2,8 @@ import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
 
 /**
- * Whether the credit notes over a payment's receipt say all that is gone of it, or bounced and is asked for again: money
- * that left without one of its own had it before. SQL for a payment `money_movements AS p`; false without a receipt.
+ * Whether the credit notes for a payment's receipt cover everything that left it, including bounced refunds that are
+ * due again; then later money needs no further note. SQL for a payment `money_movements AS p`; false without a receipt.
  *
  * Rule: bounced-credit-note (docs/rules.md)
  */

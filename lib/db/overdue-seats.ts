@@ -6,10 +6,10 @@ import { Prisma } from '@/lib/db/generated/client'
 import { UNPAID_SQL } from '@/lib/db/state-sql'
 
 /**
- * SQL: `departure_id` and `seats` of what nobody has any more, marked or not. There is little of it at any time, so all
- * of it is found at once rather than by each departure.
+ * SQL: `departure_id` and `seats` of everything that has expired, marked or not. There is little of it at any time, so
+ * one scan for all departures is cheaper than one for each.
  *
- * @param id  looks at this departure alone
+ * @param id  restricts it to one departure
  */
 export function overdueSeatsAt(now: Date, id?: number): Prisma.Sql {
   const ofOne = id === undefined ? Prisma.empty : Prisma.sql`WHERE one.departure_id = ${id}`
@@ -24,10 +24,10 @@ export function overdueSeatsAt(now: Date, id?: number): Prisma.Sql {
 }
 
 /**
- * Departures with unpaid bookings or changes whose time has run out, 100 of them at the most, in the order in which they
- * are to be locked.
+ * Departures with unpaid bookings or changes past their deadline, at most 100, in the order in which they must be
+ * locked.
  *
- * @param bookingIds  looks at these alone
+ * @param bookingIds  restricts it to these bookings
  */
 export async function listOverdueDepartureIds(
   db: Db,

@@ -2,13 +2,13 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { UNSENT_SQL } from '@/lib/db/emails'
 
-/** Work to be done, which a job of its own should do. */
+/** Overdue work, for which its job should have run. */
 export type OwedWork = {
   readonly task: 'send_email' | 'pay_refund' | 'reconcile_checkout' | 'end_command' | 'end_choice'
   readonly id: string
 }
 
-/** E-mails, refunds, payment pages, commands and open choices that have waited since before an instant. */
+/** E-mails, refunds, payment pages, commands and open choices that have been due since before an instant. */
 export async function listOwedWork(db: Db, before: Date): Promise<readonly OwedWork[]> {
   return db.$queryRaw<OwedWork[]>`
     SELECT 'send_email' AS task, id::text FROM emails WHERE created_at < ${before} AND ${UNSENT_SQL}

@@ -2,13 +2,13 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type PaymentDetails, Prisma } from '@/lib/db/generated/client'
 
-/** What a guest was told to send. Coins and rate are decimal numbers as text. */
+/** The payment details sent to a guest. Coins and rate are decimal numbers as text. */
 export type StoredDetails = Readonly<PaymentDetails>
 
-/** What details are for: a booking, or a change of it. */
+/** The order that the details are for: a booking, or a change to it. */
 export type DetailsOrder = { readonly bookingId: string; readonly changeId: string | null }
 
-/** Add details; those that were sent before for the same are void. Lock the booking's departure first. */
+/** Add details and void earlier ones for the same order. Lock the booking's departure first. */
 export async function addPaymentDetails(
   db: Db,
   details: Omit<StoredDetails, 'id' | 'sentAt' | 'voidedAt'>,
@@ -18,7 +18,7 @@ export async function addPaymentDetails(
   return db.paymentDetails.create({ data: { ...details, sentAt: now } })
 }
 
-/** Nobody should pay by these details any more. */
+/** Void the details, so that nobody should pay by them. */
 export async function voidPaymentDetails(
   db: Db,
   { bookingId, changeId }: DetailsOrder,
@@ -30,7 +30,7 @@ export async function voidPaymentDetails(
   })
 }
 
-/** The newest details that were sent for it; void where `voidedAt` is set. */
+/** The newest details for an order; void if `voidedAt` is set. */
 export async function findPaymentDetails(
   db: Db,
   { bookingId, changeId }: DetailsOrder,
@@ -38,30 +38,30 @@ export async function findPaymentDetails(
   return db.paymentDetails.findFirst({ where: { bookingId, changeId }, orderBy: { sentAt: 'desc' } })
 }
 
-/** The newest details that were sent for a booking or any change of it. */
+/** The newest details for a booking or any of its changes. */
 export async function findLastDetails(db: Db, bookingId: string): Promise<StoredDetails | null> {
   return db.paymentDetails.findFirst({ where: { bookingId }, orderBy: { sentAt: 'desc' } })
 }
 
-/** The change that the latest details were sent for; null if they were for the booking itself, or none were sent. */
+/** The change that the newest details are for; null if they are for the booking itself, or none were sent. */
 export async function findLastDetailedChange(db: Db, bookingId: string): Promise<string | null> {
   return (await findLastDetails(db, bookingId))?.changeId ?? null
 }
 
-/** A booking, or a change of one, that is to be paid in cryptocurrency. Amounts in cents. */
+/** A booking or change that is to be paid in cryptocurrency. Amounts in cents. */
 export type AwaitedCrypto = DetailsOrder & {
   readonly reference: string
   readonly cryptoType: string | null
-  /** Still to come. */
+  /** The amount still to arrive. */
   readonly cents: number
   readonly arrivedCents: number
   readonly askedAt: Date
   readonly dueAt: Date
-  /** Whether details are sent that are not void. */
+  /** Whether valid details have been sent. */
   readonly hasDetails: boolean
 }
 
-/** What is awaited at an instant, the soonest due first. */
+/** Cryptocurrency payments awaited at an instant, soonest due first. */
 export function listAwaitedCrypto(db: Db, now: Date): Promise<readonly AwaitedCrypto[]> {
   return db.$queryRaw<AwaitedCrypto[]>`
     SELECT b.id::text AS "bookingId", one.change_id::text AS "changeId", b.reference, b.crypto_type AS "cryptoType",
@@ -82,7 +82,7 @@ export function listAwaitedCrypto(db: Db, now: Date): Promise<readonly AwaitedCr
     WHERE one.due_at > ${now} ORDER BY one.due_at, b.reference`
 }
 
-/** SQL: what the ledger has of a kind for `bookings k`. */
+/** SQL: the ledger's sum of one kind for `bookings k`. */
 function sumOf(kind: 'payment' | 'refund' | 'correction'): Prisma.Sql {
   return Prisma.sql`(SELECT coalesce(sum(m.cents), 0) FROM money_movements m
     WHERE m.booking_id = k.id AND m.kind::text = ${kind} AND (m.kind <> 'correction' OR m.payment_id IS NULL))`

@@ -7,8 +7,8 @@ import { listHistoryOf } from '@/lib/db/history'
 import { eraseWaiting } from '@/lib/db/waiting-list'
 
 /*
- * Everything that is stored about one e-mail address, in any letter case. Compared by lower() and not by Prisma's
- * insensitive mode, in which `%` and `_` of an address would match any characters.
+ * Everything stored about one e-mail address, in any letter case. Compared by lower(), not by Prisma's insensitive
+ * mode, in which `%` and `_` in an address would match any characters.
  */
 
 type Ids = readonly string[]
@@ -33,7 +33,7 @@ async function listWaitingIds(db: Db, email: string): Promise<Ids> {
 
 /**
  * E-mails sent to the address or with it as reply-to, those about its bookings and enquiries, and those about any of
- * these.
+ * these e-mails.
  */
 async function listEmailIds(db: Db, email: string): Promise<Ids> {
   const rows = await db.$queryRaw<{ id: string }[]>`
@@ -50,7 +50,7 @@ async function listEmailIds(db: Db, email: string): Promise<Ids> {
 
 export type PersonalData = Awaited<ReturnType<typeof loadPersonalData>>
 
-/** All of it, as it is kept. */
+/** All of it, as stored. */
 export async function loadPersonalData(db: Db, email: string) {
   const booked = await db.booking.findMany({
     where: { id: { in: [...(await listBookingIds(db, email))] } },
@@ -84,12 +84,12 @@ export async function loadPersonalData(db: Db, email: string) {
   }
 }
 
-/** Of a booking; one after the other, as a transaction has one connection, which takes one query at a time. */
+/** Load a booking's related rows one query at a time, as a transaction has only one connection. */
 async function loadRelated(db: Db, bookingId: string) {
   const where = { bookingId }
   const rows = await db.moneyMovement.findMany({
     where,
-    // JSON has no numbers of that size.
+    // JSON has no integers of that size.
     omit: { sequence: true },
     include: { refunds: true },
     orderBy: { sequence: 'asc' },
@@ -115,7 +115,7 @@ export type Erased = {
 }
 
 /**
- * Erase a person, except for what must stay.
+ * Erase a person, except for what must be kept.
  *
  * @param forgotten  bookings that lose their guest
  * @param accounts  bookings that keep name and address, and lose everything else that the guest wrote

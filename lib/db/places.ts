@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { type Places } from '@/lib/booking/places'
 
-/** Places as they are kept in JSON. */
+/** Places as stored in JSON. */
 export const placesSchema = z.array(
   z.object({
     band: z.enum(['adults', 'children']),

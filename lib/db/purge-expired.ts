@@ -5,7 +5,7 @@ import { purgeDrafts } from '@/lib/db/drafts'
 
 export type PurgedCounters = { readonly proofs: number; readonly counts: number }
 
-/** Delete expired proofs, counters and drafts, and workers that died a day ago. */
+/** Delete expired proofs, counters and drafts, and workers not seen for a day. */
 export async function purgeExpired(db: Db, now: Date): Promise<PurgedCounters> {
   const { count: proofs } = await db.usedProof.deleteMany({ where: { expiresAt: { lt: now } } })
   const { count: counts } = await db.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } })

@@ -2,8 +2,8 @@ import 'server-only'
 import { backgroundPool } from '@/lib/db/client'
 
 /**
- * Have the database answer once, and our tables be there. Throws the driver's error within the pool's waiting time: it
- * is asked past Prisma, which would try a silent server again and again.
+ * Check that the database responds and has our tables. Throws the driver's error within the pool's waiting time: this
+ * bypasses Prisma, which would keep retrying a silent server.
  */
 export async function reachDatabase(): Promise<void> {
   await backgroundPool().query('SELECT FROM tours LIMIT 1')

@@ -2,10 +2,13 @@ import 'server-only'
 import { commandUser } from '@/lib/db/actor'
 import { type Db } from '@/lib/db/client'
 
-/** Of a series and a Helsinki year, as numbers are counted. */
+/** A number within a series and a year in Helsinki. */
 export type ReceiptNumber = { readonly series: 'R' | 'C'; readonly year: number; readonly count: number }
 
-/** The last number that was given, or skipped; 0 before the first. No document is numbered until the transaction ends. */
+/**
+ * Lock a counter and return its last number, issued or skipped; 0 before the first. No document is numbered until the
+ * transaction ends.
+ */
 export async function lockReceiptCounter(
   db: Db,
   { series, year }: Pick<ReceiptNumber, 'series' | 'year'>,
@@ -16,7 +19,7 @@ export async function lockReceiptCounter(
   return row?.last ?? 0
 }
 
-/** Skip the numbers after the last one of a counter that is locked, and write down that it was on purpose. */
+/** Skip the numbers after the last one of a locked counter, and record that it was on purpose. */
 export async function addReceiptGap(
   db: Db,
   { series, year, count: last }: ReceiptNumber,

@@ -5,19 +5,19 @@ import { type IssuedDocument, type PrintedReceipt, SUMS } from '@/lib/booking/re
 import { type Db } from '@/lib/db/client'
 
 /**
- * Issue a receipt or credit note, in the transaction of its row of the ledger. The database numbers it in the commit: a
- * rollback leaves no gap, and nobody waits for a number while we do something else.
+ * Issue a receipt or credit note, in the transaction of its ledger row. The database numbers it at commit: a rollback
+ * leaves no gap, and nobody waits for a number while we do something else.
  *
  * Rule: receipt-numbers (docs/rules.md)
  */
 export async function addReceipt(
   db: Db,
   receipt: {
-    /** `R`: the receipt of a payment; `C`: the credit note of what was returned. */
+    /** `R`: the receipt for a payment; `C`: the credit note for a refund or loss. */
     readonly series: 'R' | 'C'
     readonly bookingId: string
     readonly movementId: string
-    /** Of a credit note: the payment, where that has a receipt. */
+    /** For a credit note: the payment, if that has a receipt. */
     readonly correctsId: string | null
     readonly issuedAt: Date
   },
@@ -48,20 +48,20 @@ const documentSchema = z.object({
   day: z.string(),
 })
 
-/** The receipt of a payment, and what its credit notes take off. Amounts in cents. */
+/** A payment's receipt, and what its credit notes deduct. Amounts in cents. */
 type ReceiptWithNotes = {
-  /** Of tax, in tenths of a percent. */
+  /** The VAT rate, in tenths of a percent. */
   readonly rateTenths: number
-  /** With the receipts for what was won back of it on appeal. */
+  /** Including the receipts for what was won back on appeal. */
   readonly grossCents: number
-  /** Of these alone. */
+  /** The amount of those receipts alone. */
   readonly wonBackCents: number
   readonly creditedCents: number
-  /** The rows of the ledger that the notes are about, in order of issue. */
+  /** The ledger rows of the credit notes, in order of issue. */
   readonly noteIds: readonly string[]
 }
 
-/** Null where the payment has no receipt. */
+/** Null if the payment has no receipt. */
 export async function findReceiptWithNotes(db: Db, paymentId: string): Promise<ReceiptWithNotes | null> {
   const row = await db.receipt.findUnique({
     where: { movementId: paymentId },
@@ -83,7 +83,7 @@ export async function findReceiptWithNotes(db: Db, paymentId: string): Promise<R
   }
 }
 
-/** Whether a row of the ledger has its document. */
+/** Whether a ledger row has its document. */
 export async function hasReceipt(db: Db, movementId: string): Promise<boolean> {
   return (await db.receipt.count({ where: { movementId } })) > 0
 }
@@ -94,14 +94,14 @@ export async function listReceiptNumbers(db: Db, bookingId: string): Promise<rea
   return rows.flatMap(({ number }) => number ?? [])
 }
 
-/** A receipt or credit note of a booking by its number. */
+/** A booking's receipt or credit note with this number. */
 export async function findReceipt(db: Db, bookingId: string, number: string): Promise<PrintedReceipt | null> {
   const row = await db.receipt.findFirst({ where: { bookingId, number } })
   const [receipt] = row ? await loadReceipts(db, [row.movementId]) : []
   return receipt ?? null
 }
 
-/** Receipts and credit notes by their rows of the ledger, in order of issue; not in the transaction that issues them. */
+/** Load receipts and credit notes by their ledger rows, in order of issue; not in the transaction that issues them. */
 export async function loadReceipts(
   db: Db,
   movementIds: readonly string[],

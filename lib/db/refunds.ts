@@ -9,12 +9,12 @@ export type StoredRefund = {
   readonly id: string
   readonly bookingId: string
   readonly paymentId: string
-  /** The change that it goes back for; null otherwise. */
+  /** The change that it is refunded for; null otherwise. */
   readonly changeId: string | null
-  /** The row of the refund that bounced, and that this one is sent instead of; null otherwise. */
+  /** The row of the bounced refund that this one replaces; null otherwise. */
   readonly insteadOf: string | null
   readonly cents: number
-  /** What e-mails have said goes back; null where none has. */
+  /** The refund amount that e-mails have named; null if none has. */
   readonly promisedCents: number | null
   readonly reason: RefundReason
   readonly state: RefundState
@@ -27,9 +27,9 @@ export async function addRefund(
   refund: Pick<StoredRefund, 'bookingId' | 'paymentId' | 'cents' | 'promisedCents' | 'reason' | 'state'> & {
     readonly changeId?: string | null
     readonly insteadOf?: string | null
-    /** The command that asked for it, and can be undone. */
+    /** The command that requested it and can be undone. */
     readonly commandId?: string
-    /** Now where it is left out. */
+    /** Defaults to now. */
     readonly dueAt?: Date
   },
   now: Date,
@@ -37,12 +37,12 @@ export async function addRefund(
   return refundFrom(await db.refund.create({ data: { dueAt: now, ...refund, createdAt: now } }))
 }
 
-/** What a command asked to go back. */
+/** The refunds that a command requested. */
 export async function listRefundsOfCommand(db: Db, commandId: string): Promise<readonly StoredRefund[]> {
   return (await db.refund.findMany({ where: { commandId } })).map(refundFrom)
 }
 
-/** The command is undone: nothing of it goes back. */
+/** Drop the refunds of a command that is undone. */
 export async function dropRefundsOfCommand(db: Db, commandId: string): Promise<void> {
   await db.refund.updateMany({
     where: { commandId, state: { in: ['waiting', 'by_hand'] } },
@@ -50,7 +50,7 @@ export async function dropRefundsOfCommand(db: Db, commandId: string): Promise<v
   })
 }
 
-/** The command cannot be undone any more. Returns the refunds that are due now. */
+/** Release the refunds of a command that can no longer be undone. Returns the ids of those now due. */
 export async function releaseRefundsOfCommand(db: Db, commandId: string): Promise<readonly string[]> {
   const due = await db.refund.updateManyAndReturn({
     where: { commandId, state: 'waiting' },
@@ -69,12 +69,12 @@ export async function findRefund(db: Db, id: string): Promise<StoredRefund | nul
   return row && refundFrom(row)
 }
 
-/** It has neither gone back nor is it given up. */
+/** Neither done nor dropped. */
 const ASKED = ['waiting', 'due', 'refused', 'by_hand'] as const satisfies readonly RefundState[]
 
 /**
- * What is asked for of a payment, in the order in which money that went back by another way settles it: first what a
- * person was to send, then the oldest.
+ * A payment's open refunds, in the order in which money refunded by other means settles them: first those that staff
+ * were to send, then the oldest.
  */
 export async function listRefundsAsked(db: Db, paymentId: string): Promise<readonly StoredRefund[]> {
   const rows = await db.refund.findMany({
@@ -88,7 +88,7 @@ export async function listRefundsAsked(db: Db, paymentId: string): Promise<reado
   ]
 }
 
-/** What bounced of a payment and is asked for again, in cents. */
+/** The amount in cents of a payment's bounced refunds that is due again. */
 export async function sumAskedAgain(db: Db, paymentId: string): Promise<number> {
   const { _sum: sum } = await db.refund.aggregate({
     where: { paymentId, insteadOf: { not: null }, state: { in: [...ASKED] } },
@@ -111,9 +111,9 @@ export async function changeRefund(
 }
 
 /**
- * A bank decides about a payment: nothing of it goes back meanwhile. What was asked for is decided anew at the end.
+ * Stop the refunds of a payment while a bank decides about it. They are decided again when the dispute ends.
  *
- * @returns  what that stops
+ * @returns  the refunds stopped
  */
 export async function stopRefunds(db: Db, paymentId: string): Promise<readonly StoredRefund[]> {
   const rows = await db.refund.updateManyAndReturn({
@@ -123,7 +123,7 @@ export async function stopRefunds(db: Db, paymentId: string): Promise<readonly S
   return rows.map(refundFrom)
 }
 
-/** Ask no more for what a bank's dispute had stopped. */
+/** Drop the refunds that a bank's dispute had stopped. */
 export async function dropRefusedRefunds(db: Db, paymentId: string): Promise<void> {
   await db.refund.updateMany({ where: { paymentId, state: 'refused' }, data: { state: 'dropped' } })
 }
@@ -148,7 +148,7 @@ function refundFrom(row: Refund): StoredRefund {
   }
 }
 
-/** What a person is to return of a booking's payments: by hand, or because Stripe will not. The oldest first. */
+/** Refunds that staff must make for a booking, because they are by hand or Stripe refuses them; oldest first. */
 export async function listRefundsByHand(db: Db, bookingId: string): Promise<readonly StoredRefund[]> {
   const rows = await db.refund.findMany({
     where: { bookingId, state: { in: ['by_hand', 'refused'] } },
@@ -157,7 +157,7 @@ export async function listRefundsByHand(db: Db, bookingId: string): Promise<read
   return rows.map(refundFrom)
 }
 
-/** Take a part of a refund by itself, in cents; what e-mails have promised is split with it. Returns the part. */
+/** Split off part of a refund, in cents, along with the amount promised in e-mails. Returns the part. */
 export async function splitStoredRefund(
   db: Db,
   refund: StoredRefund,
@@ -176,7 +176,7 @@ export async function splitStoredRefund(
   return addRefund(db, part, now)
 }
 
-/** What is decided to go back and has not gone yet, by itself or by a person's hand, in cents. */
+/** All refunds that are decided and not yet done, automatic or by hand, in cents. */
 export async function sumRefundsAhead(db: Db): Promise<number> {
   const { _sum: sum } = await db.refund.aggregate({
     where: { state: { notIn: ['done', 'dropped'] } },

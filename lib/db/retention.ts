@@ -12,9 +12,9 @@ export type Purged = {
   readonly bookings: number
   readonly enquiries: number
   readonly emails: number
-  /** Bookings that have lost what their guests wrote for the tour itself. */
+  /** Bookings that have lost the details for the tour itself. */
   readonly tourDetails: number
-  /** What guests have said about health. */
+  /** Health notes deleted. */
   readonly healthNotes: number
 }
 
@@ -29,9 +29,9 @@ export type RetentionCutoffs = {
 }
 
 /**
- * Erase outdated personal data: bookings (by age of the tour, or of the booking where nothing was ever paid) lose their
- * guest and keep their figures, and long before that what was written for the tour itself; enquiries and what was said
- * about health are deleted, the waiting list forgets dates that have passed, and e-mails that were sent or given up lose their content and address.
+ * Erase outdated personal data. Bookings (by age of the tour, or of the booking if nothing was ever paid) lose their
+ * guest and keep their amounts; the details for the tour itself go much earlier. Enquiries, health notes and past dates
+ * on the waiting list are deleted, and e-mails that were sent or failed lose their content and address.
  */
 export async function purgeOutdated(db: Db, since: RetentionCutoffs, now: Date): Promise<Purged> {
   const over = { createdAt: { lt: since.emails }, NOT: UNSENT }
@@ -79,7 +79,7 @@ async function listWithTourDetails(db: Db, startsBefore: Date): Promise<readonly
   return rows.map(({ id }) => id)
 }
 
-/** Nobody may still have to call the guest: no payment, refund, dispute or choice is open. */
+/** No reason remains to call the guest: no payment, refund, dispute or choice is open. */
 const SETTLED = {
   checkouts: { none: { state: { in: ['open', 'waiting'] } } },
   choices: { none: { endedAt: null } },
@@ -93,7 +93,7 @@ const SETTLED = {
   },
 } satisfies Prisma.BookingWhereInput
 
-/** It has ended, was never paid, and no payment is on its way. */
+/** It has ended, was never paid, and no payment is under way. */
 const NEVER_PAID = {
   state: { in: ['lapsed', 'cancelled'] },
   confirmedAt: null,

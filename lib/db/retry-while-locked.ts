@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** PostgreSQL's code for a row that is locked, with NOWAIT. */
 const LOCKED = '55P03'
 
-/** Pauses grow from about the time a booking takes. */
+/** Pauses start at about the duration of one booking. */
 const FIRST_PAUSE_MS = 5
 const LONGEST_PAUSE_MS = 250
 
-/** A departure that somebody else has locked, found without waiting. */
+/** A departure is locked elsewhere; found without waiting. */
 export class DepartureLockedError extends Error {
   override name = 'DepartureLockedError'
 
@@ -21,7 +21,7 @@ export class DepartureLockedError extends Error {
 }
 
 /**
- * Retry a transaction while a row it needs is locked. Between attempts it holds no connection, so waiting for a stuck
+ * Retry a transaction while a row it needs is locked. No connection is held between attempts, so waiting for a stuck
  * departure takes nothing from the others.
  *
  * Throws the error of the last attempt.
@@ -43,7 +43,7 @@ export async function retryWhileLocked<T>(
   }
 }
 
-/** Prisma passes on PostgreSQL's code in more than one place of its driver's error. */
+/** Prisma passes on PostgreSQL's code in several places of its driver's error. */
 export function isLocked(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 4) return false
   const told = ['code', 'originalCode'].map((name) => Reflect.get(error, name))

@@ -3,16 +3,16 @@ import { type Day } from '@/lib/calendar/day'
 import { type Month } from '@/lib/calendar/month'
 import { type Db } from '@/lib/db/client'
 
-/** What the departures of a month have sold, cancelled ones left out. */
+/** The sales of a month's departures, without cancelled ones. */
 export type MonthSales = {
   readonly month: Month
   readonly seats: number
   readonly seatsSold: number
-  /** The price of what is confirmed. */
+  /** The total price of confirmed bookings. */
   readonly cents: number
 }
 
-/** The months that have departures, in their order. */
+/** The months that have departures, in order. */
 export function listSales(
   db: Db,
   { first, last }: { readonly first: Day; readonly last: Day },

@@ -6,12 +6,12 @@ import { type StoredDeparture } from '@/lib/db/departures'
 
 export type NewDeparture = Pick<StoredDeparture, 'tourId' | 'day' | 'seats' | 'startsAt' | 'closesAt'>
 
-/** What became of published departures: put on sale, given new times, or left as their guests booked them. */
+/** The number of departures put on sale, given new times, or left unchanged because they have guests. */
 export type Published = { readonly added: number; readonly moved: number; readonly keptForGuests: number }
 
 /**
- * Put departures on sale. An existing departure takes the given times unless it has guests, and keeps its seats and
- * whether it is closed.
+ * Put departures on sale. An existing departure takes the given times unless it has guests; its seats, and whether it
+ * is closed, stay as they are.
  */
 export async function publishDepartures(db: Db, departures: readonly NewDeparture[]): Promise<Published> {
   const rows = JSON.stringify(departures)
@@ -35,12 +35,12 @@ export async function publishDepartures(db: Db, departures: readonly NewDepartur
   return counts
 }
 
-/** Take a locked departure's cancellation back; it stays off sale. */
+/** Reverse a locked departure's cancellation; it stays off sale. */
 export async function reviveDeparture(db: Db, id: number): Promise<void> {
   await db.departure.update({ where: { id }, data: { cancelledAt: null, cancelReason: null } })
 }
 
-/** Mark a locked departure as cancelled: it is closed for good. */
+/** Mark a locked departure as cancelled, which closes it for good. */
 export async function markCancelled(
   db: Db,
   id: number,
@@ -52,7 +52,7 @@ export async function markCancelled(
   })
 }
 
-/** Give a locked departure another start, and another end of its sale. */
+/** Give a locked departure another start and another closing time. */
 export async function setStart(
   db: Db,
   id: number,
@@ -61,7 +61,7 @@ export async function setStart(
   await db.departure.update({ where: { id }, data: times })
 }
 
-/** Take locked departures off sale, or put them back on; those that were cancelled stay closed. Returns those that changed. */
+/** Close or reopen locked departures; cancelled ones stay closed. Returns the ids of those that changed. */
 export async function setClosed(
   db: Db,
   ids: readonly number[],
@@ -75,12 +75,12 @@ export async function setClosed(
   return changed.map(({ id }) => id)
 }
 
-/** Say who guides departures. */
+/** Set or clear the guide of departures. */
 export async function setGuide(db: Db, ids: readonly number[], guideName: string | null): Promise<void> {
   await db.departure.updateMany({ where: { id: { in: [...ids] } }, data: { guideName } })
 }
 
-/** Give departures their own prices from now on, or take them back; who has booked keeps the price paid. */
+/** Set or clear the own prices of departures; existing bookings keep the price paid. */
 export async function setOwnPrices(
   db: Db,
   prices: readonly (OwnPrices & { readonly id: number })[],
@@ -92,7 +92,7 @@ export async function setOwnPrices(
     })
 }
 
-/** Give departures another number of seats; the database refuses fewer than are taken. */
+/** Set the seats of departures; the database rejects fewer than are taken. */
 export async function setSeatsOf(db: Db, ids: readonly number[], seats: number): Promise<void> {
   await db.departure.updateMany({ where: { id: { in: [...ids] } }, data: { seats } })
 }

@@ -13,20 +13,20 @@ export type SeasonDay = {
   readonly startsAt: Date
   readonly closesAt: Date
   readonly seats: number
-  /** Unpaid bookings and changes whose time is over do not count. */
+  /** Without expired bookings and changes. */
   readonly seatsTaken: number
-  /** The same with those that are not marked as lapsed yet: no date has fewer seats. */
+  /** Including those not yet marked as lapsed; a date's seats cannot be set below this. */
   readonly seatsHeld: number
   /** Parties on the waiting list. */
   readonly waiting: number
-  /** Of this date. */
+  /** The prices of this date. */
   readonly prices: Prices
   readonly ownPrices: OwnPrices
   readonly ordinaryPrices: Prices
   readonly isClosed: boolean
-  /** Cancelled by us: closed for good. */
+  /** Cancelled by us, and closed for good. */
   readonly isCancelled: boolean
-  /** Who guides it; null where nobody is named yet. */
+  /** Its guide; null if none is assigned yet. */
   readonly guideName: string | null
 }
 
@@ -37,11 +37,11 @@ type Row = Omit<SeasonDay, 'prices' | 'ownPrices' | 'ordinaryPrices'> & {
   readonly childCents: number
 }
 
-/** Departures of these days, of one tour or of all. */
+/** The days to list, for one tour or all. */
 export type SeasonRange = { readonly tourId?: number; readonly first: Day; readonly last?: Day }
 
 /**
- * Every departure of these days, on sale or not, ordered by day and tour. An unpaid booking whose payment page is open
+ * Every departure on these days, on sale or not, ordered by day and tour. An expired booking whose payment page is open
  * counts as overdue here, as it does for visitors.
  */
 export async function listSeason(

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 
-/** Keep seats of a locked departure that a command has freed, for as long as it can be undone. */
+/** Reserve seats that a command has freed on a locked departure, while the command can be undone. */
 export async function reserveSeats(
   db: Db,
   reserve: {
@@ -19,18 +19,18 @@ export async function reserveSeats(
   })
 }
 
-/** The departures on which a command keeps seats. */
+/** The departures on which a command has reserved seats. */
 export async function listReservedDepartures(db: Db, commandId: string): Promise<readonly number[]> {
   const rows = await db.seatReserve.findMany({ where: { commandId }, select: { departureId: true } })
   return rows.map(({ departureId }) => departureId)
 }
 
-/** Give back what a command keeps; its departures are locked. */
+/** Release a command's reserved seats; its departures must be locked. */
 export async function releaseReserves(db: Db, commandId: string): Promise<void> {
   await db.seatReserve.deleteMany({ where: { commandId } })
 }
 
-/** Give back what is kept on a locked departure beyond its time. */
+/** Release expired reserves on a locked departure. */
 export async function releaseOverdueReserves(db: Db, departureId: number, now: Date): Promise<void> {
   await db.seatReserve.deleteMany({ where: { departureId, until: { lte: now } } })
 }

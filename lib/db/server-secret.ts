@@ -4,7 +4,7 @@ import { type Db } from '@/lib/db/client'
 
 const SECRET_BYTES = 32
 
-/** A secret that all instances share, created on first use. It is never logged and never leaves the server. */
+/** Load a secret that all instances share, created on first use. It is never logged and never leaves the server. */
 export async function loadServerSecret(db: Db, name: string): Promise<Uint8Array> {
   const known = await db.serverSecret.findUnique({ where: { name } })
   if (known) return known.value
@@ -15,7 +15,7 @@ export async function loadServerSecret(db: Db, name: string): Promise<Uint8Array
   return (await db.serverSecret.findUniqueOrThrow({ where: { name } })).value
 }
 
-/** The next use creates another: what was signed with this one is worth nothing then. */
+/** Delete it, so that the next use creates another: anything signed with this one becomes invalid. */
 export async function deleteServerSecret(db: Db, name: string): Promise<void> {
   await db.serverSecret.deleteMany({ where: { name } })
 }

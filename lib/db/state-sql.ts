@@ -1,11 +1,11 @@
 import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
 
-/* What the states of `bookings b` mean, for SQL that counts or joins; `isUnpaid` and `holdsSeats` say it of one booking. */
+/* SQL conditions on the state of `bookings b`; `isUnpaid` and `holdsSeats` are the same for one booking. */
 
 export const UNPAID_SQL = Prisma.sql`b.state IN ('hold', 'awaiting_payment')`
 
 export const SEATED_SQL = Prisma.sql`b.state IN ('hold', 'awaiting_payment', 'confirmed')`
 
-/** Unpaid, and its guest has the link to its own page: as `outlivesItsPages`, and what is paid in cryptocurrency. */
+/** Unpaid, and its guest has a link to the booking's page: as in `outlivesItsPages`, plus cryptocurrency bookings. */
 export const LINKED_SQL = Prisma.sql`(b.state = 'awaiting_payment' OR b.state = 'hold' AND b.source <> 'web')`

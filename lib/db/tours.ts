@@ -50,25 +50,25 @@ export async function saveTour(db: Db, tour: StoredTour & TourSnapshot): Promise
   await db.tour.upsert({ where: { id }, create: { id, ...row }, update: row })
 }
 
-/** Keep what e-mails say of a tour that is published, and leave its prices as they are. */
+/** Save the tour's texts for e-mails when it is published; its prices stay unchanged. */
 export async function saveTourSnapshot(db: Db, tour: TourSnapshot & { readonly id: number }): Promise<void> {
   await db.tour.updateMany({ where: { id: tour.id }, data: { snapshot: snapshotSchema.parse(tour) } })
 }
 
-/** What e-mails said of a tour when it was published last; null when that was never kept. */
+/** The tour's texts for e-mails as last published; null if they were never saved. */
 export async function findTourSnapshot(db: Db, id: number): Promise<TourSnapshot | null> {
   const row = await db.tour.findUnique({ where: { id }, select: { snapshot: true } })
   return row?.snapshot ? snapshotSchema.parse(row.snapshot) : null
 }
 
-/** A tour that is not among the given ones and has guests ahead; `firstDay` is the day of the next of them. */
+/** A tour outside the given ones that still has guests to come; `firstDay` is their earliest day. */
 export type TourWithGuests = {
   readonly tourId: number
   readonly bookings: number
   readonly firstDay: string
 }
 
-/** Tours other than those given that have bookings, unpaid ones included, on departures that are still to start. */
+/** Tours other than those given that have bookings, including unpaid ones, on departures yet to start. */
 export async function listOtherToursWithGuests(
   db: Db,
   { known, now }: { readonly known: readonly number[]; readonly now: Date },

@@ -3,10 +3,10 @@ import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 
 /**
- * What the client of a booking has begun besides, for the same address, departure and party, and is still to pay by card:
- * the same in another tab. Nobody else's is told by an address, which anybody can type.
+ * The same client's other unpaid card bookings for the same address, departure and party: most likely from another tab.
+ * Matching by address alone would expose other people's bookings, because anybody can type an address.
  *
- * @param begunBy  what was begun later is none
+ * @param begunBy  bookings started later are left out
  */
 export async function listUnpaidTwins(
   db: Db,

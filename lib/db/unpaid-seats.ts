@@ -9,22 +9,22 @@ import { Prisma } from '@/lib/db/generated/client'
 import { UNPAID_SQL } from '@/lib/db/state-sql'
 
 export type UnpaidHolds = {
-  /** All seats, free or not, of the tour's departures that can be booked, or are full. */
+  /** All seats, free or not, of the tour's departures that can be booked or are full. */
   readonly seatsOfTour: number
   readonly unpaid: UnpaidSeats
   readonly crypto: CryptoHolds
-  /** When the first of the client's unpaid bookings on the tour runs out; null when there is none. */
+  /** When the client's first unpaid booking on the tour expires; null if there is none. */
   readonly firstEndsAt: Date | null
 }
 
 /**
- * Count the seats that unpaid bookings and changes hold on a departure and on its tour, in total and for one client; what the operator
- * holds for a guest is none of them. Lock the names of the client and the tour first, so that the counts cannot grow
- * meanwhile.
+ * Count the seats that unpaid bookings and changes hold on a departure and on its tour, in total and for one client.
+ * Seats that the operator holds for a guest do not count. Lock the names of the client and the tour first, so that the
+ * counts cannot grow meanwhile.
  *
- * @param season      the tour's; null when content has no such tour: then none of its seats are on sale
- * @param clientHash  null where no client is counted
- * @param besidesBookingId  is not counted: it is being changed
+ * @param season      the tour's; null if content has no such tour: then none of its seats are on sale
+ * @param clientHash  null to count no client
+ * @param besidesBookingId  not counted, because it is being changed
  */
 export async function findUnpaidSeats(
   db: Db,
@@ -99,9 +99,9 @@ type UnpaidRow = {
 }
 
 /**
- * How many seats of a departure are free again once those who have not paid give up: of bookings and changes that guests
- * have begun themselves. A bank debit that is on its way counts as paid, and what the waiting list was offered goes to
- * the next of it.
+ * How many seats of a departure would become free if nobody who has not yet paid did so: those of bookings and changes
+ * that guests started themselves. A bank debit under way counts as paid, and seats offered to the waiting list would go
+ * to the next party on it.
  */
 export async function countUnpaidOn(db: Db, departureId: number, now: Date): Promise<number> {
   const [row] = await db.$queryRaw<{ seats: number }[]>`
@@ -116,7 +116,7 @@ export async function countUnpaidOn(db: Db, departureId: number, now: Date): Pro
   return row?.seats ?? 0
 }
 
-/** How many unpaid cryptocurrency bookings an e-mail address has, in whatever letter case. */
+/** How many unpaid cryptocurrency bookings an e-mail address has, in any letter case. */
 export async function countUnpaidCrypto(db: Db, customerEmail: string, now: Date): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM bookings

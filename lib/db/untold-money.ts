@@ -2,19 +2,19 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type StoredEmail } from '@/lib/db/emails'
 
-/** What has become of the money that an e-mail tells of, since it was queued. Amounts in cents. */
+/** Changes since an e-mail was queued to the amounts in it, in cents. */
 export type MoneySince = {
-  /** Goes back, or has just been sent, and the guest reads of it here first. */
+  /** To be refunded, or just sent, and this is the first e-mail that says so. */
   readonly refundCents: number
-  /** Has gone back otherwise, and the guest has read so. */
+  /** Already refunded in another way, and the guest has been notified. */
   readonly returnedCents: number
-  /** All of it a person's to send, although it came by card. */
+  /** Staff must send all of it, although it was paid by card. */
   readonly isByHand: boolean
-  /** A bank has it back, and has decided or not. */
+  /** A bank has reversed it, and is still deciding or has decided. */
   readonly bank: 'disputed' | 'taken' | null
 }
 
-/** Of a booking that is cancelled or changed; what is given as a courtesy has e-mails of its own. */
+/** For cancelled or changed bookings; goodwill refunds have separate e-mails. */
 export async function loadMoneySince(
   db: Db,
   { bookingId, createdAt }: { readonly bookingId: string } & Pick<StoredEmail, 'createdAt'>,

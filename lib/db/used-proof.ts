@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 
-/** Accept a proof once. Returns false if any instance has accepted it before. */
+/** Mark a proof as used. Returns false if any instance has accepted it before. */
 export async function markProofUsed(
   db: Db,
   proof: { readonly id: string; readonly expiresAt: Date },

@@ -5,12 +5,12 @@ import { overdueSeatsAt } from '@/lib/db/overdue-seats'
 import { unconfirmedSince } from '@/lib/booking/waiting-list'
 import { clientSeatsAt, isOfferedAt, waitsAt } from '@/lib/db/waiting-line'
 
-/** A party that waits for a date. */
+/** A party on the waiting list of a date. */
 export type WaitingParty = {
   readonly id: string
   readonly name: string
   readonly email: string
-  /** The address in small letters: it has one offer at a time. */
+  /** The address in lower case, which gets one offer at a time. */
   readonly by: string
   readonly adults: number
   readonly children: number
@@ -27,8 +27,8 @@ export type NewWaitingParty = Pick<WaitingParty, 'name' | 'email' | 'adults' | '
 }
 
 /**
- * Write down a party that is still to confirm. Where the same party has joined for dates of the tour and not confirmed
- * yet, it is the same entry with these dates besides. Answers its id.
+ * Save a party that has yet to confirm. If the same party has already joined for this tour and not confirmed, the dates
+ * are added to that entry. Returns its id.
  */
 export async function addWaitingParty(
   db: Db,
@@ -53,9 +53,9 @@ export async function addWaitingParty(
 }
 
 /**
- * Put a party at the end of the line of each of its dates.
+ * Put a party at the end of the line for each of its dates.
  *
- * @returns  null where it is in the line already, or not on the list any more
+ * @returns  null if it is already in the line, or no longer on the list
  */
 export async function confirmWaitingParty(
   db: Db,
@@ -69,7 +69,7 @@ export async function confirmWaitingParty(
   return confirmed ?? null
 }
 
-/** For which of these dates an address is in the line already, with as many adults and children. */
+/** The dates among these for which the address is already in the line, with the same number of adults and children. */
 export async function listAwaitedDates(
   db: Db,
   { email, adults, children, departureIds }: NewWaitingParty,
@@ -81,7 +81,7 @@ export async function listAwaitedDates(
   return rows.map(({ id }) => id)
 }
 
-/** Those who wait for a date, in the order in which they confirmed; who has another offer open is left out. */
+/** The parties waiting for a date, in order of confirmation; those with another open offer are left out. */
 export async function listLine(db: Db, departureId: number, now: Date): Promise<readonly WaitingParty[]> {
   return db.$queryRaw<WaitingParty[]>`
     SELECT p.id::text, p.name, p.email, lower(p.email) AS by, p.adults, p.children, p.seats,
@@ -91,15 +91,15 @@ export async function listLine(db: Db, departureId: number, now: Date): Promise<
 }
 
 /**
- * Lock all that an address waits for until the transaction ends: it is offered one place at a time, on whatever
- * departure. As with departures, a lock that somebody else holds is not waited for.
+ * Lock everything that an address waits for until the transaction ends: it gets one offer at a time, across all
+ * departures. As with departures, this does not wait for a lock that is held elsewhere.
  */
 export async function lockWaitingAddress(db: Db, email: string): Promise<void> {
   await db.$queryRaw`
     SELECT 1 AS locked FROM waiting_parties WHERE lower(email) = lower(${email}) ORDER BY id FOR UPDATE NOWAIT`
 }
 
-/** Write down that a party was offered this place: it waits for the date no more. */
+/** Record that a party was offered this place: it no longer waits for the date. */
 export async function markOffered(
   db: Db,
   offer: { readonly partyId: string; readonly departureId: number; readonly bookingId: string },
@@ -108,7 +108,7 @@ export async function markOffered(
   await db.waitingDate.update({ where: { partyId_departureId }, data: { bookingId } })
 }
 
-/** Dates that have free seats and somebody who waits, with room for the smallest party of them. */
+/** Dates with somebody waiting and enough free seats for the smallest party. */
 export async function listDatesToOffer(db: Db, now: Date): Promise<readonly number[]> {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT d.id FROM departures d
@@ -121,22 +121,22 @@ export async function listDatesToOffer(db: Db, now: Date): Promise<readonly numb
   return rows.map(({ id }) => id)
 }
 
-/** A date that a party waits for, and the place that it was offered there. */
+/** A date that a party waits for, and the place offered there. */
 export type WaitingDate = {
   readonly departureId: number
   readonly tourId: number
   readonly day: Day
   readonly bookingId: string | null
-  /** A place there is offered, and not paid yet. */
+  /** A place is offered and not yet paid. */
   readonly isOffered: boolean
-  /** Until when it can be paid; null where it cannot, or its payment is on its way. */
+  /** The payment deadline; null if it cannot be paid, or its payment is under way. */
   readonly payBy: Date | null
   readonly linkVersion: number | null
-  /** The party is in the line: it has confirmed. */
+  /** The party has confirmed and is in the line. */
   readonly isConfirmed: boolean
 }
 
-/** The dates of a party, in their order. None: nobody knows it any more, or it has not confirmed in time. */
+/** A party's dates, in order. Empty if the party is no longer stored, or did not confirm in time. */
 export async function listDatesOfParty(db: Db, partyId: string, now: Date): Promise<readonly WaitingDate[]> {
   return db.$queryRaw<WaitingDate[]>`
     SELECT w.departure_id AS "departureId", d.tour_id AS "tourId", d.day::text AS day, w.booking_id::text AS "bookingId",
@@ -150,7 +150,7 @@ export async function listDatesOfParty(db: Db, partyId: string, now: Date): Prom
     ORDER BY d.day`
 }
 
-/** The party whose offer a booking is; null where it is none. */
+/** The party that a booking was offered to; null if the booking is no offer. */
 export async function findPartyOfOffer(db: Db, bookingId: string): Promise<string | null> {
   const date = await db.waitingDate.findUnique({ where: { bookingId }, select: { partyId: true } })
   return date?.partyId ?? null
@@ -160,14 +160,14 @@ export async function deleteWaitingParty(db: Db, id: string): Promise<void> {
   await db.waitingParty.deleteMany({ where: { id } })
 }
 
-/** Forget an address. Answers how many parties it was. */
+/** Erase an address from the waiting list. Returns the number of parties deleted. */
 export async function eraseWaiting(db: Db, email: string): Promise<number> {
   return db.$executeRaw`DELETE FROM waiting_parties WHERE lower(email) = lower(${email})`
 }
 
 /**
- * Forget who waited for dates that have begun, and parties that wait for nothing more or have not confirmed in time; and
- * of which client they are where no offer is to come.
+ * Delete dates that have begun and parties that wait for nothing or did not confirm in time; clear the client of
+ * parties that can get no further offer.
  */
 export async function purgeWaiting(db: Db, now: Date): Promise<void> {
   await db.$executeRaw`

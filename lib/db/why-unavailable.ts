@@ -1,11 +1,11 @@
 import 'server-only'
 
-/** Codes of Node's network and TLS and of PostgreSQL, by what they say about reaching the database. */
+/** Error codes of Node's network and TLS and of PostgreSQL, grouped by why the database is unavailable. */
 const REASONS: readonly Reason[] = [
   {
     codes:
       /^(ECONN\w+|ENOTFOUND|EAI_\w+|ENODATA|ESERVFAIL|ETIMEDOUT|ETIMEOUT|EHOST\w+|ENET\w+|EADDRNOTAVAIL|EPIPE)$/,
-    // A socket of this machine that is not there.
+    // A local socket that does not exist.
     words: /^connect (ENOENT|EACCES) /,
     reason: 'cannot be reached',
   },
@@ -47,14 +47,14 @@ const REASONS: readonly Reason[] = [
 
 type Reason = {
   readonly codes?: RegExp
-  /** Of drivers, where an error has no code. */
+  /** Matches driver messages without a code. */
   readonly words?: RegExp
   readonly reason: string
-  /** It stays so until a person changes a setting. */
+  /** It lasts until someone changes a setting. */
   readonly isLasting?: true
 }
 
-/** The tables are not those that this release reads, or not open to it. */
+/** The tables are not those of this release, or not accessible to it. */
 const OTHER_TABLES = /^(42P01|42703|42501|3F000|P2021|P2022)$/
 
 /** Whether a statement failed because the tables are not those of this release. */
@@ -65,13 +65,13 @@ export function isOfOtherTables(error: unknown): boolean {
 export type Outage = {
   /** One sentence for the operator. */
   readonly text: string
-  /** It stays so until a person changes a setting. */
+  /** It lasts until someone changes a setting. */
   readonly isLasting: boolean
 }
 
 /**
- * Why the database could not be asked; null when the error is about something else. Says codes and no words of drivers:
- * those run over many lines, and may name the password's owner.
+ * Why the database is unavailable; null if the error is about something else. Shows codes and no driver messages: those
+ * run over many lines, and may name the database user.
  */
 export function findOutage(error: unknown): Outage | null {
   for (const { code, message } of chainOf(error)) {
@@ -84,14 +84,14 @@ export function findOutage(error: unknown): Outage | null {
   return null
 }
 
-/** The same in one sentence. */
+/** Describe an outage in one sentence; null if the error is about something else. */
 export function whyUnavailable(error: unknown): string | null {
   return findOutage(error)?.text ?? null
 }
 
 type Link = { readonly code: string; readonly message: string }
 
-/** The error, its causes, and the errors that it gathers: Node tries several addresses of one name. */
+/** The error, its causes, and its aggregated errors: Node tries several addresses of one name. */
 function chainOf(error: unknown): readonly Link[] {
   const links: Link[] = []
   const open: unknown[] = [error]

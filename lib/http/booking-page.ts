@@ -7,23 +7,23 @@ import { clientIn } from '@/lib/limits/client-header'
 import { type Counted } from '@/lib/use-cases/links/count-wrong-links'
 import { isAddressLink, openAddressLink } from '@/lib/use-cases/links/open-address-link'
 
-/** What a page behind a guest's link is about; to a wrong link the answer is the same, whatever is wrong with it. */
+/** Open the booking of a guest page. Every invalid link gets the same response, so it never shows why. */
 export async function bookingOfPage(token: string) {
   return withStatus(await openLink(token, await headers()))
 }
 
-/** The same of a page behind an operator's link. */
+/** The same for a page behind an operator's link. */
 export async function subjectOfOperatorsPage(token: string) {
   return withStatus(await openOperatorsLink(token, await headers()))
 }
 
-/** What a link proves that is for a new e-mail address; null where the link is of another kind. */
+/** Open a link that confirms a new e-mail address; null if the link is of another kind. */
 export async function addressOfPage(token: string) {
   if (!(await isAddressLink(token))) return null
   return withStatus(await openAddressLink(token, clientIn(await headers()), now()))
 }
 
-/** The party whose way off the waiting list a link is. */
+/** The party that this link removes from the waiting list. */
 export async function waitingOfPage(token: string) {
   return withStatus(await openWaiting(token, await headers()))
 }

@@ -2,10 +2,10 @@ import { PROOF_HEADER } from '@/lib/contract/proof'
 import { clientIn } from '@/lib/limits/client-header'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 
-/** Longer than any proof. */
+/** Longer than any valid proof. */
 const PROOF_LENGTH = 4096
 
-/** Who made a call. For `looksAutomatic` see `readForm`. */
+/** The client that made a call. For `looksAutomatic` see `readForm`. */
 export function callerOf(request: Request, looksAutomatic: boolean): Caller {
   const proof = request.headers.get(PROOF_HEADER)
   return {

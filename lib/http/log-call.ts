@@ -4,8 +4,8 @@ import { currentRequest, enterRequest, type RequestNotes } from '@/lib/observabi
 import { logAnswer } from '@/lib/observability/log-answer'
 
 /**
- * Answer a call and log it, where no server of ours does so (lib/server/log-request.ts): under `npm run dev`,
- * `next start` and on platforms.
+ * Handle a call and log it, unless our own server already does (lib/server/log-request.ts): for `npm run dev`, `next
+ * start` and hosting platforms.
  */
 export async function logCall(request: Request, answer: () => Promise<Response>): Promise<Response> {
   if (currentRequest()) return answer()

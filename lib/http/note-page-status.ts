@@ -1,9 +1,9 @@
 import { currentRequest, type PageStatus } from '@/lib/observability/current-request'
 
 /**
- * Let a page's answer have a status: Next itself can only answer 404, with a page that stays empty without scripts.
+ * Set the HTTP status of a page: Next itself can only send 404, with a page that stays empty without scripts.
  *
- * @returns  false where the site runs under another server than ours, which does not send it
+ * @returns  false under a server other than ours, which does not send it
  */
 export function notePageStatus(status: PageStatus): boolean {
   const notes = currentRequest()

@@ -6,12 +6,12 @@ import { openWaitingLink } from '@/lib/use-cases/links/waiting-link'
 import { type OpenedForOperator, openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
 import { RefusedRequestError } from '@/lib/http/respond'
 
-/** What a guest's link leads to, for whoever sent these headers. */
+/** Open a guest's link for the client that sent these headers. */
 export function openLink(token: string, headers: Headers): Promise<OpenedLink> {
   return openGuestLink(token, clientIn(headers), now())
 }
 
-/** The same of an operator's link. */
+/** The same for an operator's link. */
 export function openOperatorsLink(token: string, headers: Headers): Promise<Counted<OpenedForOperator>> {
   return openOperatorLink(token, clientIn(headers), now())
 }
@@ -21,12 +21,12 @@ export function openWaiting(token: string, headers: Headers): ReturnType<typeof 
   return openWaitingLink(token, clientIn(headers), now())
 }
 
-/** The booking of a guest's link, for a call that has nothing to show without it. */
+/** The booking of a guest's link, for a call that can do nothing without it. */
 export async function linkedBooking(token: string, request: Request) {
   return expectOpened(await openLink(token, request.headers))
 }
 
-/** The same of an operator's link. */
+/** The same for an operator's link. */
 export async function operatorsLink(token: string, request: Request) {
   return expectOpened(await openOperatorsLink(token, request.headers))
 }
@@ -38,7 +38,7 @@ function expectOpened<Opened>(
   return opened
 }
 
-/** Refuse a call by a link that leads nowhere, or of a client who has tried too many of them. Throws `RefusedRequestError`. */
+/** Refuse a call with an invalid link, or from a client that has tried too many. Throws `RefusedRequestError`. */
 export function refuseWrongLink(opened: Exclude<OpenedLink, { readonly kind: 'opened' }>): never {
   if (opened.kind === 'unknown')
     throw new RefusedRequestError(404, { error: 'This link does not work any more.', code: 'not_found' })

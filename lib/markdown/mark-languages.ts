@@ -6,7 +6,7 @@ import { nodeText } from '@/lib/markdown/node-text'
 const LANGUAGES = Object.entries(accessibilityPages)
 
 /**
- * Says what language a link leads to, and which words no translator may change. Rule: kept-words (docs/rules.md)
+ * Mark the language of each link's target, and the words that must not be translated. Rule: kept-words (docs/rules.md)
  */
 export function markLanguages(node: Nodes): void {
   if (node.type === 'element' && node.tagName === 'a') {

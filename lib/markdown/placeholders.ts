@@ -15,7 +15,7 @@ import {
 import { houseSafety, leastIce } from '@/content/safety'
 import { tourPages } from '@/content/tours/all-pages'
 import { tours } from '@/content/tours/all-tours'
-import { ageWords, coldWords, safetyCells } from '@/content/tours/safety-words'
+import { ageText, coldText, safetyCells } from '@/content/tours/safety-text'
 import { type TourPage } from '@/content/tours/tour-page'
 import { privateTransfer } from '@/content/transport/transport'
 import {
@@ -26,15 +26,15 @@ import {
 import { CRYPTO_TOLERANCE } from '@/lib/booking/crypto-payment'
 import { REST_HOURS } from '@/lib/booking/receive-payment'
 import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
-import { formatEuros } from '@/lib/booking/money'
 import { CHOICE_DAYS } from '@/lib/booking/choice'
 import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
 import { type Tour } from '@/lib/booking/tour'
-import { seasonText } from '@/lib/calendar/season'
+import { seasonText } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 import { ContentError } from '@/lib/markdown/content-error'
 
 /**
- * What a text may name in double braces: facts that have their home elsewhere.
+ * The names a text may use in double braces, for facts that are defined elsewhere.
  *
  * Rule: one-home-per-fact (docs/rules.md)
  */
@@ -85,7 +85,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['retention.backupDays', String(retention.backupDays)],
 ])
 
-/** Put the facts in. Throws `ContentError` for a name that nobody knows, and for braces that do not pair. */
+/** Fill in the placeholders. Throws `ContentError` for an unknown name and for unbalanced braces. */
 export function fillPlaceholders(text: string, file: string): string {
   const filled = text.replace(/\{\{([^{}]*)\}\}/g, (token, name: string) => {
     const fact = FACTS.get(name.trim())
@@ -114,8 +114,8 @@ function tourFacts({ id, name, prices, season, duration, times, seatsPerDepartur
 function safetyFacts({ tour: { id }, safety }: TourPage) {
   const { walking, access, toilets, equipment } = safety
   return [
-    [`tour.${id}.age`, ageWords(safety)],
-    [`tour.${id}.cold`, coldWords(safety)],
+    [`tour.${id}.age`, ageText(safety)],
+    [`tour.${id}.cold`, coldText(safety)],
     ...wordsNamed(`tour.${id}`, safetyCells(safety)),
     ...factsNamed(`tour.${id}`, { walking, access, toilets, equipment }),
   ] as const

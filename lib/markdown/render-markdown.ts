@@ -16,7 +16,7 @@ import { nodeText } from '@/lib/markdown/node-text'
 const parser = unified().use(remarkParse).use(remarkGfm)
 const writer = unified().use(remarkRehype).use(rehypeSlug).use(rehypeStringify)
 
-/** Markdown as HTML. Throws `ContentError` for what a page cannot show well: see `checkMarkdown`. */
+/** Render Markdown as HTML. Throws `ContentError` for anything a page cannot show well: see `checkMarkdown`. */
 export function renderMarkdown(markdown: string, rules: MarkdownRules): RenderedText {
   const source = parser.parse(markdown)
   checkMarkdown(source, rules)
@@ -36,7 +36,7 @@ function sectionsOf(tree: Root): RenderedText['sections'] {
   )
 }
 
-/** Quotes that curl, words that no line parts, and figures that are never parted from their currency or unit. */
+/** Use curly quotes, and keep certain words, and numbers and their units or currencies, on one line. */
 function setText(node: Nodes): void {
   if (node.type === 'text') node.value = unbroken(smartQuotes(node.value))
   if ('children' in node) node.children.forEach(setText)

@@ -5,8 +5,8 @@ import { nightOf } from '@/lib/night/span'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /**
- * How high sun and moon stand at each full hour from noon of a day to noon of the next, in degrees above the horizon,
- * to a tenth; below it negative. 24 or 26 figures in the nights in which the clocks change, 25 in all others.
+ * The heights of sun and moon at each full hour from noon of a day to noon of the next, in tenths of a degree, negative
+ * below the horizon. 24 or 26 numbers in nights when the clocks change, otherwise 25.
  */
 export type Heights = {
   readonly date: Day

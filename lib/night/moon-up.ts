@@ -3,12 +3,11 @@ import { type Sky } from '@/lib/night/sky'
 import { nightOf, overlap, type Span } from '@/lib/night/span'
 
 /**
- * When the moon stands above the horizon within a span of one night, which lies between noon of a day and noon of the
- * next.
+ * When the moon is above the horizon within a span of one night, which lasts from noon of a day to noon of the next.
  *
- * @param skies  in the order of their days, the night's own among them. The moon may stay up or down for days, and then
- *   a neighbour tells which of the two it is.
- * @returns      null where none of them tells
+ * @param skies  in the order of their days, including the night's own. The moon may stay up or down for days; then a
+ *               neighbouring day shows which it is.
+ * @returns      null if none of them shows it
  */
 export function moonUpIn(span: Span, day: Day, skies: readonly Sky[]): readonly Span[] | null {
   const isUpAtNoon = findStateAtNoon(day, skies)
@@ -23,7 +22,9 @@ export function moonUpIn(span: Span, day: Day, skies: readonly Sky[]): readonly 
   })
 }
 
-/** Before it rises it is down, and before it sets it is up. A night names the first of its moonrises and moonsets. */
+/**
+ * Before it rises the moon is down, and before it sets it is up. A night contains only its first moonrise and moonset.
+ */
 function findStateAtNoon(day: Day, skies: readonly Sky[]): boolean | null {
   const next = skies.filter(({ date }) => date >= day).flatMap(turnsOf)[0]
   if (next) return next.kind === 'set'

@@ -2,10 +2,11 @@ import 'server-only'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { visibleText } from '@/lib/contract/visible-text'
+import { localeOf } from '@/lib/language/language'
 import { TYPEFACE_FILES, type TYPEFACES } from '@/lib/pdf/typefaces'
 import { writeEveryScript } from '@/lib/pdf/write-every-script'
 
-/** Points. */
+/** In points. */
 const MARGIN = 56
 const INK = '#0D1A29'
 const SLATE = '#4A5D70'
@@ -14,17 +15,20 @@ const RULE = '#C9D6E1'
 export type Cells = PDFKit.Mixins.TableOptionsWithData['data']
 export type Cell = Exclude<Cells[number][number], string>
 
-/** An A4 page, tagged for screen readers (PDF/UA), with its typefaces inside. The same words give the same bytes. */
+/**
+ * Open an A4 document, tagged for screen readers (PDF/UA), with embedded typefaces. The same content produces the same
+ * bytes.
+ */
 export function openPaper({ title, author, at }: { title: string; author: string; at: Date }) {
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
     pdfVersion: '1.7',
-    // The types of the library do not know this one yet.
+    // The library's types do not include this one yet.
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
     displayTitle: true,
-    lang: 'en-GB',
+    lang: localeOf('en'),
     info: { Title: inXml(title), Author: inXml(author), CreationDate: at },
   })
   for (const [name, file] of TYPEFACE_FILES) doc.registerFont(name, file)
@@ -33,7 +37,10 @@ export function openPaper({ title, author, at }: { title: string; author: string
   doc.addStructure(body)
 
   return {
-    /** What a guest wrote, on one line; `otherwise` where it shows nothing, or our typefaces lack a letter of it. Rule: own-script (docs/rules.md) */
+    /**
+     * A guest's text on one line, or `otherwise` if nothing is visible or our typefaces lack a letter. Rule: own-script
+     * (docs/rules.md)
+     */
     printed(text: string, otherwise: string): string {
       const line = visibleText(text).normalize('NFC').replace(/\s+/g, ' ').trim()
       return line !== '' && canPrint(line) ? line : otherwise
@@ -65,7 +72,7 @@ export function openPaper({ title, author, at }: { title: string; author: string
           textColor: INK,
           padding: [6, 8, 6, 0],
         },
-        // Its types do not know that a table can be read out.
+        // The library's types lack this option, which makes a table readable by screen readers.
         ...{ structParent: body },
       })
     },
@@ -80,7 +87,7 @@ export function openPaper({ title, author, at }: { title: string; author: string
   }
 }
 
-/** The library writes these two into XML as they are. */
+/** The library writes these two into XML unescaped. */
 function inXml(text: string): string {
   return text.replaceAll('&', 'and').replace(/[<>]/g, '')
 }
@@ -88,7 +95,7 @@ function inXml(text: string): string {
 export const atRight = (text: string): Cell => ({ text, align: { x: 'right', y: 'top' } })
 export const bold = (cell: Cell): Cell => ({ ...cell, font: { src: 'bold', size: 10 }, textColor: INK })
 
-/** `scope` says to a screen reader what a heading is of; the library's types do not know it. */
+/** `scope` tells a screen reader which cells a heading is for; the library's types lack it. */
 export function rowHead(text: string): Cell {
   return { text, type: 'TH', textColor: SLATE, ...{ scope: 'row' } }
 }

@@ -20,67 +20,67 @@ import { setClientAddress } from '@/lib/server/set-client-address'
 import { setSecurityHeaders } from '@/lib/server/set-security-headers'
 
 export type Site = {
-  /** How many proxies of ours stand before the site. */
+  /** How many of our proxies are in front of the site. */
   readonly trustedHops: number
-  /** The files that the build has prepared, by path. */
+  /** The files prepared by the build, by path. */
   readonly builtFiles: ReadonlyMap<string, BuiltFile>
-  /** Those of the folder `public`, by path. */
+  /** The files of the `public` folder, by path. */
   readonly publicFiles: ReadonlyMap<string, PublicFile>
-  /** Inline scripts of the error pages, which may answer any address, as a policy names them. */
+  /** CSP hashes of the inline scripts of error pages, which may be sent for any URL. */
   readonly errorScripts: readonly string[]
-  /** Answers everything else. */
+  /** Handles everything else. */
   readonly next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
 const TEXTS = /^text\/|[/+](?:json|xml)\b/
 
 /**
- * For answers made on request: a month of dates takes 0.1 ms, and came out no smaller at level 4 in 0.25. A window of
- * 64 kB holds them; that of 4 MB, which is usual, cost each answer 5 ms in memory under load.
+ * For dynamic responses: at this level a month of dates takes 0.1 ms; level 4 took 0.25 ms and was no smaller. A window
+ * of 64 kB holds it; the usual 4 MB cost each response 5 ms in memory under load.
  */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 } },
-  // Its own filter cannot read header values that are lists, as Next sets them.
+  // The library's own filter cannot read header values that are lists, which Next sets.
   filter: (_, response) => TEXTS.test(String(response.getHeader('Content-Type'))),
 })
 
 /**
- * The way of a request, from the socket to its answer: each step is in the file of its name, and the first that answers
- * ends the way.
+ * Handle a request, from the socket to the response: each step is in the file of its name, and the first one that
+ * responds is the last.
  */
 export function answerRequests(site: Site): RequestListener {
   const serveBuiltFile = serveBuiltFiles(site.builtFiles)
   const checkPublicFile = checkPreconditions(site.publicFiles)
-  // From here on nobody but us writes that header.
+  // From here on only we set that header.
   trustClientHeader()
 
   return (request, response) => {
-    // Who asks for what: all later steps, Next and the routes read it in this form.
+    // Normalize client and URL: all later steps, Next and the routes read them in this form.
     limitHeaderLengths(request.headers)
     setClientAddress(request, site.trustedHops)
     request.url = formUrl(request.method, normalizeUrl(request.url ?? '/'))
     logRequest(request, response)
 
-    // Pages, scripts and styles: from memory, compressed by the build, with their own headers. Most requests are these.
+    // Pages, scripts and styles: from memory, compressed by the build, with their own headers. These are most requests.
     if (serveBuiltFile(request, response)) return
 
-    // Requests that no part of the site takes.
+    // Requests that no part of the site accepts.
     setSecurityHeaders(request, response, site.errorScripts)
     if (refuseMethods(request, response)) return
     if (refusePictures(request, response)) return
     if (refuseLongUrls(request, response)) return
     if (checkPublicFile(request, response)) return
 
-    // Calls, pictures, the film, and what is nowhere.
+    // Calls, pictures, the film, and unknown URLs.
     compress(request, response, () => {})
-    // Its listeners are called before those of `compress`, which leaves encoded answers as they are.
+    // Its listeners run before those of `compress`, which skips encoded responses.
     sendEncoded(request, response)
     sendPageStatus(response)
     site.next(request, response).catch((err: unknown) => giveUp(err, response))
   }
 }
 
-/** Next answers its own errors; this is one that it did not catch. */
+/** Next handles its own errors; this is one that it did not catch. */
 function giveUp(err: unknown, response: ServerResponse): void {
   log().error({ err }, 'a request was not answered')
   if (response.headersSent) response.destroy()

@@ -1,25 +1,25 @@
-/** What a process does besides answering requests. */
+/** The work of a process apart from serving requests. */
 export type Background = {
-  /** Answers when what is under way is done; nothing new is begun. */
+  /** Resolves when running work is finished; no new work starts. */
   readonly stop: () => Promise<void>
-  /** To be called when nothing needs the database any more. */
+  /** Call it once nothing needs the database. */
   readonly closeDatabase: () => Promise<void>
 }
 
-// The site's server and what Next starts are built apart from each other; this is how the one knows of the other.
+// The site's server and the code that Next starts are bundled separately; this connects the two.
 const kept: { lumiBackground?: { current: Background | null } } = globalThis as object
 
 /**
- * Say, before Next starts, that this process has a server of ours, which stops the background itself.
+ * Announce, before Next starts, that our server runs this process and will stop the background work itself.
  *
- * @returns  answers what was started; null before it was
+ * @returns  returns the background work; null until it has started
  */
 export function expectBackground(): () => Background | null {
   const place = (kept.lumiBackground ??= { current: null })
   return () => place.current
 }
 
-/** Whether a server of ours waits for it, and stops it. */
+/** Hand the background work to our server. Returns whether there is one, which will stop it. */
 export function handOverBackground(background: Background): boolean {
   if (kept.lumiBackground) kept.lumiBackground.current = background
   return kept.lumiBackground !== undefined

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /*
- * What Next tells of a build when it is done, by its documented door for whoever serves it elsewhere:
- * https://nextjs.org/docs/app/api-reference/adapters. Next itself loads this file, so it is plain JavaScript. What it
- * writes is read by built-site.ts.
+ * Records what a build consists of, through Next's documented adapter API:
+ * https://nextjs.org/docs/app/api-reference/adapters. Next itself loads this file, so it is plain JavaScript.
+ * built-site.ts reads its output.
  */
 
-/** Pages that are shown when something is wrong, at any address. */
+/** Error pages, which may be shown at any URL. */
 const OF_ERRORS = /^\/(?:404|500|_not-found|_global-error)$/
 
 /** @type {import('next').NextAdapter} */

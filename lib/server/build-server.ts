@@ -2,8 +2,8 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * Make one file of the site's server, `main.cjs` in the build's folder: reading it as TypeScript at each start would
- * cost every process time and memory, see docs/decisions/own-server.md.
+ * Bundle the site's server into one file, `main.cjs` in the build's folder: loading it as TypeScript at each start
+ * would cost every process time and memory, see docs/decisions/own-server.md.
  *
  * @param folder  the build's folder, `.next`
  */
@@ -15,10 +15,10 @@ export async function buildServer(folder: string): Promise<void> {
     platform: 'node',
     target: 'node20',
     conditions: ['react-server'],
-    // Loaded once, for this file and for what Next has built: they hold what the whole process must share.
+    // Loaded once, for this file and for Next's build: they hold state that the whole process must share.
     external: ['next', '@next/env', 'pino'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Next reads it, as `next start` sets it.
+    // Next reads it; `next start` sets it, too.
     banner: { js: "process.env['NODE_ENV'] ??= 'production'" },
     logLevel: 'warning',
   })

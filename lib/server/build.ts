@@ -10,11 +10,11 @@ import { refuseSamples } from '@/lib/server/refuse-samples'
 import { writePagePolicies } from '@/lib/server/write-page-policies'
 
 /*
- * `npm run build`: Next builds the site and says what it consists of; each page is told which scripts may run in it;
- * everything that is served as it is gets compressed; and the server that serves it becomes one file. A platform that
- * names an adapter of its own serves what Next has built by itself.
+ * `npm run build`: Next builds the site and lists its contents; each page gets a policy for its scripts; static files
+ * are compressed; and the server is bundled into one file. A platform with its own adapter serves Next's build without
+ * these steps.
  *
- * With `--quick` less time is spent on compressing, for visitors on the same machine.
+ * `--quick` spends less time on compression, for visitors on the same machine.
  */
 
 const isQuick = process.argv.includes('--quick')
@@ -37,7 +37,7 @@ async function buildSite(): Promise<void> {
   await Promise.all([compressBuild(buildFolder, { isQuick }), buildServer(buildFolder)])
 }
 
-/** What it says is shown. Answers its exit code. */
+/** Show its output and return its exit code. */
 async function runNext(env: NodeJS.ProcessEnv): Promise<number> {
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env,

@@ -5,21 +5,21 @@ import { pageCacheHeaders } from '@/lib/server/cache-headers'
 import { inlineScriptHashes } from '@/lib/server/page-hashes'
 import { contentPolicy, SECURITY_HEADERS } from '@/lib/server/security-headers'
 
-/** How a built file is answered: whole, and compressed where the build has compressed it. */
+/** How a built file is served: whole, and in the encodings that the build made. */
 export type BuiltFile = {
   readonly headers: Readonly<Record<string, string>>
   readonly bodies: Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>
 }
 
-/** As Accept-Encoding calls them. */
+/** As named in Accept-Encoding. */
 export const ENCODINGS = ['br', 'gzip'] as const
 
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** What the name of a compressed copy ends with. */
+/** The file name suffix of a compressed copy. */
 export const ENCODING_SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
-/** Of the assets that are held in memory; Next answers the others. */
+/** The assets held in memory; Next serves the others. */
 const ASSET_TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
@@ -27,8 +27,8 @@ const ASSET_TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Read the files of a build that stay as they are until the next one, each with its headers: pages, scripts, styles and
- * typefaces, by the path that visitors ask for.
+ * Read the files of a build that do not change until the next one, with their headers: pages, scripts, styles and
+ * typefaces, by URL path.
  *
  * @param build  the build's folder, `.next`
  */

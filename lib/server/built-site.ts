@@ -4,14 +4,14 @@ import { z } from 'zod'
 
 const builtSite = z.object({
   buildId: z.string(),
-  /** Static pages, by the path that visitors ask for. */
+  /** Static pages, by URL path. */
   pages: z.array(z.object({ path: z.string(), file: z.string(), varies: z.string() })),
   assets: z.array(z.object({ path: z.string(), file: z.string() })),
-  /** HTML that may answer any address. */
+  /** HTML that may be sent for any URL. */
   errorPages: z.array(z.string()),
 })
 
-/** What a build consists of, as build-adapter.mjs wrote it down; files by where they lie in the build's folder. */
+/** The contents of a build, as recorded by build-adapter.mjs; file paths are relative to the build's folder. */
 export type BuiltSite = z.infer<typeof builtSite>
 
 /** @param build  the build's folder, `.next` */

@@ -4,9 +4,9 @@ import { classifyRange } from '@/lib/server/classify-range'
 import { type PublicFile } from '@/lib/server/public-files'
 
 /**
- * Answers 412 and 416 for the public files, and removes a `Range` that is for no file or means nothing, so that the
- * whole is sent. Next serves the rest. It would notice both refusals, but looks for an error page of the old router,
- * finds none and answers 500.
+ * Send 412 and 416 for public files, and remove a `Range` that is for no file or invalid, so that the whole file is
+ * sent. Next serves the rest. It would detect both refusals, but looks for an error page of the old router, finds none
+ * and sends 500.
  *
  * @param files  by path
  */
@@ -18,7 +18,7 @@ export function checkPreconditions(files: ReadonlyMap<string, PublicFile>): Requ
       response.writeHead(refusal.status, { 'Cache-Control': 'no-store', ...refusal.headers }).end()
       return true
     }
-    // It was checked above, and files have no ETag with which Next could compare it.
+    // It was checked above, and files have no ETag for Next to compare.
     delete headers['if-match']
     if (!file || method !== 'GET' || classifyRange(headers.range ?? '', file.bytes) !== 'satisfiable')
       delete headers.range
@@ -44,7 +44,7 @@ function isAsExpected({ changedAt }: PublicFile, headers: IncomingHttpHeaders): 
   return !(Math.floor(changedAt.getTime() / 1000) * 1000 > Date.parse(since ?? ''))
 }
 
-/** Whether the right answer may be the whole file, or 304. */
+/** Whether the correct response may be the whole file, or 304. */
 function isConditional(headers: IncomingHttpHeaders): boolean {
   return ['if-range', 'if-none-match', 'if-modified-since'].some((name) => headers[name] !== undefined)
 }

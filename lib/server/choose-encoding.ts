@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator'
 import { type Encoding, ENCODINGS } from '@/lib/server/built-files'
 
-/** The smallest encoding that a visitor takes, by the header Accept-Encoding; null when it takes none. */
+/** The most compact encoding that the client accepts, by the Accept-Encoding header; null if it accepts none. */
 export function chooseEncoding(accepted: string | undefined): Encoding | null {
   const taken = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(ENCODINGS)
   return ENCODINGS.find((encoding) => taken.includes(encoding)) ?? null

@@ -1,14 +1,14 @@
-/** What a GET's `Range` is worth for a file. */
+/** How a file can satisfy a GET's `Range`. */
 export type RangeKind = 'satisfiable' | 'unsatisfiable' | 'unreadable'
 
-/** Two positions of twenty digits: beyond any file, and read as such. */
+/** Two positions of twenty digits: larger than any file, but still parsed. */
 const LONGEST = 48
 
 const ONE_RANGE = /^bytes=(\d{0,20})-(\d{0,20})$/i
 
 /**
- * Judge a header `Range`: one range of bytes is read; several, other units and what means nothing are not, as RFC 9110
- * allows in section 14.2.
+ * Classify a `Range` header: one range of bytes is supported; several ranges, other units and invalid values are
+ * unreadable and ignored, as RFC 9110 allows in section 14.2.
  *
  * @param size  of the file, in bytes
  */

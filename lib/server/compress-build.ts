@@ -7,18 +7,18 @@ import { readBuiltSite } from '@/lib/server/built-site'
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** A typeface is compressed already. */
+/** Typefaces are already compressed. */
 const TEXTS = ['.html', '.js', '.css']
 
-/** Of Brotli and of gzip: as small as they get, and a twentieth of the time for a tenth more bytes. */
+/** Brotli and gzip levels: as small as possible, or in a twentieth of the time for a tenth more bytes. */
 const SMALLEST = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION }
 const QUICK = { br: 5, gzip: constants.Z_BEST_SPEED }
 
 /**
- * Lay a Brotli and a gzip copy beside every page, script and style of a build: once here instead of for each visitor.
+ * Put a Brotli and a gzip copy next to every page, script and style of a build: once here instead of for each visitor.
  *
  * @param build    the build's folder, `.next`
- * @param isQuick  whether time counts more than bytes; otherwise they are compressed as small as they get
+ * @param isQuick  favours speed over size
  */
 export async function compressBuild(build: string, { isQuick = false } = {}): Promise<void> {
   const { pages, assets } = readBuiltSite(build)

@@ -1,4 +1,4 @@
-// Its published types ask for a framework that is not here.
+// The published types depend on a framework that is not installed.
 declare module 'compression' {
   import { type IncomingMessage, type ServerResponse } from 'node:http'
   import { type BrotliOptions } from 'node:zlib'

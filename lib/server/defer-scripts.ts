@@ -1,18 +1,18 @@
-/** As Next writes the scripts that start a page; those without `async` have another reason to be there. */
+/** Next's tags for the scripts that start a page; scripts without `async` serve another purpose. */
 const STARTING = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g
 
-/** It asks for one of them earlier still. */
+/** Next also preloads one of them. */
 const PRELOADED = /<link rel="preload" as="script"[^<>]*\/>/g
 
-/** A page out of sight is not painted, and its scripts wait for no paint, and for no picture, longer than that. */
+/** A hidden page is never painted, and scripts never wait longer than this for a paint or a picture. */
 const LONGEST_MS = 3_000
 
 /**
- * Let a page's scripts come after its first paint, and after the picture that it opens with. They make it answer, and
- * nothing that is seen waits for them; in its head, a phone fetches 130 kB of them in the time of its words, styles and
- * picture. See docs/performance.md.
+ * Load a page's scripts after its first paint and its main picture. They make the page interactive, and nothing visible
+ * waits for them; in the head, they would make a phone fetch 130 kB while it loads the text, styles and picture. See
+ * docs/performance.md.
  *
- * A page that is built alone: nothing else is served often, or painted first on a slow phone.
+ * Only for pages that the build makes: others are rarely served, or never a first paint on a slow phone.
  */
 export function deferScripts(html: string): string {
   const urls = [...html.matchAll(STARTING)].map(([, url]) => url)
@@ -25,8 +25,8 @@ export function deferScripts(html: string): string {
 }
 
 /**
- * In plain JavaScript: a callback of the frame runs before it is painted, and a timer of its own after. The frame that
- * comes first may lack the picture, so a decoded one has a frame more.
+ * In plain JavaScript: a frame callback runs before the paint, and a timer set in it runs after. The first frame may
+ * lack the picture, so wait one more frame after decoding.
  */
 function loadAfterPaint(urls: readonly (string | undefined)[]): string {
   const load = `let l=()=>{l=()=>{};for(const u of ${JSON.stringify(urls)}){const s=document.createElement("script");s.src=u;s.async=true;document.head.append(s)}}`

@@ -1,8 +1,8 @@
-// The Next config reads this before it knows what @ stands for.
+// The Next config imports this before the alias @ is set up.
 import { FILE_CACHE } from './cache-headers'
 import { POLICY_ELSEWHERE, SECURITY_HEADERS } from './security-headers'
 
-/** As `headers()` of the Next config wants it. */
+/** In the format of `headers()` in the Next config. */
 export type HeaderRule = {
   readonly source: string
   /** Applies only to requests with this header. */
@@ -10,18 +10,18 @@ export type HeaderRule = {
   readonly headers: { readonly key: string; readonly value: string }[]
 }
 
-/** The headers of what Next answers, whichever server asks it. */
+/** The headers of Next's responses, under any server. */
 export function headerRules(): HeaderRule[] {
   return [
     rule('/:path*', { ...SECURITY_HEADERS, 'Content-Security-Policy': POLICY_ELSEWHERE }),
-    // Link previews are shown by others, and so are the pictures that structured data names.
+    // Other sites show link previews and the pictures in structured data.
     ...['/og/:file', '/images/:file*'].map((source) =>
       rule(source, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ),
     ...['/images/:file*', '/film/:file*', '/og/:file', '/nights/:file*'].map((source) =>
       rule(source, { 'Cache-Control': FILE_CACHE }),
     ),
-    // Whoever has the address of a booking's page has the booking: no cache, no other site and no search engine learns it.
+    // Anyone with the URL of a booking's page has the booking: no cache, other site or search engine may learn it.
     ...['/booking/:path*', '/operator/:path*', '/find-booking', '/waiting/:path*'].map((source) =>
       rule(source, {
         'Cache-Control': 'no-store',
@@ -29,8 +29,8 @@ export function headerRules(): HeaderRule[] {
         'X-Robots-Tag': 'noindex, nofollow',
       }),
     ),
-    // Next answers questions for a page's data at the page's own address. No CDN may take that for the page, and its
-    // name does not change with the build either.
+    // Next serves requests for a page's data at the page's own URL. No CDN may confuse the two, and the URL does not
+    // change with the build.
     { ...rule('/:path*', { 'Cache-Control': 'no-store' }), has: [{ type: 'header', key: 'rsc' }] },
   ]
 }

@@ -1,35 +1,35 @@
 import { type IncomingHttpHeaders } from 'node:http'
 
 type Bound = {
-  /** Characters. */
+  /** In characters. */
   readonly longest: number
-  /** What is left of a longer one. */
+  /** The part of a longer value to keep. */
   readonly keeps: 'start' | 'end' | 'nothing'
 }
 
 /**
- * How much of a header is read. Node itself refuses requests whose head is longer than 16 KiB, with 431. Within
- * that nobody is refused for what their browser sends: what is too long is cut or ignored.
+ * How much of a header is read. Node itself refuses requests with headers over 16 KiB, with 431. Below that nobody is
+ * refused for their browser's headers: values that are too long are cut or ignored.
  */
 const BOUNDS: ReadonlyMap<string, Bound> = new Map([
-  // Browsers write 80 to 150 characters, those inside of social apps up to some 400. Next reads it with a pattern that
-  // takes its length squared, three times for a page: 1.7 seconds of everybody's time for 15,000 characters.
+  // Browsers send 80 to 150 characters, those inside social apps up to about 400. Next matches it with a pattern that
+  // takes quadratic time, three times per page: for 15,000 characters that blocks the process for 1.7 seconds.
   ['user-agent', { longest: 512, keeps: 'start' }],
-  // A dozen languages with their weights are 150.
+  // A dozen languages with weights take 150.
   ['accept-language', { longest: 512, keeps: 'start' }],
-  // Addresses as long as we answer them ourselves.
+  // As long as the URLs that we accept.
   ['referer', { longest: 8000, keeps: 'start' }],
-  // Every proxy appends whom it heard from: those that count stand at the end.
+  // Every proxy appends its peer's address, so the relevant entries are at the end.
   ['x-forwarded-for', { longest: 1024, keeps: 'end' }],
-  // A part of one may mean something else. We set none; those of a neighbouring site may be as long as a line may be at
-  // most servers.
+  // Part of a cookie may mean something else. We set none; those of a neighbouring site may be as long as most servers
+  // allow for a line.
   ['cookie', { longest: 8192, keeps: 'nothing' }],
 ])
 
-/** Twice as long as any that a page or call of ours reads, the proof of work being the longest. */
+/** Twice as long as any header that our pages or calls read; the longest is the proof of work. */
 const OTHERS: Bound = { longest: 4096, keeps: 'nothing' }
 
-/** Cut or remove headers that are too long, in place: everything that comes later reads them there. */
+/** Cut or remove headers that are too long, in place, before any later step reads them. */
 export function limitHeaderLengths(headers: IncomingHttpHeaders): void {
   for (const [name, value] of Object.entries(headers)) {
     const { longest, keeps } = BOUNDS.get(name) ?? OTHERS

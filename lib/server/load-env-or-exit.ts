@@ -2,10 +2,10 @@ import { databaseTerms, env, EnvError, isDevelopment } from '@/lib/env'
 import { LEAST_CONNECTIONS } from '@/lib/postgres/open-pool'
 import { loadEnvFiles } from '@/lib/server/load-env-files'
 
-/** As with commands: settings, or the database, are away. */
+/** As with commands: the settings or the database cannot be used. */
 const UNUSABLE = 3
 
-/** Load the settings' files where there are any, and end the process with a line for each wrong setting. */
+/** Load the settings files, if any, and end the process with one line per wrong setting. */
 export function loadEnvOrExit(): void {
   loadEnvFiles(process.cwd(), { isDevelopment })
   try {

@@ -4,12 +4,12 @@ import { enterRequest, type RequestNotes } from '@/lib/observability/current-req
 import { logAnswer } from '@/lib/observability/log-answer'
 import { isCall, routeLabel } from '@/lib/contract/route-label'
 
-/** nginx's word for a client that went away before it had its answer. */
+/** nginx's status for a client that disconnected before it got its response. */
 const CLIENT_GONE = 499
 
 /**
- * Give a request an id of ours, which its log lines and its answer carry; when it is over, count how long it took, and
- * write a line if it was a call. The id is made where the request arrives, whatever the client wrote.
+ * Give a request an id, which its log lines and its response carry; when it ends, record how long it took, and log it
+ * if it was a call. The id is made on arrival, overwriting any value the client sent.
  */
 export function logRequest(request: IncomingMessage, response: ServerResponse): void {
   const notes: RequestNotes = { id: randomUUID() }

@@ -18,8 +18,8 @@ import { publicFiles } from '@/lib/server/public-files'
 import { stopGracefully } from '@/lib/server/stop-gracefully'
 
 /*
- * `npm start`: the site's own server, with Next behind it by its documented door,
- * https://nextjs.org/docs/app/guides/custom-server. The build makes one file of it, see build-server.ts.
+ * `npm start`: the site's own server, with Next behind it as documented:
+ * https://nextjs.org/docs/app/guides/custom-server. The build bundles it into one file, see build-server.ts.
  */
 
 void serve()
@@ -33,7 +33,7 @@ async function serve(): Promise<void> {
   }
   const { PORT: port, TRUSTED_PROXY_HOPS: trustedHops, KEEP_ALIVE_SECONDS: keepAliveSeconds } = env()
   const background = expectBackground()
-  // Next would take requests for another protocol from our server, and leave them unanswered; from this one it has none.
+  // Next would take over protocol upgrades on our server and leave them unanswered; this unused server receives none.
   const app = next({ dev: false, port, httpServer: createServer() })
   const built = readBuiltSite(buildFolder)
   const errorPages = built.errorPages.map((file) => readFileSync(path.join(buildFolder, file), 'utf8'))

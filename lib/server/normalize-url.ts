@@ -1,14 +1,17 @@
-/** Pages that Next keeps for its own use and would show, as if they were addresses of ours. */
+/** Next's internal pages, which it would otherwise show at these paths. */
 const OF_NEXT = /^\/(?:404|500|_error|_not-found|_global-error)\/?$/
 
-/** Letters, figures, `-`, `.`, `_` and `~`, escaped: the same address as without, and Next's rules know only that one. */
+/**
+ * Letters, digits, `-`, `.`, `_` and `~`, escaped: equivalent to the unescaped URL, which is the only form that Next's
+ * rules match.
+ */
 const NEEDLESS = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9ae]|3\d|2[de]|5f)/gi
 
 /**
- * An address that Next can read: a path that begins with a slash and can be decoded. Next answers one that cannot, such
- * as `/blog/%zz`, with 500 where a part of it is a parameter; taken letter for letter it is an unknown address like
- * others, and so are Next's own pages. A whole address, as proxies may send it, is read as its path; `/a/../b` as `/b`,
- * as browsers send it and Next reads it, so that whoever looks at an address here looks at the same one.
+ * Normalize a URL to one that Next can read: a decodable path that begins with a slash. Next responds to an undecodable
+ * one, such as `/blog/%zz`, with 500 if the broken part is a parameter; here it is taken literally and becomes an
+ * ordinary unknown URL, and so do Next's internal pages. An absolute URL, as proxies may send it, is reduced to its
+ * path; `/a/../b` to `/b`, as browsers send it and Next reads it, so that every check sees the same URL.
  */
 export function normalizeUrl(address: string): string {
   const [path = '', ...query] = pathOf(address).split('?')

@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** How long a request may take to arrive. The longest is 32 KiB, over the slowest of telephones. */
+/** How long a request may take to arrive. The longest is 32 KiB, over the slowest phone connection. */
 const ARRIVAL_MS = 30_000
 
 /**
- * The site's HTTP server, not listening yet. A connection between two requests is kept for `keepAliveSeconds`, which no
- * limit on the arrival of a request shortens: Node counts that from a request's first byte.
+ * Create the site's HTTP server without starting to listen. An idle connection is kept for `keepAliveSeconds`; the
+ * limits on a request's arrival do not shorten that, as Node counts them from the request's first byte.
  */
 export function openServer(answer: RequestListener, keepAliveSeconds: number): Server {
   return createServer(

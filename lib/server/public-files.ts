@@ -4,8 +4,8 @@ import path from 'node:path'
 export type PublicFile = { readonly bytes: number; readonly changedAt: Date }
 
 /**
- * The files of the folder `public`, by the path that visitors ask for. They are part of a deployment, and as they are
- * for as long as a server runs: Next reads their names once as well.
+ * The files of the `public` folder, by URL path. They are part of a deployment and do not change while a server runs:
+ * Next, too, lists them only once.
  */
 export function publicFiles(folder: string): ReadonlyMap<string, PublicFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })

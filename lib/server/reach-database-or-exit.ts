@@ -10,8 +10,8 @@ const ONE_ROLE =
   'the role of DATABASE_URL owns the tables: it could switch off what protects them, see “Two roles” in docs/operations.md'
 
 /**
- * At a start: say why the database cannot be asked. Where a person must change a setting first, as after a wrong password,
- * the process ends; where it is away for the moment, a site serves its pages, and a worker waits.
+ * At startup, report why the database is unavailable. If someone must change a setting first, as with a wrong password,
+ * the process ends; if it is only temporary, a site serves its pages and a worker waits.
  */
 export async function reachDatabaseOrExit(): Promise<void> {
   try {

@@ -6,9 +6,9 @@ const READING = ['GET', 'HEAD', 'OPTIONS']
 const ALL = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Refuses what Next would stumble over: pages, pictures and files are read and nothing else, and calls have the methods
- * that a route can have. Which of them a call takes, its route says; of everything else, and of the server itself
- * (`OPTIONS *`), this step says it.
+ * Refuse methods that Next would handle badly: pages, pictures and files can only be read, and calls accept the methods
+ * that a route can have. Each call's route lists its own methods; for everything else, and for the server itself
+ * (`OPTIONS *`), this step does.
  */
 export const refuseMethods: RequestStep = ({ method = '', url = '' }, response) => {
   const isOfRoute = isCall(routeLabel(url))
@@ -23,7 +23,7 @@ export const refuseMethods: RequestStep = ({ method = '', url = '' }, response) 
   response.writeHead(405, {
     ...headers,
     'Content-Type': 'application/json',
-    // Its body is not read.
+    // Its body stays unread.
     Connection: 'close',
   })
   response.end(JSON.stringify(refusal))

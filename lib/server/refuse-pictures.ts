@@ -6,13 +6,13 @@ const IMAGE_SERVER = '/_next/image'
 
 const files = new Map(Object.values(pictures).map(({ file }) => [file as string, optimizedFile(file)]))
 
-/** No address of ours is longer, even with every character escaped. */
+/** None of our image URLs is longer, even with every character escaped. */
 const LONGEST = 3 * Math.max(...[...files.values()].map((address) => address.length))
 
 /**
- * Refuses what no page asks of Next's image server: it reads any local address whose owner says it is a picture, keeps
- * what it made on the disk, and prints the address of what is none. Pictures of the manifest go on, in the one width and
- * quality that pages name.
+ * Refuses image URLs that no page uses: Next's image server fetches any local URL that claims to be a picture, stores
+ * the result on disk, and prints the URL if it is not one. Pictures of the manifest pass, in the one width and quality
+ * that pages use.
  */
 export const refusePictures: RequestStep = ({ url = '' }, response) => {
   if (!url.startsWith(IMAGE_SERVER) || isOffered(url)) return false
@@ -21,7 +21,7 @@ export const refusePictures: RequestStep = ({ url = '' }, response) => {
   return true
 }
 
-/** In whichever order and escapes: crawlers write addresses anew. */
+/** In any order and escaping: crawlers rewrite URLs. */
 function isOffered(url: string): boolean {
   if (url.length > LONGEST || !url.startsWith(`${IMAGE_SERVER}?`)) return false
   const asked = new URLSearchParams(url.slice(IMAGE_SERVER.length + 1))

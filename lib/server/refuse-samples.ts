@@ -3,8 +3,8 @@ import { type Sample } from '@/content/samples'
 const LIVE = /^(sk|rk|pk)_live_/
 
 /**
- * Why this site is neither built nor served, a line for each sample; null when it may be. A site that takes real money shows no review
- * that nobody wrote, and names a company that exists. Rule: samples (docs/rules.md)
+ * Why this site must not be built or served, with a line for each sample; null if it may be. A site that takes real
+ * money shows no invented reviews, and names a company that exists. Rule: samples (docs/rules.md)
  */
 export function refuseSamples(
   settings: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 const STRIPE_PAGES = 'https://checkout.stripe.com'
 
 /**
- * Stripe's own script, its frames and its calls: lib/browser/load-stripe.ts asks for them when a guest pays by card.
+ * Stripe's script, frames and API calls: lib/browser/load-stripe.ts loads them when a guest pays by card.
  * Source: https://docs.stripe.com/security/guide#content-security-policy.
  */
 const STRIPE_SCRIPT = 'https://js.stripe.com'
@@ -9,7 +9,7 @@ const STRIPE_CALLS = 'https://api.stripe.com'
 
 const TWO_YEARS = 63_072_000
 
-/** What holds for every answer, whatever it is, beside its policy. */
+/** Headers of every response, in addition to its policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains; preload`,
   'X-Content-Type-Options': 'nosniff',
@@ -22,10 +22,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The Content-Security-Policy of an answer.
+ * The Content-Security-Policy of a response.
  *
- * @param scripts  which inline scripts may run, as the policy names them: hashes of those that the build wrote, or a
- *                 nonce. None by default
+ * @param scripts  CSP sources of the inline scripts that may run: hashes of those in the build, or a nonce. None by
+ *                 default
  */
 export function contentPolicy(scripts: readonly string[] = []): string {
   return [
@@ -45,13 +45,13 @@ export function contentPolicy(scripts: readonly string[] = []): string {
   ].join('; ')
 }
 
-/** The part of it that a page says by itself as well, see `writePagePolicies`. */
+/** The part of it that pages also contain themselves, see `writePagePolicies`. */
 export function scriptPolicy(scripts: readonly string[]): string {
   return ["script-src 'self'", ...scripts, STRIPE_SCRIPT].join(' ')
 }
 
 /**
- * The policy under a server that is not ours: it has one for all pages, made before they are, so it can name no hash.
- * Which scripts may run, the pages say there: lib/server/write-page-policies.ts.
+ * The policy under a server other than ours: one for all pages, set before they are built, so it can contain no hash.
+ * There the pages themselves restrict their scripts: lib/server/write-page-policies.ts.
  */
 export const POLICY_ELSEWHERE = contentPolicy(["'unsafe-inline'"])

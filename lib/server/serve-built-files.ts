@@ -3,9 +3,9 @@ import { chooseEncoding } from '@/lib/server/choose-encoding'
 import { type RequestStep } from '@/lib/server/request-step'
 
 /**
- * Answers the files that the build has prepared, from memory and as small as the visitor takes them. Everything else is
- * left to later steps: other methods, other addresses, and requests of Next's own code for the data of a page (they have
- * the header `rsc`).
+ * Serve the files prepared by the build, from memory and in the most compact encoding that the client accepts.
+ * Everything else is left to later steps: other methods, other URLs, and requests of Next's own code for a page's data
+ * (they have the `rsc` header).
  *
  * @param files  by path
  */
@@ -33,7 +33,7 @@ export function serveBuiltFiles(files: ReadonlyMap<string, BuiltFile>): RequestS
   }
 }
 
-/** A browser sends the marks of what it has; weak ones are the same to it. */
+/** A browser sends the ETags of its copies; weak ones are equivalent here. */
 function isKnown(marks: string | undefined, mark: string | undefined): boolean {
   return mark !== undefined && (marks ?? '').split(',').some((one) => one.trim() === mark)
 }

@@ -3,15 +3,15 @@ import { clientAddress, hasUnknownProxy } from '@/lib/limits/client-address'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { log } from '@/lib/observability/log'
 
-/** What was warned of: once each, as anybody can forge a header. */
+/** Warnings already logged: once each, as anybody can forge a header. */
 const warned = new Set<string>()
 
 /**
- * Write into a request's headers who sent it: route handlers see headers and no socket. What the client wrote there
- * itself is overwritten. Says once when there seem to be more proxies than the settings know of, or one that names its
- * visitors where nobody reads it.
+ * Set the client's address in a request's headers: route handlers see headers but no socket. Any value the client sent
+ * is overwritten. Warns once if there seem to be more proxies than the settings say, or if a proxy names its clients in
+ * a header that we do not read.
  *
- * @param trustedHops  how many proxies of ours stand before the site
+ * @param trustedHops  how many of our proxies are in front of the site
  */
 export function setClientAddress({ headers, socket }: IncomingMessage, trustedHops: number): void {
   const { remoteAddress = '' } = socket

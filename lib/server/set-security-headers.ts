@@ -9,24 +9,24 @@ const POLICY = 'Content-Security-Policy'
 const NOTHING_INLINE = contentPolicy()
 
 /**
- * Give an answer that is made while the visitor waits its security headers.
+ * Set the security headers of a dynamic response.
  *
- * A page may then run what the build wrote into the pages of errors, which Next shows at any address, and what Next
- * writes for this visitor alone: it marks that with the nonce that it finds in the request's own policy, see
+ * A page may then run the inline scripts of the built error pages, which Next shows at any URL, and those that Next
+ * writes for this visitor: it marks them with the nonce that it finds in the request's own policy, see
  * https://nextjs.org/docs/app/guides/content-security-policy.
  *
- * @param errorScripts  hashes of the inline scripts of the pages of errors
+ * @param errorScripts  hashes of the inline scripts of the error pages
  */
 export function setSecurityHeaders(
   request: IncomingMessage,
   response: ServerResponse,
   errorScripts: readonly string[],
 ): void {
-  // Next sends its redirects before it looks up their headers: these are there before it begins.
+  // Next sends redirects before it adds its configured headers, so set them before it begins.
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
   const policy = policyFor(request, errorScripts)
   response.setHeader(POLICY, policy)
-  // Next replaces it by the one of next.config.ts, which has to do for any server.
+  // Next replaces it with the one from next.config.ts, which has to suit any server.
   onHeaders(response, () => {
     if (response.getHeader(POLICY) === POLICY_ELSEWHERE) response.setHeader(POLICY, policy)
   })

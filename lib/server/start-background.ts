@@ -14,7 +14,7 @@ import { warnOfOrphanedTours } from '@/lib/server/warn-of-orphaned-tours'
 // Development reloads modules; one worker is enough.
 const kept: { lumiWorker?: Queue } = globalThis as object
 
-/** What the site does beside answering, whichever server it runs under: Next calls it once when one starts. */
+/** Start the site's background work, under any server: Next calls this once when a server starts. */
 export function startBackground(): void {
   loadEnvOrExit()
   if (isProduction) redirectConsole()
@@ -35,6 +35,6 @@ export function startBackground(): void {
     closeDatabase,
   }
   if (handOverBackground(background)) return
-  // Another server ends this process when it has answered its last request: by then nothing new must be under way.
+  // Another server ends this process after its last request: no new work may be running by then.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void background.stop())
 }

@@ -26,16 +26,16 @@ import { type WorkerRoll } from '@/lib/queue/heartbeat'
 import { type Task, type TimedTask } from '@/lib/queue/jobs'
 import { type Handler, type Handlers, type Queue, runQueue, type TaskGroup } from '@/lib/queue/run-queue'
 
-/** Nothing that waits here takes a connection from a visitor. */
+/** Work that waits here takes no connection from a visitor. */
 function inBackground(work: (id: string, at: Date) => Promise<unknown>): Handler {
   return (id) => actAs('worker', () => withPool('background', () => work(String(id), now())))
 }
 
-/** E-mails have workers of their own: a slow Stripe never delays one, and a slow mail server delays no refund. */
+/** E-mails have separate workers: a slow Stripe never delays one, and a slow mail server delays no refund. */
 const EMAIL_HANDLERS = { send_email: inBackground(deliverEmail) } satisfies Handlers
 const EMAIL_TASKS: TaskGroup = { handlers: EMAIL_HANDLERS, concurrency: 4 }
 
-/** In UTC. The nightly ones run while Finland sleeps; those that a stopped site has missed are made up within a day. */
+/** In UTC. The nightly ones run while Finland sleeps; those missed by a stopped site are made up within a day. */
 const SCHEDULE: Readonly<Record<TimedTask, { readonly at: string; readonly fill?: string }>> = {
   lapse_overdue: { at: '* * * * *' },
   offer_places: { at: '* * * * *' },
@@ -50,7 +50,7 @@ const SCHEDULE: Readonly<Record<TimedTask, { readonly at: string; readonly fill?
   check_books: { at: '47 1 * * *', fill: '1d' },
 }
 
-/** Of each task at most one job waits. */
+/** At most one job waits for each task. */
 const CRONTAB = Object.entries(SCHEDULE)
   .map(([task, { at, fill }]) => `${at} ${task} ?${fill ? `fill=${fill}&` : ''}jobKey=${task}`)
   .join('\n')
@@ -89,7 +89,7 @@ const ROLL: WorkerRoll = {
   delete: (ids) => withPool('background', () => deleteWorkers(database(), ids)),
 }
 
-/** Do what must follow bookings. Any number of processes may share one database. */
+/** Start the background jobs. Any number of processes may share one database. */
 export function startWorker(): Queue {
   return runQueue({ pool: backgroundPool(), roll: ROLL }, TASK_GROUPS)
 }

@@ -1,18 +1,18 @@
 import { log } from '@/lib/observability/log'
 
-/** Docker kills after 10 seconds, and what was not finished then is finished by whoever comes next. */
+/** Docker kills after 10 seconds; another process then finishes the rest. */
 const DEADLINE_MS = 9_000
 
-/** Ctrl-C reaches a program that npm started twice: from the terminal, and through npm. */
+/** Ctrl-C reaches a program started by npm twice: from the terminal, and through npm. */
 const SAME_PRESS_MS = 500
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /**
- * Finish what is under way when the process is asked to stop, and end with exit code 0; with 1 when something takes too
- * long, or at once when asked again.
+ * When the process is asked to stop, finish running work and exit with code 0; with 1 if something takes too long, or
+ * immediately if asked again.
  *
- * @param finish  answers when what is under way is done
+ * @param finish  resolves when running work is finished
  */
 export function stopGracefully(finish: () => Promise<unknown>): void {
   let askedAt: number | null = null

@@ -4,16 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const POLL_MS = 50
 
-/** How much longer a request that is arriving when the server stops may take. */
+/** How much longer a request may take if it is still arriving when the server stops. */
 const ARRIVAL_MS = 1000
 
 /**
- * Keep track of who is connected to a server, from its start on.
+ * Track the connections of a server, from its start on.
  *
- * @returns  closes it; answers when every request that has arrived is answered
+ * @returns  a function that closes it and resolves when every request that has arrived is answered
  */
 export function trackConnections(server: Server): () => Promise<void> {
-  /** Browsers and balancers open connections for what they may ask later, and Node counts these as busy. */
+  /** Browsers and load balancers open connections in advance, and Node counts these as busy. */
   const unused = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     unused.add(socket)
@@ -31,8 +31,8 @@ export function trackConnections(server: Server): () => Promise<void> {
 }
 
 /**
- * Have each answer of a server that ends say so: whoever pools connections, as balancers do, sends nothing more on that
- * one. Begins with the answers under way.
+ * When the server is closing, announce it in each response: clients that pool connections, as load balancers do, then
+ * send nothing more on that one. Applies to responses already in progress, too.
  */
 function sayLastOnce(server: Server): () => void {
   const underWay = new Set<ServerResponse>()
@@ -48,7 +48,7 @@ function sayLastOnce(server: Server): () => void {
   }
 }
 
-/** Browsers keep connections open for what they may ask next: once a request on one is answered it is idle. */
+/** Browsers keep connections open for later requests: a connection is idle after each response. */
 async function closed(server: Server): Promise<void> {
   if (!server.listening) return
   let isOver = false

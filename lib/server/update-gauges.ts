@@ -6,17 +6,17 @@ import { metrics } from '@/lib/observability/metrics'
 import { poolUsage } from '@/lib/postgres/open-pool'
 import { countFailedJobs } from '@/lib/queue/failed-jobs'
 
-/** Nobody waits longer for metrics: while the database is away, a query may stand in line for minutes. */
+/** The longest that metrics may take: while the database is unavailable, a query may queue for minutes. */
 const TIMEOUT_MS = 2000
 
 type Figures = MetricsSnapshot & {
-  /** Jobs that are tried no more. */
+  /** Jobs that will not be retried. */
   readonly jobsFailed: number
 }
 
 const loading = singleFlight<Figures | null>()
 
-/** Bring the figures that the database knows up to date. What it does not answer in time is left out, never guessed. */
+/** Update the metrics that come from the database. Values that do not arrive in time are left out, never guessed. */
 export async function updateGauges(now: Date): Promise<void> {
   const gauges = metrics()
   for (const { name, waiting, taken } of poolUsage()) {
@@ -51,7 +51,9 @@ export async function updateGauges(now: Date): Promise<void> {
   gauges.booksCheckedSeconds.set(Math.floor(snapshot.booksCheckedAt.getTime() / 1000))
 }
 
-/** One query at a time: while the database is away, those of a Prometheus that keeps asking must not pile up. */
+/**
+ * One query at a time: while the database is unavailable, those of a Prometheus that keeps scraping must not pile up.
+ */
 function loadOnce(): Promise<Figures | null> {
   return loading.join(() => withPool('background', load).catch(() => null))
 }

@@ -7,8 +7,8 @@ import { withPool } from '@/lib/db/client'
 import { log } from '@/lib/observability/log'
 
 /**
- * At a start: keep the tours' words for later, and warn of tours with guests that content does not have. Never throws:
- * a site whose database is away for the moment starts all the same.
+ * At startup, save the tours' texts for later, and warn of tours with guests that are missing from content. Never
+ * throws: a site whose database is temporarily unavailable still starts.
  */
 export async function warnOfOrphanedTours(now: Date): Promise<void> {
   try {

@@ -8,7 +8,7 @@ import { startWorker } from '@/lib/server/start-worker'
 import { warnOfOrphanedTours } from '@/lib/server/warn-of-orphaned-tours'
 import { stopGracefully } from '@/lib/server/stop-gracefully'
 
-/* `npm run worker`: e-mails, refunds and lapses in a process of their own. */
+/* `npm run worker`: e-mails, refunds and lapses in a separate process. */
 
 void start()
 

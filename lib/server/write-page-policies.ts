@@ -6,8 +6,8 @@ import { inlineScriptHashes } from '@/lib/server/page-hashes'
 import { scriptPolicy } from '@/lib/server/security-headers'
 
 /**
- * Write into each page of a build, as a `<meta>`, which scripts may run in it. A browser holds to that and to the header
- * together: so a server that has one header for all pages, which can name no hash, is as strict as ours.
+ * Write into each page of a build, as a `<meta>`, which scripts may run in it. A browser enforces it together with the
+ * header, so a server with one header for all pages, which can contain no hash, is as strict as ours.
  *
  * @param build  the build's folder, `.next`
  */
@@ -18,7 +18,7 @@ export function writePagePolicies(build: string): void {
   }
 }
 
-/** After the charset, which must stand in the first 1,024 bytes; before all scripts. Throws where there is no charset. */
+/** After the charset, which must be in the first 1,024 bytes; before all scripts. Throws if there is no charset. */
 export function withScriptPolicy(html: string): string {
   const [charset] = /<meta charset="[^"]+"\/?>/i.exec(html) ?? []
   if (!charset) throw new Error('A built page does not say its charset: its policy has no place.')

@@ -2,15 +2,15 @@ import 'server-only'
 import { log } from '@/lib/observability/log'
 import { metrics } from '@/lib/observability/metrics'
 
-/** The words of a type of Stripe's own, without the open end that each of them has: a new one does not compile. */
+/** The literal members of a Stripe type, without its open-ended `string`: a new one does not compile. */
 export type KnownWord<Word> = Word extends string ? (string extends Word ? never : Word) : never
 
 /**
- * Read a word of Stripe's. One that we do not know raises an alarm, and counts as what is safest.
+ * Read one of Stripe's enum values. An unknown value raises an alarm, and gets the safest meaning.
  *
- * @param field   what the word is of, such as `dispute.status`
- * @param safest  what an unknown word is taken for
- * @param level   `info` where it decides nothing
+ * @param field   the field it is from, such as `dispute.status`
+ * @param safest  the meaning of an unknown value
+ * @param level   `info` if nothing depends on it
  */
 export function readWord<Known extends string, Meaning>(
   field: string,

@@ -9,7 +9,7 @@ import { loadArticleFacts } from '@/lib/markdown/articles'
 import { loadGuideText } from '@/lib/markdown/guide-texts'
 import { veilsNeeded } from '@/tests/support/veils-needed'
 
-/** What opens a page and leaves room for what follows. */
+/** Pictures of a first screen that leaves the next section visible. */
 const short: ReadonlySet<PictureName> = new Set(
   [
     ...categoryPages,
@@ -21,7 +21,7 @@ const short: ReadonlySet<PictureName> = new Set(
   ].map(({ picture }) => picture),
 )
 
-test('the veil over each picture is as light as the contrast of the words on it allows', async () => {
+test('the scrim over each picture is as light as the contrast of the text on it allows', async () => {
   const names = Object.keys(pictures) as PictureName[]
   const needed = await Promise.all(
     names.map(async (name) => [name, await veilsNeeded(name, short.has(name))] as const),

@@ -7,9 +7,10 @@ import { readJson } from '@/lib/http/read-json'
 import { readQuery } from '@/lib/http/read-query'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { messageEnquiry, transportationEnquiry } from '@/lib/contract/enquiries'
-import { cleanLine, cleanLines } from '@/lib/emails/clean-text'
-import { escapeHtml, markUp } from '@/lib/emails/mark-up'
-import { greeting } from '@/lib/emails/salutation'
+import { cleanLine, cleanLines } from '@/lib/emails/facts/clean-text'
+import { escapeHtml, markUp } from '@/lib/emails/layout/mark-up'
+import { greeting } from '@/lib/emails/parts/greeting'
+import { english } from '@/lib/emails/words'
 import { clientAddress, hasUnknownProxy } from '@/lib/limits/client-address'
 import { checkProof } from '@/lib/limits/proof-of-work'
 import { describeError } from '@/lib/observability/describe-error'
@@ -84,7 +85,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a line of an e-mail': (text) => cleanLine(text),
   'lines of an e-mail': (text) => cleanLines(text),
   'a text in an e-mail': (text) => markUp(text) + escapeHtml(text),
-  'a greeting': (text) => greeting(text) + greeting(text.slice(0, 60)),
+  'a greeting': (text) => greeting(text, english) + greeting(text.slice(0, 60), english),
 }
 
 const own = { ...console }

@@ -41,7 +41,7 @@ export function aLedger(
   return { movements, asked: [], disputed: [], ...overrides }
 }
 
-/** A couple, paid by card. */
+/** A couple that has paid by card. */
 export function aChangeableBooking(overrides: Partial<ChangeableBooking> = {}): ChangeableBooking {
   const places = overrides.places ?? sellPlaces(couple, prices)
   return {
@@ -64,7 +64,7 @@ export function aChangeableBooking(overrides: Partial<ChangeableBooking> = {}): 
   }
 }
 
-/** A couple that waits for its payment. */
+/** A couple that has not paid yet. */
 export function anUnpaidBooking(overrides: Partial<ChangeableBooking> = {}): ChangeableBooking {
   return aChangeableBooking({
     state: 'awaiting_payment',

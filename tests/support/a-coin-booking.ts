@@ -2,7 +2,7 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
 import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 
-/** Bookings in cryptocurrency that wait for their payment, and dates, on a backend. */
+/** Unpaid cryptocurrency bookings, and dates, on a backend. */
 export function coinBookings(backend: ReturnType<typeof aBackend>) {
   return {
     async aDate(seats = 8): Promise<{ readonly id: number; readonly day: string }> {
@@ -10,7 +10,7 @@ export function coinBookings(backend: ReturnType<typeof aBackend>) {
       const sql = `SELECT day::text FROM departures WHERE id = ${id}`
       return { id, day: (await backend.query<{ day: string }>(sql))[0]?.day ?? '' }
     },
-    /** One adult in bitcoin on a date of its own, unless told otherwise. */
+    /** By default one adult in bitcoin on its own date. */
     async aReference(overrides: Partial<BookingInput> = {}): Promise<string> {
       const departureId = overrides.departureId ?? (await backend.aDeparture({ seats: 1 }))
       const input = aBookingInput({ departureId, cryptoType: 'bitcoin', ...overrides })

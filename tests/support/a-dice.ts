@@ -1,4 +1,6 @@
-/** The same numbers from the same seed. Source: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
+/**
+ * The same seed gives the same numbers. Source: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
+ */
 export function aDice(seed: number) {
   let state = seed
 
@@ -10,9 +12,9 @@ export function aDice(seed: number) {
   }
 
   return {
-    /** From 0 to one less. */
+    /** From 0 to `count` - 1. */
     below,
-    /** One of them; undefined where there is none. */
+    /** A random element; undefined if there is none. */
     oneOf: <T>(all: readonly T[]): T | undefined => all[below(Math.max(1, all.length))],
     isLucky: (percent: number): boolean => below(100) < percent,
   }

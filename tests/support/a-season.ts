@@ -23,14 +23,14 @@ import { decideRefund, type MoneyReturn } from '@/lib/booking/refund'
 import { aChangeableBooking, aLedger } from '@/tests/support/a-changeable-booking'
 
 /*
- * A small company around the decisions. It does what they say, and beside that counts cash and seats by itself, with
- * nothing of theirs: what each guest's account shows, and who sits where.
+ * A small model company around the decisions. It applies them and, independently of their code, counts cash and seats:
+ * the balance of each guest's account, and who has which seats.
  */
 
 export const SEATS = 8
 const HOUR_MS = 3_600_000
 
-/** One payment, as the guest's account shows it. Cents. */
+/** One payment as the guest's account shows it, in cents. */
 type Cash = { paid: number; returned: number; withBank: number }
 
 type OpenChange = QuotedChange & { state: ChangeState; heldUntil: Date; version: number; id: string }
@@ -40,7 +40,7 @@ export type Guests = {
   totalCents: number
   choice: Choice | null
   change: OpenChange | null
-  /** Counts the changes that were made. */
+  /** The number of changes applied. */
   version: number
   readonly cash: Map<string, Cash>
 }
@@ -52,7 +52,7 @@ export type Season = {
   readonly departures: ChangeableDeparture[]
 }
 
-/** What is taken of a departure: by those who have seats on it, and by changes that wait for their payment. */
+/** The seats taken on a departure: by bookings that hold seats, and by unpaid changes. */
 export function seatsTaken({ guests, now }: Season, departureId: number): number {
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
   return sum(
@@ -72,7 +72,7 @@ export function departureOf(season: Season, id: number): ChangeableDeparture {
   return { ...departure, seatsFree: SEATS - seatsTaken(season, id) }
 }
 
-/** A party that has paid; null when there is no room. */
+/** Sell to a party that pays; null if there are too few seats. */
 export function sell(season: Season, id: number, party: Party, method: 'card' | 'crypto'): Guests | null {
   const departure = departureOf(season, id)
   const isOpen = !departure.isClosed && season.now < departure.closesAt
@@ -92,13 +92,13 @@ export function sell(season: Season, id: number, party: Party, method: 'card' | 
   return guests
 }
 
-/** Decide as the guests' page does, or a command, on what is known now. */
+/** Decide as the guest page or a command does, with the current facts. */
 export function ask(season: Season, guests: Guests, wanted: WantedChange, asking: Asking): ChangeDecision {
   const departure = departureOf(season, guests.booking.departureId)
   return decideChange({ booking: known(season, guests), departure, wanted, asking }, season.now)
 }
 
-/** Do what was decided. */
+/** Apply a decision. */
 export function carry(season: Season, guests: Guests, decision: ChangeDecision): void {
   if (decision.kind === 'held') {
     const id = `change-${season.payments++}`
@@ -116,7 +116,7 @@ export function carry(season: Season, guests: Guests, decision: ChangeDecision):
   become(guests, decision)
 }
 
-/** The guest pays what a change costs, in time or late; what is not taken goes back at once. */
+/** The guest pays for a change, in time or late; a payment that is not accepted is refunded immediately. */
 export function payChange(season: Season, guests: Guests): void {
   const { change, booking } = guests
   if (!change) return
@@ -149,7 +149,7 @@ export function refundAsCourtesy(guests: Guests, cents: number): void {
   record(guests, decision.corrections.map(toRow))
 }
 
-/** Everything that was asked for has arrived, but for a refund that bounces: that one is asked for again. */
+/** All requested refunds arrive, except that the first may bounce and is then requested again. */
 export function returnAsked(guests: Guests, bounces: boolean): void {
   const { asked } = guests.booking.ledger
   setLedger(guests, { asked: [] })
@@ -162,7 +162,7 @@ export function returnAsked(guests: Guests, bounces: boolean): void {
   })
 }
 
-/** The guest's bank takes the part of a payment that we still have, or some of it. */
+/** The guest's bank takes all or half of the part of a payment that we still have. */
 export function openDispute(guests: Guests, isWhole: boolean): void {
   const { ledger, paymentMethod } = guests.booking
   if (paymentMethod !== 'card' || ledger.disputed.length > 0 || ledger.asked.length > 0) return
@@ -226,7 +226,7 @@ export function choose(season: Season, guests: Guests, pick: ChoicePick): void {
   }
 }
 
-/** Time passes, and what has run out ends. */
+/** Let time pass, and end everything that has expired. */
 export function wait(season: Season, hours: number): void {
   season.now = new Date(season.now.getTime() + hours * HOUR_MS)
   for (const guests of season.guests) {
@@ -244,7 +244,7 @@ export function setPrices(season: Season, id: number, prices: Prices): void {
   replace(season, { ...departureOf(season, id), prices })
 }
 
-/** The booking as a decision is given it. */
+/** The booking as passed to a decision. */
 function known({ now }: Season, { booking, change, choice }: Guests): ChangeableBooking {
   const isOpen = change?.state === 'held' && now < change.heldUntil
   const openChange = isOpen ? { departureId: change.departureId, seats: change.seats } : null
@@ -324,7 +324,7 @@ function toRow(correction: Correction): MoneyMovement {
   return { ...correction, kind: 'correction', paymentId: null }
 }
 
-/** What is left of the guests' money with us, in cents, once what is asked for has gone back: from their accounts. */
+/** The guests' money that we still have once requested refunds are done, in cents, from their accounts. */
 export function cashLeft({ cash, booking }: Guests): number {
   const asked = booking.ledger.asked.reduce((sum, { cents }) => sum + cents, 0)
   const left = [...cash.values()].reduce(

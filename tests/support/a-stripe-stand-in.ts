@@ -8,7 +8,7 @@ import { aWebhook, WEBHOOK_SECRET } from '@/tests/support/a-webhook'
 
 const CARD = '4242424242424242'
 
-/** A running stand-in with a webhook, and the official SDK that asks it. */
+/** A running fake Stripe with a webhook, and the official SDK as its client. */
 export async function aStandIn({ file }: { readonly file?: string } = {}) {
   const webhook = await aWebhook()
   const { url, close } = await startStripeStandIn({
@@ -31,9 +31,9 @@ export async function aStandIn({ file }: { readonly file?: string } = {}) {
     webhook,
     open,
     tell,
-    /** What the account keeps: sessions, refunds, events, the newest first. */
+    /** The account's sessions, refunds and events, newest first. */
     ask: (path: string) => tellStandIn(url, path),
-    /** Send the payment page's form. */
+    /** Submit the payment page's form. */
     payAt: (pageUrl: string, form: Readonly<Record<string, string>> = {}) =>
       fetch(pageUrl, {
         method: 'POST',
@@ -47,7 +47,7 @@ export async function aStandIn({ file }: { readonly file?: string } = {}) {
           ...form,
         }),
       }),
-    /** A session that is paid, and its payment's id. */
+    /** A paid session, and its payment's id. */
     async paid() {
       const session = await open()
       await tell('pay', { session: session.id })
@@ -61,7 +61,7 @@ export async function aStandIn({ file }: { readonly file?: string } = {}) {
   }
 }
 
-/** An account in memory with one open session of one euro, and what it tells. */
+/** An account in memory with one open session of one euro, and its events. */
 export function anAccount(now?: () => number) {
   const told: StripeEvent[] = []
   const account = openAccount({ url: 'http://127.0.0.1', now, onEvent: (event) => void told.push(event) })

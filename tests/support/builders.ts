@@ -2,7 +2,7 @@ import { type DepartureSeats } from '@/lib/booking/hold'
 import { type Party } from '@/lib/booking/party'
 import { type Prices } from '@/lib/booking/quote'
 
-/** 12 December 2026, a Saturday in the season of every tour but ice fishing. Times are of the clock in Helsinki. */
+/** 12 December 2026, a Saturday in the season of every tour but ice fishing. Times are Helsinki's. */
 export function at(time: string, day = '2026-12-12'): Date {
   return new Date(`${day}T${time}:00+02:00`)
 }

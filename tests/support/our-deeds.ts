@@ -5,7 +5,7 @@ import { type aDice } from '@/tests/support/a-dice'
 
 const RETURN_URL = 'https://lumi.example.com/booking/x'
 
-/** What the operator does to a season: with whole departures, with what guests choose then, and with links to pay by. */
+/** The operator's random actions in a season: on whole departures, on guests' choices, and on payment links. */
 export function ourDeeds({
   backend,
   dice,
@@ -16,9 +16,9 @@ export function ourDeeds({
   readonly backend: ReturnType<typeof aBackend>
   readonly dice: ReturnType<typeof aDice>
   readonly departures: readonly number[]
-  /** Answers whether no rule has refused it. */
+  /** Returns false if a rule refused it. */
   readonly ops: (...args: readonly (string | number)[]) => Promise<boolean>
-  /** A page is open: it is paid now or later, or runs out. */
+  /** Leave a page open, to be paid now or later, or to expire. */
   readonly leavePage: (sessionId: string) => Promise<void>
 }) {
   async function aDay(): Promise<string> {
@@ -27,7 +27,7 @@ export function ourDeeds({
     return row?.day ?? ''
   }
 
-  /** Some wait for nothing, and some are taken back. */
+  /** Some take effect immediately, and some are undone. */
   async function undoably(...args: readonly (string | number)[]): Promise<void> {
     const isAtOnce = dice.isLucky(20)
     const isDone = await ops(...args, ...(isAtOnce ? ['--now'] : []), '--yes')
@@ -53,7 +53,7 @@ export function ourDeeds({
     async shift(): Promise<void> {
       await undoably('time', 1, await aDay(), `${17 + dice.below(7)}:${dice.oneOf(['00', '30']) ?? ''}`)
     },
-    /** The command refuses what has not begun. */
+    /** The command refuses tours that have not begun. */
     async sayNotSeen(): Promise<void> {
       await undoably('departure', 'not-seen', 1, await aDay())
     },
@@ -74,7 +74,7 @@ export function ourDeeds({
       const link = ['--name', 'Aino Korhonen', '--email', email, '--pay', 'link', '--yes']
       await ops('booking', 'new', 1, await aDay(), ...party, ...agreed, ...link)
     },
-    /** 'Pay now', of whoever has a link. */
+    /** 'Pay now', by anyone with the link. */
     async payByLink(now: Date): Promise<void> {
       const reference = await aReference(`state = 'awaiting_payment' AND payment_method = 'card'`)
       if (!reference) return

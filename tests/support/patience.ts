@@ -1,2 +1,2 @@
-/** Takes the place of lib/async/patience.ts: a machine that is busy with something else is no fault. */
+/** Replaces lib/async/patience.ts in tests, because a busy machine is not a failure. */
 export const PATIENCE = 10

@@ -2,7 +2,9 @@ import { findBookingByReference } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { recordCryptoPayment, type RecordedCrypto } from '@/lib/use-cases/payments/record-crypto-payment'
 
-/** Coins arrive for a booking: all of its price in euros, or so many cents, in a transaction of their own. */
+/**
+ * Record a cryptocurrency payment for a booking: its whole price in euros, or this many cents, as a new transaction.
+ */
 export async function payInCoins(
   reference: string,
   now: Date,

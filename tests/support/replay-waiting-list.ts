@@ -15,13 +15,13 @@ type Event = {
 type Place = Waiting & { readonly departureId: number }
 
 /**
- * What happened on dates since all of them were full, in the order in which it did, with a line of our own beside it: each
- * offer must be to the first who was waiting and fits, nobody may buy what one of those who waited could have had, and in
- * the end nothing is left for them.
+ * Replay the history of dates since all of them were full, with our own model of the line: each offer must go to the
+ * first waiting party that fits, nobody may buy a seat that a waiting party could have had, and in the end nothing is
+ * left for those waiting.
  *
- * No client is offered too much: each party has one of its own, or none is known.
+ * No client may be offered too much: each party is a separate client, or its client is unknown.
  *
- * @param dates  with nobody on them at first; whoever waits has joined while they were full
+ * @param dates  empty at first; all waiting parties joined while they were full
  */
 export async function replayWaitingList(
   query: Query,

@@ -1,8 +1,8 @@
 /**
- * Turn one of the switches of a stand-in for Stripe, see tools/stripe/test-controls.ts, and hear its answer. Without an
- * order it tells what the account keeps, such as its sessions.
+ * Use one of the fake Stripe's controls, see tools/stripe/test-controls.ts, and return the response. Without an order
+ * it returns data of the account, such as its sessions.
  *
- * @param url  of the stand-in
+ * @param url  of the fake
  */
 export async function tellStandIn(url: string, path: string, order?: object): Promise<unknown> {
   const told = order && { method: 'POST', body: JSON.stringify(order) }

@@ -1,18 +1,21 @@
 import sharp from 'sharp'
 import { isDaylight, type PictureName, pictures } from '@/content/pictures'
 
-/* Where words stand on a wide opening, as shares of the picture; and how it is looked at: without its grain. */
+/*
+ * Where the text on a wide opening picture is, as shares of the picture. Contrast is measured without the picture's
+ * grain.
+ */
 const WORDS = { left: 0, right: 0.52, top: 0.42, bottom: 0.98 }
 const HEADER = { left: 0, right: 1, top: 0, bottom: 0.11 }
-/** Of a picture's height, what a screen of 1920 × 1080 cuts off where a page's opening is short (48rem). */
+/** The share of a picture's height that a 1920 × 1080 screen crops if the page's opening is short (48rem). */
 const CUT = 0.29
 const WIDTH = 96
 const HEIGHT = 54
 
 const CONTRAST = 4.5
-/** Of the spots, so many must have the contrast: a star or a lit twig behind a letter hides none. */
+/** The share of the text area that must have the contrast: a star or a lit twig behind a letter does not hide it. */
 const SHARE = 0.97
-/** Crops differ with the screen. */
+/** Tolerance for crops that differ by screen. */
 const MARGIN = 0.05
 
 type Colour = readonly [red: number, green: number, blue: number]
@@ -23,8 +26,8 @@ const DAY = { veil: [245, 248, 251], words: [13, 26, 41] } as const
 type Needs = { readonly words: number; readonly top: number }
 
 /**
- * The veils, in steps of ten per cent, with which the words on a picture have their contrast. Where it opens a page
- * whose opening is short, the header also lies lower on it.
+ * The scrims, in steps of ten per cent, that give text on a picture enough contrast. On a page with a short opening,
+ * the header is also lower on the picture.
  */
 export async function veilsNeeded(name: PictureName, isShort: boolean): Promise<Needs> {
   const colours = isDaylight(name) ? DAY : NIGHT

@@ -85,7 +85,7 @@ async function allSent(client: pg.Client, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** From the first that was sent to the last: starting a program takes its time, too. */
+/** From the first e-mail sent to the last, because starting a program takes time. */
 async function sentPerSecond(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ rate: number }>(
     `SELECT (count(*) - 1) / extract(epoch FROM max(sent_at) - min(sent_at))::float8 AS rate FROM emails`,
@@ -102,7 +102,7 @@ async function secondsOfOne(client: pg.Client, signal: AbortSignal): Promise<num
       'SELECT extract(epoch FROM sent_at - created_at)::float8 AS seconds FROM emails',
     )
     seconds.push(rows[0]?.seconds ?? 0)
-    // At another moment of the worker's rhythm.
+    // Start at another point of the worker's polling interval.
     await pause(137 * (seconds.length % 7), null, { signal })
   }
   return median(seconds)

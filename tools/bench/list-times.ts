@@ -10,7 +10,7 @@ import { listAwaitedCrypto } from '@/lib/db/payment-details'
 import { listSeason } from '@/lib/db/season'
 import { listOtherToursWithGuests } from '@/lib/db/tours'
 
-/* Run by growth.ts in a process of its own: print how long the operator's lists take, in milliseconds, as JSON. */
+/* Run by growth.ts in a separate process: print how long the operator's lists take, in milliseconds, as JSON. */
 
 const ROUNDS = 300
 
@@ -18,7 +18,7 @@ void printTimes(process.argv[2] ?? '')
 
 async function printTimes(day: string): Promise<void> {
   const list = (filter: BookingFilter) => timeOf(() => listBookingsWithMoney(database(), filter, new Date()))
-  // The words of nobody: a search that ends with the index, as the samples all have one name.
+  // A name that nobody has: the search ends in the index, as all samples share one name.
   const found = await list({ words: ['korhonen'] })
   const guests = await list({ days: { first: day, last: day } })
   const today = await timeOf(askToday)
@@ -26,7 +26,7 @@ async function printTimes(day: string): Promise<void> {
   console.log(JSON.stringify({ found, guests, today }))
 }
 
-/** What `./ops today` asks. */
+/** The queries of `./ops today`. */
 async function askToday(): Promise<void> {
   const now = new Date()
   const first = helsinkiDay(now)

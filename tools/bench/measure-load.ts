@@ -8,7 +8,7 @@ import { compare, type Row } from '@/tools/bench/table'
 
 const STARTS = 3
 
-/** Requests per second and latencies under load, each beside the bare app's. */
+/** Requests per second and latencies under load, each with the bare app's. */
 export async function loadOnPages({ site, bare }: Sites, signal: AbortSignal): Promise<readonly Row[]> {
   const [page, handler, home, tour, dates] = await measureLoad(
     [
@@ -34,12 +34,12 @@ export async function loadOnPages({ site, bare }: Sites, signal: AbortSignal): P
   ])
 }
 
-/** Memory of the servers as they stand now. */
+/** The servers' memory right now. */
 export function memoryOfServers(site: Running, bare: Running): Row {
   return compare({ what: 'resident memory', base: megabytesOf(bare), site: megabytesOf(site), unit: 'MB' })
 }
 
-/** From a process's start to its first answer, the median of three. Nothing else may run on the servers' ports. */
+/** Time from starting a process to its first response, the median of three. The servers' ports must be free. */
 export async function coldStarts({ site, bare }: Sites): Promise<Row> {
   const times = { site: [] as number[], bare: [] as number[] }
   for (let start = 0; start < STARTS; start++) {

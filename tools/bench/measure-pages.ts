@@ -7,7 +7,7 @@ import { compare, type Row } from '@/tools/bench/table'
 const CSS_LIMIT_KB = 15
 const BLOCKING_LIMIT_MS = 50
 
-/** Script and CSS of each page type beside the bare page's script. */
+/** Script and CSS of each page type, compared with the bare page's script. */
 export async function bytesOfPages({ site, bare }: Sites): Promise<readonly Row[]> {
   const addresses = [`${bare.url}${BARE_PAGE}`, ...PAGES.map(({ path }) => `${site.url}${path}`)]
   const [base, ...found] = await measureBytes(addresses)
@@ -33,7 +33,7 @@ export async function bytesOfPages({ site, bare }: Sites): Promise<readonly Row[
   })
 }
 
-/** Lighthouse's verdict on each page type beside the bare page. */
+/** Lighthouse's results for each page type, compared with the bare page. */
 export async function verdictsOnPages({ site, bare }: Sites, signal: AbortSignal): Promise<readonly Row[]> {
   const base = await askLighthouse(`${bare.url}${BARE_PAGE}`, signal)
   const rows: Row[] = []

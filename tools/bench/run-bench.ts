@@ -28,10 +28,10 @@ const PARTS: Readonly<
 type Context = { readonly disposables: Disposables; readonly signal: AbortSignal }
 
 /**
- * Build the site and a bare app beside it, measure both, and print their ratios.
+ * Build the site and a bare app, measure both, and print their ratios.
  *
- * @param names  of the parts to run: bytes, lighthouse, load, growth, start; none names all
- * @returns      the exit code: 1 when a target was missed
+ * @param names  the parts to run: bytes, lighthouse, load, growth, start; all if empty
+ * @returns      the exit code: 1 if a target was missed
  */
 export async function runBench(names: readonly string[], context: Context): Promise<number> {
   const known = [...Object.keys(PARTS), 'start']

@@ -1,8 +1,8 @@
 type Piece<T> = (signal: AbortSignal) => Promise<T>
 
 /**
- * Do two pieces of work side by side. When one fails, the other is told to stop and waited for, so that nothing goes on
- * after the failure. Throws what failed first.
+ * Run two pieces of work concurrently. When one fails, the other is asked to stop and awaited, so that nothing
+ * continues after the failure. Throws the first error.
  *
  * @param signal  stops both
  */

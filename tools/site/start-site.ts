@@ -9,16 +9,16 @@ const ANSWER_MS = 60_000
 const LOOKS = 600
 
 type Start = {
-  /** `next start` is Next's own server, as a platform may run it. */
+  /** `next start` is Next's own server, as a hosting platform may run it. */
   readonly mode: 'start' | 'dev' | 'next start'
   readonly port: number
-  /** Names the build in `NEXT_DIST_DIR`. */
+  /** Must set `NEXT_DIST_DIR` to the folder of the build. */
   readonly env: Settings
   readonly signal: AbortSignal
   readonly isShown: boolean
 }
 
-/** Start the site, and answer when it does. Throws `Failure` when it ends instead. */
+/** Start the site, and resolve when it responds. Throws `Failure` if it exits instead. */
 export async function startSite({ mode, port, env, signal, isShown }: Start): Promise<Program> {
   signal.throwIfAborted()
   const program = startNode(commandOf(mode, env), { env: { ...env, PORT: String(port) }, isShown })

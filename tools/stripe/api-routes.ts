@@ -17,14 +17,14 @@ import { refundPayment } from '@/tools/stripe/refund-payment'
 
 type Ask = {
   readonly account: Account
-  /** The id in the path; empty where the path has none. */
+  /** The id in the path; empty if the path has none. */
   readonly id: string
   readonly form: string
 }
 
 type Route = { readonly method: string; readonly path: RegExp; readonly answer: (ask: Ask) => unknown }
 
-/** What of Stripe's API the site asks for. */
+/** The parts of Stripe's API that the site uses. */
 export const ROUTES: readonly Route[] = [
   route('POST', '/v1/checkout/sessions', ({ account, form }) => {
     return openCheckout(account, parseForm(sessionParams, form)).session
@@ -61,7 +61,7 @@ export const ROUTES: readonly Route[] = [
     const data = page.data.map((entry) => ({
       ...entry,
       source: params.expand.length === 0 ? entry.source : sourceOf(account, entry),
-      // Stripe says it only by its filter.
+      // Stripe does not include it; it can only be filtered by.
       payout: undefined,
     }))
     return { ...page, data }
@@ -78,7 +78,7 @@ export const ROUTES: readonly Route[] = [
   }),
 ]
 
-/** A charge has its newest refunds with it; the others are listed. */
+/** A charge includes only its newest refunds; the others are listed separately. */
 const WITH_CHARGE = 10
 
 function listOfPayment<

@@ -11,7 +11,7 @@ export type Api = { readonly account: Account; readonly faults: Faults; readonly
 
 type Outcome = { readonly answer: Answer; readonly isKept: boolean }
 
-/** Answer one request of Stripe's API; null where the connection is to be cut. */
+/** Handle one API request; null if the connection is to be cut. */
 export async function answerApi(api: Api, call: Call): Promise<Answer | null> {
   const fault = api.faults.next(call.method, call.path)
   const answer = await answerOnce(api, call, fault)
@@ -35,7 +35,7 @@ async function answerOnce({ account, idempotency }: Api, call: Call, fault: Faul
   return answer
 }
 
-/** Only test keys open the stand-in: a live one is a mistake that must not pass. Throws `StripeRefusal`. */
+/** The fake only accepts test keys: a live one is a mistake that must not pass. Throws `StripeRefusal`. */
 function authenticate(authorization: string): void {
   const key = /^Bearer (.+)$/.exec(authorization)?.[1]
   if (!key) {
@@ -48,7 +48,7 @@ function authenticate(authorization: string): void {
   throw unauthorised(`Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}.${remark}`)
 }
 
-/** The key stays in use while a fault delays the answer. */
+/** The key stays in use while a fault delays the response. */
 async function workUnder(fault: Fault | null, doWork: () => Outcome): Promise<Outcome> {
   if (!fault) return doWork()
   const isDone = fault.isCarriedOut || !isSpoiling(fault)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/* Fields of a form-encoded request, refused in Stripe's words. `{param}` stands for the field's own name. */
+/* Fields of a form-encoded request, with Stripe's error messages. `{param}` is replaced by the field's name. */
 
 const MAX_TEXT = 5000
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()))
@@ -72,7 +72,10 @@ export const currency = text()
     }),
   )
 
-/** Up to 50 keys of up to 40 characters, with values of up to 500, counted as strictly as they can be; an empty value unsets its key. */
+/**
+ * Up to 50 keys of up to 40 characters, with values of up to 500, counted in the strictest way; an empty value unsets
+ * its key.
+ */
 export const metadata = z
   .record(z.string(), z.string())
   .superRefine(

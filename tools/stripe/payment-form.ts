@@ -6,7 +6,7 @@ import { notAllowed } from '@/tools/stripe/refusal'
 
 const field = z.string().trim().max(500).default('')
 
-/** What the payment page sends. */
+/** The fields that the payment page sends. */
 export const paymentForm = z.object({
   method: z.enum(['card', 'bank_debit']).default('card'),
   number: field,
@@ -17,13 +17,13 @@ export const paymentForm = z.object({
 
 export type PaymentForm = z.infer<typeof paymentForm>
 
-/** Why a payment was not made, and the field that it hangs on. */
+/** Why a payment failed, and the field responsible. */
 export type PaymentRefusal = {
   readonly message: string
   readonly field: 'number' | 'expiry' | 'cvc' | 'name'
 }
 
-/** Try to pay an open session: null when that went well. Throws `StripeRefusal` when it is not open. */
+/** Try to pay an open session: null on success. Throws `StripeRefusal` if it is not open. */
 export function tryToPay(account: Account, checkout: Checkout, form: PaymentForm): PaymentRefusal | null {
   const { status } = checkout.session
   if (status !== 'open') throw notAllowed(`This Checkout Session has a status of \`${status}\`.`)

@@ -25,13 +25,13 @@ const SUITES: Readonly<Record<SuiteName, (context: SuiteContext) => Promise<Tall
   faults: runFaultSuite,
 }
 
-/** The time of what several suites use is told beside theirs. */
+/** The time of shared resources is listed separately. */
 const SHARED = { build: 'build', database: 'database' } as const
 
 type Run = { readonly disposables: Disposables; readonly signal: AbortSignal }
 
 /**
- * Run the suites stage by stage, whatever becomes of each, and print the totals on the last line.
+ * Run the suites stage by stage, even after failures, and print the totals on the last line.
  *
  * @param args  what to run, see `chooseSuites`
  * @returns     the exit code
@@ -94,7 +94,7 @@ async function findServer(disposables: Disposables): Promise<string> {
   const { TEST_DATABASE_URL: given } = process.env
   if (given) return given
   console.log('Starting PostgreSQL for the tests.')
-  // The server takes over this environment.
+  // The server inherits this environment.
   const mark = suiteMark(SHARED.database)
   Object.assign(process.env, mark)
   const postgres = await startTestPostgres().finally(() => {

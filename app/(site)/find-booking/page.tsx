@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 }
 
-/** The form posts to `find-booking/send`, which comes back to `?sent`. */
+/** The form posts to `find-booking/send`, which redirects to `?sent`. */
 export default async function FindBookingPage({ searchParams }: PageProps<'/find-booking'>) {
   const { sent } = await searchParams
   return (

@@ -22,18 +22,18 @@ import { keepMade } from '@/lib/async/keep-made'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listDates })
 
-/** Visitors ask for one tour each, in a query of their own: all who ask share a read, whichever tour and days they want. */
+/** Each visitor asks for one tour, so one read of all tours is shared by all concurrent requests. */
 const readTours = coalesceReads((asOf: Date) =>
   withPool('reads', () => watchTours(database(), { tours, from: helsinkiDay(asOf), now: asOf })),
 )
 
-/** What was written of a tour's dates stands until they change. */
+/** Cache the responses for a tour until its departures change. */
 const watchTours = watchDepartures(answersFrom)
 
-/** The answer to a query about a tour, as one read has found its dates. */
+/** Return the response to a query about one tour, from a single read of its dates. */
 type Dates = (query: AvailabilityQuery) => SharedText
 
-/** Which dates of a tour can be booked or are full, from today on. */
+/** List the dates of a tour from today on, both available and full. */
 async function listDates(request: Request): Promise<Response> {
   const query = readQuery(request, availabilityQuery)
   const dates = await datesOf(query.tourId)
@@ -42,18 +42,18 @@ async function listDates(request: Request): Promise<Response> {
     : refuse(404, { error: 'There is no such tour.', code: 'not_found' })
 }
 
-/** Null when there is no such tour. */
+/** Returns null if the tour does not exist. */
 async function datesOf(tourId: number): Promise<Dates | null> {
-  // Taken out of content, a tour is off sale: its rows stay for the guests who have booked it.
+  // A tour removed from the content is no longer on sale. Its rows stay, for the guests who have booked it.
   if (!findTour(tourId)) return null
   const dates = (await readTours('all', now())).get(tourId)
   return dates ?? ((await hasTour(database(), tourId)) ? answersFrom([]) : null)
 }
 
-/** Of each tour: more than the months of its seasons, and all of it. */
+/** Per tour: enough for each month of its seasons and for all dates at once. */
 const TEXTS_KEPT = 64
 
-/** The same days are written once, however many ask for them. */
+/** Serialize each range of days only once, however many visitors ask for it. */
 function answersFrom(departures: readonly StoredDeparture[]): Dates {
   const records = departures.map(recordOf)
   const written = keepMade<SharedText>(TEXTS_KEPT)

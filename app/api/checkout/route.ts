@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: release,
 })
 
-/** Hold seats and open Stripe's page for them. */
+/** Hold seats and open a Stripe payment page for them. */
 async function start(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const { fields, looksAutomatic } = await readForm(request, checkoutRequest)
@@ -46,13 +46,13 @@ async function start(request: Request): Promise<Response> {
   return startResponse(await startCheckout(input, now(), callerOf(request, looksAutomatic)))
 }
 
-/** What became of a payment. */
+/** Return the status of a payment. */
 async function findStatus(request: Request): Promise<Response> {
   const { session_id } = readQuery(request, checkoutQuery)
   return statusResponse(await refreshCheckoutStatus(session_id, now()))
 }
 
-/** The guest came back without paying: give the seats back at once. Rule: paid-says-server (docs/rules.md) */
+/** Free the seats as soon as a guest returns without paying. Rule: paid-says-server (docs/rules.md) */
 async function release(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const { session_id, release: token } = readQuery(request, releaseQuery)

@@ -12,7 +12,7 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: book })
 
-/** Book with payment by cryptocurrency. */
+/** Make a booking to be paid for in cryptocurrency. */
 async function book(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const { fields, looksAutomatic } = await readForm(request, cryptoBookingRequest)

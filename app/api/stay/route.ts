@@ -9,7 +9,7 @@ import { planStay } from '@/lib/use-cases/departures/plan-stay'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listStay })
 
-/** What a party can do on the days of its stay. */
+/** List the tours available to a party on each day of its stay. */
 async function listStay(request: Request): Promise<Response> {
   const { days, evenings } = await planStay(readQuery(request, stayQuery), now())
   return answer({

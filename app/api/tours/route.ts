@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listPrices })
 
-/** The price list. */
+/** Return the price list. */
 async function listPrices(): Promise<Response> {
   const listed = await withPool('reads', () => listTours(database()))
   const tours = listed.filter(({ id }) => findTour(id))

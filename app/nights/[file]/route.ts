@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return nightFiles()
 }
 
-/** What is certain of the nights and days of a month. */
+/** Return the sun and moon times of each day of a month. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   return Response.json(nightsOf(monthOfFile(file)))

@@ -3,15 +3,15 @@ import { type KeyboardEvent } from 'react'
 
 import { DAY_CELL, DayFace, dayLook, dayMark, dayWords } from '@/components/booking/calendar/day-face'
 import { Glyph } from '@/components/ui/glyph'
-import { formatEuros } from '@/lib/booking/money'
 import { type CalendarDay } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
+import { formatEuros } from '@/lib/language/money'
 
-/** Where the system's own colours rule, the chosen day has theirs. */
+/** In forced-colours mode the selected day uses the system's highlight colours. */
 const CHOSEN =
   'cursor-pointer border-ink bg-selected text-white forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
 
-/** Days that nobody can buy: their price is not read out. */
+/** Days that cannot be booked, whose price is not read out. */
 const SHUT: readonly CalendarDay['kind'][] = ['past', 'out_of_season', 'booking_closed']
 
 type CalendarCellProps = {
@@ -20,7 +20,7 @@ type CalendarCellProps = {
   readonly adultCents: number
   readonly isSelected: boolean
   readonly isToday: boolean
-  /** Whether the Tab key stops here. */
+  /** Whether the Tab key stops at this cell. */
   readonly isStop: boolean
   readonly onSelect: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void
@@ -60,7 +60,7 @@ export function CalendarCell({
       )}
       <DayFace
         day={day}
-        // In large text the sign stands below the number.
+        // With large text, the euro sign wraps below the number.
         figure={price.replace(/\s/, ' ')}
         isSelected={isSelected}
         isToday={isToday}

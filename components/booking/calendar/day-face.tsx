@@ -2,30 +2,32 @@ import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 
 import { type CalendarDay } from '@/lib/calendar/calendar-day'
-import { type Day, formatDay } from '@/lib/calendar/day'
+import { type Day } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 
 type DayFaceProps = {
   readonly day: Day
   readonly state: CalendarDay
-  /** What the day costs, as short as a cell needs it. */
+  /** The price of the day, in short form. */
   readonly figure: ReactNode
-  /** What is said of the day. */
+  /** The text for screen readers. */
   readonly said: string
-  /** A word below it. */
+  /** A short label below the price. */
   readonly mark: string
   readonly isToday?: boolean
   readonly isSelected?: boolean
 }
 
-/** One line as wide as a seventh of the panel; in large text one word below the other. */
+/** One line, as wide as a calendar column; with large text it wraps. */
 const SMALL = 'block text-[min(0.6875rem,4.2cqi)] @max-[12rem]:text-[min(0.6875rem,7cqi)]'
 const FIGURE = 'whitespace-nowrap @max-[12rem]:whitespace-normal'
-/** A word of another language is longer: it takes more lines, and no more room beside it. */
+/** A translated label may be longer: it takes more lines, but no more width. */
 const MARK = 'wrap-anywhere hyphens-auto'
 
 /**
- * What a cell of the calendar shows of a day, and what it says to someone who hears it. Enlarged, its words grow as far as
- * a seventh of the panel goes.
+ * The visible content of a calendar cell and its text for screen readers. Text zoom is limited to the width of a
+ * column.
  */
 export function DayFace({ day, state, figure, said, mark, isToday, isSelected }: DayFaceProps) {
   return (
@@ -60,13 +62,13 @@ export function DayFace({ day, state, figure, said, mark, isToday, isSelected }:
   )
 }
 
-/** Whether a day can be had, as it is said. */
+/** Describe the availability of a day for screen readers. */
 export function dayWords(state: CalendarDay): string {
   switch (state.kind) {
     case 'available':
-      return places(state.remainingSlots)
+      return `${plural(state.remainingSlots, 'place')} left`
     case 'too_few':
-      return `${places(state.remainingSlots)}, too few for your group`
+      return `${plural(state.remainingSlots, 'place')} left, too few for your group`
     case 'full':
       return 'full, no places left'
     case 'out_of_season':
@@ -80,11 +82,7 @@ export function dayWords(state: CalendarDay): string {
   }
 }
 
-function places(count: number): string {
-  return count === 1 ? '1 place left' : `${count} places left`
-}
-
-/** How many places there are, as short as a cell needs it. */
+/** The seats left, in short form for a cell. */
 export function dayMark(state: CalendarDay): string {
   switch (state.kind) {
     case 'available':
@@ -101,7 +99,7 @@ export function dayMark(state: CalendarDay): string {
   }
 }
 
-/** So few that a guest should not wait. */
+/** Up to this many seats left, the cell stands out. */
 const FEW = 3
 
 function isFew(state: CalendarDay): boolean {
@@ -113,11 +111,11 @@ function markColour(state: CalendarDay): string | false {
   return state.kind === 'full' && 'text-alarm'
 }
 
-/** The cell that it stands in. */
+/** Classes of a calendar cell. */
 export const DAY_CELL =
   'relative h-16 overflow-hidden rounded-lg border bg-clip-padding text-center align-middle leading-none transition-colors duration-200'
 
-/** States differ by frame, stroke and word, so that they do where colours are the system's own. */
+/** States differ in border, strike-through and label, so that they can be distinguished in forced-colours mode too. */
 export function dayLook({ kind }: CalendarDay): string {
   switch (kind) {
     case 'available':

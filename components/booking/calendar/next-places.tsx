@@ -1,18 +1,19 @@
 import { useId } from 'react'
 
-import { type Day, formatShortDay } from '@/lib/calendar/day'
+import { type Day } from '@/lib/calendar/day'
+import { formatShortDay } from '@/lib/language/dates'
 
-/** As many as fit beside each other on a phone. */
+/** How many days fit side by side on a phone. */
 const SHOWN = 3
 
 type NextPlacesProps = {
-  /** The days with room for the party, soonest first; null while they are not known. */
+  /** Days with enough seats for the party, soonest first; null while loading. */
   readonly days: readonly Day[] | null
   readonly selected: Day | null
   readonly onSelect: (day: Day) => void
 }
 
-/** The soonest days that can be had, to choose at once. */
+/** The next available days, each a button that selects it. */
 export function NextPlaces({ days, selected, onSelect }: NextPlacesProps) {
   const headingId = useId()
   if (days?.length === 0) return null

@@ -1,15 +1,16 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
-import { type PendingCryptoBooking, type PendingBooking } from '@/lib/browser/session'
+import { type PendingBooking, type PendingCryptoBooking } from '@/lib/browser/session'
 import { tours } from '@/content/tours/all-tours'
-import { cryptoHeading } from '@/lib/booking/cryptocurrency'
-import { centsFromEuros, formatEuros } from '@/lib/booking/money'
+import { centsFromEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
+import { cryptoHeading } from '@/lib/words/money/cryptocurrency'
 
-/** In the place of a reference that is asked for. */
+/** Shown while the reference is loading. */
 export const ASKED = '…'
 
 type BookingFactsProps = {
   readonly booking: PendingBooking | PendingCryptoBooking
-  /** Empty when it is not known. */
+  /** Empty if unknown. */
   readonly reference: string
 }
 

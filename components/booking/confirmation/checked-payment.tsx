@@ -19,12 +19,12 @@ import {
 } from '@/lib/browser/session'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 
-/** There is a booking, or there will be one. */
+/** Statuses that mean a booking exists or will exist. */
 const MADE: readonly CheckoutStatus['status'][] = ['confirmed', 'processing']
 
 type CheckedPaymentProps = { readonly booking: PendingBooking | null; readonly sessionId: string }
 
-/** Success is told only when the server says so. Rule: paid-says-server (docs/rules.md) */
+/** Shows success only if the server confirms the payment. Rule: paid-says-server (docs/rules.md) */
 export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
   const { state, isWatching, askAgain } = useCheckoutStatus(sessionId)
   const words = paymentText(state, isWatching)
@@ -64,7 +64,7 @@ export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
       )}
       {isPaying && <FindBookingLink />}
       <HomeLink look={isPaying || isAsking ? 'quiet' : 'primary'}>Back to Tours</HomeLink>
-      {/* What is below comes into view with the answer alone, and so does not move. */}
+      {/* The content below appears together with the answer, so it does not shift. */}
       {isAsking && <div className="min-h-svh" />}
     </ConfirmationPage>
   )

@@ -19,7 +19,7 @@ const STEPS = [
   'When your payment has arrived, we confirm the booking by e-mail.',
 ]
 
-/** What a guest sees after booking with cryptocurrency. */
+/** The page shown after a booking with cryptocurrency. */
 export function CryptoPaymentSuccess() {
   const { subscribe, read, readOnServer } = cryptoArrivals
   const arrival = useSyncExternalStore(subscribe, read, readOnServer)

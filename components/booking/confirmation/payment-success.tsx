@@ -8,7 +8,7 @@ import { PaidBooking } from '@/components/booking/confirmation/paid-booking'
 import { Waiting } from '@/components/booking/confirmation/waiting'
 import { cardArrivals } from '@/components/booking/confirmation/arrivals'
 
-/** The way back from the card payment page: the stored booking, and what the server says of its payment. */
+/** The page to which Stripe redirects after payment: the stored booking, and the payment status from the server. */
 export function PaymentSuccess() {
   const { subscribe, read, readOnServer } = cardArrivals
   const arrival = useSyncExternalStore(subscribe, read, readOnServer)

@@ -1,7 +1,7 @@
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { PhoneLink } from '@/components/ui/contact-links'
 
-/** Keeps the place of a confirmation until the browser has looked into its storage. */
+/** Reserves the space of a confirmation until the browser's storage has been read. */
 export function Waiting() {
   return (
     <ConfirmationPage heading="Your booking" isInterim>

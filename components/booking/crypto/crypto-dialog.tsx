@@ -22,15 +22,15 @@ import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
 import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
-import { formatEuros } from '@/lib/booking/money'
 import { seatsFor } from '@/lib/booking/party'
 import { quote } from '@/lib/booking/quote'
-import { formatDay } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 const WHICH = 'Please write which cryptocurrency. '
 const WISHES = 'Nothing about your health, please. Write to us about that.'
 
-/** What leads back to the form below, by what is wrong in it. */
+/** Labels of the button that returns to the form below, by invalid field. */
 const CORRECTIONS: Readonly<Partial<Record<FaultyField, string>>> = {
   preferredDate: 'Choose another date',
   email: 'Correct the e-mail address',
@@ -39,12 +39,12 @@ const CORRECTIONS: Readonly<Partial<Record<FaultyField, string>>> = {
 
 type CryptoDialogProps = {
   readonly draft: BookingDraft
-  /** What stands in the honeypot of the form below the dialog. */
+  /** Returns the value of the honeypot in the form below the dialog. */
   readonly readHoneypot: () => string
   readonly onClose: () => void
-  /** Back to the form below, where something is to be put right. */
+  /** Return to the form below to correct a field. */
   readonly onCorrect: (reason: string, field: FaultyField) => void
-  /** A refusal showed that dates or prices have changed. */
+  /** Called when a refusal shows that dates or prices have changed. */
   readonly onOutdated: () => void
 }
 
@@ -91,7 +91,7 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
   return (
     <Modal isBusy={isLoading} labelledBy={headingId} onClose={onClose}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-        {/* In large text the title stands below the button. */}
+        {/* With large text, the title moves below the button. */}
         <div className="flex flex-wrap-reverse items-start justify-between gap-x-4">
           <h2
             className="font-display text-2xl tracking-tight outline-none"

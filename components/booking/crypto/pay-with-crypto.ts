@@ -14,9 +14,9 @@ export type CryptoPayment =
   | { readonly kind: 'booked' }
   | {
       readonly kind: 'failed'
-      /** What the server said; null when it said nothing. */
+      /** The server's text; null if it sent none. */
       readonly reason: string | null
-      /** What of the form is to be put right; null where it is no field. */
+      /** The form field to correct; null if the failure is not about a field. */
       readonly field: FaultyField | null
       readonly isOutdated: boolean
     }
@@ -36,7 +36,7 @@ export async function payWithCrypto(
     rememberBooking(booking)
     if (reference) saveToSession('cryptoReference', { reference })
     removeFromSession('cryptoAttempt')
-    // Also where a link had filled the form: it is this tour's that is over.
+    // Save them even if a link filled in the form: it is this tour's form that is finished.
     saveBookingFields(draft.tourId, draft.fields)
     endBookingForm()
     markPayingPlace()

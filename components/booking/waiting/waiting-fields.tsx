@@ -11,7 +11,7 @@ type WaitingFieldsProps = Pick<
   readonly alerts: number
 }
 
-/** Which dates, who comes, and whom we write to. */
+/** The fields for dates, party and contact details. */
 export function WaitingFields({
   alerts,
   fields,

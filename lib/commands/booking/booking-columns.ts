@@ -1,7 +1,8 @@
-import { eurosFromCents, formatEuros } from '@/lib/booking/money'
-import { guestName } from '@/lib/office/describe'
+import { eurosFromCents } from '@/lib/booking/money'
 import { type Column } from '@/lib/commands/print-list'
 import { type BookingListing } from '@/lib/db/listed-bookings'
+import { formatEuros } from '@/lib/language/money'
+import { guestName } from '@/lib/words/party/guest-name'
 
 const LIVE = ['hold', 'awaiting_payment', 'confirmed']
 

@@ -1,9 +1,7 @@
 import { type Command } from 'commander'
-import { historyLine } from '@/lib/booking/history-line'
 import { eurosFromCents } from '@/lib/booking/money'
-import { detailsRows, emailLine, recordRows } from '@/lib/booking/record-rows'
 import { bookingColumns } from '@/lib/commands/booking/booking-columns'
-import { cleanLine } from '@/lib/emails/clean-text'
+import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { asJson, type Column, objectOf, printList } from '@/lib/commands/print-list'
@@ -12,6 +10,8 @@ import { writeAnswer } from '@/lib/commands/write-answer'
 import { type StoredEmail } from '@/lib/db/emails'
 import { type BookingListing } from '@/lib/db/listed-bookings'
 import { type BookingRecord, loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
+import { historyLine } from '@/lib/words/history/history-line'
+import { detailsRows, emailLine, recordRows } from '@/lib/words/record-rows'
 
 export function addBookingShow(program: Command, clock: Clock): void {
   const command = subcommand(program, 'booking show', {

@@ -1,9 +1,7 @@
 import { type Command, Option } from 'commander'
 import { countGuests, type GuideRow } from '@/lib/booking/guide-list'
-import { partyWords } from '@/lib/booking/party-words'
-import { plural } from '@/lib/booking/plural'
 import { type Day } from '@/lib/calendar/day'
-import { describeDeparture, guestName } from '@/lib/office/describe'
+import { describeDeparture } from '@/lib/office/describe'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseDay } from '@/lib/commands/parse-day'
 import { type TypedDay } from '@/lib/contract/typed-day'
@@ -13,9 +11,12 @@ import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/comm
 import { writeFile } from '@/lib/commands/write-answer'
 import { type BookingListing } from '@/lib/db/listed-bookings'
 import { type SeasonDay } from '@/lib/db/season'
+import { plural } from '@/lib/language/plural'
 import { drawGuideListOf } from '@/lib/use-cases/departures/draw-guide-list-of'
 import { loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
 import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
+import { guestName } from '@/lib/words/party/guest-name'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
 export function addDepartureShow(program: Command, clock: Clock): void {
   const command = subcommand(program, 'departure show', {
@@ -95,7 +96,7 @@ async function headOf(
   all: readonly BookingListing[],
 ): Promise<readonly string[]> {
   const held = all.filter(({ state }) => state === 'hold').reduce((sum, { seats }) => sum + seats, 0)
-  const party = partyWords(countGuests(rows))
+  const party = partySizeText(countGuests(rows))
   const sale = departure.isCancelled ? 'Cancelled. ' : departure.isClosed ? 'Closed. ' : ''
   const paying = held > 0 ? ` ${plural(held, 'more seat')} held by guests who are paying.` : ''
   return [

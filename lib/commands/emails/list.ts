@@ -1,11 +1,11 @@
 import { type Command } from 'commander'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { formatInstant } from '@/lib/calendar/day'
 import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
 import { listUndeliveredEmails, type StoredEmail } from '@/lib/db/emails'
 import { LONG_MINUTES } from '@/lib/emails/next-attempt'
+import { formatInstant } from '@/lib/language/dates'
 
 export function addEmailsList(program: Command, clock: Clock): void {
   const command = subcommand(program, 'emails list', {

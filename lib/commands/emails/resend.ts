@@ -1,12 +1,12 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
-import { formatInstant } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { commandLine } from '@/lib/contract/command-line'
 import { database } from '@/lib/db/client'
 import { findEmail, type StoredEmail } from '@/lib/db/emails'
+import { formatInstant } from '@/lib/language/dates'
 import { resendEmail } from '@/lib/use-cases/outbox/resend-email'
 
 export function addEmailsResend(program: Command, clock: Clock): void {

@@ -9,6 +9,7 @@ import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/co
 import { type LinkOwner } from '@/lib/db/bookings'
 import { countNewLinks, revokeLinks } from '@/lib/use-cases/links/revoke-links'
 import { revokeDepartureLinks } from '@/lib/use-cases/links/revoke-departure-links'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 type Options = ChangingOptions & {
   readonly guests?: true
@@ -62,7 +63,7 @@ async function revoke(reference: string | undefined, options: Options, now: Date
       effect: { guests: 0, emails: await countNewLinks({ reference, owners }, now) },
       act: async () => {
         if ((await revokeLinks({ reference, owners }, now)) === null)
-          throw new RefusedCommandError('There is no booking with this reference.')
+          throw new RefusedCommandError(OPERATOR_REFUSALS.not_found)
         return [`The links${links} are revoked.`]
       },
     },
@@ -82,7 +83,7 @@ async function revokeOfDeparture(reference: string | undefined, options: Options
       effect: { guests: 0, emails: 0 },
       act: async () => {
         if (!(await revokeDepartureLinks(where, now)))
-          throw new RefusedCommandError('This tour has no departure on that day.')
+          throw new RefusedCommandError(OPERATOR_REFUSALS.date_not_found)
         return [`The links ${what} are revoked.`]
       },
     },

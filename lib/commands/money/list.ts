@@ -1,11 +1,13 @@
 import { type Command } from 'commander'
-import { eurosFromCents, formatEuros } from '@/lib/booking/money'
-import { addDays, formatDate, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
+import { eurosFromCents } from '@/lib/booking/money'
+import { addDays, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { type DayRange, parseRange, type TypedRange } from '@/lib/commands/parse-day'
 import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
 import { type ListedMovement, listMovements } from '@/lib/db/listed-movements'
+import { formatDate } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 /** So many days are shown where no range is given. */
 const USUAL_DAYS = 30

@@ -2,7 +2,6 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { sumOf } from '@/lib/booking/accounts-month'
-import { formatEuros } from '@/lib/booking/money'
 import { type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { formatCsv } from '@/lib/commands/format-csv'
@@ -10,7 +9,8 @@ import { monthFiles } from '@/lib/commands/money/month-files'
 import { type Clock, subcommand } from '@/lib/commands/subcommand'
 import { writeCsv } from '@/lib/commands/write-answer'
 import { startedIn } from '@/lib/env'
-import { closeMonth, type ClosedMonth } from '@/lib/use-cases/payments/close-month'
+import { formatEuros } from '@/lib/language/money'
+import { type ClosedMonth, closeMonth } from '@/lib/use-cases/payments/close-month'
 
 export function addMoneyMonth(program: Command, clock: Clock): void {
   subcommand(program, 'money month', {

@@ -1,10 +1,11 @@
 import { type Command } from 'commander'
-import { plural } from '@/lib/booking/plural'
-import { formatDay, helsinkiDay } from '@/lib/calendar/day'
+import { helsinkiDay } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseEmail } from '@/lib/commands/parse-email'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { type BookingErasure, erasePerson, type PersonErasure } from '@/lib/use-cases/privacy/erase-person'
 
 export function addPrivacyErase(program: Command, clock: Clock): void {

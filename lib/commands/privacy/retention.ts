@@ -1,8 +1,8 @@
 import { type Command } from 'commander'
-import { plural } from '@/lib/booking/plural'
 import { carryOut } from '@/lib/commands/carry-out'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { type Purged } from '@/lib/db/retention'
+import { plural } from '@/lib/language/plural'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 
 export function addPrivacyRetention(program: Command, clock: Clock): void {

@@ -1,9 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { plural } from '@/lib/booking/plural'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { plural } from '@/lib/language/plural'
 import { skipNumbers } from '@/lib/use-cases/payments/skip-numbers'
 
 type Known = Parameters<typeof skipNumbers.run>[0]

@@ -1,15 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
 import { returnsEffect } from '@/lib/booking/effect'
-import { refundLine } from '@/lib/booking/refund-line'
 import { commandLine } from '@/lib/contract/command-line'
 import { instantInput } from '@/lib/contract/operator-inputs'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { type Answer, bookingAct } from '@/lib/office/act'
 import { mistyped, nothing, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
 import { toShownCents } from '@/lib/office/shown-cents'
 import { cancelBooking, type Cancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { refundLine } from '@/lib/words/money/refund-line'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /** Everything that was paid and is left is refunded, at any time. */
 export const cancelForUs = bookingAct({
@@ -32,7 +32,7 @@ export const cancelForGuest = bookingAct({
   input: z.object({ asOf: instantInput.optional() }),
   async run({ booking, input, how, shown, call, now }) {
     const { asOf = now } = input
-    if (asOf > now) return mistyped('A guest cannot have asked in the future.')
+    if (asOf > now) return mistyped(OPERATOR_REFUSALS.asked_ahead)
     const by = { call, shownCents: toShownCents(shown) }
     return toAnswer(await cancelBooking[how](booking.reference, asOf, now, by), 'guest')
   },

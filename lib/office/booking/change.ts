@@ -1,24 +1,24 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Asking } from '@/lib/booking/asking'
-import { changeLine } from '@/lib/booking/change-line'
 import { returnsEffect } from '@/lib/booking/effect'
-import { formatEuros } from '@/lib/booking/money'
 import { partyOf } from '@/lib/booking/places'
 import { seatsFor } from '@/lib/booking/party'
-import { partyWords } from '@/lib/booking/party-words'
-import { formatDay, formatInstant } from '@/lib/calendar/day'
 import { commandToFill } from '@/lib/contract/command-line'
 import { flagInput, instantInput } from '@/lib/contract/operator-inputs'
-import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { database } from '@/lib/db/client'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { loadDeparture } from '@/lib/db/departures'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 import { type Answer, type BookingSubject, type Run } from '@/lib/office/act'
 import { mistyped, nothing, ready, refused } from '@/lib/office/answers'
 import { type CommandInputs } from '@/lib/office/command'
 import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
 import { type ChangeCall, requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
+import { changeLine } from '@/lib/words/changes/change-line'
+import { partySizeText } from '@/lib/words/party/party-size-text'
+import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /** Who asks for a change: the page has one field for it, commands have options. */
 export const onBehalfInput = z.object({
@@ -54,7 +54,7 @@ export async function changeFor(
   { booking, input, how, shown, call, now }: Run<BookingSubject, z.output<typeof onBehalfInput>>,
 ): Promise<Answer> {
   const { asOf } = input
-  if (asOf && asOf > now) return mistyped('A guest cannot have asked in the future.')
+  if (asOf && asOf > now) return mistyped(OPERATOR_REFUSALS.asked_ahead)
   const request = {
     reference: booking.reference,
     wanted,
@@ -103,7 +103,7 @@ async function toStatus(
   now: Date,
 ): Promise<string> {
   const { day } = await loadDeparture(database(), departureId, now)
-  return `${partyWords(partyOf(places))} on ${formatDay(day)}, ${formatEuros(totalCents)}`
+  return `${partySizeText(partyOf(places))} on ${formatDay(day)}, ${formatEuros(totalCents)}`
 }
 
 /** What costs more is paid first, by the link that the guest is sent. Rule: guest-changes (docs/rules.md) */

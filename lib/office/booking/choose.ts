@@ -1,19 +1,19 @@
 import 'server-only'
 import { z } from 'zod'
-import { choiceLine } from '@/lib/booking/choice-line'
 import { returnsEffect } from '@/lib/booking/effect'
 import { returnsCents } from '@/lib/booking/refund'
 import { digits } from '@/lib/contract/fields'
 import { dayInput } from '@/lib/contract/operator-inputs'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { type Answer, bookingAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
 import { toShownCents } from '@/lib/office/shown-cents'
 import { dateField } from '@/lib/office/date-field'
 import { findTargetDate } from '@/lib/office/target-date'
-import { choose, type ChoiceMade } from '@/lib/use-cases/changes/choose'
+import { type ChoiceMade, choose } from '@/lib/use-cases/changes/choose'
 import { listChoiceDates } from '@/lib/use-cases/guest-page/list-choice-dates'
+import { choiceLine } from '@/lib/words/changes/choice-line'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /** A guest who has called has chosen all money back, */
 export const fullRefund = bookingAct({

@@ -1,13 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
 import { emptied, newEmailInput, phoneInput, wordsInput } from '@/lib/contract/operator-inputs'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { bookingAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
 import { changeDetails } from '@/lib/use-cases/changes/change-details'
 import { eraseHealth } from '@/lib/use-cases/changes/erase-health'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /** What is known of a guest; a new e-mail address is written to at both addresses. */
 export const contact = bookingAct({

@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import { MESSAGE_REFUSALS } from '@/lib/contract/departure-refusals'
 import { officeWords } from '@/lib/contract/fields'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { bookingAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { sendMessage } from '@/lib/use-cases/changes/send-message'
+import { MESSAGE_REFUSALS } from '@/lib/words/refusals/departure'
 
 /** The office's own words to guests. */
 export const MESSAGE_FIELD: OperatorField = {

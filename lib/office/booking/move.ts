@@ -2,8 +2,7 @@ import 'server-only'
 import { digits } from '@/lib/contract/fields'
 import { dayInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
-import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
-import { type BookingSubject, bookingAct } from '@/lib/office/act'
+import { bookingAct, type BookingSubject } from '@/lib/office/act'
 import { refused } from '@/lib/office/answers'
 import { changeFor, ON_BEHALF, onBehalfInput, REASON_FIELD } from '@/lib/office/booking/change'
 import { bookingCommand } from '@/lib/office/command'
@@ -11,6 +10,7 @@ import { dateField } from '@/lib/office/date-field'
 import { findTargetDate } from '@/lib/office/target-date'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
+import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /** Another date of the same tour, at its prices. */
 export const move = bookingAct({

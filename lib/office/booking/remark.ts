@@ -2,11 +2,11 @@ import 'server-only'
 import { z } from 'zod'
 import { note as noteWords } from '@/lib/contract/fields'
 import { flagInput } from '@/lib/contract/operator-inputs'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { type Answer, bookingAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
 import { type Remarked, remarkOnBooking } from '@/lib/use-cases/changes/remark-on-booking'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /** Words for the office, in the history. */
 export const note = bookingAct({

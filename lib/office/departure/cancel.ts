@@ -2,14 +2,14 @@ import 'server-only'
 import { z } from 'zod'
 import { CANCEL_REASONS } from '@/lib/booking/departure-cancellation'
 import { partiesEffect } from '@/lib/booking/effect'
-import { cancelledLine } from '@/lib/booking/party-line'
-import { plural } from '@/lib/booking/plural'
-import { CANCEL_DEPARTURE_REFUSALS } from '@/lib/contract/departure-refusals'
 import { optionalOfficeWords } from '@/lib/contract/fields'
+import { plural } from '@/lib/language/plural'
 import { departureAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { departureCommand } from '@/lib/office/command'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
+import { cancelledLine } from '@/lib/words/party/party-line'
+import { CANCEL_DEPARTURE_REFUSALS } from '@/lib/words/refusals/departure'
 
 const REASONS = {
   weather: 'The weather does not allow it',

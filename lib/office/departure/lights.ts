@@ -1,14 +1,14 @@
 import 'server-only'
 import { z } from 'zod'
 import { partiesEffect } from '@/lib/booking/effect'
-import { notSeenLine } from '@/lib/booking/party-line'
-import { plural } from '@/lib/booking/plural'
-import { LIGHTS_SEEN_REFUSALS, NOT_SEEN_REFUSALS } from '@/lib/contract/departure-refusals'
+import { plural } from '@/lib/language/plural'
 import { departureAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/answers'
 import { departureCommand } from '@/lib/office/command'
 import { sayLightsSeen } from '@/lib/use-cases/changes/say-lights-seen'
 import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { notSeenLine } from '@/lib/words/party/party-line'
+import { LIGHTS_SEEN_REFUSALS, NOT_SEEN_REFUSALS } from '@/lib/words/refusals/departure'
 
 /** No northern lights were seen: each party that came chooses. */
 export const notSeen = departureAct({

@@ -1,16 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
 import { partiesEffect, returnsEffect } from '@/lib/booking/effect'
-import { formatEuros } from '@/lib/booking/money'
-import { partyLine } from '@/lib/booking/party-line'
-import { plural } from '@/lib/booking/plural'
 import { dayInput } from '@/lib/contract/operator-inputs'
-import { MERGE_REFUSALS } from '@/lib/contract/departure-refusals'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
 import { departureAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { departureCommand } from '@/lib/office/command'
 import { describeDeparture } from '@/lib/office/describe'
 import { mergeDepartures, type MergedParty } from '@/lib/use-cases/changes/merge-departures'
+import { partyLine } from '@/lib/words/party/party-line'
+import { MERGE_REFUSALS } from '@/lib/words/refusals/departure'
 
 /** As a whole or not at all: anyone who has paid comes along and may choose otherwise, all others end. */
 export const merge = departureAct({

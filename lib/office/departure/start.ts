@@ -1,15 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
 import { outlivesItsPages } from '@/lib/booking/booking'
-import { partyLine } from '@/lib/booking/party-line'
-import { plural } from '@/lib/booking/plural'
-import { type Day, formatDay, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
-import { TIME_REFUSALS } from '@/lib/contract/departure-refusals'
+import { type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 import { clockInput } from '@/lib/contract/operator-inputs'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { departureAct } from '@/lib/office/act'
 import { mistyped, nothing, ready, refused } from '@/lib/office/answers'
 import { departureCommand } from '@/lib/office/command'
 import { type ChangedTime, changeTime } from '@/lib/use-cases/changes/change-time'
+import { partyLine } from '@/lib/words/party/party-line'
+import { TIME_REFUSALS } from '@/lib/words/refusals/departure'
 
 type Party = Extract<ChangedTime, { kind: 'changed' }>['parties'][number]
 

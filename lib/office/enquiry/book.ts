@@ -1,16 +1,17 @@
 import 'server-only'
 import { tours } from '@/content/tours/all-tours'
-import { formatEuros } from '@/lib/booking/money'
-import { partyWords } from '@/lib/booking/party-words'
-import { formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
-import { enquiryBookingInput, type EnquiryBookingInput } from '@/lib/contract/enquiry-page'
+import { helsinkiTime } from '@/lib/calendar/day'
+import { type EnquiryBookingInput, enquiryBookingInput } from '@/lib/contract/enquiry-page'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { type TreatedEnquiry } from '@/lib/db/enquiries'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 import { enquiryAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { enquiryRefusal } from '@/lib/office/enquiry/enquiry-refusal'
 import { type OfficeOrder } from '@/lib/use-cases/checkout/book-by-office'
 import { bookEnquiry } from '@/lib/use-cases/checkout/book-enquiry'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /** A booking of what a visitor asked, to be paid by a link that the visitor is sent. */
 export const bookingOfEnquiry = enquiryAct({
@@ -26,7 +27,7 @@ export const bookingOfEnquiry = enquiryAct({
     const until = booking.expiresAt ? formatInstant(booking.expiresAt) : ''
     return ready(
       [
-        `${tour} on ${formatDay(departure.day)} at ${helsinkiTime(departure.startsAt)}, ${partyWords(order.party)}: ${formatEuros(booking.totalCents)}, to be paid by ${until}.`,
+        `${tour} on ${formatDay(departure.day)} at ${helsinkiTime(departure.startsAt)}, ${partySizeText(order.party)}: ${formatEuros(booking.totalCents)}, to be paid by ${until}.`,
         ...(order.isPrivate ? ['For this party alone: the date goes off sale.'] : []),
         'The guest is sent a link to pay. This cannot be undone here: an unpaid booking lapses by itself, and ‘Cancel for us’ ends it.',
       ],

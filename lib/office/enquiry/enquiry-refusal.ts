@@ -1,6 +1,6 @@
-import { enquiryActLine } from '@/lib/booking/enquiry-acts'
-import { noRoomText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { type EnquiryBooking } from '@/lib/use-cases/checkout/book-enquiry'
+import { enquiryActLine } from '@/lib/words/enquiry-act-line'
+import { noRoomText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /** Why nothing can be done about an enquiry; who was first, where somebody was. */
 export function enquiryRefusal(refusal: Extract<EnquiryBooking, { readonly kind: 'refused' }>): string {

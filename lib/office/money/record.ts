@@ -1,11 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
-import { formatEuros } from '@/lib/booking/money'
-import { METHODS_BY_HAND, methodOf, type MoneyMethod, OFFICE_METHODS } from '@/lib/booking/money-methods'
-import { byHandCents, moneyLine } from '@/lib/booking/payment-lines'
+import { METHODS_BY_HAND, type MoneyMethod, OFFICE_METHODS } from '@/lib/booking/money-methods'
 import { commandLine, commandToFill } from '@/lib/contract/command-line'
 import { eurosInput, wordInput } from '@/lib/contract/operator-inputs'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
 import { mistyped, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
@@ -13,6 +11,9 @@ import { countTold } from '@/lib/use-cases/outbox/count-told'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { recordMoney } from '@/lib/use-cases/payments/record-money'
 import { recordReturn } from '@/lib/use-cases/payments/record-return'
+import { METHOD_TEXTS } from '@/lib/words/money/method-text'
+import { byHandCents, moneyLine } from '@/lib/words/money/payment-lines'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const input = z.object({ amount: eurosInput, method: wordInput(METHODS_BY_HAND) })
 
@@ -95,7 +96,7 @@ export const recordCommand = bookingCommand('money record', {
 })
 
 function toOption(value: MoneyMethod) {
-  const { words } = methodOf(value)
+  const words = METHOD_TEXTS[value]
   return { value, text: `${words.charAt(0).toUpperCase()}${words.slice(1)}` }
 }
 

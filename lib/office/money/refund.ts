@@ -1,18 +1,18 @@
 import 'server-only'
 import { z } from 'zod'
 import { returnsEffect } from '@/lib/booking/effect'
-import { formatEuros } from '@/lib/booking/money'
 import { refundableCents } from '@/lib/booking/refund'
 import { COURTESY_REASONS } from '@/lib/booking/refund-reasons'
 import { eurosInput } from '@/lib/contract/operator-inputs'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/ledger'
+import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
 import { countTold } from '@/lib/use-cases/outbox/count-told'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const REASONS = {
   goodwill: 'A courtesy',

@@ -1,17 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
-import { coinUnit, formatCoins } from '@/lib/booking/cryptocurrency'
-import { historyLine } from '@/lib/booking/history-line'
-import { formatEuros } from '@/lib/booking/money'
-import { coinsToSend } from '@/lib/booking/record-rows'
 import { type Wallet, walletsFor } from '@/lib/booking/wallets'
-import { formatInstant } from '@/lib/calendar/day'
 import { decimalInput, lineInput, optionalLineInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
-import { networksText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { database } from '@/lib/db/client'
 import { listAwaitedCrypto } from '@/lib/db/payment-details'
 import { env } from '@/lib/env'
+import { formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 import { type Answer, bookingAct } from '@/lib/office/act'
 import { mistyped, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
@@ -21,6 +17,10 @@ import {
   sendCryptoDetails,
   type SentDetails,
 } from '@/lib/use-cases/payments/send-crypto-details'
+import { historyLine } from '@/lib/words/history/history-line'
+import { coinUnit, formatCoins } from '@/lib/words/money/cryptocurrency'
+import { coinsToSend } from '@/lib/words/record-rows'
+import { networksText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /** Where the guest sends how many coins; details that were sent before are void. */
 export const sendDetails = bookingAct({
@@ -161,7 +161,7 @@ function toRefusal(answer: Extract<SentDetails, { readonly kind: 'refused' }>, i
   if (answer.reason === 'wrong_address') return mistyped(OPERATOR_REFUSALS.wrong_address)
   if (answer.reason === 'other_wallet' && isByCommand)
     return refused(
-      'This is none of your wallets (the setting CRYPTO_WALLETS): if it is right all the same, give it again with --confirm-address.',
+      'This is not one of your wallets (the setting CRYPTO_WALLETS): if it is right all the same, type it again with --confirm-address.',
     )
   return refused(OPERATOR_REFUSALS[answer.reason])
 }

@@ -1,6 +1,5 @@
 import 'server-only'
 import { type BookingAfter } from '@/lib/booking/changeable-booking'
-import { type HistoryReason } from '@/lib/booking/history-words'
 import { type Correction } from '@/lib/booking/ledger'
 import { type MoneyReturn } from '@/lib/booking/refund'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
@@ -13,6 +12,7 @@ import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
 import { keepFreedSeats } from '@/lib/use-cases/booking/keep-freed-seats'
+import { type HistoryReason } from '@/lib/words/history/event-text'
 
 /** How a booking ends, with what its money does. */
 type BookingEnd = {

@@ -4,7 +4,7 @@ import { type Choice } from '@/lib/booking/choice-outcome'
 import { type Ledger } from '@/lib/booking/ledger'
 import { refundableCents } from '@/lib/booking/refund'
 import { type StoredChoice } from '@/lib/db/choices'
-import { type BookingFacts } from '@/lib/emails/facts'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
 /**
  * A choice as decisions know it.

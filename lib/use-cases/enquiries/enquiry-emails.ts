@@ -3,7 +3,7 @@ import { answerWithinHours } from '@/content/policies'
 import { customTransport, privateTransfer, type Transport } from '@/content/transport/transport'
 import { type StoredEnquiry } from '@/lib/db/enquiries'
 import { env } from '@/lib/env'
-import { messageFactsSchema, transportFactsSchema } from '@/lib/emails/enquiry/enquiry-facts'
+import { messageFactsSchema, transportFactsSchema } from '@/lib/emails/facts/enquiry-facts'
 import { type EnquiryEmail } from '@/lib/emails/email'
 
 /** The e-mails that an enquiry has: to the visitor and to the operator. */

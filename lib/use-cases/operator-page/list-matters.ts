@@ -1,9 +1,6 @@
 import 'server-only'
 import { type ChoiceCause } from '@/lib/booking/choice'
-import { emailWords } from '@/lib/booking/email-words'
-import { inCoins } from '@/lib/booking/cryptocurrency'
-import { eurosFromCents, formatEuros } from '@/lib/booking/money'
-import { formatDay, formatInstant } from '@/lib/calendar/day'
+import { eurosFromCents } from '@/lib/booking/money'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { commandLine, commandToFill } from '@/lib/contract/command-line'
 import { shownEmail } from '@/lib/contract/shown-email'
@@ -15,10 +12,14 @@ import { listUndeliveredEmails } from '@/lib/db/emails'
 import { listMoneyTrouble, type MoneyTrouble } from '@/lib/db/money-trouble'
 import { listAwaitedCrypto } from '@/lib/db/payment-details'
 import { LONG_MINUTES } from '@/lib/emails/next-attempt'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 import { listFailedJobs } from '@/lib/queue/failed-jobs'
 import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
+import { emailName } from '@/lib/words/email-name'
+import { inCoins } from '@/lib/words/money/cryptocurrency'
 
 /** Something that wants a person, or that a person wants to know in the morning. */
 export type Matter = {
@@ -120,7 +121,7 @@ async function emailMatters(now: Date): Promise<readonly Matter[]> {
     kind: 'email_undelivered',
     about: id,
     bookingId,
-    text: `${emailWords(kind)}: ${failedAt ? 'given up' : 'waits'}`,
+    text: `${emailName(kind)}: ${failedAt ? 'given up' : 'waits'}`,
     unstored: `, to ${shownEmail(recipient)}${lastError ? ` (${lastError})` : ''}`,
     command: failedAt ? commandLine('emails resend', id) : commandLine('emails list'),
   }))

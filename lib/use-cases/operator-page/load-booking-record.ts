@@ -1,8 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type ToldHistory } from '@/lib/booking/history-line'
 import { partyOf } from '@/lib/booking/places'
-import { type RecordedChange } from '@/lib/booking/record-rows'
 import { findOpenChange } from '@/lib/db/changes'
 import { database } from '@/lib/db/client'
 import { loadDaysOfDepartures } from '@/lib/db/days-of-departures'
@@ -13,6 +11,8 @@ import { listHistoryOf } from '@/lib/db/history'
 import { findLastDetails, type StoredDetails } from '@/lib/db/payment-details'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/listed-bookings'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { type RecordedEvent } from '@/lib/words/history/history-line'
+import { type RecordedChange } from '@/lib/words/record-rows'
 
 /** All that the operator can read of a booking; e-mails and history oldest first. */
 export type BookingRecord = {
@@ -22,7 +22,7 @@ export type BookingRecord = {
   readonly details: StoredDetails | null
   readonly change: RecordedChange | null
   readonly emails: readonly StoredEmail[]
-  readonly history: readonly (ToldHistory & { readonly commandId: string | null })[]
+  readonly history: readonly (RecordedEvent & { readonly commandId: string | null })[]
 }
 
 /** Null where there is no such booking. */

@@ -2,14 +2,11 @@ import 'server-only'
 import { z } from 'zod'
 import { attendanceOf, canTick } from '@/lib/booking/attendance'
 import { countGuests, type GuideRow } from '@/lib/booking/guide-list'
-import { historyLine, whenAndWho } from '@/lib/booking/history-line'
 import { guideLinkEndsAt } from '@/lib/booking/link-end'
 import { refuseNotSeen } from '@/lib/booking/lights-not-seen'
-import { partyWords } from '@/lib/booking/party-words'
-import { plural } from '@/lib/booking/plural'
-import { formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { helsinkiTime } from '@/lib/calendar/day'
 import { type DepartureActionName } from '@/lib/contract/operator-page'
-import { type Attendance, type DepartureParty, type DeparturePage } from '@/lib/contract/departure-page'
+import { type Attendance, type DeparturePage, type DepartureParty } from '@/lib/contract/departure-page'
 import { database } from '@/lib/db/client'
 import { findUndoableCommandOnDeparture } from '@/lib/db/commands'
 import { loadDaysOfDepartures } from '@/lib/db/days-of-departures'
@@ -17,10 +14,15 @@ import { type StoredDeparture } from '@/lib/db/departures'
 import { listHistoryOf, listHistoryOfDeparture, type StoredHistory } from '@/lib/db/history'
 import { findLightsAnswer } from '@/lib/db/lights'
 import { type BookingListing } from '@/lib/db/listed-bookings'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { type GuideListing, loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { guideUrl } from '@/lib/use-cases/links/departure-url'
 import { undoOnPage } from '@/lib/use-cases/operator-page/undo-on-page'
+import { historyLine, whenAndWho } from '@/lib/words/history/history-line'
+import { guestName } from '@/lib/words/party/guest-name'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /** Who reads: an inbox has all wishes and nothing about health; the guide what was released and agreed to. */
 type Reader = 'departure' | 'guide'
@@ -118,7 +120,7 @@ function factsOf({ departure, rows }: GuideListing, meetingPoint: string): Depar
     ...(isCancelled ? [['Sale', 'cancelled'] as const] : isClosed ? [['Sale', 'closed'] as const] : []),
     ['Start', helsinkiTime(startsAt)],
     ['Meeting point', meetingPoint],
-    ['Guests', `${partyWords(countGuests(rows))} in ${parties}, of ${plural(seats, 'seat')}`],
+    ['Guests', `${partySizeText(countGuests(rows))} in ${parties}, of ${plural(seats, 'seat')}`],
   ]
 }
 
@@ -144,8 +146,8 @@ function partyOf(
   const isOffice = reader === 'departure'
   return {
     ...{ reference, stop, pickUp, phone },
-    name: customerName || 'forgotten guest',
-    guests: partyWords(booking),
+    name: guestName(customerName),
+    guests: partySizeText(booking),
     wishes: isOffice ? specialRequests : wishes,
     health: isOffice ? null : booking.health,
     attendance: attendanceOf(booking),

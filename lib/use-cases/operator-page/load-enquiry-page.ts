@@ -1,15 +1,16 @@
 import 'server-only'
 import { company } from '@/content/company'
-import { doneBefore, enquiryActLine } from '@/lib/booking/enquiry-acts'
-import { formatInstant } from '@/lib/calendar/day'
+import { doneBefore } from '@/lib/booking/enquiry-acts'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
 import { shownEmail } from '@/lib/contract/shown-email'
 import { database } from '@/lib/db/client'
 import { type TreatedEnquiry } from '@/lib/db/enquiries'
-import { answerSubject } from '@/lib/emails/enquiry/answer-subject'
-import { mailtoUrl } from '@/lib/emails/mailto-button'
+import { answerSubject } from '@/lib/emails/parts/answer-subject'
+import { mailtoUrl } from '@/lib/emails/parts/mailto-button'
+import { formatInstant } from '@/lib/language/dates'
 import { type EnquirySubject } from '@/lib/use-cases/links/open-operator-link'
 import { operatorUrl } from '@/lib/use-cases/links/operator-url'
+import { enquiryActLine } from '@/lib/words/enquiry-act-line'
 
 const TITLES = {
   contact: 'Contact message',

@@ -1,8 +1,6 @@
 import 'server-only'
-import { historyLine } from '@/lib/booking/history-line'
 import { choiceOptions } from '@/lib/booking/choice'
 import { refundableCents } from '@/lib/booking/refund'
-import { detailsRows, emailLine, recordRows } from '@/lib/booking/record-rows'
 import { type OperatorActionName, type OperatorPage } from '@/lib/contract/operator-page'
 import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
@@ -12,6 +10,8 @@ import { type BookingListing } from '@/lib/db/listed-bookings'
 import { type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { undoOnPage } from '@/lib/use-cases/operator-page/undo-on-page'
+import { historyLine } from '@/lib/words/history/history-line'
+import { detailsRows, emailLine, recordRows } from '@/lib/words/record-rows'
 
 /** All that an operator's link shows of a booking. */
 export async function loadOperatorPage(

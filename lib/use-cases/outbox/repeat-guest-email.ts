@@ -6,7 +6,7 @@ import { addEmails, type StoredEmail } from '@/lib/db/emails'
 import { listEmailsOfBooking } from '@/lib/db/emails-of-booking'
 import { recordHistory, wasErased } from '@/lib/db/history'
 import { refuseUnseen } from '@/lib/db/history-mark'
-import { bookingFactsSchema } from '@/lib/emails/facts'
+import { bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
 import { enqueue } from '@/lib/queue/enqueue'
 
 export type LastGuestEmail =

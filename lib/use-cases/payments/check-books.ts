@@ -1,11 +1,11 @@
 import 'server-only'
 import { vatRates } from '@/content/vat'
 import { compareWithStripe, listUnrecorded } from '@/lib/booking/accounts-month'
-import { formatEuros } from '@/lib/booking/money'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { listAccounts } from '@/lib/db/accounts'
-import { type Finding, findDisagreements } from '@/lib/db/check-books'
+import { findDisagreements, type Finding } from '@/lib/db/check-books'
 import { database, withPool } from '@/lib/db/client'
+import { formatEuros } from '@/lib/language/money'
 import { isStripeConfigured } from '@/lib/stripe/client'
 import { listBalance } from '@/lib/stripe/balance'
 

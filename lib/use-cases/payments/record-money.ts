@@ -1,7 +1,6 @@
 import 'server-only'
 import { changeOrder } from '@/lib/booking/change-payment'
 import { correctedCents, heldCents } from '@/lib/booking/ledger'
-import { type MoneyDone } from '@/lib/booking/payment-lines'
 import { type ReturnReason } from '@/lib/booking/receive-payment'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/changes'
@@ -13,6 +12,7 @@ import { keepUnansweredSeats } from '@/lib/use-cases/payments/steps/keep-unanswe
 import { decideMoney, receiveMoney } from '@/lib/use-cases/payments/steps/receive-money'
 import { type MoneyCall } from '@/lib/use-cases/payments/record-return'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
+import { type MoneyDone } from '@/lib/words/money/payment-lines'
 
 type RecordedMoney =
   | {

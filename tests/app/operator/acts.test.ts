@@ -60,14 +60,14 @@ const refundsOf = (reference: string) =>
   )
 const buttonsOn = (html: string) => [...html.matchAll(/<button[^>]*>([^<]+)</g)].map(([, name]) => name)
 const done = leadsToDone
-/** A date as 'Move' offers it: its radio button with its words, in the month of the date. */
+/** A date as offered by 'Move': its radio button with its label, in the month of the date. */
 async function offeredDate(token: string, id: number) {
   const { day } = await database().departure.findUniqueOrThrow({ where: { id } })
   const html = await actionPage(token, 'move', { change: '', month: day.toISOString().slice(0, 7) })
   return html.split('</td>').find((cell) => cell.includes('type="radio"') && cell.includes(`value="${id}"`))
 }
 
-test('the page has all of a booking and a button for all that can be done; cancelled for us, guests, money and the e-mail’s subject are shown, and the history names the inbox', async () => {
+test('the page shows all of a booking and a button for each possible action; for a cancellation by us, guests, money and the e-mail’s subject are shown, and the history names the inbox', async () => {
   const { reference, token } = await aLinked()
   const html = await bookingPage(token)
   expect(html).toContain(`>${reference}</h1>`)
@@ -90,7 +90,7 @@ test('the page has all of a booking and a button for all that can be done; cance
   expect(preview).toContain('Dear Aino Korhonen')
   expect(await actionPage(token, 'cancel-for-guest')).toContain('At the guest’s wish')
   const other = { ...hiddenFields(preview), shown: '17900' }
-  // Another sum than was shown: nothing is done.
+  // The amount differs from the preview, so nothing is done.
   for (const name of ['cancel-for-us', 'cancel-for-guest'])
     expect((await send(token, name, other)).location).toContain('outdated')
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
@@ -105,7 +105,7 @@ test('the page has all of a booking and a button for all that can be done; cance
   expect(await refundsOf(reference)).toEqual([{ cents: 358_00, state: 'waiting' }])
 })
 
-test('an act can be undone for ten minutes, from any inbox, and by nobody after that; what has ended has buttons for what can still be done', async () => {
+test('an action can be undone for ten minutes, from any inbox, and by nobody after that; an ended booking has buttons for what can still be done', async () => {
   const { reference, token } = await aLinked()
   await confirm(token, 'cancel-for-guest')
   const other = await operatorToken(reference, OTHER)
@@ -125,7 +125,7 @@ test('an act can be undone for ten minutes, from any inbox, and by nobody after 
 const moneyButtons = async (token: string) =>
   buttonsOn(await bookingPage(token)).filter((name) => name === 'Refund' || name === 'Record payment')
 
-test('a refund says how much can go back, waits as a command’s does, and can be undone by the link; what is no such sum is refused with its reason', async () => {
+test('a refund says how much can be refunded, waits as the command’s does, and can be undone by the link; an invalid amount is refused with its reason', async () => {
   const { reference, token } = await aLinked()
   expect(await actionPage(token, 'refund')).toContain('At most 358 €.')
   const more = await actionPage(token, 'refund', { amount: '400', reason: 'goodwill' })
@@ -146,11 +146,11 @@ test('a refund says how much can go back, waits as a command’s does, and can b
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', total_cents: 358_00 })
 })
 
-test('of money only what can be done is offered: a refund of what was paid, a payment of what is due, which makes the change that waits for it', async () => {
+test('only possible payments are offered: a refund of what was paid, and a payment of what is due, which makes the change waiting for it', async () => {
   const { reference, token } = await aLinked()
   expect(await moneyButtons(token)).toEqual(['Refund'])
   expect(await actionPage(token, 'record-payment', { amount: '358', method: 'cash' })).toContain(
-    'Nothing is to be paid for this booking.',
+    'Nothing is due for this booking.',
   )
   await aHeldChange({ reference, wanted: { kind: 'party', party: { adults: 3, children: 0 } } })
   expect(await moneyButtons(token)).toEqual(['Refund', 'Record payment'])
@@ -165,7 +165,7 @@ test('of money only what can be done is offered: a refund of what was paid, a pa
   expect(await moneyButtons(token)).toEqual([])
 })
 
-test('a booking to be paid by a link has no refund, and takes a part', async () => {
+test('a booking to be paid by link offers no refund, and accepts part of the price', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const { day } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
   const party = ['--name', 'Aino', '--email', 'aino@example.com', '--pay', 'link', '--yes']
@@ -178,7 +178,7 @@ test('a booking to be paid by a link has no refund, and takes a part', async () 
   )
 })
 
-test('no field stands beside Confirm that could say something else than what it does; Change leads back to the form', async () => {
+test('no field next to ‘Confirm’ can differ from what it does; ‘Change’ leads back to the form', async () => {
   const { token } = await aLinked()
   const html = await actionPage(token, 'refund', { amount: '50', reason: 'goodwill' })
   expect(html).toContain('>Confirm<')
@@ -192,7 +192,7 @@ test('no field stands beside Confirm that could say something else than what it 
   expect(form).not.toContain('Please fill in')
 })
 
-test('a page says that something was done where a form has led to it, and for ten minutes', async () => {
+test('a page says that something was done only after a form has led to it, and for ten minutes', async () => {
   const [{ reference, token }, other] = [await aLinked(), await aLinked()]
   expect(await bookingPage(token, { done: 'cancel-for-us' })).not.toContain('role="status"')
   const { location } = await confirm(token, 'note', {}, { note: 'Calls from the station' })
@@ -208,7 +208,7 @@ test('a page says that something was done where a form has led to it, and for te
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
 })
 
-test('wishes that the guest lets the guide read are shown to the guide by a button, once; what the guest has written about health is not on the page', async () => {
+test('wishes that the guest releases are shown to the guide by a button, once; the guest’s health note is not on the page', async () => {
   const { departureId, reference, token } = await aLinked()
   expect(buttonsOn(await bookingPage(token))).not.toContain('Show wishes to the guide')
   await backend.query(
@@ -236,7 +236,7 @@ test('wishes that the guest lets the guide read are shown to the guide by a butt
   expect((await runOps(NOON, 'booking', 'show', reference)).join('\n')).toMatch(/^Health +Allergic to nuts$/m)
 })
 
-test('of two people who press at once one is first; the second is told who, and when; nor does a link do over what a command has done meanwhile', async () => {
+test('if two people press at once, one is first; the second sees who, and when; and a link does not repeat what a command has done meanwhile', async () => {
   const { reference, token } = await aLinked()
   const other = await operatorToken(reference, OTHER)
   const query = { amount: '50', reason: 'goodwill' }
@@ -262,11 +262,11 @@ test('of two people who press at once one is first; the second is told who, and 
   expect(await refundsOf(reference)).toHaveLength(2)
 })
 
-test('a second click does nothing over again; a note that is too long says why, and is still there', async () => {
+test('a second click does nothing again; a note that is too long says why, and is kept', async () => {
   const { reference, token } = await aLinked()
   const fields = { ...hiddenFields(await actionPage(token, 'note')), note: 'Calls from the station' }
   expect(await send(token, 'note', fields)).toMatchObject(done(token, 'note'))
-  // What was typed stands in no address.
+  // What was typed does not appear in a URL.
   const { location } = await send(token, 'note', fields)
   expect(location).toMatch(new RegExp(`^/operator/${token}/note\\?draft=[\\da-f-]{36}&outdated=$`))
   const notes = (await historyOf(reference)).filter(({ what }) => what === 'note')
@@ -284,7 +284,7 @@ test('a second click does nothing over again; a note that is too long says why, 
   expect(again).toContain('>Confirm<')
 })
 
-test('a booking is moved because the guest asks; a dearer date is held for a link, and for a reason of ours the difference is ours, also past the guest’s cut-off', async () => {
+test('a booking is moved at the guest’s request; a more expensive date is held for a payment link, and for a reason of ours we pay the difference, even past the guest’s cut-off', async () => {
   const { departureId, reference, token } = await aLinked()
   const [same, dear] = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
   await backend.query(
@@ -292,7 +292,7 @@ test('a booking is moved because the guest asks; a dearer date is held for a lin
   )
   expect(await offeredDate(token, dear)).toMatch(/, 42 € more, 8 places left<.*\+42 €.*8 left</)
   expect(await offeredDate(token, same)).toMatch(/, same price, 8 places left</)
-  // Longer, it would be cut off on a phone.
+  // A longer text would be cut off on a phone.
   expect(await actionPage(token, 'move')).toContain('>A reason of ours</option>')
   expect(await actionPage(token, 'move', { departure: String(dear), reason: 'guest' })).toContain(
     '42 € more is paid first',
@@ -318,7 +318,7 @@ test('a booking is moved because the guest asks; a dearer date is held for a lin
   expect(await bookingOf(reference)).toMatchObject({ departure_id: dear, total_cents: 400_00 })
 })
 
-test('a guest who calls chooses through us: the money, or another date', async () => {
+test('a guest who calls can choose through us: the money, or another date', async () => {
   const [one, other] = [await aLinked(), await aLinked()]
   await cancelFor(one.departureId)
   await cancelFor(other.departureId)
@@ -326,7 +326,7 @@ test('a guest who calls chooses through us: the money, or another date', async (
   expect(await bookingPage(one.token)).toContain('The guest chooses what happens next')
   expect(buttonsOn(await bookingPage(one.token))).not.toContain('Move')
   const refused = await actionPage(one.token, 'move')
-  expect(refused).toContain('This guest chooses what happens next.')
+  expect(refused).toContain('This guest has yet to choose what happens next.')
   expect(refused).not.toContain('No other date')
   expect(refused).not.toContain('See what changes')
   expect(await confirm(one.token, 'full-refund')).toMatchObject(done(one.token, 'full-refund'))
@@ -337,7 +337,7 @@ test('a guest who calls chooses through us: the money, or another date', async (
   expect(await actionPage(one.token, 'full-refund')).toContain('That is chosen already.')
 })
 
-test('payment details are sent, and coins recorded by their number in two parts, each transaction once, with what was asked for and what has come', async () => {
+test('payment details are sent, and cryptocurrency is recorded by amount in two parts, each transaction once, with the amount requested and received', async () => {
   const { reference, token } = await aCryptoBooking()
   expect(buttonsOn(await bookingPage(token))).toContain('Send payment details')
   const empty = await actionPage(token, 'send-details')
@@ -357,12 +357,12 @@ test('payment details are sent, and coins recorded by their number in two parts,
   )
   expect(empty).toMatch(/<select[^>]*name="address".*1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa \(bitcoin\)/)
   expect(empty).not.toContain('0x52908400098527886E0F7030069857D2E4169EE7')
-  // Whoever has the link can post what the page does not offer.
+  // Anyone with the link can post fields that the page does not offer.
   const thief = { ...details, address: '12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S' }
-  expect(await actionPage(token, 'send-details', thief)).toContain('This is none of your wallets')
+  expect(await actionPage(token, 'send-details', thief)).toContain('This is not one of your wallets')
   await confirm(token, 'send-details', thief)
   expect(await bookingPage(token)).not.toContain(thief.address)
-  // As by the command, the source of the rate may be left out; and a paste brings along what nobody sees.
+  // As in the command, the source of the rate is optional, and pasted text may contain invisible characters.
   const pasted = { ...details, address: `\u200b${details.address}\u2069`, source: ' ' }
   expect(await confirm(token, 'send-details', pasted)).toMatchObject(done(token, 'send-details'))
   expect(
@@ -406,7 +406,7 @@ test('payment details are sent, and coins recorded by their number in two parts,
   )
 })
 
-test('coins that came without payment details are recorded by their worth in euros; a field that cannot be read says why, and what was typed is still there', async () => {
+test('cryptocurrency received without payment details is recorded by its value in euros; an unreadable field says why, and keeps what was typed', async () => {
   const { reference, token } = await aCryptoBooking()
   const before = await actionPage(token, 'record-payment')
   expect(before).toContain('>Amount in euros<')
@@ -424,7 +424,7 @@ test('coins that came without payment details are recorded by their worth in eur
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
 })
 
-test('of a coin on several networks without payment details the form asks for the network', async () => {
+test('for a coin on several networks without payment details, the form asks for the network', async () => {
   const { reference, token } = await aCryptoBooking('usdt')
   const form = await actionPage(token, 'record-payment')
   expect(form).toMatch(/<select[^>]*name="network"[^>]*>.*Not known.*tron/)
@@ -436,7 +436,7 @@ test('of a coin on several networks without payment details the form asks for th
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
 })
 
-test('the last e-mail goes to the guest again, once for each time that it was seen', async () => {
+test('the last e-mail is sent to the guest again, once per preview', async () => {
   const { reference, token } = await aLinked()
   const preview = await actionPage(token, 'resend')
   expect(preview).toContain('goes to aino@example.com again: “')
@@ -447,7 +447,7 @@ test('the last e-mail goes to the guest again, once for each time that it was se
   expect(sent).toHaveLength(2)
 })
 
-test('a message is seen as its guest reads it, goes to that guest alone, and stands in the history', async () => {
+test('a message is previewed as its guest reads it, goes to that guest alone, and is kept in the history', async () => {
   const [{ reference, token }, other] = [await aLinked(), await aLinked()]
   const query = { message: 'We meet at the back door.\nBring a torch.' }
   const preview = await actionPage(token, 'message', query)
@@ -468,7 +468,7 @@ test('a message is seen as its guest reads it, goes to that guest alone, and sta
   expect((await historyOf(other.reference)).map(({ what }) => what)).not.toContain('message_sent')
 })
 
-test('a party is made smaller on its page, and details are corrected there without a name in an address', async () => {
+test('a party is made smaller on its page, and details are corrected there without a name in a URL', async () => {
   const { reference, token } = await aLinked()
   expect(await actionPage(token, 'party')).not.toContain('>Confirm<')
   const html = await actionPage(token, 'party', { adults: '1', children: '0', reason: 'guest' })
@@ -486,7 +486,7 @@ test('a party is made smaller on its page, and details are corrected there witho
   })
 })
 
-/** Every field that a form of these pages has, with a NUL in it. */
+/** Every field of every form on these pages, each with a NUL character. */
 const WITH_NUL = Object.fromEntries(
   [
     ...['note', 'amount', 'reason', 'method', 'transaction', 'transactionId', 'address', 'network', 'rate'],
@@ -506,7 +506,7 @@ const WITH_NUL = Object.fromEntries(
   ].map((name) => [name, 'a\u0000b']),
 )
 
-test('no text with a NUL, which no database takes, is a fault of ours: of no form, draft or address', async () => {
+test('no text with a NUL, which no database accepts, causes an error on our side: in no form, draft or URL', async () => {
   const [card, coins] = [await aLinked(), await aCryptoBooking()]
   for (const { token } of [card, coins])
     for (const act of Object.keys(OPERATOR_ACTIONS)) {

@@ -33,7 +33,7 @@ const { choices } = choicesOf(backend)
 const [ONE, TWO] = ['one@lumi.example.com', 'two@lumi.example.com']
 const WEATHER = { reason: 'weather', message: 'A storm is coming.\nWe are sorry.' }
 
-/** Two parties with three guests, and the links of both inboxes to their departure. */
+/** A departure with two parties, three guests in total, and the links of both inboxes to it. */
 async function aDeparture() {
   const departureId = await backend.aDeparture({ seats: 8 })
   const one = await aPaidBooking({ departureId, adults: 2, offeredCents: 358_00 })
@@ -55,7 +55,7 @@ const emailsOf = (departureId: number, kind: string) =>
      WHERE b.departure_id = ${departureId} AND kind = '${kind}' ORDER BY recipient`,
   )
 
-test('a departure is cancelled with a reason and words, shown first; the pages of its bookings say so; whoever comes second is told who was first, and either inbox undoes it within ten minutes', async () => {
+test('a departure is cancelled with a reason and a message, previewed first; the pages of its bookings say so; a second person sees who was first, and either inbox can undo it within ten minutes', async () => {
   const { departureId, one, other, token, otherToken } = await aDeparture()
   const bookingToken = await operatorToken(one.reference, TWO)
   expect(await bookingPage(bookingToken)).not.toContain('under way')
@@ -68,7 +68,7 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
   expect(preview).toMatch(
     /The weather does not allow us to run it safely.*A storm is coming\. We are sorry\./,
   )
-  // As it is sent, with the way to the booking's page and what the guest may choose.
+  // As sent, with a link to the booking's page and the guest's options.
   expect(preview).toMatch(
     /You choose • Another date\..*• All your money back\..*open the page of your booking or call.*\[Your booking\]/,
   )
@@ -93,7 +93,7 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
     `A change by us is under way By ${ONE}: the cancellation of the departure. E-mails and refunds wait until Tuesday, 1 December 2026 at 12:10`,
   )
   expect(bookings).toContain('it can be undone on the departure’s own page')
-  // It leads to no other guests.
+  // It links to no other guests.
   const links = [...bookings.matchAll(/\/operator\/([\w-]{56})/g)].map(([, link]) => link)
   for (const link of new Set(links)) expect(words(await bookingPage(link ?? ''))).toContain(one.reference)
 
@@ -101,7 +101,7 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
     /cancel-departure\?.*outdated=$/,
   )
   const told = await actionPage(otherToken, 'cancel-departure', { ...WEATHER, outdated: '' })
-  expect(told).toContain('This departure is cancelled already.')
+  expect(told).toContain('This departure is already cancelled.')
   expect(told).toMatch(/Last done: [^<]* cancelled \(the weather\)[^<]*by operator link of one@lumi/)
   expect(await bookingPage(otherToken)).toContain(`By ${ONE}: the cancellation of the departure.`)
   expect(words(await actionPage(otherToken, 'undo'))).toContain('3 guests, 0 € back to cards')
@@ -112,7 +112,7 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
   expect(await bookingPage(bookingToken)).not.toContain('under way')
 })
 
-test('where a party books or leaves after the preview, nothing is done; who joins a waiting list meanwhile keeps nobody from acting', async () => {
+test('if a party books or leaves after the preview, nothing is done; a new entry on the waiting list does not stop an action', async () => {
   const { departureId, one, token } = await aDeparture()
   const seen = async () => hiddenFields(await actionPage(token, 'cancel-departure', WEATHER))
   const sent = async (fields: Record<string, string>) => send(token, 'cancel-departure', fields)
@@ -129,7 +129,7 @@ test('where a party books or leaves after the preview, nothing is done; who join
   expect(await sent(now)).toMatchObject(done(token, 'cancel-departure'))
 })
 
-test('what cannot be undone any more, or not from this page, is offered nowhere, and its reason is said', async () => {
+test('an action that can no longer be undone, or not from this page, is not offered, and the reason is given', async () => {
   const { one, other, token } = await aDeparture()
   const [oneToken, otherToken] = [await operatorToken(one.reference), await operatorToken(other.reference)]
   await confirm(oneToken, 'refund', { amount: '50', reason: 'goodwill' })
@@ -144,7 +144,7 @@ test('what cannot be undone any more, or not from this page, is offered nowhere,
   expect(await bookingPage(token)).not.toContain('>Undo<')
 })
 
-test('the history of a departure tells times in Helsinki and dates by their day; the note about it is gone once it can be undone no more', async () => {
+test('the history of a departure shows times in Helsinki and dates by day; its note is gone once it can no longer be undone', async () => {
   const [{ departureId, one, token }, into] = [await aDeparture(), await backend.aDeparture({ seats: 8 })]
   const days = new Map(
     (await database().departure.findMany({ where: { id: { in: [departureId, into] } } })).map((row) => [
@@ -165,7 +165,7 @@ test('the history of a departure tells times in Helsinki and dates by their day;
   expect(history).not.toMatch(/\dT\d|[a-z][A-Z]|DepartureId/)
 })
 
-test('‘Lights not seen’ is there from the start until 30 days after, and opens the guests’ choice; its preview asks Stripe nothing and writes nothing, and the act finds what has changed there', async () => {
+test('‘Lights not seen’ is offered from the start until 30 days after, and opens the guests’ choice; its preview asks Stripe nothing and writes nothing, and the action finds what has changed since', async () => {
   const { one, other, token, startsAt } = await aDeparture()
   const isThere = async (at: Date) =>
     (await withClockAt(at, () => bookingPage(token))).includes('>Lights not seen<')
@@ -191,7 +191,7 @@ test('‘Lights not seen’ is there from the start until 30 days after, and ope
   expect(await choices(other.reference)).toMatchObject([{ cause: 'lights_not_seen' }])
 })
 
-test('a tour without the guarantee has no such button, what a date costs stands on no link to it, and nobody is written to where nobody has booked', async () => {
+test('a tour without the guarantee has no such button, prices appear on no link to it, and nobody is written to if nobody has booked', async () => {
   const departureId = await backend.aDeparture({ seats: 16, tourId: 8 })
   const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
   const token = await departureToken(departureId)
@@ -205,7 +205,7 @@ test('a tour without the guarantee has no such button, what a date costs stands 
   expect(await actionPage(token, 'message-all', { message: ' ' })).not.toContain('>Confirm<')
 })
 
-test('a message goes to each party once, who has no address is named, and the history keeps the words', async () => {
+test('a message is sent to each party once, parties without an address are named, and the history keeps the text', async () => {
   const { departureId, one, other, token } = await aDeparture()
   await backend.query(`UPDATE bookings SET customer_email = '' WHERE reference = '${other.reference}'`)
   const message = 'We start at 21:00, as the sky clears later.'
@@ -225,7 +225,7 @@ test('a message goes to each party once, who has no address is named, and the hi
      WHERE b.departure_id = ${departureId} AND what = 'message_sent'`,
   )
   expect(row).toEqual({ words: message, actor_name: ONE })
-  // What says how the booking stands is what is sent again.
+  // The e-mail that is sent again is the one that describes the booking's status.
   const resend = await actionPage(await operatorToken(one.reference), 'resend')
   expect(words(resend)).toContain('“Booking confirmed: Guaranteed Northern Lights Tour')
 })
@@ -236,16 +236,16 @@ async function aToken(): Promise<string> {
   return departureToken(departureId)
 }
 
-/** How much the field takes: browsers count a break as one character, and send two. */
+/** The maximum length of the field: browsers count a line break as one character but send two. */
 const mostOf = (html: string) => Number(/<textarea[^>]* maxLength="(\d+)"/i.exec(html)?.[1])
 const sent = (typed: string) => typed.replaceAll('\n', '\r\n')
 const ADDRESS = /^\/operator\/[\w-]+\/message-all\?draft=[\da-f-]{36}$/
 
-/** That which takes most room, and that which is sent as two; or all of them. */
+/** The character that takes the most space, and the one sent as two; or all of them. */
 const LETTERS = isExhaustive ? ['a', 'ж', '漢', '😀', '\n'] : ['漢', '\n']
 
 test.each(LETTERS)(
-  'a message that fills its field with %j is previewed and confirmed, and a break counts once',
+  'a message that fills its field with %j is previewed and confirmed, and a line break counts once',
   async (letter) => {
     const token = await aToken()
     for (const action of ['message-all', 'cancel-departure']) {
@@ -259,7 +259,7 @@ test.each(LETTERS)(
   },
 )
 
-test('a message that is too long is refused with its bound; no word to guests stands in an address, neither of the preview nor where nothing was done, and all are there', async () => {
+test('a message that is too long is refused with the limit; no message to guests appears in a URL, neither of the preview nor when nothing was done, and the text is kept', async () => {
   const token = await aToken()
   const most = mostOf(await actionPage(token, 'message-all'))
   const html = await actionPage(token, 'message-all', { message: 'a'.repeat(most + 1) })
@@ -276,7 +276,7 @@ test('a message that is too long is refused with its bound; no word to guests st
   expect(again).toContain('>Confirm<')
 })
 
-test('once it is confirmed its preview is an empty form, and a day later so is what never was', async () => {
+test('once it is confirmed its preview is an empty form, and a day later so is one never confirmed', async () => {
   const token = await aToken()
   const previewOf = async (message: string) =>
     hiddenFields(await actionPage(token, 'message-all', { message }))
@@ -291,7 +291,7 @@ test('once it is confirmed its preview is an empty form, and a day later so is w
   expect(await database().draft.count()).toBe(0)
 })
 
-test('a preview is asked for by our own pages alone, and of forms with words to guests', async () => {
+test('a preview is requested by our own pages alone, and only for forms with messages to guests', async () => {
   const [token, words] = [await aToken(), { message: 'We found a glove.' }]
   const headers = { 'sec-fetch-site': 'cross-site' }
   expect(await sendPreview(token, 'message-all', words, headers)).toMatchObject({ status: 403 })
@@ -306,23 +306,20 @@ test.each([
   ['price', { adult: '199', child: '' }, 'adult 199 € instead of 179 €', { adult: 199_00 }],
   ['seats', { seats: '12' }, '12 instead of 8', { seats: 12 }],
   ['close', {}, 'goes off sale', { is_closed: true }],
-] as const)(
-  '%s: its form comes first, then what it comes to, and it is done',
-  async (word, query, shown, changed) => {
-    const { departureId, token } = await aDeparture()
-    if (Object.keys(query).length > 0) expect(await actionPage(token, word)).not.toContain('>Confirm<')
-    const html = await actionPage(token, word, query)
-    expect(words(html)).toContain(shown)
-    expect(await send(token, word, hiddenFields(html))).toMatchObject(done(token, word))
-    const [row] = await backend.query(
-      `SELECT guide_name, to_char(starts_at, 'HH24:MI') AS starts, adult_price_cents AS adult, seats, is_closed
+] as const)('%s: first its form, then its preview, and it is done', async (word, query, shown, changed) => {
+  const { departureId, token } = await aDeparture()
+  if (Object.keys(query).length > 0) expect(await actionPage(token, word)).not.toContain('>Confirm<')
+  const html = await actionPage(token, word, query)
+  expect(words(html)).toContain(shown)
+  expect(await send(token, word, hiddenFields(html))).toMatchObject(done(token, word))
+  const [row] = await backend.query(
+    `SELECT guide_name, to_char(starts_at, 'HH24:MI') AS starts, adult_price_cents AS adult, seats, is_closed
      FROM departures WHERE id = ${departureId}`,
-    )
-    expect(row).toMatchObject(changed)
-  },
-)
+  )
+  expect(row).toMatchObject(changed)
+})
 
-test('a departure is merged on its page, and a price that has changed since it was shown is not set', async () => {
+test('a departure is merged on its page, and a price that has changed since the preview is not set', async () => {
   const { departureId, one, token } = await aDeparture()
   const into = await backend.aDeparture({ seats: 8 })
   const { day } = await database().departure.findUniqueOrThrow({ where: { id: into } })

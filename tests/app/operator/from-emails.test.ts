@@ -15,10 +15,10 @@ import { actionPage, bookingPage, confirm, doneAt, doneIn } from '@/tests/suppor
 import { payInCoins } from '@/tests/support/pay-in-coins'
 import { deliverEmails } from '@/tests/support/work'
 
-/* Where the buttons of the e-mails to our inboxes lead. */
+/* Where the buttons in the e-mails to our inboxes lead. */
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
-jest.mock('@/lib/emails/layout-html', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/layout-html', () => ({ layoutHtml: async () => '' }))
 
 freezeClock(NOON)
 
@@ -50,11 +50,11 @@ async function aCryptoBooking() {
   return { ...booked, departureId }
 }
 
-/** The e-mails about a booking whose subject begins so. */
+/** E-mails about a booking whose subject begins like this. */
 const about = (reference: string, subject: string) =>
   mail.emails.filter((one) => one.subject?.startsWith(subject) && one.subject.includes(reference))
 
-/** A booking in Bitcoin, and where the buttons of the e-mail about it lead. */
+/** A booking in Bitcoin, and the links in the e-mail about it. */
 async function aBookingByEmail() {
   const booked = await aCryptoBooking()
   await deliverEmails(NOON)
@@ -71,7 +71,7 @@ const coins = (amount: string) => ({
   tx: `${(transfers += 1)}`.padStart(64, 'a'),
 })
 
-test('the e-mail about a booking in cryptocurrency leads to sending the details and recording the payment, whose preview tells what becomes of the coins', async () => {
+test('the e-mail about a cryptocurrency booking links to sending the details and recording the payment, whose preview says what happens to the coins', async () => {
   const { departureId, reference, token, details, payment } = await aBookingByEmail()
   expect(await actionPage(token, details)).toContain('>Send payment details</h1>')
   expect((await confirm(token, details, DETAILS)).location).toEqual(doneAt(token, 'send-details'))
@@ -91,7 +91,7 @@ test('the e-mail about a booking in cryptocurrency leads to sending the details 
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
-test('each reminder of missing payment details leads its inbox to the form that sends them', async () => {
+test('each reminder of missing payment details links its inbox to the form that sends them', async () => {
   const { reference } = await aCryptoBooking()
   for (const hours of [12, 36]) {
     const now = minutesAfter(NOON, hours * 60)
@@ -108,7 +108,7 @@ test('each reminder of missing payment details leads its inbox to the form that 
   }
 })
 
-test('a change that is to be paid in coins leads each inbox at once to that form, and its reminder comes after 12 hours', async () => {
+test('a change to be paid in cryptocurrency links each inbox to its form at once, and the reminder is sent after 12 hours', async () => {
   const { reference } = await aCryptoBooking()
   await payInCoins(reference, NOON)
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
@@ -129,7 +129,7 @@ test('a change that is to be paid in coins leads each inbox at once to that form
   expect(about(reference, 'Payment details are still to be sent')).toHaveLength(2)
 })
 
-/** A party on a night of its own, and nine in the morning after it. */
+/** A party on a night of its own, and the time 09:00 on the morning after. */
 async function aNight(overrides: Parameters<typeof aPaidBooking>[0] = {}) {
   const { departureId, reference } = await aPaidBooking(overrides)
   const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
@@ -137,7 +137,7 @@ async function aNight(overrides: Parameters<typeof aPaidBooking>[0] = {}) {
   return { departureId, reference, morning: at('09:00', day) }
 }
 
-/** Ask about the night before; answers the token of each inbox, of the two buttons in its e-mail. */
+/** Send the question about last night; returns the token of each inbox, from the two buttons in its e-mail. */
 async function ask(now: Date): Promise<readonly string[]> {
   const heard = mail.emails.length
   await askAboutLights(now)
@@ -156,7 +156,7 @@ const historyOf = (departureId: number) =>
     `SELECT what, actor_name FROM history WHERE departure_id = ${departureId} ORDER BY id`,
   )
 
-test('two inboxes open their question and nothing happens; one says that the lights were seen, the other reads who did', async () => {
+test('two inboxes open their question and nothing happens; one records that the lights were seen, and the other reads who did', async () => {
   const { departureId, reference, morning } = await aNight()
   const [first = '', second = ''] = await ask(morning)
   expect(first).not.toBe(second)
@@ -174,13 +174,13 @@ test('two inboxes open their question and nothing happens; one says that the lig
     expect(await choices(reference)).toEqual([])
     expect(await bookingPage(first, doneIn(location))).toContain('It is recorded that the lights were seen.')
     const late = await actionPage(second, 'lights-seen')
-    expect(late).toContain('It is recorded already that the lights were seen.')
+    expect(late).toContain('It is already recorded that the lights were seen.')
     expect(await bookingPage(second)).toContain(`operator link of ${said?.actor_name}`)
     expect(await bookingPage(second)).not.toContain('/lights-seen')
   })
 })
 
-test('‘not seen’ shows who chooses what, and opens the guests’ choice when it is confirmed', async () => {
+test('‘not seen’ shows which guest has which choice, and opens it when confirmed', async () => {
   const { reference, morning } = await aNight({ adults: 2, offeredCents: 358_00 })
   const [token = ''] = await ask(morning)
   await withClockAt(morning, async () => {

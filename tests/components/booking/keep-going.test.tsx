@@ -9,7 +9,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
 }))
 
-/** What falls at its next look, as where a translator has taken its words away. */
+/** Components that throw on their next render, as when a translation tool has removed their text. */
 const falling = new Set<string>()
 
 jest.mock('@/components/booking/price-summary', () =>
@@ -32,7 +32,7 @@ standUpApi()
 beforeAll(stubDialog)
 beforeEach(() => falling.clear())
 
-test('a panel that falls says so in its place, and has what was typed when it is tried again', async () => {
+test('a panel that fails says so in its place, and keeps what was typed when it is tried again', async () => {
   expectConsole()
   const { guest } = await openPanel()
   await fillIn(guest)
@@ -47,7 +47,7 @@ test('a panel that falls says so in its place, and has what was typed when it is
   expect(screen.getByRole('group', { name: 'Adult' })).toHaveTextContent('2 adults')
 })
 
-test('a dialog that falls leaves the form below it, and can be tried again or closed', async () => {
+test('a dialog that fails leaves the form below it, and can be tried again or closed', async () => {
   expectConsole()
   const { guest } = await openPanel()
   await fillIn(guest)

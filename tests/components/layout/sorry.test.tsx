@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Sorry } from '@/components/layout/sorry'
 import { company } from '@/content/company'
 
-test('after a fault of ours the guest tries again or writes to us', async () => {
+test('after an error on our side the guest can try again or write to us', async () => {
   const retry = jest.fn()
   render(<Sorry onRetry={retry} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong')

@@ -29,7 +29,7 @@ test('custom transport has custom pricing, is flexible and carries up to 8 peopl
   expect(factOf(card, 'Location')).toBe('Finland')
 })
 
-test('each card tells what it is and has, shows pictures that can be paused, and leads to its details', () => {
+test('each card describes its service, shows pictures that can be paused, and links to its details', () => {
   for (const { transport, card: words } of transportPages) {
     const card = offerCard(transport.name)
     expect(card.getByText(words.description)).toBeInTheDocument()
@@ -43,7 +43,7 @@ test('each card tells what it is and has, shows pictures that can be paused, and
   }
 })
 
-test('the list leads back home', () => {
+test('the list links back home', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Transportation')
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   expectHeadingsInOrder()

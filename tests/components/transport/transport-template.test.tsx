@@ -30,7 +30,7 @@ test('the custom page shows its four figures', () => {
   expect(factOf(page, 'Coverage')).toBe('Finland')
 })
 
-test('the transfer page tells the way from a flexible pickup over the drive to the door', () => {
+test('the transfer page describes the trip from a flexible pick-up through the drive to the door', () => {
   open(privateTransferPage)
   const way = listUnder(privateTransferPage.itinerary?.heading ?? '')
   expect(way).toHaveLength(3)
@@ -49,7 +49,7 @@ test('the custom page names the popular routes and promises a quote within a day
   expect(screen.getByText('A personalised quote within 24 hours')).toBeInTheDocument()
 })
 
-test.each(transportPages)('$transport.name tells its story, what is included, and has its form', (page) => {
+test.each(transportPages)('$transport.name shows its story, what is included, and its form', (page) => {
   open(page)
   for (const paragraph of page.about.paragraphs) expect(screen.getByText(paragraph)).toBeInTheDocument()
   expect(listUnder("What's included")).toEqual(page.included)
@@ -58,7 +58,7 @@ test.each(transportPages)('$transport.name tells its story, what is included, an
   expect(screen.getByRole('link', { name: page.request.action })).toHaveAttribute('href', `#${panel.id}`)
 })
 
-test.each(transportPages)('$transport.name leads back home', (page) => {
+test.each(transportPages)('$transport.name links back home', (page) => {
   open(page)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page.transport.name)
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')

@@ -1,13 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { dueCents, letOffCents, type MoneyMovement } from '@/lib/booking/ledger'
 import { settleEnd } from '@/lib/booking/settlement'
-import {
-  type ChangedBooking,
-  decideUndo,
-  oppositeCorrections,
-  undoableWords,
-  undoWindow,
-} from '@/lib/booking/undo'
+import { type ChangedBooking, decideUndo, oppositeCorrections, undoWindow } from '@/lib/booking/undo'
 
 const NOW = new Date('2026-12-01T10:00:00Z')
 const { undoUntil, dueAt } = undoWindow(NOW)
@@ -63,9 +57,4 @@ test('other corrections are taken back as what they were', () => {
     { cents: 20_00, reason: 'waived' },
   ])
   expect(oppositeCorrections([], [])).toEqual([])
-})
-
-test('what can be undone is told in words, and not as the command that does it', () => {
-  expect(undoableWords('booking party')).toBe('the change of guests')
-  expect(undoableWords('time')).toBe('the new start')
 })

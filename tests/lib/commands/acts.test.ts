@@ -1,11 +1,11 @@
 import readline from 'node:readline/promises'
 import { PassThrough } from 'node:stream'
 import { type Command } from 'commander'
-import { plural } from '@/lib/booking/plural'
 import { failureOf } from '@/lib/commands/failures'
 import { opsProgram } from '@/lib/commands/program'
 import { OPS_COMMANDS, type OpsCommand } from '@/lib/contract/command-line'
 import { database } from '@/lib/db/client'
+import { plural } from '@/lib/language/plural'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
@@ -212,7 +212,7 @@ test.each(['booking cancel', 'booking move', 'departure cancel', 'departure merg
       async () => void (await refundBooking.run(goodwill, NOON)),
       () => runOps(NOON, ...call),
     )
-    await expect(refused).rejects.toThrow(/has changed since it was shown|changed meanwhile/)
+    await expect(refused).rejects.toThrow(/has changed since it was shown|changed in the meantime/)
     expect(await count()).toEqual(before)
   },
 )

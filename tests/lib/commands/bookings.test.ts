@@ -111,7 +111,7 @@ test('a private departure is off sale from then on, and for others; the party it
     ['booking', 'move', reference, day, '--yes'],
     ['departure', 'merge', 1, shared, 'into', day, '--yes'],
   ])
-    await expect(ops(...stranger)).rejects.toThrow('private: one party has it for itself')
+    await expect(ops(...stranger)).rejects.toThrow('private: one party has it to itself')
   await ops('booking', 'party', own.reference, '--adults', 5, '--waive', '--yes')
   expect(await backend.seatsTaken(id)).toBe(5)
 })

@@ -33,7 +33,7 @@ test('a departure is cancelled with its reason, for good; what its guests have c
   expect(done.at(-2)).toMatch(/is cancelled: 1 booking, 1 of them to choose\.$/)
   expect(await stateOf(reference)).toBe('confirmed')
   await expect(ops('departure', 'cancel', 1, day, '--reason', 'few', '--yes')).rejects.toThrow(
-    'cancelled already',
+    'already cancelled',
   )
   await expect(ops('open', 1, day, '--yes')).rejects.toThrow('is cancelled, and stays so')
   expect((await ops('season', 1, day))[1]).toMatch(/cancelled$/)

@@ -61,7 +61,7 @@ test('money that came by hand confirms its booking with a receipt, and leaves no
   expect((await record(179)).at(-1)).toBe(`${reference}: the booking is confirmed.`)
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
   expect(await dueOf(reference)).toBe(0)
-  await expect(record(179)).rejects.toThrow('Nothing is to be paid')
+  await expect(record(179)).rejects.toThrow('Nothing is due')
   const rows = JSON.parse((await ops('money', 'list', '2026-12-01', '--json')).join('\n'))
   expect(rows.filter((row: { reference: string }) => row.reference === reference)).toEqual([
     {
@@ -109,7 +109,7 @@ test('a wallet that is none of the setting wants its address twice, and stands i
       ...['crypto', 'details', booking.reference, '--address', other, '--amount', '0.002'],
       ...['--network', 'bitcoin', '--rate', '89500', '--yes', ...options],
     )
-  await expect(send()).rejects.toThrow('give it again with --confirm-address')
+  await expect(send()).rejects.toThrow('type it again with --confirm-address')
   await expect(send('--confirm-address', `${other}x`)).rejects.toThrow('not the same address')
   await send('--confirm-address', other)
   expect((await ops('booking', 'show', booking.reference)).join('\n')).toContain(
@@ -128,7 +128,7 @@ test('payment details are shown before they are sent, and a slip in them is a wr
       ...['--network', 'Bitcoin', '--rate', '89500', '--yes'],
     )
   await expect(send('0.02')).rejects.toThrow('worth 1,790 € at that rate, and 179 € is to be paid')
-  await expect(send('0.002', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb')).rejects.toThrow('no address')
+  await expect(send('0.002', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb')).rejects.toThrow('not an address')
   expect(await send('0.002')).toEqual([
     expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen, 1 guest`)),
     '  The guest is told to send 0.002 BTC on bitcoin, for 179 €, due Thursday, 3 December 2026 at 12:00 (Finnish time).',
@@ -210,7 +210,7 @@ test('seats whose payment page Stripe has not spoken of are nobody else’s, for
   await aHold({ departureId })
   const cash = ['--method', 'cash', '--yes'] as const
   await expect(runOps(hour, 'money', 'record', reference, 179, ...cash)).rejects.toThrow(
-    'The seats of this booking are not kept',
+    'The seats of this booking are no longer kept',
   )
   const [row] = await backend.query<{ day: string }>(
     `SELECT day::text FROM departures WHERE id = ${departureId}`,

@@ -166,6 +166,22 @@ test('a month opens with what the one before was closed with, and a payout that 
   await expect(month('2026-05', folder(), inJuly)).rejects.toThrow('closing balance as it was closed before')
 })
 
+test('an inquiry of one month that takes its money in the next is in the accounts of the next', async () => {
+  const february = at('12:00', '2026-02-10')
+  const { paymentIntentId } = await aPayment(february)
+  backend.stripe.setClock(february)
+  backend.stripe.inquire(paymentIntentId)
+  const march = at('12:00', '2026-03-10')
+  backend.stripe.setClock(march)
+  backend.stripe.moveDispute(paymentIntentId, 'escalated')
+  const [row] = await backend.query<{ id: string }>(
+    `SELECT id FROM money_movements WHERE provider_id = '${paymentIntentId}'`,
+  )
+  await syncPayment(row?.id ?? '', march)
+  for (const name of ['2026-02', '2026-03'])
+    expect((await month(name, folder(), at('12:00', '2026-04-01'))).at(-1)).toBe('It adds up to the cent.')
+})
+
 test('a payment that is missing in our ledger shows in the balance of its month as well', async () => {
   const april = at('12:00', '2026-04-14')
   const { paymentIntentId } = await aPayment(april)

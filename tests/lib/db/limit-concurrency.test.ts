@@ -3,7 +3,7 @@ import { QueueTimeoutError, limitConcurrency } from '@/lib/db/limit-concurrency'
 const ROOM = { limit: 2, waitMs: 60_000 }
 const NO_WAIT = { limit: 2, waitMs: 1 }
 
-/** Works that end when they are told to, and the order in which they began. */
+/** Tasks that end on request, and the order in which they began. */
 function aCrowd(name: string, size: number) {
   const begun: number[] = []
   const ends: (() => void)[] = []
@@ -16,7 +16,7 @@ function aCrowd(name: string, size: number) {
   return { begun, ends, works }
 }
 
-test('so many of a name go on at a time, the others in the order in which they came', async () => {
+test('tasks of one name run up to the limit, the others in order of arrival', async () => {
   const { begun, ends, works } = aCrowd('departure:1', 4)
   await Promise.resolve()
   expect(begun).toEqual([0, 1])
@@ -32,14 +32,14 @@ test('so many of a name go on at a time, the others in the order in which they c
   expect(begun).toEqual([0, 1, 2, 3])
 })
 
-test('a line does not hold up those of another name', async () => {
+test('a queue does not hold up tasks of another name', async () => {
   const { ends, works } = aCrowd('departure:2', 2)
   await expect(limitConcurrency('departure:3', NO_WAIT, async () => 'served')).resolves.toBe('served')
   ends.forEach((end) => end())
   await Promise.all(works)
 })
 
-test('whoever waits too long is told, and takes nobody’s place', async () => {
+test('a task that waits too long is rejected, and takes no place in the queue', async () => {
   const { ends, works } = aCrowd('departure:4', 2)
   const work = jest.fn(async () => {})
   await expect(limitConcurrency('departure:4', NO_WAIT, work)).rejects.toThrow(QueueTimeoutError)
@@ -49,14 +49,14 @@ test('whoever waits too long is told, and takes nobody’s place', async () => {
   await expect(limitConcurrency('departure:4', NO_WAIT, async () => 'served')).resolves.toBe('served')
 })
 
-test('a work that fails gives its place on', async () => {
+test('a task that fails frees its place', async () => {
   const fail = () =>
     limitConcurrency('departure:5', { limit: 1, waitMs: 1 }, () => Promise.reject(new Error('no')))
   await expect(fail()).rejects.toThrow('no')
   await expect(fail()).rejects.toThrow('no')
 })
 
-test('a work is told whether it had to wait', async () => {
+test('a task learns whether it had to wait', async () => {
   const { ends, works } = aCrowd('departure:6', 1)
   const told: boolean[] = []
   const tell = async (hasWaited: boolean) => void told.push(hasWaited)

@@ -1,6 +1,6 @@
 import { findOutage, whyUnavailable } from '@/lib/db/why-unavailable'
 
-test('codes of the network and of PostgreSQL are found however deep a driver buries them', () => {
+test('codes of the network and of PostgreSQL are found, however deeply a driver nests them', () => {
   const refused = Object.assign(
     new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]),
     {},
@@ -15,7 +15,7 @@ test('codes of the network and of PostgreSQL are found however deep a driver bur
   )
 })
 
-test('other errors say nothing about the database, also those that go round in circles', () => {
+test('other errors say nothing about the database, even circular ones', () => {
   const circle: Error & { cause?: unknown } = new Error('a rule')
   circle.cause = circle
   for (const error of [circle, Object.assign(new Error(), { code: '23505' }), 'text', null, undefined])
@@ -24,7 +24,7 @@ test('other errors say nothing about the database, also those that go round in c
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code })
 
-/* What someone must fix, and what passes: a starting site or worker waits only for the latter. */
+/* Lasting errors that someone must fix, and passing ones: a starting site or worker waits only for the latter. */
 test.each([
   [coded('28P01'), 'refuses the user or password of DATABASE_URL (28P01)', true],
   [
@@ -60,6 +60,6 @@ test.each([
   expect(outage?.isLasting).toBe(isLasting)
 })
 
-test('a file that is not there is no fault of the database', () => {
+test('a missing file is not a database problem', () => {
   expect(whyUnavailable(coded('ENOENT', "ENOENT: no such file or directory, open '/a.csv'"))).toBeNull()
 })

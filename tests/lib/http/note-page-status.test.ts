@@ -1,5 +1,5 @@
 import { notePageStatus } from '@/lib/http/note-page-status'
 
-test('under a server that keeps no notes of its requests, the page is told that nobody will send its status', () => {
+test('under a server without request notes, the page learns that its status will not be sent', () => {
   expect(notePageStatus({ code: 404 })).toBe(false)
 })

@@ -11,32 +11,32 @@ function daysFrom(first: Day, last: Day): readonly Day[] {
   return first > last ? [] : [first, ...daysFrom(addDays(first, 1), last)]
 }
 
-test('around midsummer the sun neither rises nor sets, and nothing is dusk', () => {
+test('around midsummer the sun neither rises nor sets, and there is no dusk', () => {
   const { sunrise, sunset, civilDusk, nauticalDusk } = skyOf('2027-06-21')
   expect([sunrise, sunset, civilDusk, nauticalDusk]).toEqual([null, null, null, null])
 })
 
-test('in Rovaniemi the sun rises on every day of winter, further north it does not', () => {
+test('in Rovaniemi the sun rises on every winter day, further north it does not', () => {
   expect(skyOf('2026-12-21').sunrise).not.toBeNull()
   const { sunrise, sunset, civilDusk } = skyOf('2026-12-21', UTSJOKI)
   expect([sunrise, sunset]).toEqual([null, null])
   expect(civilDusk).not.toBeNull()
 })
 
-test('darkness ends in the last third of April and comes back in the last third of August', () => {
+test('darkness ends in the last third of April and returns in the last third of August', () => {
   const isDark = (day: Day) => skyOf(day).nauticalDusk !== null
   const nights = daysFrom('2027-04-15', '2027-08-31')
   const light = nights.filter((day) => !isDark(day))
   expect([light.at(0), light.at(-1), light.length]).toEqual(['2027-04-20', '2027-08-22', 125])
 })
 
-test('a sunset after midnight belongs to the day of the calendar on which it comes', () => {
+test('a sunset after midnight belongs to the calendar day on which it happens', () => {
   const { sunset, sunrise } = skyOf('2027-05-30')
   expect(sunset?.toISOString()).toBe('2027-05-29T21:04:20.000Z')
   expect(sunset && sunrise && sunset < sunrise).toBe(true)
 })
 
-test('what belongs to a night lies between its noons, dusk before dawn', () => {
+test('a night’s events are between its noons, dusk before dawn', () => {
   const order: readonly (keyof Sky)[] = [
     'civilDusk',
     'nauticalDusk',
@@ -66,7 +66,7 @@ test.each([
   expect(heightsOf(day).moon).toHaveLength(hours + 1)
 })
 
-test('on both nights of the clock change dusk and dawn go on as on their neighbours', () => {
+test('dusk and dawn continue smoothly on both nights of the clock change', () => {
   for (const day of ['2027-03-27', '2026-10-24']) {
     const [before, on] = [skyOf(addDays(day, -1)), skyOf(day)]
     for (const name of ['nauticalDusk', 'nauticalDawn'] as const) {
@@ -76,14 +76,14 @@ test('on both nights of the clock change dusk and dawn go on as on their neighbo
   }
 })
 
-test('a phase has its name in one night alone, and the others lie between', () => {
+test('a main phase has its name on one night only, with the intermediate phases in between', () => {
   const phases = daysFrom('2026-12-01', '2026-12-31').map((day) => moonPhaseOf(nightOf(day)))
   expect(phases.filter((phase) => phase === 'full moon')).toHaveLength(1)
   expect(phases.indexOf('full moon')).toBe(22)
   expect(phases.slice(6, 9)).toEqual(['waning crescent', 'new moon', 'waxing crescent'])
 })
 
-test('the moon stands above the horizon between its rise and its set', () => {
+test('the moon is above the horizon between its rise and its set', () => {
   const { moonrise, moonset } = skyOf('2026-10-24')
   const { start } = nightOf('2026-10-24')
   const heights = heightsOf('2026-10-24').moon

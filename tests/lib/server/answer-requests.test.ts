@@ -9,7 +9,7 @@ import { expectLog, readLog } from '@/tests/support/expect-log'
 const PAGE = '<!doctype html><title>Ice</title>'
 const TEXT = 'The lake sings at night. '.repeat(100)
 
-/** What has come to Next, last first. */
+/** The requests that reached Next, last first. */
 const arrived: { readonly url: string | undefined; readonly headers: IncomingHttpHeaders }[] = []
 let next: Parameters<typeof answerRequests>[0]['next']
 
@@ -44,13 +44,13 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, init)
 }
 
-test('a built page is answered without Next, however its address is written', async () => {
+test('a built page is served without Next, however its URL is written', async () => {
   for (const path of ['/ice', '/ice?from=search', '/%69ce', '/snow/%2e%2e/ice'])
     expect(await (await ask(path)).text()).toBe(PAGE)
   expect(arrived).toEqual([])
 })
 
-test('a form that is sent to its own page comes to the route beside it, and the page is read as ever', async () => {
+test('a form sent to its own page reaches the route next to it, and the page can still be read', async () => {
   await ask('/find-booking?from=mail', {
     method: 'POST',
     body: new URLSearchParams({ email: 'a@example.com' }),
@@ -60,17 +60,17 @@ test('a form that is sent to its own page comes to the route beside it, and the 
   expect((await ask('/find-booking/other', { method: 'POST' })).status).toBe(405)
 })
 
-test('what the build does not have is asked of Next, and compressed', async () => {
+test('URLs that the build does not have are passed on to Next, and compressed', async () => {
   const answer = await ask('/snow', { headers: { 'Accept-Encoding': 'br' } })
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(await answer.text()).toBe(TEXT)
 })
 
-test('whoever takes Brotli is sent what a route has packed once, and whoever does not has it in plain', async () => {
+test('a client that accepts Brotli gets the body that a route has compressed once, others get it uncompressed', async () => {
   const shared = sharedText({ words: TEXT })
   next = async (_request, response) => {
     const answer = await answerShared(shared)
-    // As Next sends what a route answers.
+    // In the way Next sends a route's response.
     answer.headers.forEach((value, name) => response.setHeader(name, [value]))
     response.writeHead(200).end(Buffer.from(await answer.arrayBuffer()))
   }
@@ -87,7 +87,7 @@ test('whoever takes Brotli is sent what a route has packed once, and whoever doe
   }
 })
 
-test('Next hears who asks and by which id, whatever the client says of itself', async () => {
+test('Next gets the client’s address and the request id, whatever the client claims', async () => {
   readLog()
   const claims = { [CLIENT_HEADER]: '192.0.2.1', 'X-Request-Id': 'mine', 'User-Agent': 'u'.repeat(5000) }
   const answer = await ask('/api/tours', { headers: claims })
@@ -104,7 +104,7 @@ test.each([
   ['an address longer than any that we gave', `/snow?${'a'.repeat(9000)}`, {}, 414],
   ['a picture that no page shows', '/_next/image?url=%2Frobots.txt&w=1080&q=75', {}, 404],
   ['a range beyond a file', '/film/a.mp4', { headers: { Range: 'bytes=100-' } }, 416],
-])('%s is refused before Next hears of it, under the security headers', async (_, path, init, status) => {
+])('%s is refused before it reaches Next, with the security headers', async (_, path, init, status) => {
   const answer = await ask(path, init)
   expect(answer.status).toBe(status)
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
@@ -113,7 +113,7 @@ test.each([
 })
 
 test.each(['*', '/', '/ice', 'http://lumi.example.com/ice'])(
-  'OPTIONS %s says what can be asked, and Next hears nothing of it',
+  'OPTIONS %s lists the allowed methods, and does not reach Next',
   async (target) => {
     const { port } = server.address() as AddressInfo
     const socket = connect(port, '127.0.0.1')
@@ -126,7 +126,7 @@ test.each(['*', '/', '/ice', 'http://lumi.example.com/ice'])(
   },
 )
 
-test('a request that Next stumbles over is answered with 500', async () => {
+test('a request on which Next fails gets a 500', async () => {
   const logged = expectLog()
   next = () => Promise.reject(new Error('stumbled'))
   expect((await ask('/snow')).status).toBe(500)

@@ -9,7 +9,7 @@ const guard = checkPreconditions(
   new Map([[FILM, { bytes: 100, changedAt: new Date('2026-01-02T10:00:00.900Z') }]]),
 )
 
-/** What is answered; or the headers with which it goes on to Next. */
+/** The response; or the headers with which the request is passed on to Next. */
 function ask(headers: IncomingHttpHeaders, { url = FILM, method = 'GET' } = {}) {
   const request = { url, method, headers: { ...headers } } as IncomingMessage
   const response = new ServerResponse(request)
@@ -17,7 +17,7 @@ function ask(headers: IncomingHttpHeaders, { url = FILM, method = 'GET' } = {}) 
   return guard(request, response) ? head.mock.lastCall : request.headers
 }
 
-test('a right range goes on to Next', () => {
+test('a valid range is passed on to Next', () => {
   expect(ask({ range: 'bytes=0-9' })).toEqual({ range: 'bytes=0-9' })
   expect(ask({ range: 'bytes=-5', 'if-range': '"a"' }, { url: `${FILM}?v=2` })).toEqual({
     range: 'bytes=-5',
@@ -25,7 +25,7 @@ test('a right range goes on to Next', () => {
   })
 })
 
-test('a range beyond the file is refused with its length', () => {
+test('a range beyond the file is refused with the file’s length', () => {
   expect(ask({ range: 'bytes=100-' })).toEqual([
     416,
     { 'Cache-Control': 'no-store', 'Content-Range': 'bytes */100' },
@@ -38,15 +38,15 @@ test.each([
   ['several', { range: 'bytes=0-1,4-5' }, {}],
   ['one of no file', { range: 'bytes=0-1' }, { url: '/icon.svg' }],
   ['one for the head', { range: 'bytes=100-' }, { method: 'HEAD' }],
-])('%s is taken away, and all of it is sent', (_, headers, request) => {
+])('%s is removed, and the whole file is sent', (_, headers, request) => {
   expect(ask(headers, request)).toEqual({})
 })
 
-test('a range beyond the file on a condition is taken away: the condition may not hold', () => {
+test('a conditional range beyond the file is removed, because the condition may not hold', () => {
   expect(ask({ range: 'bytes=100-', 'if-range': '"a"' })).toEqual({ 'if-range': '"a"' })
 })
 
-test('a file that is not the one expected is refused', () => {
+test('a file that does not meet the precondition is refused', () => {
   expect(ask({ 'if-match': '"a"' })).toEqual([412, { 'Cache-Control': 'no-store' }])
   expect(ask({ 'if-unmodified-since': 'Fri, 02 Jan 2026 09:59:59 GMT' })).toEqual([
     412,
@@ -54,7 +54,7 @@ test('a file that is not the one expected is refused', () => {
   ])
 })
 
-test('a file that is the one expected, or any, goes on to Next', () => {
+test('a file that meets the precondition, or any file, is passed on to Next', () => {
   const since = { 'if-unmodified-since': 'Fri, 02 Jan 2026 10:00:00 GMT' }
   expect([ask({ 'if-match': '*' }), ask(since), ask({ 'if-unmodified-since': 'soon' })]).toEqual([
     {},
@@ -63,7 +63,7 @@ test('a file that is the one expected, or any, goes on to Next', () => {
   ])
 })
 
-test('the film, the pictures and their sizes are known by the paths that pages ask for', () => {
+test('the film, the pictures and their sizes are listed by the paths that pages use', () => {
   const files = publicFiles('public')
   const named = [...film.sources, ...Object.values(pictures)].map(({ file }) => file)
   expect(named.filter((file) => !((files.get(file)?.bytes ?? 0) > 0))).toEqual([])

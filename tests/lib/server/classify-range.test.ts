@@ -24,11 +24,11 @@ test.each([
   ['lines=1-2', 'unreadable'],
   ['', 'unreadable'],
   ['bytes=1-'.padEnd(16_000, '1'), 'unreadable'],
-])('of a file of 100 bytes %s is %s', (header, judgement) => {
+])('for a file of 100 bytes %s is %s', (header, judgement) => {
   expect(classifyRange(header, 100)).toBe(judgement)
 })
 
-test('nothing can be taken of an empty file', () => {
+test('no range of an empty file can be satisfied', () => {
   expect([classifyRange('bytes=0-', 0), classifyRange('bytes=-5', 0)]).toEqual([
     'unsatisfiable',
     'unsatisfiable',

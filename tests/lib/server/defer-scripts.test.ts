@@ -15,7 +15,7 @@ interface Picture {
   readonly decode: () => Promise<void>
 }
 
-/** A browser as far as that script knows it; `frames` and `timers` are what it has asked to be called by. */
+/** The parts of a browser that the script uses; `frames` and `timers` are the callbacks it has registered. */
 function aBrowser({ hidden = false, picture }: { hidden?: boolean; picture?: Picture } = {}) {
   const added: object[] = []
   const frames: (() => void)[] = []
@@ -44,14 +44,14 @@ const BOTH = [
   { src: TWO, async: true },
 ]
 
-test('a page is left without the scripts that start it, but for the one that fetches them', () => {
+test('the scripts that start a page are removed, except the one that loads them', () => {
   const html = deferScripts(PAGE)
   expect(html).toBe(
     `<head>${FONT}<script data-after-paint>${codeOf(html)}</script>${OLD}</head>${BODY}</body>`,
   )
 })
 
-test('they are fetched after the first frame, once, each as it would have been', () => {
+test('they are loaded after the first frame, once, in the same way as before', () => {
   const { added, frames, timers, paint } = aBrowser()
   expect(added).toEqual([])
   frames.forEach((run) => run())
@@ -63,7 +63,7 @@ test('they are fetched after the first frame, once, each as it would have been',
 })
 
 test.each(['arrives', 'never arrives'])(
-  'on a page that opens with a picture they follow it, and it %s',
+  'on a page with an opening picture they load after it, and it %s',
   async (word) => {
     let settle = () => {}
     const decoded = new Promise<void>((resolve, reject) => {
@@ -81,7 +81,7 @@ test.each(['arrives', 'never arrives'])(
   },
 )
 
-test('a page that nobody sees, and one whose first frame is long in coming, fetch them all the same', () => {
+test('a hidden page, and one whose first frame is late, load them anyway', () => {
   expect(aBrowser({ hidden: true }).added).toEqual(BOTH)
   const { added, timers } = aBrowser({ picture: { decode: () => new Promise(() => {}) } })
   expect(timers.map(({ ms }) => ms)).toEqual([3_000])
@@ -89,6 +89,6 @@ test('a page that nobody sees, and one whose first frame is long in coming, fetc
   expect(added).toEqual(BOTH)
 })
 
-test('a page without scripts stays what it is', () => {
+test('a page without scripts is unchanged', () => {
   expect(deferScripts('<head></head><p>Ice</p>')).toBe('<head></head><p>Ice</p>')
 })

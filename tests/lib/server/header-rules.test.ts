@@ -2,7 +2,7 @@ import { headerRules } from '@/lib/server/header-rules'
 
 const rules = headerRules()
 
-test('under a server that is not ours pages may run what the build wrote into them, and hold to all else', () => {
+test('under a server other than ours pages may run the build’s inline scripts, with all other rules in place', () => {
   const [everywhere] = rules.filter(({ source, has }) => source === '/:path*' && !has)
   const policy = everywhere?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'unsafe-inline' https:\/\/js\.stripe\.com;/)
@@ -10,11 +10,11 @@ test('under a server that is not ours pages may run what the build wrote into th
   expect(everywhere?.headers).toContainEqual({ key: 'X-Content-Type-Options', value: 'nosniff' })
 })
 
-test('nothing keeps what a call answers', () => {
+test('responses to calls are never cached', () => {
   expect(rules.map(({ source }) => source).filter((source) => source.startsWith('/api'))).toEqual([])
 })
 
-test('the data of a page is no page, and is not kept', () => {
+test('the data of a page is not the page, and is not cached', () => {
   expect(rules.at(-1)).toEqual({
     source: '/:path*',
     has: [{ type: 'header', key: 'rsc' }],
@@ -22,7 +22,7 @@ test('the data of a page is no page, and is not kept', () => {
   })
 })
 
-test('other sites may show the pictures that structured data and previews name, and nothing else of ours', () => {
+test('other sites may only show the pictures in structured data and previews', () => {
   const open = rules.filter(({ headers }) =>
     headers.some(({ key, value }) => key === 'Cross-Origin-Resource-Policy' && value === 'cross-origin'),
   )

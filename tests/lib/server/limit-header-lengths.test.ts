@@ -9,7 +9,7 @@ function bounded(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers
 }
 
-/** As browsers and their neighbours write them: the longest that are seen. */
+/** The longest values that real browsers and neighbouring sites send. */
 const HONEST: IncomingHttpHeaders = {
   host: 'www.lumi.example',
   'user-agent':
@@ -25,11 +25,11 @@ const HONEST: IncomingHttpHeaders = {
   'next-router-state-tree': 'x'.repeat(3000),
 }
 
-test('what honest browsers send arrives as it was sent', () => {
+test('what real browsers send arrives unchanged', () => {
   expect(bounded({ ...HONEST })).toEqual(HONEST)
 })
 
-test('what describes the visitor is cut at its end, a chain of proxies at its beginning', () => {
+test('headers that describe the visitor are cut at the end, a chain of proxies at the beginning', () => {
   const cut = bounded({
     'user-agent': 'u'.repeat(513),
     'accept-language': 'l'.repeat(600),
@@ -40,7 +40,7 @@ test('what describes the visitor is cut at its end, a chain of proxies at its be
   expect(cut['x-forwarded-for']).toMatch(/x, 192\.0\.2\.1$/)
 })
 
-test('what would mean something else in part is not read at all', () => {
+test('headers that would change their meaning when cut are removed', () => {
   const long = 'a=b; '.repeat(2000)
   expect(bounded({ cookie: long, accept: long, constructor: long, 'set-cookie': [long], dnt: '1' })).toEqual({
     dnt: '1',
@@ -48,7 +48,7 @@ test('what would mean something else in part is not read at all', () => {
   expect(Object.keys(bounded({ accept: 'a'.repeat(4096), cookie: 'c'.repeat(8192) }))).toHaveLength(2)
 })
 
-test('Next knows bots by a User-Agent that is cut, and it costs next to nothing whatever is written there', async () => {
+test('Next still recognizes bots by a cut User-Agent, and any value costs next to nothing', async () => {
   expect(
     isBot(
       String(

@@ -22,7 +22,7 @@ function write(name: string, settings: Readonly<Record<string, string>>): void {
   writeFileSync(path.join(folder, name), `${lines.join('\n')}\n`)
 }
 
-/** What a program of ours says when it is started in the folder, with nothing of the site's in its environment. */
+/** The output of one of our programs started in the folder, without any of the site's settings in its environment. */
 async function run(file: string, args: readonly string[] = [], env: Settings = {}): Promise<string> {
   const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
   const command = ['--conditions=react-server', '--import', tsx, path.resolve(file), ...args]
@@ -37,7 +37,7 @@ const PROGRAMS: readonly (readonly [string, readonly string[]])[] = [
   ['prisma/seed.ts', []],
 ]
 
-test.each(PROGRAMS)('%s reads the files that the site reads, in the same order', async (file, args) => {
+test.each(PROGRAMS)('%s reads the same files as the site, in the same order', async (file, args) => {
   write('.env', { ...good, DATABASE_URL: 'from-env', LOG_LEVEL: 'loud' })
   write('.env.production', { DATABASE_URL: 'from-production', LOG_LEVEL: 'loud' })
   write('.env.local', { DATABASE_URL: 'mysql://from-local', LOG_LEVEL: 'info' })
@@ -47,7 +47,7 @@ test.each(PROGRAMS)('%s reads the files that the site reads, in the same order',
   expect(said).not.toContain('LOG_LEVEL')
 })
 
-test('what stands in the environment goes before every file', async () => {
+test('the environment takes precedence over every file', async () => {
   write('.env.production.local', { ...good, LOG_LEVEL: 'loud' })
   const said = await run('lib/commands/ops.ts', ['booking', 'list'], { LOG_LEVEL: 'info' })
   expect(said).not.toContain('LOG_LEVEL')

@@ -25,11 +25,11 @@ test.each([
   ['/.well-known/..a/...', '/.well-known/..a/...'],
   ['/x/../404', '/unknown/404'],
   ['/_global-error/?a=b', '/unknown/_global-error/'],
-])('%s is read as %s', (address, normalized) => {
+])('%s is normalized to %s', (address, normalized) => {
   expect(normalizeUrl(address)).toBe(normalized)
 })
 
-test('every path can be decoded afterwards, and one that could be before still says the same', () => {
+test('every resulting path can be decoded, and a valid one keeps its meaning', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.string(), (path, strange) => {
       const decoded = decodeURIComponent(path)

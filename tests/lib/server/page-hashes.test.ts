@@ -3,7 +3,7 @@ import { inlineScriptHashes } from '@/lib/server/page-hashes'
 // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
 
-test('inline scripts are known by their hashes, each once', () => {
+test('inline scripts are listed by their hashes, each once', () => {
   expect(inlineScriptHashes('<script>alert(1)</script><p></p><script id="x">alert(1)</script>')).toEqual([
     ALERT,
   ])

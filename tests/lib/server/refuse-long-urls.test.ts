@@ -10,13 +10,13 @@ function statusOf(url: string): number | null {
 test.each([
   [8000, null],
   [8001, 414],
-])('an address of %d characters is answered with %s', (length, status) => {
+])('a URL of %d characters gets %s', (length, status) => {
   expect(statusOf('/'.padEnd(length, 'a'))).toBe(status)
 })
 
 test.each([
   [50, null],
   [51, 414],
-])('a query of %d fields is answered with %s', (fields, status) => {
+])('a query of %d fields gets %s', (fields, status) => {
   expect(statusOf(`/api/tours?${Array(fields).fill('a').join('&')}`)).toBe(status)
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-/** Letter for letter, as no library would send it. */
+/** Raw, because no library would send it like this. */
 async function send(method: string, path: string): Promise<string> {
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
@@ -29,16 +29,16 @@ test.each([
   ['POST', '/ice-fishing', 'GET, HEAD, OPTIONS'],
   ['DELETE', '/og/home.jpg', 'GET, HEAD, OPTIONS'],
   ['PROPFIND', '/feed.xml', 'GET, HEAD, OPTIONS'],
-])('%s %s is refused, with the methods that are taken', async (method, path, allowed) => {
+])('%s %s is refused, with the allowed methods', async (method, path, allowed) => {
   const said = await send(method, path)
   expect(said).toContain('HTTP/1.1 405 ')
   expect(said).toContain(`\r\nAllow: ${allowed}\r\n`)
   expect(said).toContain(`{"error":"${method} is not answered here.","code":"method_not_allowed"}`)
 })
 
-/** As balancers ask whether somebody is there; of the whole server it comes as the address of nothing. */
+/** As load balancers check for life; OPTIONS for the whole server arrives as an empty URL. */
 test.each(['/', '/_next/static/a.js', '/ice-fishing?a=b', '/unknown'])(
-  'OPTIONS %s says which methods are taken',
+  'OPTIONS %s lists the allowed methods',
   async (path) => {
     const said = await send('OPTIONS', path)
     expect(said).toContain('HTTP/1.1 204 ')

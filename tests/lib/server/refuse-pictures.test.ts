@@ -6,14 +6,14 @@ import { refusePictures } from '@/lib/server/refuse-pictures'
 
 const TRACKS = '/images/fox-tracks-evening-snow.webp'
 
-/** The status of what is refused; null for what goes on to Next. */
+/** The status of a refusal; null for a request passed on to Next. */
 function ask(url: string, method = 'GET'): number | null {
   const request = { url, method } as IncomingMessage
   const response = new ServerResponse(request)
   return refusePictures(request, response) ? response.statusCode : null
 }
 
-test('every picture of the manifest is left to the image server, as pages ask for it', () => {
+test('every picture of the manifest is left to the image server, in the form that pages use', () => {
   const refused = Object.values(pictures).filter((picture) => ask(pictureFiles(picture).webp) !== null)
   expect(refused).toEqual([])
 })
@@ -21,7 +21,7 @@ test('every picture of the manifest is left to the image server, as pages ask fo
 test.each([
   `/_next/image?q=75&w=1080&url=${TRACKS}`,
   `/_next/image?url=${TRACKS.replaceAll('-', '%2d').replaceAll('/', '%2f')}&w=1080&q=75`,
-])('%s is the same address, and left to it too', (url) => {
+])('%s is the same URL, and is left to it, too', (url) => {
   expect(ask(url)).toBeNull()
 })
 
@@ -43,16 +43,16 @@ test.each([
   ['a slash too many', `/_next/image/?url=${TRACKS}&w=1080&q=75`],
   ['a fragment', `/_next/image#?url=${TRACKS}&w=1080&q=75`],
   ['a name of every object', '/_next/image?url=constructor&w=1080&q=75'],
-])('%s is not there', (_, url) => {
+])('%s is not found', (_, url) => {
   expect(ask(url)).toBe(404)
 })
 
-test('everything else is no picture’s address', () => {
+test('everything else is not the URL of a picture', () => {
   expect(ask(TRACKS)).toBeNull()
   expect(ask('/ice-fishing?url=/_next/image')).toBeNull()
 })
 
-test('Next itself takes no more than pictures, in one width and one quality', () => {
+test('Next itself only accepts pictures, in one width and one quality', () => {
   expect(nextConfig.images).toMatchObject({
     localPatterns: [
       { pathname: '/images/*.webp', search: '' },

@@ -10,7 +10,7 @@ test.each([
   ['a live secret key', { STRIPE_SECRET_KEY: 'sk_live_1' }],
   ['a live restricted key', { STRIPE_SECRET_KEY: ' rk_live_1' }],
   ['a live publishable key', { NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }],
-])('%s refuses a build while samples are left, and names each', (_, settings) => {
+])('%s refuses a build while samples are left, and lists each', (_, settings) => {
   expect(refuseSamples(settings, left)).toBe(
     [
       'Not with a live Stripe key while these are samples:',
@@ -28,7 +28,7 @@ test.each([
   expect(refuseSamples(settings, left)).toBeNull()
 })
 
-test('the list has the company’s placeholders, each sample review and what only the operator knows', () => {
+test('the list has the company’s placeholders, each sample review, and the facts that only the operator knows', () => {
   const names = samples.map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining([

@@ -7,7 +7,7 @@ test('a page may run its own inline scripts and no others', () => {
   expect(contentPolicy()).toContain("script-src 'self' https://js.stripe.com;")
 })
 
-test('Stripe’s script may run, call and open its frame, and no other site may', () => {
+test('Stripe’s script may run, make calls and open its frame, and no other site’s may', () => {
   const sources = contentPolicy()
     .split('; ')
     .map((directive) => directive.split(' '))
@@ -22,7 +22,7 @@ test('Stripe’s script may run, call and open its frame, and no other site may'
   ])
 })
 
-test('no frame may hold the site, and no address of it leaves it whole', () => {
+test('no frame may contain the site, and its URLs are never sent in full', () => {
   expect(contentPolicy()).toContain("frame-ancestors 'none'")
   expect(SECURITY_HEADERS).toMatchObject({
     'X-Frame-Options': 'DENY',

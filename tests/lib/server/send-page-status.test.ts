@@ -4,7 +4,7 @@ import { notePageStatus } from '@/lib/http/note-page-status'
 import { enterRequest, type PageStatus } from '@/lib/observability/current-request'
 import { sendPageStatus } from '@/lib/server/send-page-status'
 
-/** Next answers 200 to a page that may have noted something else. */
+/** Next sends 200 for a page that may have set another status. */
 function answered(status?: PageStatus) {
   enterRequest({ id: 'a-request' })
   const response = new ServerResponse(new IncomingMessage(new Socket()))
@@ -14,11 +14,11 @@ function answered(status?: PageStatus) {
   return [response.statusCode, response.getHeader('Retry-After')]
 }
 
-test('an answer has the status that its page has noted, and says when to come back', () => {
+test('a response has the status set by its page, and says when to retry', () => {
   expect(answered({ code: 404 })).toEqual([404, undefined])
   expect(answered({ code: 429, retryAfterSeconds: 60 })).toEqual([429, '60'])
 })
 
-test('an answer of a page that noted nothing keeps its own', () => {
+test('the response of a page that set nothing keeps its status', () => {
   expect(answered()).toEqual([200, undefined])
 })

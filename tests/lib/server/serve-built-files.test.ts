@@ -58,7 +58,7 @@ afterAll(() => {
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
 
-/** Without a browser's own ideas of compression. */
+/** Without a browser's own compression headers. */
 async function get(
   url: string,
   headers: Readonly<Record<string, string>> = {},
@@ -72,7 +72,7 @@ async function get(
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
 }
 
-test('a page is answered as it was built, with the headers of its own address', async () => {
+test('a page is served as built, with the headers of its own URL', async () => {
   const { status, headers, body } = await get('/ice?from=search')
   expect({ status, body: body.toString() }).toEqual({ status: 200, body: PAGE })
   expect(headers).toMatchObject({
@@ -87,7 +87,7 @@ test('a page is answered as it was built, with the headers of its own address', 
   expect(headers['content-encoding']).toBeUndefined()
 })
 
-test('the home page and scripts are answered, and scripts may be kept for good', async () => {
+test('the home page and scripts are served, and scripts may be cached forever', async () => {
   expect((await get('/')).body.toString()).toBe(PAGE)
   const { headers, body } = await get('/_next/static/chunks/a.js')
   expect(body.toString()).toBe(SCRIPT)
@@ -103,7 +103,7 @@ test.each([
   ['gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['*', 'br'],
-])('a visitor who takes %s gets %s', async (accepted, encoding) => {
+])('a client that accepts %s gets %s', async (accepted, encoding) => {
   const { headers, body } = await get('/ice', { 'Accept-Encoding': accepted })
   expect(headers['content-encoding']).toBe(encoding)
   expect(headers['content-length']).toBe(String(body.length))
@@ -112,7 +112,7 @@ test.each([
 })
 
 test.each(['', 'identity', 'deflate', 'br;q=0', ';;,=', 'zstd'])(
-  'a visitor who takes "%s" gets the page uncompressed',
+  'a client that accepts "%s" gets the page uncompressed',
   async (accepted) => {
     const { headers, body } = await get('/ice', { 'Accept-Encoding': accepted })
     expect(headers['content-encoding']).toBeUndefined()
@@ -129,7 +129,7 @@ test('a typeface is sent as it is', async () => {
   })
 })
 
-test('a question for the head has no body, and says how long it would be', async () => {
+test('a HEAD request gets no body, but its length', async () => {
   const { status, headers, body } = await get('/ice', {}, 'HEAD')
   expect({ status, length: headers['content-length'], body: body.length }).toEqual({
     status: 200,
@@ -138,7 +138,7 @@ test('a question for the head has no body, and says how long it would be', async
   })
 })
 
-test('a browser that has the page of this build is told so in a few bytes', async () => {
+test('a browser that has this build’s page gets a short 304', async () => {
   const known = await get('/ice', { 'If-None-Match': 'W/"other", W/"build"' })
   expect({ status: known.status, body: known.body.length }).toEqual({ status: 304, body: 0 })
   expect(known.headers['cache-control']).toMatch(/^public, max-age=0,/)

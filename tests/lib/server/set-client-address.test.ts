@@ -4,7 +4,7 @@ import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { setClientAddress } from '@/lib/server/set-client-address'
 import { expectLog } from '@/tests/support/expect-log'
 
-/** A request arrives; answers who sent it. */
+/** Receive a request; returns its client. */
 function arrive(trustedHops: number, forwarded: string): unknown {
   return arriveWith(trustedHops, { 'x-forwarded-for': forwarded })
 }
@@ -18,7 +18,7 @@ function arriveWith(trustedHops: number, headers: IncomingHttpHeaders): unknown 
   return request.headers[CLIENT_HEADER]
 }
 
-test('a proxy that nobody told of is warned of once, by the name of the setting and of no client', () => {
+test('an unexpected proxy causes one warning, which names the setting and no client', () => {
   const warned = expectLog()
   expect([arrive(0, '198.51.100.7'), arrive(0, '198.51.100.8')]).toEqual(['10.0.0.1', '10.0.0.1'])
   expect(warned).toHaveBeenCalledTimes(1)
@@ -28,14 +28,14 @@ test('a proxy that nobody told of is warned of once, by the name of the setting 
   expect(line).not.toMatch(/198\.51|10\.0\.0/)
 })
 
-test('nobody is warned of proxies that are known', () => {
+test('expected proxies cause no warning', () => {
   expect(arrive(1, '198.51.100.7')).toBe('198.51.100.7')
   expect(arriveWith(1, { 'x-forwarded-for': '198.51.100.7', 'x-real-ip': '198.51.100.7' })).toBe(
     '198.51.100.7',
   )
 })
 
-test('a proxy that names its visitors in another header alone is warned of once, and that one is not believed', () => {
+test('a proxy that names its clients only in another header causes one warning, and is not trusted', () => {
   const warned = expectLog()
   expect(arriveWith(1, { 'x-real-ip': '198.51.100.7' })).toBe('10.0.0.1')
   expect(arriveWith(1, { forwarded: 'for=198.51.100.7;proto=https' })).toBe('10.0.0.1')

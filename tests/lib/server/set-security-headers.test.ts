@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { setSecurityHeaders } from '@/lib/server/set-security-headers'
 import { POLICY_ELSEWHERE } from '@/lib/server/security-headers'
 
-/** A request arrives, and Next answers it with headers of its own. */
+/** Receive a request, to which Next responds with its own headers. */
 function ask(url: string, ofNext: Readonly<Record<string, string>> = {}) {
   const request = Object.assign(new IncomingMessage(new Socket()), { url, method: 'GET' })
   request.headers = { 'content-security-policy': "script-src 'nonce-of-the-client'" }
@@ -18,7 +18,7 @@ function nonceIn(policy: unknown): string | undefined {
   return /'nonce-([^']+)'/.exec(String(policy))?.[1]
 }
 
-test('a page that Next makes for a visitor may run what the pages of errors run, and what has its nonce', () => {
+test('a page that Next renders for a visitor may run the scripts of the error pages, and those with its nonce', () => {
   const { asked, headers } = ask('/nowhere')
   expect(headers['content-security-policy']).toMatch(
     /script-src 'self' 'sha256-error' 'nonce-[\w+/]{22}==' https:\/\/js\.stripe\.com;/,
@@ -27,19 +27,19 @@ test('a page that Next makes for a visitor may run what the pages of errors run,
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
 })
 
-test('no nonce is given twice, and none is the client’s', () => {
+test('every nonce is new, and none is the client’s', () => {
   const nonces = [ask('/a'), ask('/a')].map(({ asked }) => nonceIn(asked))
   expect(new Set([...nonces, 'of-the-client']).size).toBe(3)
 })
 
-test('the policy that Next knows for any server gives way to ours, another of its own does not', () => {
+test('our policy replaces Next’s default one, but no other', () => {
   const { headers } = ask('/nowhere', { 'Content-Security-Policy': POLICY_ELSEWHERE })
   expect(headers['content-security-policy']).not.toContain('unsafe-inline')
   const picture = ask('/_next/image', { 'Content-Security-Policy': 'sandbox' })
   expect(picture.headers['content-security-policy']).toBe('sandbox')
 })
 
-test.each(['/api/tours', '/_next/static/a.js'])('nothing inline runs in what %s answers', (url) => {
+test.each(['/api/tours', '/_next/static/a.js'])('no inline script may run in a response of %s', (url) => {
   const { asked, headers } = ask(url)
   expect(headers['content-security-policy']).toContain("script-src 'self' https://js.stripe.com;")
   expect(asked).toBeUndefined()

@@ -11,7 +11,10 @@ import { aProgram, until } from '@/tests/support/a-program'
 import { eventually } from '@/tests/support/eventually'
 import { expectLog } from '@/tests/support/expect-log'
 
-/* How servers and workers end: one of each as a program of its own, and what may hold up an end in this process. */
+/*
+ * How servers and workers stop: one of each as a separate program, and the things that can delay a stop in this
+ * process.
+ */
 
 const backend = aBackend()
 let mail: MailServer
@@ -19,13 +22,13 @@ let mail: MailServer
 beforeAll(async () => {
   mail = await aMailServer()
   process.env.SMTP_URL = mail.url
-  // The rest of the season, a tenth of which can be held unpaid.
+  // Seats for the rest of the season, a tenth of which can be held unpaid.
   await backend.aDeparture({ seats: 400 })
 })
 afterEach(() => jest.useRealTimers())
 afterAll(() => mail.stop())
 
-test('a request under way is answered before the server ends, new ones find it closed, and all is well', async () => {
+test('a request under way is answered before the server stops, new ones are refused, and the exit code is 0', async () => {
   const program = aProgram('tests/support/slow-server.ts')
   await until(() => program.said().includes('"port":'))
   const [, port] = /"port":(\d+)/.exec(program.said()) ?? []
@@ -55,12 +58,12 @@ async function aServer() {
   return { port, sockets, close }
 }
 
-test('a server that nobody has asked ends', async () => {
+test('a server without requests stops', async () => {
   const { close } = await aServer()
   await close()
 })
 
-test('connections on which nothing was asked keep no server from ending, nor does half a request', async () => {
+test('neither unused connections nor half a request keep a server from stopping', async () => {
   const { port, sockets, close } = await aServer()
   const open = async () => {
     const socket = connect(port, '127.0.0.1').on('error', () => {})
@@ -75,7 +78,7 @@ test('connections on which nothing was asked keep no server from ending, nor doe
   await close()
 })
 
-/** What stops gracefully in this process; the signals and the exit code are the test's. */
+/** A graceful stop in this process; the test controls the signals and the exit code. */
 function aStopping(finish: () => Promise<unknown>) {
   jest.useFakeTimers()
   const handlers = new Map<string | symbol, () => void>()
@@ -91,7 +94,7 @@ function aStopping(finish: () => Promise<unknown>) {
 
 const never = () => new Promise<never>(() => {})
 
-test('a second signal ends what the first waits for, unless both are one press of Ctrl-C', () => {
+test('a second signal ends the wait of the first, unless both come from one press of Ctrl-C', () => {
   const { exits, signal } = aStopping(never)
   signal('SIGINT')
   jest.advanceTimersByTime(500)
@@ -102,7 +105,7 @@ test('a second signal ends what the first waits for, unless both are one press o
   expect(exits).toEqual([1])
 })
 
-test('what takes too long is cut off, and said', () => {
+test('a stop that takes too long is cut off, and reported', () => {
   const log = expectLog()
   const { exits, signal } = aStopping(never)
   signal('SIGTERM')
@@ -113,7 +116,7 @@ test('what takes too long is cut off, and said', () => {
   expect(log).toHaveBeenCalledTimes(1)
 })
 
-test('a worker sends the e-mail that it is sending, marks it, and ends', async () => {
+test('a worker sends the e-mail it is sending, marks it as sent, and stops', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   await backend.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)
   await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), new Date())
@@ -131,7 +134,7 @@ test('a worker sends the e-mail that it is sending, marks it, and ends', async (
   expect(mail.emails).toHaveLength(sent)
 })
 
-test('a worker delivers what is owed, also after the database was away, and stops when asked', async () => {
+test('a worker delivers waiting e-mails, even after the database was down, and stops when asked', async () => {
   await backend.query('DELETE FROM emails; DELETE FROM graphile_worker._private_jobs')
   const departureId = await backend.aDeparture({ seats: 1 })
   await backend.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)

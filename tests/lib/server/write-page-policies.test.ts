@@ -10,16 +10,16 @@ const REST = '<title>$& Ice</title></head><body><script>alert(1)</script></body>
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
 const META = `<meta http-equiv="Content-Security-Policy" content="script-src 'self' ${ALERT} https://js.stripe.com"/>`
 
-test('a page says itself which scripts may run, before any of them, and stays what it was', () => {
+test('a page contains its own script policy, before any script, and is otherwise unchanged', () => {
   expect(withScriptPolicy(HEAD + REST)).toBe(HEAD + META + REST)
   expect(inlineScriptHashes(HEAD + META + REST)).toEqual([ALERT])
 })
 
-test('a page without a charset ends the build', () => {
+test('a page without a charset fails the build', () => {
   expect(() => withScriptPolicy(REST)).toThrow('charset')
 })
 
-test('every page of a build has its policy, and nothing else is touched', () => {
+test('every page of a build gets its policy, and nothing else is changed', () => {
   const build = mkdtempSync(path.join(tmpdir(), 'pages-'))
   const write = (file: string, text: string) => writeFileSync(path.join(build, file), text)
   const page = { path: '/ice', file: 'ice.html', varies: 'rsc' }

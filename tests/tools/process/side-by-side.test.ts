@@ -3,7 +3,7 @@ import { sideBySide } from '@/tools/process/side-by-side'
 
 const never = new AbortController().signal
 
-test('two pieces of work begin together, and both results are answered', async () => {
+test('two pieces of work start together, and both results are returned', async () => {
   const begun: string[] = []
   const piece = (name: string) => async () => {
     begun.push(name)
@@ -13,7 +13,7 @@ test('two pieces of work begin together, and both results are answered', async (
   expect(await sideBySide(never, piece('one'), piece('other'))).toEqual(['one', 'other'])
 })
 
-test('when one fails, the other is told to stop and waited for, and what failed first is thrown', async () => {
+test('when one fails, the other is stopped and awaited, and the first error is thrown', async () => {
   let ended = false
   async function stopsSlowly(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) await pause(1)
@@ -29,7 +29,7 @@ test('when one fails, the other is told to stop and waited for, and what failed 
   expect(ended).toBe(true)
 })
 
-test('whoever stops the whole stops both', async () => {
+test('stopping the whole stops both', async () => {
   const stopping = new AbortController()
   const waits = (signal: AbortSignal) => pause(60_000, null, { signal })
   const both = sideBySide(stopping.signal, waits, waits)

@@ -13,14 +13,14 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const fillWith = (file: string) => (growing: string) => writeFileSync(path.join(growing, file), '')
 
-test('a build is kept for what it was made from, and for nothing else', () => {
+test('a build is reused only for the inputs it was made from', () => {
   expect(isKept(folder, 'one')).toBe(false)
   replaceBuild(folder, 'one', fillWith('main.cjs'))
   expect(isKept(folder, 'one')).toBe(true)
   expect(isKept(folder, 'another')).toBe(false)
 })
 
-test('a new build takes the place of the former, and nothing of that is left', () => {
+test('a new build replaces the previous one completely', () => {
   replaceBuild(folder, 'one', fillWith('old.js'))
   replaceBuild(folder, 'another', fillWith('new.js'))
   expect(isKept(folder, 'one')).toBe(false)
@@ -29,7 +29,7 @@ test('a new build takes the place of the former, and nothing of that is left', (
   expect(existsSync(path.join(folder, 'old.js'))).toBe(false)
 })
 
-test('a build that was cut short is never taken for a whole one, and leaves the former as it is', () => {
+test('an interrupted build is never used, and leaves the previous one unchanged', () => {
   const cutShort = (growing: string) => {
     fillWith('half.js')(growing)
     throw new Error('no space left')
@@ -45,7 +45,7 @@ test('a build that was cut short is never taken for a whole one, and leaves the 
   expect(existsSync(path.join(folder, 'half.js'))).toBe(false)
 })
 
-test('a folder without a word of what it was made from, as older versions left it, is not used', () => {
+test('a folder without a fingerprint, as older versions left it, is not used', () => {
   mkdirSync(folder)
   writeFileSync(path.join(folder, 'main.cjs'), '')
   expect(isKept(folder, '')).toBe(false)

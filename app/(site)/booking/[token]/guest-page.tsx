@@ -3,16 +3,16 @@ import { pageInTime } from '@/app/(site)/page-in-time'
 import { ChangePage } from '@/components/guest/change-page'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
-import { partyWords } from '@/lib/booking/party-words'
-import { formatDay } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
 import { bookingOfPage } from '@/lib/http/booking-page'
+import { formatDay } from '@/lib/language/dates'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
 type Opened = Extract<Awaited<ReturnType<typeof bookingOfPage>>, { kind: 'opened' }>
 
 export type Asked = Opened & {
-  /** Of the booking's own page. */
+  /** Path of the booking's page. */
   readonly path: string
   readonly query: Readonly<Record<string, string | string[] | undefined>>
 }
@@ -22,7 +22,10 @@ type Props = {
   readonly searchParams: Promise<Asked['query']>
 }
 
-/** A page on which a guest looks at a change before it is made; what is outdated by then comes back with `?outdated`. */
+/**
+ * Wrap a page that previews a change to a booking. If the preview is outdated on confirmation, the guest is redirected
+ * here with `?outdated`.
+ */
 export function guestPage(heading: string, render: (asked: Asked) => Promise<ReactNode>) {
   return pageInTime(async function GuestPage({ params, searchParams }: Props) {
     const { token } = await params
@@ -47,5 +50,5 @@ export function guestPage(heading: string, render: (asked: Asked) => Promise<Rea
 
 async function aboutOf({ booking, departure }: Opened): Promise<string> {
   const { name } = await tourOf(database(), departure)
-  return `${name}, ${formatDay(departure.day)}, ${partyWords(booking)}`
+  return `${name}, ${formatDay(departure.day)}, ${partySizeText(booking)}`
 }

@@ -1,11 +1,11 @@
-import { cancellationSentence } from '@/components/guest/cancellation-words'
+import { cancellationSentence } from '@/components/guest/cancellation-text'
 import { cutOffAt } from '@/lib/booking/cut-off'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { findDeparture } from '@/lib/db/departures'
 
-/** From a move on, the new date's start counts for a cancellation. Rule: move-price (docs/rules.md) */
+/** The cancellation terms of the new date, which apply once the booking is moved. Rule: move-price (docs/rules.md) */
 export async function termsOfDate(
   { cancellationPolicy, returnTripUntil }: StoredBooking,
   departureId: number,

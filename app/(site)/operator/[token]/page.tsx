@@ -18,7 +18,7 @@ export const metadata = guestMetadata(
   'A booking or a departure: how it stands, who comes, and what became of it.',
 )
 
-/** Forms come back here with `?done=` and what they did. */
+/** Forms redirect here with their result in `?done=`. */
 export default pageInTime(async function OperatorPage({
   params,
   searchParams,
@@ -53,7 +53,7 @@ export default pageInTime(async function OperatorPage({
   )
 })
 
-/** What is said of words that name no act: a tick beside a party, and a change that waits for its payment. */
+/** Texts for results that are not named after an action: a tick next to a party, and a change waiting for payment. */
 const OTHERS: ReadonlyMap<string, string> = new Map([
   ['attendance', 'It is written down.'],
   [

@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 }
 
-/** Opening it changes nothing: mail programs open links before their readers do. */
+/** Opening this page changes nothing, because mail programs open links before their readers do. */
 export default pageInTime(async function WaitingPage({ params }: PageProps<'/waiting/[token]'>) {
   const { token } = await params
   const opened = await waitingOfPage(token)

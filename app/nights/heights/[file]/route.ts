@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return nightFiles()
 }
 
-/** How high sun and moon stand in a month, hour by hour. */
+/** Return the heights of sun and moon above the horizon in a month, hour by hour. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   const days = daysOf(monthOfFile(file)).map((day) => heightsOf(day))

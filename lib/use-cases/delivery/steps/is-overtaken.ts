@@ -3,7 +3,7 @@ import { findOpenChange } from '@/lib/db/changes'
 import { findChoice } from '@/lib/db/choices'
 import { type Db } from '@/lib/db/client'
 import { listLaterEmails, type StoredEmail } from '@/lib/db/emails'
-import { type BookingEmail, emailSchema, isAboutBooking } from '@/lib/emails/email'
+import { type BookingEmail, bookingEmailSchema } from '@/lib/emails/email'
 import { asksToChoose, overtakes } from '@/lib/emails/overtaken'
 
 /**
@@ -43,6 +43,5 @@ function isLater(one: Dated, other: Dated): boolean {
 
 /** Null of an e-mail about something else, and of one whose words are kept no longer. */
 function bookingEmailOf({ kind, facts }: StoredEmail): BookingEmail | null {
-  const { data: email } = emailSchema.safeParse({ kind, facts })
-  return email && isAboutBooking(email) ? email : null
+  return bookingEmailSchema.safeParse({ kind, facts }).data ?? null
 }

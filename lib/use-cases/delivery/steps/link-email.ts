@@ -9,12 +9,12 @@ import {
   type BookingEmailKind,
   type Email,
   type EmailKind,
-  emailSchema,
   isAboutBooking,
   isForGuest,
+  parseEmail,
 } from '@/lib/emails/email'
-import { type MessageFacts } from '@/lib/emails/enquiry/enquiry-facts'
-import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts'
+import { type MessageFacts } from '@/lib/emails/facts/enquiry-facts'
+import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
 import {
   dayListFactsSchema,
   lightsFactsSchema,
@@ -22,7 +22,7 @@ import {
   undeliverableFactsSchema,
   waitingFactsSchema,
   weekFactsSchema,
-} from '@/lib/emails/notices/notice-facts'
+} from '@/lib/emails/facts/notice-facts'
 import { departureUrl } from '@/lib/use-cases/links/departure-url'
 import { enquiryUrl } from '@/lib/use-cases/links/enquiry-url'
 import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
@@ -37,13 +37,13 @@ export async function linkEmail(stored: StoredEmail): Promise<{
   readonly email: Email
   readonly replyTo: string | null
 }> {
-  const email = emailSchema.parse(stored)
+  const email = parseEmail(stored)
   const { kind, facts } = email
   const linksOf = isAboutBooking(email) ? linksOfBooking(email.kind) : LINKS[email.kind]
   const links = await linksOf(stored)
   const isLinked = Object.values(links).some((link) => link !== null)
   return {
-    email: emailSchema.parse({ kind, facts: { ...facts, ...links } }),
+    email: parseEmail({ kind, facts: { ...facts, ...links } }),
     replyTo: isLinked && !isForGuest(kind) ? null : stored.replyTo,
   }
 }

@@ -1,11 +1,11 @@
 import 'server-only'
 import { countGuests } from '@/lib/booking/guide-list'
-import { partyWords } from '@/lib/booking/party-words'
 import { database } from '@/lib/db/client'
-import { type DayListFacts } from '@/lib/emails/notices/notice-facts'
+import { type DayListFacts } from '@/lib/emails/facts/notice-facts'
 import { type DayDeparture, listDay } from '@/lib/use-cases/departures/list-day'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { departureUrl } from '@/lib/use-cases/links/departure-url'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /**
  * The list of a day as it is when it is sent, with an inbox's own links: while it waits it holds nobody's name.
@@ -28,11 +28,11 @@ async function factsOf({ departure, rows, choosing }: DayDeparture, inbox: strin
     startsAt: departure.startsAt.toISOString(),
     isCancelled: departure.isCancelled,
     choosing,
-    guests: partyWords(countGuests(rows)),
+    guests: partySizeText(countGuests(rows)),
     parties: rows.map(({ booking, stop, pickUp }) => ({
       pickUp: pickUp === null ? null : `${stop}. ${pickUp}`,
       name: booking.customerName,
-      guests: partyWords(booking),
+      guests: partySizeText(booking),
       phone: booking.customerPhone,
       isPaid: booking.state !== 'awaiting_payment',
     })),

@@ -5,8 +5,8 @@ import { loadLedger } from '@/lib/db/ledger'
 import { loadMoneySince } from '@/lib/db/untold-money'
 import { choiceOptions } from '@/lib/booking/choice'
 import { refundableCents } from '@/lib/booking/refund'
-import { emailSchema, isAboutBooking } from '@/lib/emails/email'
-import { type BookingFacts } from '@/lib/emails/facts'
+import { isAboutBooking, parseEmail } from '@/lib/emails/email'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
 /**
  * An e-mail that has waited for its command says what goes back by what has become of the money meanwhile: in the
@@ -15,8 +15,8 @@ import { type BookingFacts } from '@/lib/emails/facts'
  * Rule: overtaken-emails (docs/rules.md)
  */
 export async function readMoneyAgain(stored: StoredEmail): Promise<StoredEmail> {
-  const { bookingId, commandId, createdAt, kind } = stored
-  const email = emailSchema.parse({ kind, facts: stored.facts })
+  const { bookingId, commandId, createdAt } = stored
+  const email = parseEmail(stored)
   if (!bookingId || !commandId || !isAboutBooking(email)) return stored
   const { facts } = email
   const read = {

@@ -10,7 +10,12 @@ import { type StoredBooking } from '@/lib/db/bookings'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { type BookedTour } from '@/lib/use-cases/departures/tour-of'
 import { env } from '@/lib/env'
-import { type BookingFacts } from '@/lib/emails/facts'
+import {
+  type AddedFacts,
+  type BaseFacts,
+  type BookingFacts,
+  bookingFactsSchema,
+} from '@/lib/emails/facts/booking-facts'
 
 /** A booking and what just happened to it. */
 export type BookingOccasion = {
@@ -76,67 +81,54 @@ export type BookingOccasion = {
 
 /** What the guest's page, e-mails and calendar files say of a booking. */
 export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): BookingFacts {
-  const { booking, departure, now, documents = [], refund, page, change, isOfChange, crypto } = occasion
+  return bookingFactsSchema.parse({ ...baseFacts(occasion, tour), ...addedFacts(occasion) })
+}
+
+function baseFacts({ booking, departure, now, crypto }: BookingOccasion, tour: BookedTour): BaseFacts {
+  const { name: tourName, meetingPoint, isPickedUp, whatToBring, isGuaranteed } = tour
   return {
-    reference: booking.reference,
+    ...booking,
+    ...{ tourName, meetingPoint, isPickedUp, whatToBring, isGuaranteed },
     writtenAt: now.toISOString(),
-    tourName: tour.name,
     tourUrl: `${env().SITE_URL}${tour.route}`,
-    bookingUrl: null,
-    addressUrl: null,
-    waitingUrl: null,
     day: departure.day,
     startsAt: departure.startsAt.toISOString(),
     ...timesOf(departure, tour.times),
-    meetingPoint: tour.meetingPoint,
-    isPickedUp: tour.isPickedUp,
-    whatToBring: tour.whatToBring,
-    isGuaranteed: tour.isGuaranteed,
-    adults: booking.adults,
-    children: booking.children,
-    places: booking.places,
     totalCents: placesCents(booking.places),
-    customerName: booking.customerName,
-    customerEmail: booking.customerEmail,
-    customerPhone: booking.customerPhone,
-    specialRequests: booking.specialRequests,
-    pickupPlace: booking.pickupPlace,
-    paymentMethod: booking.paymentMethod,
-    cryptoType: booking.cryptoType,
-    paidBy: occasion.paidBy ?? [],
     paymentDueAt: dueAtOf(booking, crypto)?.toISOString() ?? null,
-    cryptoDetails: detailsOf(crypto),
-    arrivedCents: crypto?.arrivedCents ?? 0,
-    restCents: crypto?.restCents ?? 0,
     freeCancellationHours: booking.cancellationPolicy.fullRefundHoursBefore,
     isPaid: booking.state === 'confirmed',
-    changedFrom: change ? { day: change.from, ...change.before } : null,
-    changePaidCents: change?.paidCents ?? 0,
     isInCalendars: booking.confirmedAt !== null,
     calendarSequence: booking.version - 1,
-    documents: [...documents],
-    refundCents: refund?.cents ?? change?.refundCents ?? null,
-    returnedCents: refund?.returnedCents ?? 0,
-    promisedCents: refund?.promisedCents ?? null,
-    isRefundByHand: false,
-    refundWithheld: refund?.withheld ?? null,
-    isCancelledByUs: refund?.isByUs ?? false,
-    isCalledOff: refund?.isCalledOff ?? false,
-    refundTrouble: refund?.trouble ?? null,
-    returnedBy: refund?.sentBy ?? null,
-    dispute: occasion.dispute ?? null,
-    providerCode: refund?.providerCode ?? null,
-    checkoutTrouble: page?.trouble ?? null,
-    sessionId: page?.sessionId ?? null,
-    refundReason: toldReason(refund?.reason),
-    isOfChange: isOfChange ?? false,
     cancelReason: departure.cancelReason,
-    officeWords: occasion.officeWords ?? null,
-    startedAt: occasion.startedAt?.toISOString() ?? null,
     latestStartsAt: booking.latestStartsAt?.toISOString() ?? null,
-    returnTripUntil: booking.returnTripUntil,
-    nextDays: occasion.nextDays ?? [],
-    choice: occasion.choice?.facts ?? null,
+  }
+}
+
+function addedFacts(occasion: BookingOccasion): AddedFacts {
+  const { refund, page, change, crypto, documents, paidBy, dispute, officeWords, nextDays } = occasion
+  return {
+    ...{ paidBy, dispute, officeWords, nextDays, isOfChange: occasion.isOfChange },
+    documents: documents && [...documents],
+    cryptoDetails: detailsOf(crypto),
+    arrivedCents: crypto?.arrivedCents,
+    restCents: crypto?.restCents,
+    changedFrom: change && { day: change.from, ...change.before },
+    changePaidCents: change?.paidCents,
+    refundCents: refund?.cents ?? change?.refundCents,
+    returnedCents: refund?.returnedCents,
+    promisedCents: refund?.promisedCents,
+    refundWithheld: refund?.withheld,
+    refundReason: toldReason(refund?.reason),
+    refundTrouble: refund?.trouble,
+    providerCode: refund?.providerCode,
+    returnedBy: refund?.sentBy,
+    isCancelledByUs: refund?.isByUs,
+    isCalledOff: refund?.isCalledOff,
+    checkoutTrouble: page?.trouble,
+    sessionId: page?.sessionId,
+    startedAt: occasion.startedAt?.toISOString(),
+    choice: occasion.choice?.facts,
   }
 }
 

@@ -3,7 +3,7 @@ import { loadBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
 import { type StoredRefund } from '@/lib/db/refunds'
-import { type BookingFacts } from '@/lib/emails/facts'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /** Tell the inboxes, once for each kind of trouble, that a refund is not made by itself. */

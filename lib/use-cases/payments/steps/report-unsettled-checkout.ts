@@ -4,7 +4,7 @@ import { changeCheckout, type StoredCheckout } from '@/lib/db/checkouts'
 import { inTransaction } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { type BookingFacts } from '@/lib/emails/facts'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { log } from '@/lib/observability/log'
 
 /**

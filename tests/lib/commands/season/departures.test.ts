@@ -14,7 +14,7 @@ import { reconcileCheckouts } from '@/tests/support/work'
 
 /* The jobs of a season that are about what is on sale and about whole departures; docs/operations.md lists all of them. */
 
-jest.mock('@/lib/emails/layout-html', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/layout-html', () => ({ layoutHtml: async () => '' }))
 
 const backend = aBackend()
 const aFolder = temporaryFolders()

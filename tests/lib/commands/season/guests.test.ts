@@ -13,7 +13,7 @@ import { runOps } from '@/tests/support/run-ops'
 
 /* The jobs of a season that are about one booking; docs/operations.md lists all of them. */
 
-jest.mock('@/lib/emails/layout-html', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/layout-html', () => ({ layoutHtml: async () => '' }))
 jest.mock('@/lib/use-cases/delivery/terms-file', () => ({
   termsFile: async () => ({
     filename: 'terms.pdf',

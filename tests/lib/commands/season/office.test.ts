@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { ODD_ID } from '@/lib/booking/payment-lines'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
 import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
+import { ODD_ID } from '@/lib/words/money/payment-lines'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { anOffice, both } from '@/tests/support/an-office'
 import { at } from '@/tests/support/builders'
@@ -13,7 +13,7 @@ import { temporaryFolders } from '@/tests/support/temporary-folders'
 
 /* The jobs of a season that are about money, addresses and what is kept; docs/operations.md lists all of them. */
 
-jest.mock('@/lib/emails/layout-html', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/layout-html', () => ({ layoutHtml: async () => '' }))
 jest.mock('@/lib/use-cases/delivery/terms-file', () => ({
   termsFile: async () => ({
     filename: 'terms.pdf',

@@ -1,7 +1,7 @@
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { type WeekFacts } from '@/lib/emails/notices/notice-facts'
+import { type WeekFacts } from '@/lib/emails/facts/notice-facts'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { departureUrl } from '@/lib/use-cases/links/departure-url'
 import { writeDayLists } from '@/lib/use-cases/scheduled/write-day-lists'

@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/address'>
 
-/** 'Use this address': the booking has a new link from then on, and the guest is led there. */
+/** 'Use this address': switch the booking to the new address and redirect to its new link. */
 async function use(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params

@@ -59,7 +59,7 @@ async function render({ booking, departure, path, query }: Asked) {
   )
 }
 
-/** Whatever the date, there is nothing to choose: not any more, or not just now. */
+/** Refusals that apply to every date: there is nothing to choose, either now or for good. */
 const CLOSED: ReadonlySet<GuestRefusalReason> = new Set([
   'no_choice',
   'choice_made',

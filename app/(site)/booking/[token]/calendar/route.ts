@@ -1,6 +1,7 @@
 import { company } from '@/content/company'
 import { isAhead } from '@/lib/booking/standing'
 import { now } from '@/lib/db/clock'
+import { english } from '@/lib/emails/words'
 import { calendarFile } from '@/lib/emails/calendar-file'
 import { env } from '@/lib/env'
 import { fileResponse } from '@/lib/http/file-response'
@@ -13,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/calendar'>
 
-/** The calendar file of a booking that is ahead, as it is now. */
+/** Download the calendar file of an upcoming booking in its current state. */
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
   const { facts, standing } = await loadGuestPage(token, await linkedBooking(token, request), now())
@@ -22,5 +23,5 @@ async function download(request: Request, { params }: Context): Promise<Response
       error: 'This booking has no place in a calendar.',
       code: 'not_found',
     })
-  return fileResponse(calendarFile(facts, { ...company, siteUrl: env().SITE_URL }))
+  return fileResponse(calendarFile(facts, { ...company, siteUrl: env().SITE_URL }, english))
 }

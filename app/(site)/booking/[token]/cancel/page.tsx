@@ -3,9 +3,10 @@ import { type Asked } from '@/app/(site)/booking/[token]/guest-page'
 import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
 import { MoneyOfChange } from '@/components/guest/money-of-change'
 import { PreviewNote } from '@/components/guest/preview-note'
-import { CANCELLATION_REFUSALS, cancellationNotes } from '@/components/guest/cancellation-words'
+import { cancellationNotes } from '@/components/guest/cancellation-text'
 import { now } from '@/lib/db/clock'
 import { seeCancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { CANCELLATION_REFUSALS } from '@/lib/words/refusals/guest'
 
 export const metadata = guestMetadata(
   'Cancel booking',

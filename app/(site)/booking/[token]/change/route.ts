@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/change'>
 
-/** 'Confirm change': of what the preview has shown, and of nothing else. */
+/** 'Confirm change': apply exactly what the preview showed. */
 async function change(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
@@ -31,7 +31,7 @@ async function change(request: Request, { params }: Context): Promise<Response> 
   const path = `/booking/${token}` as const
   switch (answer.kind) {
     case 'held':
-      // Paid by a link on the page; where Stripe does not answer now, it has a button that asks again.
+      // The guest pays from the booking page. If Stripe does not respond now, a button there tries again.
       await openChangePage(answer.change.id, `${env().SITE_URL}${path}`, now())
       return seeOther(`${path}?done=held`)
     case 'applied':

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/choose'>
 
-/** 'Confirm change' of a choice: for what the preview has shown, or the preview is shown once more. */
+/** 'Confirm change' of a choice: apply exactly what the preview showed, or show the preview again. */
 async function confirm(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params

@@ -5,8 +5,8 @@ import { termsOfDate } from '@/app/(site)/booking/[token]/terms-of-date'
 import { ChangeDate } from '@/components/guest/change-date'
 import { PreviewedChange } from '@/components/guest/previewed-change'
 import { dateInput, monthInput } from '@/lib/contract/guest-page'
-import { formatDay } from '@/lib/calendar/day'
 import { now } from '@/lib/db/clock'
+import { formatDay } from '@/lib/language/dates'
 import { seeChange } from '@/lib/use-cases/changes/request-change'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
 
@@ -38,7 +38,7 @@ async function render({ booking, departure, client, path, query }: Asked) {
     client,
   } as const
   const answer = await seeChange(call, now())
-  // Asked of the date that it is on, the answer is whether the booking can move at all.
+  // Without a chosen date, previewing the current one shows whether the booking can be moved at all.
   const isRefused = chosen === undefined && answer.kind === 'refused'
   const dates = await listOpenDates(booking, departure, now())
   const newDay = dates.find(({ id }) => id === chosen)?.day

@@ -8,7 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/forget-health'>
 
-/** 'Delete it now': consent is taken back at any time, also when details are changed no more. */
+/** 'Delete it now': consent can be withdrawn at any time, even when other details can no longer be changed. */
 async function forget(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params

@@ -28,7 +28,7 @@ async function render({ booking, client, path, query }: Asked) {
     client,
   } as const
   const answer = await seeChange(call, now())
-  // Asked of the guests that it has, the answer is whether they can be changed at all.
+  // Without a chosen party, previewing the current one shows whether the party can be changed at all.
   const isRefused = !wanted.success && answer.kind === 'refused'
   return (
     <>

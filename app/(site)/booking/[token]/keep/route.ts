@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/keep'>
 
-/** 'Keep the booking as it is': the change that waits for its payment is dropped. */
+/** 'Keep the booking as it is': drop the change that is waiting for payment. */
 async function keep(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params

@@ -14,7 +14,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/pay'>
 
-/** Have Stripe open its page for the booking or the change that waits; the booking's page then leads there. */
+/**
+ * Open Stripe's payment page for the booking or for the change that is waiting for payment. The booking page then links
+ * to it.
+ */
 async function pay(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
@@ -29,7 +32,7 @@ async function pay(request: Request, { params }: Context): Promise<Response> {
   return seeOther(opened.kind === 'started' ? path : `${path}?done=${DONE[opened.reason] ?? 'unpayable'}`)
 }
 
-/** What time has ended can be said; everything else may work in a moment. */
+/** Results of reasons that are final. For all others a retry may work. */
 const DONE: Readonly<Partial<Record<string, string>>> = {
   not_held: 'gone',
   not_payable: 'gone',

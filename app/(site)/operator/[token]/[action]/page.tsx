@@ -22,8 +22,8 @@ export const metadata = guestMetadata(
 )
 
 /**
- * What an action comes to; where nothing was done, its form comes back here with `?outdated` or `?invalid`, and with
- * `?change` where it is to be filled in otherwise. Words to guests come with the `?draft` that keeps them.
+ * The preview of an action. If nothing was done on confirmation, the form redirects here with `?outdated` or
+ * `?invalid`; `?change` reopens the fields for editing. `?draft` is the key of the stored messages to guests.
  */
 export default pageInTime(async function OperatorActionPage({
   params,
@@ -66,13 +66,16 @@ export default pageInTime(async function OperatorActionPage({
   )
 })
 
-/** What stands in no address, with its key: words to guests, and what was typed beside 'Confirm'; nothing once it is confirmed or has run out. */
+/**
+ * Load the draft with its key: messages to guests and text typed next to 'Confirm', which are kept out of the URL.
+ * Empty once confirmed or expired.
+ */
 async function sentBefore(key: string | string[] | undefined) {
   const fields = typeof key === 'string' ? await findDraft(database(), key, now()) : null
   return fields ? { ...fields, [DRAFT]: key } : {}
 }
 
-/** What the action is on, and what became of that. */
+/** What the action applies to, and its latest history. */
 async function headOf(token: string, opened: OpenedForOperator) {
   if (opened.about === 'booking') {
     const { reference: subject, ...page } = await loadOperatorPage(token, opened, now())

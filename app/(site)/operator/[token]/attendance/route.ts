@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/operator/[token]/attendance'>
 
-/** 'Came' or 'No-show', beside a party on the list. It is no more than a tick, which the other one takes back. */
+/** 'Came' or 'No-show' next to a party on the list. Only a tick, which the other button reverses. */
 async function tick(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
@@ -29,5 +29,5 @@ async function tick(request: Request, { params }: Context): Promise<Response> {
   return seeOther(`/operator/${token}${query}${party.kind === 'ticked' ? `#${input.reference}` : ''}`)
 }
 
-/** What is not written down is said at the top of the page. */
+/** The page shows a note at the top if the tick was not recorded. */
 const WORDS = { ticked: 'attendance', unseen: 'ticked', refused: 'untickable' } as const

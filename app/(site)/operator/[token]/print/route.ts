@@ -10,8 +10,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/operator/[token]/print'>
 
-/** The list of a departure as an A4 page; of health only what its guide may read, and by the guide's link alone,
- * which in turn says of nobody whether they have paid. */
+/**
+ * Download the list of a departure as an A4 page. Health notes appear only through the guide's link, which in turn does
+ * not show who has paid.
+ */
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
   const opened = await operatorsLink(token, request)

@@ -12,7 +12,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/cancel/confirm'>
 
-/** Cancel a booking for what the page before has shown; for another sum nothing is done, and it shows the new one. */
+/**
+ * Cancel a booking for the refund shown on the previous page. If the amount has changed, do nothing and show the new
+ * one.
+ */
 async function cancel(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
@@ -22,7 +25,7 @@ async function cancel(request: Request, { params }: Context): Promise<Response> 
   return seeOther(`/booking/${token}${done.kind === 'refused' ? refusedAt(done.reason) : '?done=cancelled'}`)
 }
 
-/** Whoever comes second, by a double click or from another window, sees how the booking stands. */
+/** A second submission, from a double click or another window, shows the current status of the booking. */
 function refusedAt(reason: GuestRefusalReason): '?done=ended' | '/cancel?outdated' {
   return reason === 'not_live' ? '?done=ended' : '/cancel?outdated'
 }

@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/details/save'>
 
-/** The form of 'Change details'. Another e-mail address is proved before it counts. */
+/** Save the form 'Change details'. A new e-mail address is verified before it is used. */
 async function save(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
@@ -34,7 +34,7 @@ async function save(request: Request, { params }: Context): Promise<Response> {
       : await askNewAddress({ bookingId: booking.id, email }, callerOf(request, false).address, now())
   const isUnsaved = details.health === undefined && typeof fields.health === 'string'
   const invalid = [...wrong, ...(isUnsaved ? ['consent'] : [])]
-  // Whoever still chooses after the start is asked for the address alone.
+  // A guest who still has a choice to make after the start can change the address only.
   const isNamed = answer.kind !== 'refused' || invalid.includes('email')
   if (invalid.length === 0 || !isNamed) {
     await dropUnsavedDetails(booking.id)
@@ -52,7 +52,7 @@ async function save(request: Request, { params }: Context): Promise<Response> {
 
 type Fields = z.infer<typeof detailsInput>
 
-/** What is wrong stays as it was, and all else is saved. */
+/** Invalid fields keep their old values; all others are saved. */
 function readDetails(
   typed: Readonly<Record<string, string>>,
   { customerName, customerPhone, pickupPlace, specialRequests }: StoredBooking,
@@ -69,13 +69,13 @@ function detailsIn({ name: customerName, phone: customerPhone, pickUp, wishes }:
   return { customerName, customerPhone, pickupPlace: pickUp, specialRequests: wishes }
 }
 
-/** Without consent nothing is kept, and what is known stays as it is. Rule: health (docs/rules.md) */
+/** Nothing is stored without consent, and what was stored before stays. Rule: health (docs/rules.md) */
 function healthIn({ health, healthConsent }: Fields) {
   if (typeof health !== 'string') return health
   return healthConsent === 'on' ? { words: health, consentText: HEALTH_CONSENT } : undefined
 }
 
-/** The form is shown once more; another address was written to all the same, or could not be. */
+/** The form is shown again, with a note about the new address: either it was written to, or the limit was reached. */
 function doneWith(address: AskedAddress | null): string {
   const word = addressWord(address)
   return word ? `&done=${word}` : ''

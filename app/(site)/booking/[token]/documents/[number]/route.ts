@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/documents/[number]'>
 
-/** A receipt or credit note of the booking. */
+/** Download a receipt or credit note of the booking. */
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token, number } = await params
   const { booking } = await linkedBooking(token, request)

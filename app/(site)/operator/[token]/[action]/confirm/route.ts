@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/operator/[token]/[action]/confirm'>
 
-/** 'Confirm': what the preview has shown, and nothing else; or the preview is shown once more. */
+/** 'Confirm': apply exactly what the preview showed, or show the preview again. */
 async function confirm(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token, action: word } = await params
@@ -31,7 +31,10 @@ async function confirm(request: Request, { params }: Context): Promise<Response>
   return seeOther(`${path}/${act.name}?${await queryOf(act, fields, outcome)}`)
 }
 
-/** Back to the form with what it said. Words to guests and what was typed beside 'Confirm' stand in no address, but in a draft. */
+/**
+ * Return the query that restores the form. Messages to guests and text typed next to 'Confirm' are kept in a draft, not
+ * in the URL.
+ */
 async function queryOf(
   act: LinkedAct,
   fields: Readonly<Record<string, string>>,

@@ -1,0 +1,20 @@
+/** Shown next to the field too, wherever the address was refused. */
+export const INVALID_EMAIL = 'Invalid email address'
+
+/**
+ * What a visitor reads instead of the Stripe code of a failed card booking.
+ *
+ * Rule: card-error-texts (docs/rules.md)
+ */
+export const CARD_ERROR_TEXTS = [
+  ['email_invalid', INVALID_EMAIL],
+  ['card_declined', 'Payment was declined'],
+  ['insufficient_funds', 'Insufficient funds'],
+  ['expired_card', 'Card has expired'],
+  ['incorrect_cvc', 'Incorrect CVC code'],
+] as const
+
+/** Whether the site has a text for this Stripe code. */
+export function isShownToVisitors(word: string): boolean {
+  return CARD_ERROR_TEXTS.some(([code]) => code === word)
+}

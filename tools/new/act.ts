@@ -1,0 +1,83 @@
+import { addImport, addRow, type Files, type Name, type Recipe, type Tree } from '@/tools/new/recipe'
+import { filesOfUseCase } from '@/tools/new/use-case'
+
+const FOLDERS = ['booking', 'money']
+
+/** An operator's action on a booking: its command, its button, its operation and a row in the table of tests. */
+export const act: Recipe = {
+  usage: '[booking/|money/]refund-part',
+  refuse: ({ folder }) =>
+    folder && !FOLDERS.includes(folder)
+      ? `An act on a booking is in ${FOLDERS.join(' or ')} of lib/office.`
+      : undefined,
+  files: actFiles,
+  next: ({ file, folder }) => [
+    `lib/office/${folder || 'booking'}/${file}.ts: fields, lines, and what is said afterwards.`,
+    'lib/use-cases/operator-page/load-operator-page.ts: when its button shows.',
+    'docs/operations.md: what the call is for.',
+    'If it can be undone: UNDOABLE of lib/booking/undo.ts, `undoable` in the act, and beginCommand in its operation.',
+  ],
+}
+
+function actFiles(name: Name, { read }: Tree): Files {
+  const folder = name.folder || 'booking'
+  const { file, camel, text } = name
+  const at = `@/lib/office/${folder}/${file}`
+  const command = `${folder} ${file}`
+  const useCase = { ...name, folder: folder === 'money' ? 'payments' : 'changes' }
+  const lower = text.toLowerCase()
+  const findAct = 'lib/office/find-act.ts'
+  const page = 'lib/contract/operator-page.ts'
+  const commands = 'lib/contract/command-line.ts'
+  const table = 'tests/lib/commands/acts.test.ts'
+  const operations = 'docs/operations.md'
+  return {
+    ...filesOfUseCase(useCase),
+    [`lib/office/${folder}/${file}.ts`]: `import 'server-only'
+import { z } from 'zod'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
+import { bookingAct } from '@/lib/office/act'
+import { ready, refused } from '@/lib/office/answers'
+import { bookingCommand } from '@/lib/office/command'
+import { ${camel} as operation } from '@/lib/use-cases/${useCase.folder}/${file}'
+
+export const ${camel} = bookingAct({
+  done: 'It is in the history.',
+  input: z.object({}),
+  async run({ booking: { reference }, how, now }) {
+    const outcome = await operation[how](reference, now)
+    return outcome.kind === 'refused'
+      ? refused(OPERATOR_REFUSALS[outcome.reason])
+      : ready(['The history says “${text}”.'])
+  },
+})
+
+export const ${camel}Command = bookingCommand('${command}', {
+  about: '${lower} of a booking',
+  examples: ['LL-7KM4QD'],
+  act: () => ${camel},
+})
+`,
+    [findAct]: [
+      (was: string) => addImport(was, `import { ${camel}, ${camel}Command } from '${at}'`),
+      (was: string) => addRow(was, { start: 'const ON_BOOKING', end: '  undo,' }, `  '${file}': ${camel},`),
+      (was: string) => addRow(was, { start: 'ACT_COMMANDS', end: ']' }, `  ${camel}Command,`),
+    ].reduce((was, edit) => edit(was), read(findAct)),
+    [page]: addRow(read(page), { start: 'OPERATOR_ACTIONS', end: '  undo:' }, `  '${file}': '${text}',`),
+    [commands]: addRow(
+      read(commands),
+      { start: 'OPS_COMMANDS', end: "  'crypto details'" },
+      `  '${command}',`,
+    ),
+    [table]: addRow(
+      read(table),
+      { start: 'const ACTS', end: "  'links revoke'" },
+      `  '${command}': ({ reference }) => [reference],`,
+    ),
+    [operations]: addRow(
+      read(operations),
+      { start: './ops booking resend', end: './ops crypto details' },
+      `./ops ${command} LL-7KM4QD   # ${lower}`,
+    ),
+  }
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { plan, usage } from '@/tools/new/recipes'
+import { Failure } from '@/tools/process/failure'
+
+/** npm run new KIND NAME: write the files of a new thing, and list what is left to do by hand. */
+async function main([kind = '', name, ...rest]: readonly string[]): Promise<void> {
+  if (!name || rest.length > 0) throw new Failure(usage())
+  const { files, next } = plan(kind, name)
+  const style = await resolveConfig(path.resolve('package.json'))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, await format(text, { ...style, filepath: file }))
+    console.log(file)
+  }
+  console.log(['', 'Next:', ...next.map((line) => `- ${line}`)].join('\n'))
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof Failure)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+})

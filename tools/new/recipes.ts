@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { act } from '@/tools/new/act'
+import { call } from '@/tools/new/call'
+import { type Files, parseName, type Recipe } from '@/tools/new/recipe'
+import { useCase } from '@/tools/new/use-case'
+import { Failure } from '@/tools/process/failure'
+
+export const RECIPES = { act, call, 'use-case': useCase } as const satisfies Readonly<Record<string, Recipe>>
+
+type Kind = keyof typeof RECIPES
+
+/** Plan the files of a new thing, and list what is left to do by hand. Throws `Failure` for an invalid kind or name. */
+export function plan(
+  kind: string,
+  typed: string,
+): { readonly files: Files; readonly next: readonly string[] } {
+  if (!isKind(kind)) throw new Failure(usage())
+  const name = parseName(typed)
+  const recipe: Recipe = RECIPES[kind]
+  const refusal = recipe.refuse?.(name)
+  if (refusal) throw new Failure(refusal)
+  const read = (file: string) => readFileSync(file, 'utf8')
+  const files = recipe.files(name, { read })
+  const taken = Object.entries(files).find(
+    ([file, text]) => existsSync(file) && !hasAllLinesOf(text, read(file)),
+  )
+  if (taken) throw new Failure(`${taken[0]} exists already.`)
+  return { files, next: recipe.next(name) }
+}
+
+/** `npm run new act [booking/|money/]refund-part`, one line per kind. */
+export function usage(): string {
+  return Object.entries(RECIPES)
+    .map(([kind, { usage }]) => `npm run new ${kind} ${usage}`)
+    .join('\n')
+}
+
+/** A changed file only gains lines: tables get rows, and no existing file is replaced. */
+function hasAllLinesOf(text: string, before: string): boolean {
+  const lines = new Set(text.split('\n'))
+  return before.split('\n').every((line) => lines.has(line))
+}
+
+function isKind(word: string): word is Kind {
+  return Object.hasOwn(RECIPES, word)
+}
