@@ -20,7 +20,7 @@ import { findBookingByReference } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
 import { operation } from '@/lib/db/operation'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 export type ${pascal}Outcome =
   { readonly kind: 'done' } | { readonly kind: 'refused'; readonly reason: 'not_found' }
