@@ -47,12 +47,12 @@ const rooms = {
   'lib/language': ['lib/calendar'],
   'lib/words': [...wordless, 'content/company.ts'],
   // Sky data takes a while to compute and is cached.
-  'lib/night': [...wordless, 'lib/async/keep-made.ts'],
+  'lib/night': [...wordless, 'lib/async/memoize.ts'],
   'lib/database-url.ts': [],
   'lib/env.ts': ['lib/database-url.ts'],
   'lib/async': [],
   'lib/observability': ['lib/env.ts'],
-  'lib/postgres': ['lib/env.ts', 'lib/async/patience.ts'],
+  'lib/postgres': ['lib/env.ts', 'lib/async/timeout-factor.ts'],
   ...Object.fromEntries(adapters.map((room) => [room, [...wordless, ...common]])),
   // The events of the history are named where they are worded.
   'lib/db': [...wordless, ...common, 'lib/postgres', 'lib/words/history'],
@@ -152,7 +152,7 @@ const doors = {
   commander: ['lib/commands/**'],
   'string-width': ['lib/commands/**'],
 }
-const noDoor = (allowed = []) => ({
+const restrictedImports = (allowed = []) => ({
   'no-restricted-imports': [
     'error',
     {
@@ -210,19 +210,22 @@ export default defineConfig([
       ],
     },
   },
-  { files: ['{app,components,content,lib}/**/*.{ts,tsx}'], rules: noDoor() },
-  ...Object.entries(doors).map(([name, files]) => ({ files, rules: noDoor([name]) })),
-  { files: ['lib/db/**'], rules: noDoor(['@prisma/client', '@prisma/adapter-pg']) },
-  { files: ['lib/mail/**'], rules: noDoor(['nodemailer', 'uqr']) },
+  { files: ['{app,components,content,lib}/**/*.{ts,tsx}'], rules: restrictedImports() },
+  ...Object.entries(doors).map(([name, files]) => ({ files, rules: restrictedImports([name]) })),
+  { files: ['lib/db/**'], rules: restrictedImports(['@prisma/client', '@prisma/adapter-pg']) },
+  { files: ['lib/mail/**'], rules: restrictedImports(['nodemailer', 'uqr']) },
   {
     files: ['lib/booking/**'],
-    rules: noDoor(['@scure/base', '@noble/hashes', 'libphonenumber-js/max']),
+    rules: restrictedImports(['@scure/base', '@noble/hashes', 'libphonenumber-js/max']),
   },
-  { files: ['lib/limits/**'], rules: noDoor(['rate-limiter-flexible', 'altcha-lib', 'ipaddr.js']) },
-  { files: ['lib/browser/**'], rules: noDoor(['altcha-lib', '@stripe/stripe-js']) },
-  { files: ['lib/markdown/**'], rules: noDoor(['gray-matter', 'unified']) },
-  { files: ['lib/observability/**'], rules: noDoor(['pino', 'prom-client']) },
-  { files: ['lib/commands/**'], rules: noDoor(['commander', 'string-width']) },
+  {
+    files: ['lib/limits/**'],
+    rules: restrictedImports(['rate-limiter-flexible', 'altcha-lib', 'ipaddr.js']),
+  },
+  { files: ['lib/browser/**'], rules: restrictedImports(['altcha-lib', '@stripe/stripe-js']) },
+  { files: ['lib/markdown/**'], rules: restrictedImports(['gray-matter', 'unified']) },
+  { files: ['lib/observability/**'], rules: restrictedImports(['pino', 'prom-client']) },
+  { files: ['lib/commands/**'], rules: restrictedImports(['commander', 'string-width']) },
   {
     files: ['{app,components,content,lib,prisma}/**/*.{ts,tsx}', '*.ts'],
     ignores: [

@@ -22,7 +22,7 @@ async function project(options) {
     cacheDirectory: 'node_modules/.cache/jest',
     clearMocks: true,
     moduleNameMapper: {
-      '^@/lib/async/patience$': '<rootDir>/tests/support/patience.ts',
+      '^@/lib/async/timeout-factor$': '<rootDir>/tests/support/timeout-factor.ts',
       '^@/(.*)$': '<rootDir>/$1',
       '^server-only$': '<rootDir>/tests/support/empty.ts',
       // The Prisma client imports the ES module builds of its runtime; Jest takes the CommonJS ones.

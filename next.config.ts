@@ -10,7 +10,7 @@ const nextConfig: NextConfig = {
   env: { BUILT_SITE_URL: (process.env.SITE_URL ?? '').replace(/\/+$/, '') },
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
-  // Next only knows gzip, and would skip calls: see lib/server/answer-requests.ts.
+  // Next only knows gzip, and would skip calls: see lib/server/handle-requests.ts.
   compress: false,
   // Next would hash each page for each request, at half the cost of serving it: see lib/server/cache-headers.ts.
   generateEtags: false,

@@ -2,7 +2,7 @@ import { type Thing, type WithContext } from 'schema-dts'
 import { previewFile } from '@/app/og/preview-file'
 import { company } from '@/content/company'
 import { pictures } from '@/content/pictures'
-import { restsOnSample } from '@/content/operator-fact'
+import { mentionsSample } from '@/content/operator-fact'
 import { type QuestionGroup } from '@/content/questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { builtSiteUrl } from '@/lib/env'
@@ -38,7 +38,7 @@ export function TourData({ page }: { readonly page: TourPage }) {
 /** Leaves out answers that rest on an unconfirmed fact. Rule: samples (docs/rules.md) */
 export function QuestionsData({ groups }: { readonly groups: readonly QuestionGroup[] }) {
   const questions = groups.flatMap((group) => group.questions)
-  return <JsonLd facts={questionsJsonLd(questions.filter(({ answer }) => !restsOnSample(answer)))} />
+  return <JsonLd facts={questionsJsonLd(questions.filter(({ answer }) => !mentionsSample(answer)))} />
 }
 
 export function ArticleData({ article }: { readonly article: Parameters<typeof articleJsonLd>[0] }) {

@@ -1,4 +1,4 @@
-import { sayDegrees } from '@/content/degrees'
+import { formatDegrees } from '@/content/degrees'
 import { type Day } from '@/lib/calendar/day'
 import { monthOf } from '@/lib/calendar/month'
 import { formatMonth } from '@/lib/language/dates'
@@ -50,6 +50,6 @@ export function usualWeather(day: Day): string {
 }
 
 function averageText(meanC: number): string {
-  if (meanC === 0) return `About ${sayDegrees(meanC)}`
-  return meanC > 0 ? `+${sayDegrees(meanC)}` : sayDegrees(meanC)
+  if (meanC === 0) return `About ${formatDegrees(meanC)}`
+  return meanC > 0 ? `+${formatDegrees(meanC)}` : formatDegrees(meanC)
 }

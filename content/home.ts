@@ -2,7 +2,7 @@ import { categories, type CategoryKey } from '@/content/categories/categories'
 import { company } from '@/content/company'
 import { customizedTour } from '@/content/customized-tour'
 import { type PictureName } from '@/content/pictures'
-import { guaranteeInShort } from '@/content/policies'
+import { shortGuarantee } from '@/content/policies'
 import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
 import { transportationPage } from '@/content/transport/all-transport'
 
@@ -18,7 +18,7 @@ export const homePage = {
 export const hero = {
   headline: 'At home in the dark',
   text: 'Northern lights, snow and quiet lakes around Rovaniemi, on the Arctic Circle. Small groups, guides who know the way, and somewhere warm to come back to.',
-  flagship: { tour: guaranteedNorthernLights, promise: guaranteeInShort },
+  flagship: { tour: guaranteedNorthernLights, promise: shortGuarantee },
 } as const
 
 /** One of the four cards for our tours. Its price comes from the tours of its category. */

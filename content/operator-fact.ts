@@ -5,25 +5,25 @@
 export type OperatorFact<Value = string> = { readonly value: Value; readonly isConfirmed: boolean }
 
 /** A sample value in place of the operator's own. To confirm it, write `{ value, isConfirmed: true }`. */
-export function toConfirm<Value>(value: Value): OperatorFact<Value> {
+export function unconfirmedFact<Value>(value: Value): OperatorFact<Value> {
   return { value, isConfirmed: false }
 }
 
 /** Return the text, with a note that it is a sample if the fact is not confirmed. */
-export function sayFact({ isConfirmed }: OperatorFact<unknown>, words: string): string {
+export function factText({ isConfirmed }: OperatorFact<unknown>, words: string): string {
   if (isConfirmed) return words
   return words.endsWith('.') ? `${words.slice(0, -1)} ${SAMPLE}.` : `${words} ${SAMPLE}`
 }
 
 /** The same for a table, with an asterisk that `MARKED_NOTE` above the table explains. */
-export function markFact({ isConfirmed }: OperatorFact<unknown>, words: string): string {
+export function markedFactText({ isConfirmed }: OperatorFact<unknown>, words: string): string {
   return isConfirmed ? words : `${words}\u00a0*`
 }
 
 export const MARKED_NOTE = 'What ends with an asterisk (*) is a sample, not confirmed yet.'
 
 /** Whether a text contains the note that something is a sample. */
-export function restsOnSample(words: string): boolean {
+export function mentionsSample(words: string): boolean {
   return words.includes(SAMPLE)
 }
 

@@ -32,7 +32,7 @@ export const retention = {
 } as const
 
 /** How guests can change a booking. Rule: guest-changes (docs/rules.md) */
-export const changeWays = `As long as you can cancel free of charge, you can also change the number of guests or the date. You do it yourself on the page of your booking, to which each of our e-mails leads; or write to ${company.email} or call ${company.phone}.`
+export const howToChange = `As long as you can cancel free of charge, you can also change the number of guests or the date. You do it yourself on the page of your booking, to which each of our e-mails leads; or write to ${company.email} or call ${company.phone}.`
 
 /**
  * The lights guarantee, worded the same on every page, in the terms and in e-mails. Rule: lights-guarantee
@@ -41,7 +41,7 @@ export const changeWays = `As long as you can cancel free of charge, you can als
 export const guarantee = guaranteeSentence('Guaranteed Northern Lights Tour')
 
 /** The guarantee in short, for places where the full text does not fit. */
-export const guaranteeInShort = 'No lights: refund or free return trip'
+export const shortGuarantee = 'No lights: refund or free return trip'
 
 /** How to claim the guarantee, and who decides. */
 export const guaranteeClaim = `Tell the guide the same night or write to us within ${NOT_SEEN_DAYS_AFTER_START} days. We take your word for it and ask for no proof.`

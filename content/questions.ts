@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { pickUpWords } from '@/content/pick-up'
+import { pickUpText } from '@/content/pick-up'
 import { accompaniedUnderAge, answerWithinHours } from '@/content/policies'
 import { tourPages } from '@/content/tours/all-pages'
 import { COMMON, plansChangeAnswer } from '@/content/tours/common-questions'
@@ -60,7 +60,7 @@ const general: readonly Question[] = [
   },
   {
     question: COMMON.collect,
-    answer: `On guided tours at the door of your accommodation, ${pickUpWords}. Farther out, write to us before you book.`,
+    answer: `On guided tours at the door of your accommodation, ${pickUpText}. Farther out, write to us before you book.`,
   },
   {
     question: 'Is winter clothing included?',

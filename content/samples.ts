@@ -3,7 +3,7 @@ import { imprintFacts } from '@/content/imprint'
 import { type OperatorFact } from '@/content/operator-fact'
 import { pickUpArea } from '@/content/pick-up'
 import { reviews } from '@/content/reviews'
-import { houseSafety } from '@/content/safety'
+import { companySafety } from '@/content/safety'
 import { tourPages } from '@/content/tours/all-pages'
 import { isVatConfirmed } from '@/content/vat'
 
@@ -45,7 +45,7 @@ export const samples: readonly Sample[] = [
   ...unconfirmed({ pickUpArea }).map((fact) => ({ name: fact, file: 'content/pick-up.ts' })),
   ...(isVatConfirmed ? [] : [{ name: 'the rates of VAT', file: 'content/vat.ts' }]),
   ...unconfirmed(imprintFacts).map((fact) => ({ name: `imprint.${fact}`, file: 'content/imprint.ts' })),
-  ...unconfirmed(houseSafety).map((fact) => ({ name: `safety.${fact}`, file: 'content/safety.ts' })),
+  ...unconfirmed(companySafety).map((fact) => ({ name: `safety.${fact}`, file: 'content/safety.ts' })),
   ...tourPages.flatMap(({ tour, safety }) =>
     unconfirmed(safety).map((fact) => ({
       name: `safety.${fact} of ${tour.name}`,

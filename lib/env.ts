@@ -94,7 +94,7 @@ function contradictions(source: Readonly<Record<string, string | undefined>>): r
  * Settings that are allowed but probably a mistake, one line each: a public site with a test key, where everybody can
  * book without paying.
  */
-export function findDoubts({
+export function findSuspiciousSettings({
   STRIPE_SECRET_KEY: key,
   SITE_URL: site,
 }: Pick<Env, 'STRIPE_SECRET_KEY' | 'SITE_URL'>): readonly string[] {
@@ -113,7 +113,7 @@ export function env(): Env {
 }
 
 /** Only the database, for commands that need nothing else. Throws `EnvError`. */
-export function databaseTerms(): DatabaseAddress {
+export function databaseSettings(): DatabaseAddress {
   return databaseAt('DATABASE_URL')
 }
 
@@ -136,11 +136,11 @@ function databaseAt(name: 'DATABASE_URL' | 'DATABASE_OWNER_URL'): DatabaseAddres
 
 /** The database URL alone, as node-postgres takes it. Throws `EnvError`. */
 export function databaseUrl(): string {
-  return databaseTerms().url
+  return databaseSettings().url
 }
 
 /** The operator's confirmation that sample data may go into a database that may hold guests. */
-export function demoWord(): string | undefined {
+export function demoConfirmation(): string | undefined {
   return process.env.USE_AS_DEMO
 }
 
@@ -173,7 +173,7 @@ export function operatorName(): string | undefined {
 /**
  * The directory that the operator started from: npm and `./ops` run commands from the project's folder and set this.
  */
-export function startedIn(): string {
+export function startDirectory(): string {
   return process.env.INIT_CWD || process.cwd()
 }
 

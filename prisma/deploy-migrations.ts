@@ -8,7 +8,7 @@ import { RefusedCommandError } from '@/lib/commands/failures'
 const MIGRATIONS = path.resolve('prisma/migrations')
 
 /** The suffix of a migration that removes something the previous release reads or writes. */
-export const CONTRACT = '_contract'
+export const CONTRACT_SUFFIX = '_contract'
 
 const PRISMA = path.resolve('node_modules/prisma/build/index.js')
 
@@ -39,7 +39,7 @@ export async function deployMigrations({ url, isContracting }: Deployment): Prom
 
 function copyWithoutContracts(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'migrations-'))
-  const kept = readdirSync(MIGRATIONS).filter((name) => !name.endsWith(CONTRACT))
+  const kept = readdirSync(MIGRATIONS).filter((name) => !name.endsWith(CONTRACT_SUFFIX))
   for (const name of kept) cpSync(path.join(MIGRATIONS, name), path.join(folder, name), { recursive: true })
   return folder
 }

@@ -5,7 +5,7 @@ import { sellPlaces } from '@/lib/booking/places'
 import { quote } from '@/lib/booking/quote'
 import { referenceFrom } from '@/lib/booking/reference'
 import { addDays, helsinkiDay } from '@/lib/calendar/day'
-import { seasonFrom } from '@/lib/calendar/season'
+import { currentOrNextSeason } from '@/lib/calendar/season'
 import { addBooking, findBookingByKey } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { addPayment } from '@/lib/db/ledger'
@@ -36,7 +36,7 @@ export async function addSampleBookings(db: Db, now: Date): Promise<number> {
   let added = 0
   for (const tour of tours) {
     const today = helsinkiDay(now)
-    const { start } = seasonFrom(today, tour.season)
+    const { start } = currentOrNextSeason(today, tour.season)
     const from = start > today ? start : today
     const departures = await listDepartures(db, {
       tour,

@@ -32,7 +32,7 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ['lib/booking/quote.ts', 'lib/postgres/open-pool'],
   ['lib/booking/quote.ts', 'lib/async/single-flight'],
   ['lib/booking/quote.ts', 'lib/env'],
-  ['lib/night/skies-around.ts', 'lib/async/single-flight'],
+  ['lib/night/skies-for-day.ts', 'lib/async/single-flight'],
   ['lib/mail/send-mail.ts', 'lib/postgres/open-pool'],
   ['lib/mail/send-mail.ts', 'lib/db/client'],
   ['lib/postgres/open-pool.ts', 'lib/db/client'],
@@ -62,7 +62,7 @@ const REFUSED: readonly (readonly [string, string])[] = [
 
 const ALLOWED: readonly (readonly [string, string])[] = [
   ['lib/booking/quote.ts', 'lib/calendar/day'],
-  ['lib/night/skies-around.ts', 'lib/async/keep-made'],
+  ['lib/night/skies-for-day.ts', 'lib/async/memoize'],
   ['lib/db/client.ts', 'lib/postgres/open-pool'],
   ['lib/use-cases/checkout/start-checkout.ts', 'lib/stripe/client'],
   ['app/api/tours/route.ts', 'lib/use-cases/payments/pay-refund'],

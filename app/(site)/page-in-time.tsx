@@ -1,7 +1,7 @@
 import { unstable_rethrow } from 'next/navigation'
 import { type ReactNode } from 'react'
-import { Busy } from '@/components/layout/busy'
-import { notePageStatus } from '@/lib/http/note-page-status'
+import { Overloaded } from '@/components/layout/overloaded'
+import { setPageStatus } from '@/lib/http/set-page-status'
 import { withDeadline } from '@/lib/http/with-deadline'
 import { log } from '@/lib/observability/log'
 
@@ -20,9 +20,9 @@ export function pageInTime<Props>(
       return await withDeadline(() => page(props))
     } catch (error) {
       unstable_rethrow(error)
-      if (!notePageStatus(BUSY)) throw error
+      if (!setPageStatus(BUSY)) throw error
       log().error({ err: error }, 'a page could not be made')
-      return <Busy />
+      return <Overloaded />
     }
   }
 }

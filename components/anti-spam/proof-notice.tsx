@@ -2,7 +2,7 @@
 export const PROOF_NOTICE = 'One moment, please: your browser is making sure that no program is sending this.'
 
 /** Shown while a booking is being sent. */
-export const HOLDING = 'One moment, please: your seats are being held.'
+export const HOLDING_NOTICE = 'One moment, please: your seats are being held.'
 
 type ProofNoticeProps = {
   readonly isShown: boolean

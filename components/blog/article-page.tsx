@@ -1,5 +1,5 @@
 import { ArticleOpening } from '@/components/blog/article-opening'
-import { ClosingTour } from '@/components/blog/closing-tour'
+import { PromotedTour } from '@/components/blog/promoted-tour'
 import { RelatedArticles } from '@/components/blog/related-articles'
 import { Sources } from '@/components/blog/sources'
 import { ProseWithFigures } from '@/components/figures/prose-with-figures'
@@ -41,7 +41,7 @@ export function ArticlePage({ article, related, tours: [tour, ...others] }: Arti
           <Sources sources={sources} />
         </ReadingColumns>
       </article>
-      {tour && <ClosingTour others={others} page={tour} seen={picture} />}
+      {tour && <PromotedTour others={others} page={tour} seen={picture} />}
       <RelatedArticles articles={related} />
     </main>
   )

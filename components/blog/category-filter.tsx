@@ -1,4 +1,4 @@
-import { EarlyInput } from '@/components/layout/early-input'
+import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 import { articleCategories } from '@/content/blog/article'
 
 /** The category filter. It works by CSS in the list's style sheet, so no script is needed. */
@@ -6,7 +6,7 @@ export function CategoryFilter() {
   const choices = [['', 'All'], ...articleCategories.map((category) => [category, category])] as const
   return (
     <fieldset className="min-w-0 print:hidden">
-      <EarlyInput />
+      <PreserveEarlyInput />
       <legend className="sr-only">Category</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(([value, name]) => (

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
 import { Honeypot } from '@/components/anti-spam/honeypot'
-import { HOLDING, ProofNotice } from '@/components/anti-spam/proof-notice'
+import { HOLDING_NOTICE, ProofNotice } from '@/components/anti-spam/proof-notice'
 import { Calendar } from '@/components/booking/calendar/calendar'
 import { ContactFields } from '@/components/booking/contact-fields'
 import { CryptoDialog } from '@/components/booking/crypto/crypto-dialog'
-import { type STEPS, useTellProgress } from '@/components/booking/panel-progress'
-import { KeepForm } from '@/components/booking/keep-going'
+import { type STEPS, usePublishProgress } from '@/components/booking/panel-progress'
+import { DialogErrorBoundary } from '@/components/booking/error-boundaries'
 import { Participants } from '@/components/booking/participants'
 import { PayButtons } from '@/components/booking/pay-buttons'
 import { PriceSummary } from '@/components/booking/price-summary'
@@ -46,7 +46,7 @@ export function BookingForm(props: PanelBookingProps) {
     !departures.some(({ remainingSlots }) => remainingSlots >= seats)
   const hasChosen = day !== null || seats !== seatsFor(DEFAULT_PARTY)
   const chosen = [...(day ? [formatShortDay(day)] : []), plural(seats, 'guest')].join(' · ')
-  useTellProgress({
+  usePublishProgress({
     facts: hasChosen ? chosen : '',
     sum: totalCents === null || !hasChosen ? '' : formatEuros(totalCents),
     step: departure && departure.remainingSlots >= seats ? stepOf(fields) : 'date',
@@ -121,7 +121,7 @@ export function BookingForm(props: PanelBookingProps) {
             />
             <ErrorBox message={faults.preferredDate ? null : error} />
             <Honeypot honeypotRef={honeypotRef} />
-            <ProofNotice isShown={booking.isProving} sending={isProcessing && HOLDING} />
+            <ProofNotice isShown={booking.isProving} sending={isProcessing && HOLDING_NOTICE} />
             <PayButtons
               cardRef={buttonRef}
               isCryptoOpen={isCryptoOpen}
@@ -134,7 +134,7 @@ export function BookingForm(props: PanelBookingProps) {
         </div>
       </form>
       {awaited && (
-        <KeepForm onClose={() => setAwaited(null)}>
+        <DialogErrorBoundary onClose={() => setAwaited(null)}>
           <WaitingDialog
             booking={fields}
             dates={departures.filter(({ date }) => monthOf(date) === awaited.month)}
@@ -143,10 +143,10 @@ export function BookingForm(props: PanelBookingProps) {
             tourId={tour.tourId}
             wanted={awaited.wanted}
           />
-        </KeepForm>
+        </DialogErrorBoundary>
       )}
       {cryptoDraft && (
-        <KeepForm onClose={() => setCryptoDraft(null)}>
+        <DialogErrorBoundary onClose={() => setCryptoDraft(null)}>
           <CryptoDialog
             onClose={() => setCryptoDraft(null)}
             onCorrect={(reason, field) => {
@@ -157,7 +157,7 @@ export function BookingForm(props: PanelBookingProps) {
             readHoneypot={booking.readHoneypot}
             draft={{ ...cryptoDraft, prices: pricesOf(cryptoDraft) }}
           />
-        </KeepForm>
+        </DialogErrorBoundary>
       )}
     </>
   )

@@ -3,7 +3,7 @@
 import { type FocusEvent, useRef } from 'react'
 
 import { DATES_ID, focusCalendar } from '@/components/booking/calendar/focus-calendar'
-import { KeepPanel } from '@/components/booking/keep-going'
+import { PanelErrorBoundary } from '@/components/booking/error-boundaries'
 import { PanelLoading } from '@/components/booking/panel-loading'
 import { PanelMissing } from '@/components/booking/panel-missing'
 import { type TourPanelProps } from '@/components/booking/tour-panel'
@@ -28,11 +28,11 @@ export function BookingPanel(props: TourPanelProps) {
         Choose a date
       </h2>
       <p className="mt-2 text-slate">Select your preferred date and group size</p>
-      <div className="outline-none" id={DATES_ID} onFocus={leadOn}>
+      <div className="outline-none" id={DATES_ID} onFocus={focusDates}>
         {panel.kind === 'ready' ? (
-          <KeepPanel key={props.tourId}>
+          <PanelErrorBoundary key={props.tourId}>
             <panel.TourPanel {...props} />
-          </KeepPanel>
+          </PanelErrorBoundary>
         ) : null}
         {panel.kind === 'loading' ? <PanelLoading /> : null}
         {panel.kind === 'missing' ? <PanelMissing onRetry={panel.retry} /> : null}
@@ -42,6 +42,6 @@ export function BookingPanel(props: TourPanelProps) {
 }
 
 /** 'Skip to dates' moves the focus here, and on to the dates once they have loaded. */
-function leadOn({ target, currentTarget }: FocusEvent): void {
+function focusDates({ target, currentTarget }: FocusEvent): void {
   if (target === currentTarget) focusCalendar()
 }

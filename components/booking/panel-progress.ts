@@ -19,7 +19,7 @@ export const STEPS = {
 let progress: PanelProgress | null = null
 const listeners = new Set<() => void>()
 
-function tell(now: PanelProgress | null): void {
+function publish(now: PanelProgress | null): void {
   progress = now
   listeners.forEach((listener) => listener())
 }
@@ -39,7 +39,7 @@ export function usePanelProgress(): PanelProgress | null {
 }
 
 /** Publish the progress, for the panel, while it is mounted. */
-export function useTellProgress({ facts, sum, step }: PanelProgress): void {
-  useEffect(() => tell({ facts, sum, step }), [facts, sum, step])
-  useEffect(() => () => tell(null), [])
+export function usePublishProgress({ facts, sum, step }: PanelProgress): void {
+  useEffect(() => publish({ facts, sum, step }), [facts, sum, step])
+  useEffect(() => () => publish(null), [])
 }

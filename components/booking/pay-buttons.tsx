@@ -3,7 +3,7 @@ import { type RefObject } from 'react'
 import { TOTAL_ID } from '@/components/booking/price-summary'
 import { BookingTerms } from '@/components/booking/booking-terms'
 import { ActionButton } from '@/components/ui/action-button'
-import { BusyWords } from '@/components/ui/busy-words'
+import { BusyLabel } from '@/components/ui/busy-label'
 import { NO_WITHDRAWAL } from '@/content/no-withdrawal'
 import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/crypto-due'
 import { cancellationPolicy } from '@/content/policies'
@@ -39,7 +39,7 @@ export function PayButtons({
         obligation to pay the total above.
       </p>
       <ActionButton describedBy={TOTAL_ID} isUnready={isUnready} look="primary" ref={cardRef} type="submit">
-        {isProcessing ? <BusyWords>Processing...</BusyWords> : <Words sum={sum}>Pay with card</Words>}
+        {isProcessing ? <BusyLabel>Processing...</BusyLabel> : <Words sum={sum}>Pay with card</Words>}
       </ActionButton>
       <div className="grid">
         <ActionButton

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { usePageRestored } from '@/components/booking/use-page-restored'
 import { readTyped } from '@/components/ui/read-typed'
 import { type BookingFields } from '@/lib/browser/booking-fields'
-import { keepPanelAddress, openingFields } from '@/lib/browser/panel-address'
+import { updatePanelAddress, initialFields } from '@/lib/browser/panel-address'
 import { removeFromSession, saveBookingFields } from '@/lib/browser/session'
 
 const DETAILS = ['fullName', 'email', 'phone', 'specialRequests'] as const
@@ -17,11 +17,11 @@ const NO_DETAILS = {
 
 /** The panel's fields. This tab remembers them. Rule: typed-survives (docs/rules.md) */
 export function useBookingFields(tourId: number) {
-  const [fields, setFields] = useState(() => openingFields(tourId))
+  const [fields, setFields] = useState(() => initialFields(tourId))
   const [round, setRound] = useState(0)
   // The booking may have been paid for in the meantime, and the tab's copy of the form cleared.
   usePageRestored(() => {
-    setFields(openingFields(tourId))
+    setFields(initialFields(tourId))
     startOver()
   })
 
@@ -32,7 +32,7 @@ export function useBookingFields(tourId: number) {
 
   function change(changed: Partial<BookingFields>): BookingFields {
     const next = { ...fields, ...changed }
-    keepPanelAddress(next)
+    updatePanelAddress(next)
     saveBookingFields(tourId, next)
     setFields(next)
     return next

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-import { isOwnChoice } from '@/lib/browser/own-choice'
+import { isPanelChoice } from '@/lib/browser/panel-choice'
 import { type SessionKey } from '@/lib/browser/session'
 
 /** Signs of a guest who was here before: a payment page, or a form that the bar shows. */
-const LEFT: readonly SessionKey[] = ['openCheckout', 'bookingForm']
+const SESSION_TRACES: readonly SessionKey[] = ['openCheckout', 'bookingForm']
 
 /** URL parameters that fill in the panel. Rule: panel-address (docs/rules.md) */
-const WISHES = ['date', 'adults', 'children']
+const PREFILL_PARAMETERS = ['date', 'adults', 'children']
 
 /** Load one screen ahead, so that the panel is ready when guests reach it. */
 const NEAR = { rootMargin: '100% 0px' }
@@ -25,7 +25,7 @@ export function useLazyMount(place: RefObject<HTMLElement | null>): boolean {
 
   useEffect(() => {
     if (!place.current) return
-    if (window.scrollY === 0 && hasParameter(...WISHES) && !isOwnChoice())
+    if (window.scrollY === 0 && hasParameter(...PREFILL_PARAMETERS) && !isPanelChoice())
       place.current.scrollIntoView({ behavior: 'instant' })
     // The observer always fires once at the start, wherever the panel is.
     const observer = new IntersectionObserver((entries) => {
@@ -45,7 +45,7 @@ export function useLazyMount(place: RefObject<HTMLElement | null>): boolean {
 }
 
 function isWanted(): boolean {
-  return hasLeftSomething() || hasParameter('payment', ...WISHES)
+  return hasSessionTraces() || hasParameter('payment', ...PREFILL_PARAMETERS)
 }
 
 function hasParameter(...names: readonly string[]): boolean {
@@ -53,9 +53,9 @@ function hasParameter(...names: readonly string[]): boolean {
   return names.some((name) => parameters.has(name))
 }
 
-function hasLeftSomething(): boolean {
+function hasSessionTraces(): boolean {
   try {
-    return LEFT.some((key) => sessionStorage.getItem(key) !== null)
+    return SESSION_TRACES.some((key) => sessionStorage.getItem(key) !== null)
   } catch {
     return false
   }

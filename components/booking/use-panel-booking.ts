@@ -11,7 +11,7 @@ import { useSharedBookings } from '@/components/booking/use-shared-bookings'
 import { bringIntoView } from '@/components/ui/use-fault-in-view'
 import { useSubmission } from '@/components/ui/use-submission'
 import { type Prices } from '@/lib/booking/quote'
-import { faultsLeft, isCorrected } from '@/lib/browser/booking-faults'
+import { remainingFaults, isResolved } from '@/lib/browser/booking-faults'
 import {
   checkFields,
   DATE_NOT_FOUND,
@@ -19,7 +19,7 @@ import {
   type FaultyField,
 } from '@/lib/browser/booking-fields'
 import { type BookingDraft, pendingBooking } from '@/lib/browser/booking-payloads'
-import { BOOK_AGAIN, wasBooked } from '@/lib/browser/made-bookings'
+import { BOOK_AGAIN, isAlreadyBooked } from '@/lib/browser/made-bookings'
 import { type CardPayment, payByCard } from '@/lib/browser/pay-by-card'
 
 /**
@@ -53,8 +53,8 @@ export function usePanelBooking({
   useSharedBookings()
 
   const isProcessing = isSending || state.kind === 'leaving'
-  const refused = state.kind === 'failed' && !isCorrected(state, fields) ? state : null
-  const faults = refused ? faultsLeft(refused, fields) : {}
+  const refused = state.kind === 'failed' && !isResolved(state, fields) ? state : null
+  const faults = refused ? remainingFaults(refused, fields) : {}
 
   function choose(changed: Partial<BookingFields>) {
     clear('failed')
@@ -93,7 +93,7 @@ export function usePanelBooking({
     const chosen = { day: checked.day, departureId: departure.id, prices: departure.prices ?? prices }
     const draft = { ...tour, ...chosen, fields }
     const wasAsked = refused?.message === BOOK_AGAIN && refused.fields === fields
-    if (wasAsked || !wasBooked(pendingBooking(draft))) return draft
+    if (wasAsked || !isAlreadyBooked(pendingBooking(draft))) return draft
     refuse(BOOK_AGAIN, null, fields)
     return null
   }

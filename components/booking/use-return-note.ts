@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { usePageRestored } from '@/components/booking/use-page-restored'
 import { HOLD_MINUTES } from '@/lib/booking/hold'
-import { isPayingPlace } from '@/lib/browser/paying-place'
+import { isCheckoutEntry } from '@/lib/browser/checkout-entry'
 import { clearPanelAddress } from '@/lib/browser/panel-address'
 import { releaseOpenCheckout, type ReleasedCheckout } from '@/lib/browser/release-open-checkout'
-import { isFormOver } from '@/lib/browser/session'
+import { isFormFinished } from '@/lib/browser/session'
 
 const CANCELLED = 'Your payment was cancelled and nothing was charged.'
 const UNKNOWN = `We cannot see just now whether you paid: please look at your e-mail before you book again. Seats that were not paid for are free again ${HOLD_MINUTES} minutes after you set out to pay, at the latest.`
@@ -37,7 +37,7 @@ export function useReturnNote(tourId: number): ReturnNote | null {
 function showReturnNote(tourId: number, show: (note: ReturnNote) => void): void {
   const cancelled = consumeCancelled()
   // The guest used the back button from beyond the payment page, where the booking was made.
-  if (isPayingPlace() && isFormOver(tourId)) show({ text: MADE, isBooked: true })
+  if (isCheckoutEntry() && isFormFinished(tourId)) show({ text: MADE, isBooked: true })
   void releaseOpenCheckout(cancelled?.release).then((released) => {
     const text = noteFor(released, cancelled)
     const isBooked = released === 'paid' || released === 'processing' || released === 'ended'

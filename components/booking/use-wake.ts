@@ -8,7 +8,7 @@ const SLEEP_MS = 60_000
 /** After this time in the foreground, the data is refreshed on the guest's next key press, touch or window focus. */
 const STALE_MS = 10 * SLEEP_MS
 
-const SIGNS = ['focus', 'pointerdown', 'keydown'] as const
+const ACTIVITY_EVENTS = ['focus', 'pointerdown', 'keydown'] as const
 
 /**
  * Call back when the page becomes active again after a while: restored from the browser's cache, in a tab that was
@@ -34,10 +34,10 @@ export function useWake(onWake: () => void): void {
       if (Date.now() - askedAt >= STALE_MS) ask()
     }
     document.addEventListener('visibilitychange', handleVisibility)
-    SIGNS.forEach((sign) => window.addEventListener(sign, handleSign))
+    ACTIVITY_EVENTS.forEach((sign) => window.addEventListener(sign, handleSign))
     return () => {
       document.removeEventListener('visibilitychange', handleVisibility)
-      SIGNS.forEach((sign) => window.removeEventListener(sign, handleSign))
+      ACTIVITY_EVENTS.forEach((sign) => window.removeEventListener(sign, handleSign))
     }
   }, [])
 }

@@ -1,5 +1,5 @@
 import { CategoryCard } from '@/components/category/category-card'
-import { MoreWays } from '@/components/category/more-ways'
+import { OtherCategories } from '@/components/category/other-categories'
 import { PageHero } from '@/components/layout/page-hero'
 import { type HelpfulArticle, HelpfulArticles } from '@/components/tour/helpful-articles'
 import { BackLink } from '@/components/ui/back-link'
@@ -29,7 +29,7 @@ export function CategoryTemplate({ page, articles }: CategoryTemplateProps) {
         ))}
       </ul>
       <HelpfulArticles articles={articles} />
-      <MoreWays category={page.category} />
+      <OtherCategories category={page.category} />
     </main>
   )
 }

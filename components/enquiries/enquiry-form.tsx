@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 
 import { Honeypot } from '@/components/anti-spam/honeypot'
-import { EarlyInput } from '@/components/layout/early-input'
+import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 import { Outcome } from '@/components/enquiries/outcome'
 import { type EnquiryState } from '@/components/enquiries/use-enquiry'
 import { ActionButton } from '@/components/ui/action-button'
@@ -28,7 +28,7 @@ export function EnquiryForm({ request, send, sending, thanks, failure, children 
   const { state, isSending, honeypotRef, buttonRef, handleSubmit } = request
   return (
     <form className="grid gap-5" method="dialog" onSubmit={handleSubmit}>
-      <EarlyInput />
+      <PreserveEarlyInput />
       {children}
       <Honeypot honeypotRef={honeypotRef} />
       <div>

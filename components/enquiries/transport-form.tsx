@@ -5,7 +5,7 @@ import { FailureText } from '@/components/enquiries/failure-text'
 import { VisitorFields } from '@/components/enquiries/enquiry-fields'
 import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { useEnquiry } from '@/components/enquiries/use-enquiry'
-import { BusyWords } from '@/components/ui/busy-words'
+import { BusyLabel } from '@/components/ui/busy-label'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { type Transport } from '@/content/transport/transport'
 
@@ -28,7 +28,7 @@ export function TransportForm({ serviceType }: TransportFormProps) {
       )}
       request={request}
       send="Send Request"
-      sending={<BusyWords>Sending Request...</BusyWords>}
+      sending={<BusyLabel>Sending Request...</BusyLabel>}
       thanks={<p>✓ Request sent successfully! We&apos;ll contact you soon.</p>}
     >
       <VisitorFields />

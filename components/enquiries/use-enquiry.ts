@@ -4,7 +4,7 @@ import { type SubmitOptions } from '@/lib/browser/post-form'
 import { randomKey } from '@/lib/browser/random-key'
 import { RefusedCallError } from '@/lib/browser/refused-error'
 import { useHoneypot } from '@/components/anti-spam/use-honeypot'
-import { refuseField } from '@/components/ui/find-fault'
+import { showFieldError } from '@/components/ui/find-fault'
 import { emptyFields, readTyped } from '@/components/ui/read-typed'
 import { type Submission, useSubmission } from '@/components/ui/use-submission'
 
@@ -55,7 +55,7 @@ export function useEnquiry<Name extends string>(
     const outcome = await sendOnce((onProof) => trySending(fields, onProof))
     const isAsSent = names.every((name) => readTyped(form, names)[name] === fields[name])
     if (outcome?.kind === 'sent' && isAsSent) emptyFields(form, names)
-    if (outcome?.kind === 'failed' && outcome.field) refuseField(form, outcome.field, outcome.reason ?? '')
+    if (outcome?.kind === 'failed' && outcome.field) showFieldError(form, outcome.field, outcome.reason ?? '')
   }
 
   async function trySending(

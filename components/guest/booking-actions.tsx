@@ -8,8 +8,8 @@ import { type GuestPage } from '@/lib/contract/guest-page'
  */
 export function BookingActions(page: GuestPage & { readonly now: Date }) {
   const { path, standing, isOffer, facts, money, now } = page
-  const usual = isOffer && standing === 'unpaid' ? OF_OFFER : (ACTIONS[standing] ?? [])
-  const possible = money.isDisputed ? usual.filter((action) => OF_DISPUTED.includes(action)) : usual
+  const usual = isOffer && standing === 'unpaid' ? OFFER_ACTIONS : (ACTIONS[standing] ?? [])
+  const possible = money.isDisputed ? usual.filter((action) => DISPUTE_ACTIONS.includes(action)) : usual
   // A guest with an open choice can change the address even after the start. Rule: new-address (docs/rules.md)
   const actions = now < new Date(facts.startsAt) || standing === 'choice_open' ? possible : []
   if (actions.length === 0) return null
@@ -22,7 +22,7 @@ export function BookingActions(page: GuestPage & { readonly now: Date }) {
           </button>
         </form>
       ))}
-      {actions === OF_OFFER && (
+      {actions === OFFER_ACTIONS && (
         <p className="basis-full text-slate">
           Once the place is paid, you can change the number of guests and the date as well.
         </p>
@@ -41,10 +41,10 @@ const NAMES = {
 const ALL = ['guests', 'date', 'details', 'cancel'] as const
 
 /** An offer from the waiting list is for this party size and this date. */
-const OF_OFFER = ['details', 'cancel'] as const
+const OFFER_ACTIONS = ['details', 'cancel'] as const
 
 /** While the bank's decision is pending. Rule: disputed-payment (docs/rules.md) */
-const OF_DISPUTED: readonly (keyof typeof NAMES)[] = ['details', 'cancel']
+const DISPUTE_ACTIONS: readonly (keyof typeof NAMES)[] = ['details', 'cancel']
 
 /** An open choice replaces some of the actions. */
 const ACTIONS: Partial<Readonly<Record<Standing, readonly (keyof typeof NAMES)[]>>> = {

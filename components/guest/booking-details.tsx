@@ -1,6 +1,6 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
-import { OwnTime } from '@/components/guest/own-time'
-import { isReturnedByHand } from '@/components/guest/returned-by-hand'
+import { LocalTime } from '@/components/guest/local-time'
+import { isRefundedManually } from '@/components/guest/is-refunded-manually'
 import { isAhead, isPaying } from '@/lib/booking/standing'
 import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
@@ -18,7 +18,7 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
       <p className="mt-2 text-lg">{formatDay(facts.day)}</p>
       <p className="text-pretty">
         <span>{`${facts.timesText} (Finnish time)`}</span>
-        {isAhead(standing) && <OwnTime startsAt={facts.startsAt} />}
+        {isAhead(standing) && <LocalTime startsAt={facts.startsAt} />}
       </p>
       {movedFrom && (isAhead(standing) || isPaying(standing)) && (
         <p className="text-pretty text-slate">{movedText(movedFrom, facts.day)}</p>
@@ -34,14 +34,14 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
         </Fact>
         {hasPaid && <Fact name="Paid">{formatEuros(money.paidCents)}</Fact>}
         {hasPaid && standing === 'unpaid' && (
-          <Fact name="Still to pay">{formatEuros(facts.totalCents - heldCents(money))}</Fact>
+          <Fact name="Still to pay">{formatEuros(facts.totalCents - retainedCents(money))}</Fact>
         )}
         {money.returnedCents > 0 && <Fact name="Returned">{formatEuros(money.returnedCents)}</Fact>}
         {money.takenByBankCents > 0 && (
           <Fact name="Taken back by your bank">{formatEuros(money.takenByBankCents)}</Fact>
         )}
         {money.askedCents > 0 && (
-          <Fact name={isReturnedByHand(facts) ? 'We still return' : 'On its way back'}>
+          <Fact name={isRefundedManually(facts) ? 'We still return' : 'On its way back'}>
             {formatEuros(money.askedCents)}
           </Fact>
         )}
@@ -67,7 +67,7 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
 }
 
 /** The amount we hold, in cents, without refunds that are made or under way. */
-function heldCents({ paidCents, returnedCents, askedCents }: GuestPage['money']): number {
+function retainedCents({ paidCents, returnedCents, askedCents }: GuestPage['money']): number {
   return paidCents - returnedCents - askedCents
 }
 

@@ -2,7 +2,7 @@ import { HealthField } from '@/components/guest/health-field'
 import { PlainArea, PlainField } from '@/components/guest/plain-field'
 import { actionStyle } from '@/components/ui/action-style'
 import { phoneHint } from '@/content/phone-hint'
-import { pickUpRule } from '@/content/pick-up'
+import { pickUpSentence } from '@/content/pick-up'
 import { detailsInput } from '@/lib/contract/guest-page'
 import { formatEuros } from '@/lib/language/money'
 
@@ -38,7 +38,7 @@ export function ChangeDetails({
   const isWrong = (name: string) => invalid.split(',').includes(name)
   const faultOf = (name: string) => {
     if (!isWrong(name)) return undefined
-    const reason = name in typed ? whyUnsaved(name, typed) : undefined
+    const reason = name in typed ? unsavedReason(name, typed) : undefined
     return reason === undefined
       ? NOT_SAVED
       : `${reason}. What you typed is still here, and not saved yet; everything else is.`
@@ -82,7 +82,7 @@ export function ChangeDetails({
           <PlainField
             defaultValue={values.pickUp}
             fault={faultOf('pickUp')}
-            hint={`Hotel or address, where the guide meets you. ${pickUpRule}`}
+            hint={`Hotel or address, where the guide meets you. ${pickUpSentence}`}
             label="Pick-up place"
             maxLength={200}
             name="pickUp"
@@ -114,7 +114,7 @@ export function ChangeDetails({
 }
 
 /** Return the server's message for a field, which names the field. */
-function whyUnsaved(name: string, typed: Readonly<Record<string, string>>): string | undefined {
+function unsavedReason(name: string, typed: Readonly<Record<string, string>>): string | undefined {
   const issues = detailsInput.safeParse(typed).error?.issues ?? []
   const message = issues.find(({ path }) => path[0] === name)?.message
   return message?.replace(/^[\w -]+? (must be|contains)/, 'This $1')

@@ -1,6 +1,12 @@
 import { clsx } from 'clsx'
 
-import { DAY_CELL, DayFace, dayLook, dayMark, dayWords } from '@/components/booking/calendar/day-face'
+import {
+  DAY_CELL,
+  DayCellContent,
+  dayClasses,
+  dayLabel,
+  dayDescription,
+} from '@/components/booking/calendar/day-cell-content'
 import { type OpenDate } from '@/lib/booking/open-date'
 import { type Day } from '@/lib/calendar/day'
 import { formatEuros } from '@/lib/language/money'
@@ -19,19 +25,19 @@ export function DateCell({ day, date, isChosen, isOwn }: DateCellProps) {
   const { state, differenceCents } = date ?? NONE
   if (!date || differenceCents === null)
     return (
-      <td className={clsx(DAY_CELL, dayLook(isOwn ? NONE.state : state))} data-day={day}>
-        <DayFace
+      <td className={clsx(DAY_CELL, dayClasses(isOwn ? NONE.state : state))} data-day={day}>
+        <DayCellContent
           day={day}
           figure=""
-          mark={isOwn ? 'yours' : dayMark(state)}
-          said={isOwn ? OWN : dayWords(state)}
+          mark={isOwn ? 'yours' : dayLabel(state)}
+          said={isOwn ? OWN : dayDescription(state)}
           state={state}
         />
       </td>
     )
   return (
     <td className="p-0" data-day={day}>
-      <label className={clsx(DAY_CELL, dayLook(state), CHOICE)}>
+      <label className={clsx(DAY_CELL, dayClasses(state), CHOICE)}>
         <input
           className="sr-only"
           defaultChecked={isChosen}
@@ -40,12 +46,12 @@ export function DateCell({ day, date, isChosen, isOwn }: DateCellProps) {
           type="radio"
           value={date.id}
         />
-        <DayFace
+        <DayCellContent
           day={day}
           figure={differenceFigure(differenceCents)}
           isSelected
-          mark={isOwn ? 'yours' : dayMark(state)}
-          said={[...(isOwn ? [OWN] : []), differenceWords(differenceCents), dayWords(state)].join(', ')}
+          mark={isOwn ? 'yours' : dayLabel(state)}
+          said={[...(isOwn ? [OWN] : []), differenceWords(differenceCents), dayDescription(state)].join(', ')}
           state={state}
         />
       </label>

@@ -35,7 +35,7 @@ type DoneNoteProps = Pick<GuestPage, 'standing' | 'change' | 'coins' | 'isJustCh
 
 /** The result of a form or a payment. Shown only while it is true of the booking, because a URL can be opened again. */
 export function DoneNote({ done, ...page }: DoneNoteProps) {
-  return <Words of={wordOf(done, page)} />
+  return <Words of={validResult(done, page)} />
 }
 
 /**
@@ -56,14 +56,14 @@ function Words({ of: word }: { readonly of: string }) {
   )
 }
 
-function wordOf(
+function validResult(
   done: string,
   { standing, change, coins, isJustChanged }: Omit<DoneNoteProps, 'done'>,
 ): string {
   const isEnded = standing === 'cancelled' || standing === 'refunded' || standing === 'lapsed'
   const isChangeOpen = change !== null
   const state = { isEnded, isChangeOpen, isUnpaid: isChangeOpen || standing === 'unpaid' }
-  const isTrue = Object.hasOwn(OF_STATE, done) ? OF_STATE[done]?.(state) : true
+  const isTrue = Object.hasOwn(STATE_CONDITIONS, done) ? STATE_CONDITIONS[done]?.(state) : true
   if (isTrue && Object.hasOwn(WORDS, done)) return done === 'held' && coins ? 'held_for_coins' : done
   return isJustChanged && !isEnded && change === null ? 'changed' : ''
 }
@@ -71,7 +71,7 @@ function wordOf(
 type State = { readonly isEnded: boolean; readonly isChangeOpen: boolean; readonly isUnpaid: boolean }
 
 /** Conditions for results that are only true while the booking is in a certain state. */
-const OF_STATE: Readonly<Partial<Record<string, (state: State) => boolean>>> = {
+const STATE_CONDITIONS: Readonly<Partial<Record<string, (state: State) => boolean>>> = {
   changed: ({ isEnded }) => !isEnded,
   held: ({ isChangeOpen }) => isChangeOpen,
   paid: ({ isUnpaid }) => isUnpaid,

@@ -4,8 +4,8 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type FormEvent, useState } from 'react'
 
 import { findFault, NO_FAULT } from '@/components/ui/find-fault'
-import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
-import { seenValue } from '@/components/ui/seen-value'
+import { CONTROL, Labelled, descriptionProps } from '@/components/ui/labelled'
+import { visibleValue } from '@/components/ui/visible-value'
 import { TextArea } from '@/components/ui/text-area'
 import { useFaultInView } from '@/components/ui/use-fault-in-view'
 
@@ -31,7 +31,7 @@ export function PlainField({ label, hint, fault, className, ...input }: PlainFie
         autoFocus={fault !== undefined}
         dir="auto"
         {...input}
-        {...saidOf(said)}
+        {...descriptionProps(said)}
         className={clsx(CONTROL, 'h-12', className)}
         {...events}
         id={input.name}
@@ -52,7 +52,7 @@ export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
         dir="auto"
         rows={3}
         {...area}
-        {...saidOf(said)}
+        {...descriptionProps(said)}
         className={clsx(CONTROL, 'min-h-24 resize-y py-3')}
         {...events}
         id={area.name}
@@ -73,7 +73,7 @@ function useFault({ name, hint, fault: ours }: Pick<Said, 'name' | 'hint' | 'fau
     said: { id: name, hint, fault },
     alerts: found.alerts,
     onInput({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
-      seenValue(currentTarget)
+      visibleValue(currentTarget)
       setEdited(true)
       setFound(NO_FAULT)
     },

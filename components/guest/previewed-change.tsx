@@ -1,4 +1,4 @@
-import { MoneyOfChange } from '@/components/guest/money-of-change'
+import { ChangePrice } from '@/components/guest/change-price'
 import { PreviewNote } from '@/components/guest/preview-note'
 import { type PaymentMethod } from '@/lib/booking/money-methods'
 import { type ChangeDecision, type HeldChange } from '@/lib/booking/change-decision'
@@ -38,7 +38,7 @@ export function PreviewedChange({ path, answer, fields, notes = [] }: PreviewedC
   if (answer.kind === 'refused') return <PreviewNote>{refusalWords(answer)}</PreviewNote>
   const { decision, terms } = answer
   return (
-    <MoneyOfChange
+    <ChangePrice
       action={`${path}/change`}
       cents={moneyOfChange(decision)}
       fields={{ ...fields, terms }}
@@ -54,7 +54,7 @@ function refusalWords({ reason, seatsFree }: Extract<Previewed, { kind: 'refused
 }
 
 function notesOf(decision: ChangeDecision, { paymentMethod }: Confirmable['booking']): readonly string[] {
-  if (decision.kind === 'held') return [heldNote(decision)]
+  if (decision.kind === 'held') return [pendingPaymentNote(decision)]
   if (decision.kind === 'applied' && decision.after.state === 'awaiting_payment')
     return [
       `Nothing is charged now. Together you then pay ${formatEuros(decision.after.totalCents)}.`,
@@ -74,7 +74,7 @@ const VOID_DETAILS =
  *
  * Rule: change-holds (docs/rules.md)
  */
-function heldNote({ quoted, until, returns }: HeldChange): string {
+function pendingPaymentNote({ quoted, until, returns }: HeldChange): string {
   const [way, time] =
     quoted.payBy === 'crypto'
       ? [

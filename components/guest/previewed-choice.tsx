@@ -1,4 +1,4 @@
-import { MoneyOfChange } from '@/components/guest/money-of-change'
+import { ChangePrice } from '@/components/guest/change-price'
 import { PreviewNote } from '@/components/guest/preview-note'
 import { type ChoiceOption } from '@/lib/booking/choice'
 import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
@@ -35,11 +35,11 @@ export function PreviewedChoice({ path, answer, option, departureId, notes = [] 
         {answer.kind === 'refused' ? GUEST_REFUSALS[answer.reason] : 'That is what you have chosen already.'}
       </PreviewNote>
     )
-  const cents = refundOfChoice(answer)
+  const cents = choiceRefundCents(answer)
   const chosen: Readonly<Record<string, string>> =
     departureId === undefined ? { option } : { option, departure: String(departureId) }
   return (
-    <MoneyOfChange
+    <ChangePrice
       action={`${path}/choose`}
       cents={0 - cents}
       fields={{ ...chosen, refund: String(cents) }}
@@ -50,14 +50,14 @@ export function PreviewedChoice({ path, answer, option, departureId, notes = [] 
 }
 
 /** The refund that a choice leads to, in cents. The confirmation form submits the same amount. */
-function refundOfChoice(answer: Exclude<Previewed, { readonly kind: 'refused' }>): number {
+function choiceRefundCents(answer: Exclude<Previewed, { readonly kind: 'refused' }>): number {
   const isPaidBack = answer.kind === 'refunded' || answer.kind === 'moved'
   return isPaidBack ? returnsCents(answer.returns) : 0
 }
 
 function notesOf(answer: Exclude<Previewed, { readonly kind: 'refused' }>): readonly string[] {
   const when = formatDay(answer.departure.day)
-  const back = refundOfChoice(answer) > 0 ? ['It goes back the way it was paid.'] : []
+  const back = choiceRefundCents(answer) > 0 ? ['It goes back the way it was paid.'] : []
   switch (answer.kind) {
     case 'refunded':
       return [...back, 'Your booking ends with it. This cannot be undone.']

@@ -29,7 +29,7 @@ export function FilmOpening({ film, poster, scrims, words, action }: FilmOpening
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [isShown, setShown] = useState(false)
-  const hasFilm = isQuiet && !isStill && !savesData()
+  const hasFilm = isQuiet && !isStill && !prefersReducedData()
 
   function toggle() {
     if (isPlaying) video.current?.pause()
@@ -77,7 +77,7 @@ export function FilmOpening({ film, poster, scrims, words, action }: FilmOpening
 }
 
 /** Whether the guest has turned on data saving. Only some browsers report it. */
-function savesData(): boolean {
+function prefersReducedData(): boolean {
   const connection = 'connection' in navigator ? navigator.connection : null
   return (
     typeof connection === 'object' &&

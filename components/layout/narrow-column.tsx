@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 
-import { EarlyInput } from '@/components/layout/early-input'
+import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 
 type NarrowColumnProps = { readonly className?: string; readonly children: ReactNode }
 
@@ -9,7 +9,7 @@ type NarrowColumnProps = { readonly className?: string; readonly children: React
 export function NarrowColumn({ className, children }: NarrowColumnProps) {
   return (
     <div className={clsx('max-w-xl print:max-w-none', className)}>
-      <EarlyInput />
+      <PreserveEarlyInput />
       {children}
     </div>
   )

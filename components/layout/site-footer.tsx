@@ -4,7 +4,7 @@ import { company } from '@/content/company'
 import { picturesArePaintings } from '@/content/pictures'
 import { isCompanySample } from '@/content/samples'
 import { tourPages } from '@/content/tours/all-pages'
-import { unbroken } from '@/content/unbroken'
+import { preventLineBreaks } from '@/content/line-breaks'
 import { telUrl } from '@/lib/emails/parts/tel-url'
 
 /** States what is a sample on the site. Rule: samples (docs/rules.md) */
@@ -64,7 +64,7 @@ export function SiteFooter() {
               <span>Business ID {businessId}</span>
               <span>{address}</span>
             </p>
-            {isCompanySample && <p className="mt-1">{unbroken(COMPANY_SAMPLE)}</p>}
+            {isCompanySample && <p className="mt-1">{preventLineBreaks(COMPANY_SAMPLE)}</p>}
             {picturesArePaintings && <p className="mt-1">{PAINTINGS}</p>}
           </div>
           <ul className="flex flex-wrap gap-x-8">

@@ -2,7 +2,7 @@ import { type Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-import { isPlainClick, isThisPage, linkOf } from '@/components/layout/link-click'
+import { isPlainClick, isThisPage, clickedLink } from '@/components/layout/clicked-link'
 import { useSectionVisit } from '@/components/layout/use-section-visit'
 
 /** Events that show a visitor is about to follow a link. */
@@ -18,7 +18,7 @@ export function usePageLinks(): void {
 
   useEffect(() => {
     function follow(event: MouseEvent) {
-      const link = linkOf(event)
+      const link = clickedLink(event)
       const address = link && pageOf(link)
       if (!address || !isPlainClick(event)) return
       // Links to a section of this page are handled elsewhere. A menu link to this page without its query is left to
@@ -29,7 +29,7 @@ export function usePageLinks(): void {
     }
 
     function prepare(event: Event) {
-      const link = linkOf(event)
+      const link = clickedLink(event)
       const address = link && pageOf(link)
       if (address && link.pathname !== window.location.pathname) router.prefetch(address)
     }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { goToSection } from '@/components/layout/go-to-section'
-import { isPlainClick, isThisPage, linkOf } from '@/components/layout/link-click'
+import { isPlainClick, isThisPage, clickedLink } from '@/components/layout/clicked-link'
 
 /**
  * Handle links to a section of the current page. The router scrolls to a section only once while the URL stays the
@@ -17,7 +17,7 @@ export function useSectionLinks(): void {
 }
 
 function lead(event: MouseEvent): void {
-  const link = linkOf(event)
+  const link = clickedLink(event)
   if (!link || !link.hash || !isPlainClick(event)) return
   if (!isThisPage(link)) return
   const wentThere = goToSection(

@@ -18,12 +18,12 @@ export function skyColour(sunHeight: number): string {
 }
 
 /** How strongly the horizon glows, 0 to 1: strongest while the sun crosses it. */
-export function glowOf(sunHeight: number): number {
+export function glowStrength(sunHeight: number): number {
   const away = sunHeight < 0 ? -sunHeight / 11 : sunHeight / 7
   return Math.round(Math.max(0, 1 - away) * 80) / 100
 }
 
 /** How bright the stars are, 0 to 1. */
-export function starlightOf(sunHeight: number): number {
+export function starBrightness(sunHeight: number): number {
   return Math.round(Math.min(1, Math.max(0, (-8 - sunHeight) / 8)) * 100) / 100
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { MoonDisc } from '@/components/night/moon-disc'
 import { SkyBackdrop } from '@/components/night/sky-backdrop'
-import { HEIGHT, HORIZON, WIDTH, xOf, yOf } from '@/components/night/sky-scale'
+import { HEIGHT, HORIZON, WIDTH, toX, toY } from '@/components/night/sky-scale'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { type HeightPoint } from '@/lib/night/height-curve'
 import { type Sky } from '@/lib/night/sky'
@@ -24,7 +24,7 @@ type SkyFigureProps = {
  */
 export function SkyFigure({ sky, span, points, marked, body }: SkyFigureProps) {
   const id = useId()
-  const way = points.map((point) => ({ x: xOf(point.at, span), y: yOf(point[body]), height: point[body] }))
+  const way = points.map((point) => ({ x: toX(point.at, span), y: toY(point[body]), height: point[body] }))
   const highest = findHighest(way)
   return (
     <svg aria-hidden="true" className="block w-full rounded-lg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
@@ -47,7 +47,7 @@ export function SkyFigure({ sky, span, points, marked, body }: SkyFigureProps) {
       {marked.map((mark) => (
         <path
           className="stroke-aurora"
-          d={`M${xOf(mark.start, span)} ${BAR}H${xOf(mark.end, span)}`}
+          d={`M${toX(mark.start, span)} ${BAR}H${toX(mark.end, span)}`}
           key={mark.start.getTime()}
           strokeWidth="3"
         />
@@ -121,7 +121,7 @@ function labelsOf(span: Span, marked: readonly Span[]) {
   ] as const
   const marks = marked
     .flatMap((mark) => (overlap(mark, span) ? [mark.start, mark.end] : []))
-    .map((at) => ({ at, x: xOf(at, span), anchor: 'middle' as const, isMark: true }))
+    .map((at) => ({ at, x: toX(at, span), anchor: 'middle' as const, isMark: true }))
     .filter(({ x }) => x > 0 && x < WIDTH)
     .filter(({ x }, index, all) => index === 0 || x - (all[index - 1]?.x ?? 0) > APART)
     .map((mark) => ({ ...mark, x: Math.min(WIDTH - EDGE, Math.max(EDGE, mark.x)) }))

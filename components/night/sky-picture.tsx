@@ -1,10 +1,10 @@
 import { SkyFigure } from '@/components/night/sky-figure'
 import { type Day, helsinkiInstant } from '@/lib/calendar/day'
-import { darkIn } from '@/lib/night/dark'
+import { findDarkSpans } from '@/lib/night/dark'
 import { heightCurve } from '@/lib/night/height-curve'
 import { type Heights } from '@/lib/night/heights'
 import { isEvening } from '@/lib/night/is-evening'
-import { moonUpIn } from '@/lib/night/moon-up'
+import { findMoonUpSpans } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
 import { clockHour, type Span, tourSpan } from '@/lib/night/span'
 
@@ -36,7 +36,9 @@ export function SkyPicture({ hours, skies, heights }: SkyPictureProps) {
   return (
     <SkyFigure
       body={isNight ? 'moon' : 'sun'}
-      marked={isNight ? darkIn(span, skies) : [tour ?? { ...span, start: helsinkiInstant(day, startTime) }]}
+      marked={
+        isNight ? findDarkSpans(span, skies) : [tour ?? { ...span, start: helsinkiInstant(day, startTime) }]
+      }
       points={heightCurve(span, STEPS, heights)}
       sky={sky}
       span={span}
@@ -55,8 +57,8 @@ export function skyNote(hours: TourHours, skies: readonly Sky[]): string {
   const certain = 'Computed for Rovaniemi; clouds are not in it.'
   if (!isNightOf(hours)) return `Green: the hours of the tour. Dots: the way of the sun. ${certain}`
   const span = endTime === null ? daytimeOf(day) : tourSpan(day, startTime, endTime)
-  const isDark = darkIn(span, skies).length > 0
-  const isMoonUp = (moonUpIn(span, day, skies) ?? []).length > 0
+  const isDark = findDarkSpans(span, skies).length > 0
+  const isMoonUp = (findMoonUpSpans(span, day, skies) ?? []).length > 0
   return [
     isDark && 'Green: dark, the sun at least 12° below the horizon.',
     isMoonUp && 'Dots: the way of the moon.',

@@ -13,12 +13,12 @@ const TOP = 14
 /** The sun and moon never rise higher in Rovaniemi. */
 const HIGHEST_DEGREES = 53
 
-export function xOf(at: Date, { start, end }: Span): number {
+export function toX(at: Date, { start, end }: Span): number {
   const share = (at.getTime() - start.getTime()) / (end.getTime() - start.getTime())
   return tidy(Math.min(1, Math.max(0, share)) * WIDTH)
 }
 
-export function yOf(degrees: number): number {
+export function toY(degrees: number): number {
   return tidy(LEVEL - (degrees / HIGHEST_DEGREES) * (LEVEL - TOP))
 }
 

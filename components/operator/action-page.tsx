@@ -1,5 +1,5 @@
 import { NarrowColumn } from '@/components/layout/narrow-column'
-import { FilledIn } from '@/components/operator/filled-in'
+import { SubmittedFields } from '@/components/operator/submitted-fields'
 import { OperatorFields } from '@/components/operator/operator-fields'
 import { ActionPreview } from '@/components/operator/action-preview'
 import { actionStyle } from '@/components/ui/action-style'
@@ -60,7 +60,7 @@ export function ActionPage(props: ActionPageProps) {
       )}
       {props.last && <p className="mt-6 wrap-anywhere">{`Last done: ${props.last}`}</p>}
       {asked.length > 0 && preview?.kind === 'ready' && (
-        <FilledIn changeUrl={`${action}?${changing(asked, values)}`} fields={asked} values={values} />
+        <SubmittedFields changeUrl={`${action}?${formQuery(asked, values)}`} fields={asked} values={values} />
       )}
       {asked.length > 0 && preview?.kind !== 'ready' && (
         <form
@@ -92,7 +92,7 @@ export function ActionPage(props: ActionPageProps) {
  * The query that restores the form. Messages to guests are restored by the key of their draft, because they must not
  * appear in a URL.
  */
-function changing(fields: readonly OperatorField[], values: Readonly<Record<string, string>>) {
+function formQuery(fields: readonly OperatorField[], values: Readonly<Record<string, string>>) {
   const names = [...(isPreviewPosted(fields) ? [] : fields.map(({ name }) => name)), DRAFT]
   const said = names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))
   return new URLSearchParams([...said, [CHANGE, '']])

@@ -1,9 +1,9 @@
 import { NarrowColumn } from '@/components/layout/narrow-column'
-import { CallOrWrite } from '@/components/operator/call-or-write'
+import { ContactLinks } from '@/components/operator/contact-links'
 import { OperatorButtons } from '@/components/operator/operator-buttons'
-import { OperatorDone } from '@/components/operator/operator-done'
+import { DoneMessage } from '@/components/operator/done-message'
 import { RecordLines } from '@/components/operator/record-lines'
-import { UnderWay } from '@/components/operator/under-way'
+import { UndoNotice } from '@/components/operator/undo-notice'
 import { RecordRows } from '@/components/operator/record-rows'
 import { type OperatorPage } from '@/lib/contract/operator-page'
 import { mailtoUrl } from '@/lib/emails/parts/mailto-button'
@@ -23,19 +23,19 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
         {reference}
       </h1>
       <p className="mt-3 text-lg text-slate">{state}</p>
-      <OperatorDone done={done} />
+      <DoneMessage done={done} />
       {undo && (
-        <UnderWay undo={undo}>
+        <UndoNotice undo={undo}>
           <OperatorButtons actions={['undo']} path={path} />
-        </UnderWay>
+        </UndoNotice>
       )}
       {departureUndo && (
-        <UnderWay undo={departureUndo}>
+        <UndoNotice undo={departureUndo}>
           <p className="mt-2 text-pretty">
             The whole departure is changed by it: until then it can be undone on the departure’s own page, or
             by command.
           </p>
-        </UnderWay>
+        </UndoNotice>
       )}
       {choices.length > 0 && (
         <section className="mt-8 rounded-lg border border-ice p-6">
@@ -45,7 +45,7 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
         </section>
       )}
       <RecordRows rows={rows} />
-      <CallOrWrite mailto={email && mailtoUrl({ email, subject: reference })} phone={phone} whom="guest" />
+      <ContactLinks mailto={email && mailtoUrl({ email, subject: reference })} phone={phone} whom="guest" />
       <nav aria-label="Act on this booking" className="mt-8 border-t border-ice pt-2">
         <OperatorButtons actions={actions} path={path} />
       </nav>

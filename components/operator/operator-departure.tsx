@@ -1,9 +1,9 @@
 import { DepartureTable } from '@/components/operator/departure-table'
 import { OperatorButtons } from '@/components/operator/operator-buttons'
-import { OperatorDone } from '@/components/operator/operator-done'
+import { DoneMessage } from '@/components/operator/done-message'
 import { RecordLines } from '@/components/operator/record-lines'
 import { RecordRows } from '@/components/operator/record-rows'
-import { UnderWay } from '@/components/operator/under-way'
+import { UndoNotice } from '@/components/operator/undo-notice'
 import { actionStyle } from '@/components/ui/action-style'
 import { type DeparturePage } from '@/lib/contract/departure-page'
 import { DEPARTURE_ACTIONS } from '@/lib/contract/operator-page'
@@ -24,11 +24,11 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
         {`${tourName}, ${dayText}`}
       </h1>
-      <OperatorDone done={done} />
+      <DoneMessage done={done} />
       {undo && (
-        <UnderWay undo={undo}>
+        <UndoNotice undo={undo}>
           <OperatorButtons actions={['undo']} path={path} />
-        </UnderWay>
+        </UndoNotice>
       )}
       <RecordRows rows={facts} />
       <p className="mt-6 grid gap-3 sm:flex">

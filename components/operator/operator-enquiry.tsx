@@ -1,7 +1,7 @@
 import { NarrowColumn } from '@/components/layout/narrow-column'
-import { CallOrWrite } from '@/components/operator/call-or-write'
+import { ContactLinks } from '@/components/operator/contact-links'
 import { OperatorButtons } from '@/components/operator/operator-buttons'
-import { OperatorDone } from '@/components/operator/operator-done'
+import { DoneMessage } from '@/components/operator/done-message'
 import { RecordRows } from '@/components/operator/record-rows'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
 
@@ -17,7 +17,7 @@ export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
   return (
     <NarrowColumn>
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl">{title}</h1>
-      <OperatorDone done={done} />
+      <DoneMessage done={done} />
       {acts.length > 0 && (
         <section className="mt-8 rounded-lg border border-ice p-6">
           <h2 className="font-display text-xl">What was done</h2>
@@ -42,7 +42,7 @@ export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
           {words}
         </p>
       )}
-      <CallOrWrite mailto={mailto} phone={phone} whom="visitor" />
+      <ContactLinks mailto={mailto} phone={phone} whom="visitor" />
       {actions.length > 0 && (
         <nav aria-label="Act on this enquiry" className="mt-8 border-t border-ice pt-2">
           <OperatorButtons actions={actions} path={path} />

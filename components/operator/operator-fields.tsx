@@ -1,5 +1,5 @@
 import { OpenDates } from '@/components/guest/open-dates'
-import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
+import { CONTROL, Labelled, descriptionProps } from '@/components/ui/labelled'
 import { TextArea } from '@/components/ui/text-area'
 import { type Month } from '@/lib/calendar/month'
 import { OFFICE_WORDS_MOST } from '@/lib/contract/fields'
@@ -35,7 +35,7 @@ export function OperatorFields({ fields, values, faults, action }: OperatorField
           fault={faults[name]}
           month={monthInput.safeParse(values).data?.month}
           ownDay={dates.ownDay}
-          urlOf={(month) => `${action}?${turningTo(month, others, values)}#dates`}
+          urlOf={(month) => `${action}?${monthQuery(month, others, values)}#dates`}
         />
       </div>
     )
@@ -43,7 +43,7 @@ export function OperatorFields({ fields, values, faults, action }: OperatorField
 }
 
 /** The query for the same form with another month of dates, keeping the values of the other fields. */
-function turningTo(
+function monthQuery(
   month: Month,
   fields: readonly OperatorField[],
   values: OperatorFieldsProps['values'],
@@ -61,7 +61,7 @@ type FieldProps = {
 function Field({ field, value, fault }: FieldProps) {
   const { name, label, hint, isOptional = false } = field
   const control = {
-    ...saidOf({ id: name, hint, fault }),
+    ...descriptionProps({ id: name, hint, fault }),
     defaultValue: value,
     id: name,
     name,
@@ -77,7 +77,7 @@ function Field({ field, value, fault }: FieldProps) {
 type ControlProps = {
   readonly field: OperatorField
   /** Properties that all controls share. */
-  readonly control: ReturnType<typeof saidOf> & {
+  readonly control: ReturnType<typeof descriptionProps> & {
     readonly id: string
     readonly name: string
     readonly required: boolean

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 import { type Question } from '@/content/tours/tour-page'
-import { unbroken } from '@/content/unbroken'
+import { preventLineBreaks } from '@/content/line-breaks'
 import { Sentence } from '@/components/ui/sentence'
 
 type QuestionListProps = { readonly questions: readonly Question[]; readonly className?: string }
@@ -27,7 +27,7 @@ export function QuestionList({ questions, className }: QuestionListProps) {
             </svg>
           </summary>
           <p className="max-w-measure pb-6 leading-relaxed text-slate">
-            <Sentence>{unbroken(answer)}</Sentence>
+            <Sentence>{preventLineBreaks(answer)}</Sentence>
           </p>
         </details>
       ))}

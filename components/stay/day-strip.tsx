@@ -3,7 +3,7 @@ import { AXIS_HOURS, AXIS_WIDTH, axisX, dayAxis } from '@/components/stay/day-ax
 import { TourBar } from '@/components/stay/tour-bar'
 import { type StayOffer } from '@/lib/booking/stay'
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
-import { moonUpIn } from '@/lib/night/moon-up'
+import { findMoonUpSpans } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
 import { overlap, type Span } from '@/lib/night/span'
 
@@ -64,8 +64,8 @@ function SkyBand({ axis, day, skies }: SkyBandProps) {
   const near = skies.filter(({ date }) => addDays(day, -1) <= date && date <= addDays(day, 1))
   const noon = helsinkiInstant(day, '12:00')
   const moon = [
-    ...(moonUpIn({ start: axis.start, end: noon }, addDays(day, -1), skies) ?? []),
-    ...(moonUpIn({ start: noon, end: axis.end }, day, skies) ?? []),
+    ...(findMoonUpSpans({ start: axis.start, end: noon }, addDays(day, -1), skies) ?? []),
+    ...(findMoonUpSpans({ start: noon, end: axis.end }, day, skies) ?? []),
   ]
   return (
     <>

@@ -1,4 +1,4 @@
-import { panelOf, type StayTour } from '@/components/stay/stay-tour'
+import { panelUrl, type StayTour } from '@/components/stay/stay-tour'
 import { PageLink } from '@/components/ui/page-link'
 import { type StayWish } from '@/lib/booking/stay'
 import { type Day } from '@/lib/calendar/day'
@@ -14,7 +14,7 @@ type PanelLinkProps = {
 /** A tour's name, linked to its panel with this date and party filled in. */
 export function PanelLink({ tour, day, wish, className }: PanelLinkProps) {
   return (
-    <PageLink className={className} href={panelOf(tour, day, wish)}>
+    <PageLink className={className} href={panelUrl(tour, day, wish)}>
       <span>{tour.name}</span>
       <span className="sr-only">{` on ${formatDay(day)}`}</span>
     </PageLink>

@@ -1,9 +1,9 @@
 import { StayDay } from '@/components/stay/stay-day'
-import { eveningOf, type StayTour } from '@/components/stay/stay-tour'
-import { NextEveningWords } from '@/components/stay/next-evening-words'
-import { noEveningWords } from '@/components/stay/no-evening-words'
+import { eveningSpan, type StayTour } from '@/components/stay/stay-tour'
+import { NextEveningNote } from '@/components/stay/next-evening-note'
+import { noEveningText } from '@/components/stay/no-evening-text'
 import { StripKey } from '@/components/stay/strip-key'
-import { daysOverWords, summaryWords, tooLargeWords } from '@/components/stay/stay-words'
+import { daysPastText, summaryText, tooSmallText } from '@/components/stay/stay-texts'
 import { yourStay } from '@/content/your-stay'
 import { PageLink } from '@/components/ui/page-link'
 import { PrintButton } from '@/components/ui/print-button'
@@ -25,11 +25,11 @@ export type StayAnswerProps = {
 /** All tours on the days of a stay: a summary, then day by day. */
 export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayAnswerProps) {
   const { from, to } = wish
-  const evenings = days.flatMap((day) => eveningOf(day, wish) ?? [])
+  const evenings = days.flatMap((day) => eveningSpan(day, wish) ?? [])
   const darkest = darkestEvenings(evenings, skies)
-  const daysOver = daysOverWords(wish, days)
+  const daysOver = daysPastText(wish, days)
   const offers = days.flatMap((day) => day.offers)
-  const tooLarge = tooLargeWords(wish, tours, offers)
+  const tooLarge = tooSmallText(wish, tours, offers)
   return (
     <section
       aria-labelledby="stay-heading"
@@ -45,11 +45,11 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
           <p className="mt-6 max-w-measure text-lg">
             <span>
               {evenings.length > 0
-                ? summaryWords(wish, evenings, skies)
-                : noEveningWords(wish, days, tours, onSale)}
+                ? summaryText(wish, evenings, skies)
+                : noEveningText(wish, days, tours, onSale)}
             </span>
             {evenings.length === 0 && onSale.next ? (
-              <NextEveningWords evening={onSale.next} tours={tours} wish={wish} />
+              <NextEveningNote evening={onSale.next} tours={tours} wish={wish} />
             ) : null}
           </p>
           {tooLarge ? (

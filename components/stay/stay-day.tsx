@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { DayStrip } from '@/components/stay/day-strip'
 import { STAY_ROW, StayRow } from '@/components/stay/stay-row'
 import { type StayTour } from '@/components/stay/stay-tour'
-import { closedWords, pairingWords } from '@/components/stay/stay-words'
+import { closedText, pairingText } from '@/components/stay/stay-texts'
 import { MoonDisc } from '@/components/night/moon-disc'
 import { yourStay } from '@/content/your-stay'
 import { pairingsOf } from '@/lib/booking/one-day'
@@ -25,7 +25,7 @@ export function StayDay({ tours, wish, skies, isDarkest, ...planned }: StayDayPr
   const sky = skies.find(({ date }) => date === day)
   const isFree = (offer: Planned['offers'][number]) => roomFor(offer, wish) === 'free'
   const nameOf = (tourId: number) => tours.find(({ id }) => id === tourId)?.name ?? ''
-  const closed = closedWords(planned, nameOf)
+  const closed = closedText(planned, nameOf)
   return (
     <tbody className="break-inside-avoid narrow:block" role="rowgroup">
       <tr className="narrow:block" role="row">
@@ -68,7 +68,7 @@ export function StayDay({ tours, wish, skies, isDarkest, ...planned }: StayDayPr
       {offers.length === 0 && !closed ? <Line>No tour can be booked on this day.</Line> : null}
       {pairingsOf(offers.filter(isFree)).map((pairing) => (
         <Line key={pairing.then.map(({ tourId }) => tourId).join()}>
-          {`Fits on one day: ${pairingWords(pairing, nameOf)}.`}
+          {`Fits on one day: ${pairingText(pairing, nameOf)}.`}
         </Line>
       ))}
     </tbody>

@@ -1,7 +1,7 @@
 import { type ComponentProps } from 'react'
 
 import { PlainField } from '@/components/guest/plain-field'
-import { EarlyInput } from '@/components/layout/early-input'
+import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 import { actionStyle } from '@/components/ui/action-style'
 import { STAY_PARTY, type StayFields } from '@/lib/contract/stay-fault'
 
@@ -27,7 +27,7 @@ export function StayForm({
   const { from, to, adults, children } = { ...STAY_PARTY, ...fields }
   return (
     <form action="/your-stay/answer" className="mt-10 print:hidden wide:mt-0" noValidate {...form}>
-      <EarlyInput />
+      <PreserveEarlyInput />
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:max-lg:grid-cols-4">
         <div className="max-sm:col-span-2">
           <PlainField

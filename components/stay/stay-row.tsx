@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 
 import { AXIS_WIDTH } from '@/components/stay/day-axis'
 import { PanelLink } from '@/components/stay/panel-link'
-import { roomWords } from '@/components/stay/stay-words'
+import { availabilityText } from '@/components/stay/stay-texts'
 import { type StayTour } from '@/components/stay/stay-tour'
 import { TourBar } from '@/components/stay/tour-bar'
 import { PageLink } from '@/components/ui/page-link'
@@ -48,7 +48,7 @@ export function StayRow({ day, offer, tour, wish, skies }: StayRowProps) {
         )}
         role="cell"
       >
-        {roomWords(offer, room)}
+        {availabilityText(offer, room)}
       </td>
       <td
         className={`${FIGURES} pr-8 text-right print:pr-3 narrow:order-2 narrow:ml-auto wide:pr-4`}

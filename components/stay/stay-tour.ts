@@ -14,7 +14,7 @@ export type StayTour = Pick<Tour, 'id' | 'name' | 'route' | 'seatsPerDeparture' 
 type StayHref = `${Tour['route']}?${string}`
 
 /** Return the URL of the tour's panel with this date and party. */
-export function panelOf({ route }: StayTour, day: Day, { adults, children }: StayWish): StayHref {
+export function panelUrl({ route }: StayTour, day: Day, { adults, children }: StayWish): StayHref {
   return `${route}?date=${day}&adults=${adults}&children=${children}`
 }
 
@@ -22,7 +22,7 @@ export function panelOf({ route }: StayTour, day: Day, { adults, children }: Sta
  * The span from the earliest start to the latest end of the evening tours with seats for a party; null if there are
  * none.
  */
-export function eveningOf({ day, offers }: StayDay, party: Party): Evening | null {
+export function eveningSpan({ day, offers }: StayDay, party: Party): Evening | null {
   const free = offers.filter((one) => isEvening(one.start) && roomFor(one, party) === 'free')
   if (free.length === 0) return null
   const starts = free.map(({ start }) => start.getTime())

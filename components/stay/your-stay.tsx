@@ -7,10 +7,10 @@ import { useWake } from '@/components/booking/use-wake'
 import { type StayAnswerProps } from '@/components/stay/stay-answer'
 import { ONE_MOMENT, StayForm } from '@/components/stay/stay-form'
 import { type StayTour } from '@/components/stay/stay-tour'
-import { useStayPlace } from '@/components/stay/use-stay-place'
+import { useStayPosition } from '@/components/stay/use-stay-position'
 import { fetchStay, type Stay } from '@/lib/browser/fetch-stay'
 import { RefusedCallError } from '@/lib/browser/refused-error'
-import { findStayTop } from '@/lib/browser/stay-place'
+import { findStayScroll } from '@/lib/browser/stay-position'
 import { type StayWish } from '@/lib/booking/stay'
 import { STAY_OVER, stayFault, type StayFault, type StayFields } from '@/lib/contract/stay-fault'
 
@@ -39,7 +39,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
   const latest = useRef(0)
   const [state, setState] = useState<State>(IDLE)
   const [answered, setAnswered] = useState<Answered | null>(null)
-  useStayPlace(answered && answered.query)
+  useStayPosition(answered && answered.query)
 
   useEffect(() => {
     if (form.current && fillIn(form.current, new URLSearchParams(window.location.search)))
@@ -68,7 +68,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
     if (outcome.days.length === 0) return refuse(STAY_OVER)
     flushSync(() => show(IDLE, outcome))
     if (isPressed) showAnswer()
-    else goDownTo(findStayTop(query.toString()))
+    else restoreScroll(findStayScroll(query.toString()))
   }
 
   function show(next: State, answer: Answered | null) {
@@ -120,7 +120,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
 }
 
 /** Restore the scroll position, for which the page was too short before the results were rendered. */
-function goDownTo(top: number) {
+function restoreScroll(top: number) {
   if (top > 0) window.scrollTo({ top, behavior: 'instant' })
 }
 

@@ -2,7 +2,7 @@ import { ageText, coldText } from '@/content/tours/safety-text'
 import { cancellationPolicy } from '@/content/policies'
 import { AGES } from '@/lib/booking/party'
 import { type TourPage } from '@/content/tours/tour-page'
-import { seasonText } from '@/lib/language/dates'
+import { formatSeason } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
 /** Practical information: times, place, season and prices. */
@@ -11,7 +11,7 @@ export function Practical({ page: { tour, safety } }: { readonly page: TourPage 
   const rows = [
     ['Times', `${times.text}, Finnish time`],
     ['Meeting point', meetingPoint],
-    ['Season', seasonText(season)],
+    ['Season', formatSeason(season)],
     [`Adult, age ${AGES.adults.from}–${AGES.adults.to}`, formatEuros(prices.adultCents)],
     [`Child, age ${AGES.children.from}–${AGES.children.to}`, formatEuros(prices.childCents)],
     ['Advised age', ageText(safety)],

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 
 import { SkipLink } from '@/components/layout/skip-link'
 import { Itinerary } from '@/components/page-sections/itinerary'
-import { StoryBeside } from '@/components/page-sections/story-beside'
+import { StoryWithPanel } from '@/components/page-sections/story-with-panel'
 import { Why } from '@/components/page-sections/why'
 import { BookingBar } from '@/components/tour/booking-bar'
 import { Gallery } from '@/components/tour/gallery'
@@ -31,13 +31,13 @@ export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
       <main id="content" tabIndex={-1}>
         <SkipLink href="#booking-dates">Skip to dates</SkipLink>
         <TourHero page={page} />
-        <StoryBeside panel={panel} pictures={<Gallery names={page.gallery} />}>
+        <StoryWithPanel panel={panel} pictures={<Gallery names={page.gallery} />}>
           <Why {...page.why} />
           {tour.isGuaranteed && <Guarantee />}
           <Itinerary {...page.itinerary} />
           <Inclusions included={page.included} notIncluded={page.notIncluded} />
           <Practical page={page} />
-        </StoryBeside>
+        </StoryWithPanel>
         <TourQuestions questions={page.questions} />
         <HelpfulArticles articles={articles} />
       </main>

@@ -2,34 +2,34 @@ import { type FormEvent } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-export type FoundFault = {
+export type FieldFault = {
   readonly text: string
   /** How often the error was found while its field had the focus, which is when focusing it announces nothing. */
   readonly alerts: number
 }
 
-export const NO_FAULT: FoundFault = { text: '', alerts: 0 }
+export const NO_FAULT: FieldFault = { text: '', alerts: 0 }
 
 /**
  * Return the browser's error message for a field, to be shown below it. Suppresses the browser's own bubble, which
  * would also have focused the first invalid field, so this focuses it instead.
  */
-export function findFault(event: FormEvent<Control>, earlier: FoundFault): FoundFault {
+export function findFault(event: FormEvent<Control>, earlier: FieldFault): FieldFault {
   const control = event.currentTarget
   event.preventDefault()
   const isFirst = firstInvalid(control.form) === control
   const { validationMessage, validity, title } = control
   // As in the browser's bubble: the title explains the pattern.
   const text = validity.patternMismatch && title ? `${validationMessage} ${title}` : validationMessage
-  return isFirst ? foundAt(control, text, earlier) : { text, alerts: 0 }
+  return isFirst ? reportFault(control, text, earlier) : { text, alerts: 0 }
 }
 
 /** Return an error found by our own code, and focus its field. */
-export function foundAt(
+export function reportFault(
   field: HTMLElement | null | undefined,
   text: string,
-  { alerts }: Pick<FoundFault, 'alerts'>,
-): FoundFault {
+  { alerts }: Pick<FieldFault, 'alerts'>,
+): FieldFault {
   const hadFocus = field === document.activeElement
   field?.focus()
   return { text, alerts: hadFocus ? alerts + 1 : 0 }
@@ -38,7 +38,7 @@ export function foundAt(
 /**
  * Show a server error at a field in the same way as the browser's errors. The field is validated again on the next try.
  */
-export function refuseField(form: HTMLFormElement, name: string, text: string): void {
+export function showFieldError(form: HTMLFormElement, name: string, text: string): void {
   const field = form.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
   field.setCustomValidity(text)

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 import { isDaylight, type PictureName } from '@/content/pictures'
-import { veils } from '@/content/veils'
+import { scrimOpacities } from '@/content/scrim-opacities'
 
 type ScrimsProps = {
   /** The pictures shown in turn below the scrims, in order. */
@@ -38,8 +38,8 @@ export function Scrims({ names, isInside = false }: ScrimsProps) {
     <div
       className={clsx(
         'pointer-events-none absolute inset-0 z-10',
-        thickest(names, 'words'),
-        thickest(names, 'top'),
+        densestScrim(names, 'words'),
+        densestScrim(names, 'top'),
       )}
       data-header={isInside ? undefined : true}
       data-tone={isDaylight(names[0]) ? 'day' : 'night'}
@@ -50,8 +50,8 @@ export function Scrims({ names, isInside = false }: ScrimsProps) {
   )
 }
 
-function thickest(names: readonly PictureName[], place: 'words' | 'top'): string {
-  const all = names.map((name) => veils[name][place])
+function densestScrim(names: readonly PictureName[], place: 'words' | 'top'): string {
+  const all = names.map((name) => scrimOpacities[name][place])
   const most = all.reduce((one, other) => (other > one ? other : one))
   return place === 'words' ? WORDS[most] : TOP[most]
 }

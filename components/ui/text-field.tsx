@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
 import { findFault, NO_FAULT } from '@/components/ui/find-fault'
-import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
-import { seenValue } from '@/components/ui/seen-value'
+import { CONTROL, Labelled, descriptionProps } from '@/components/ui/labelled'
+import { visibleValue } from '@/components/ui/visible-value'
 import { useFaultInView } from '@/components/ui/use-fault-in-view'
 
 type FieldProps = {
@@ -17,7 +17,7 @@ type FieldProps = {
   readonly hint?: string
   /** The error message, shown below the field. */
   readonly fault?: string
-  /** See `FoundFault`. */
+  /** See `FieldFault`. */
   readonly alerts?: number
   readonly isRequired?: boolean
   /** The browser checks required fields on submit. Nothing is checked while typing, not even the length. */
@@ -90,12 +90,12 @@ function useFault(
   const fault = ours || found.text || undefined
   useFaultInView(id, fault)
   return {
-    ...saidOf({ id, hint, fault }),
+    ...descriptionProps({ id, hint, fault }),
     fault,
     alerts: alerts ?? found.alerts,
     onChange({ target }: ChangeEvent<Control>) {
       setFound(NO_FAULT)
-      const seen = seenValue(target)
+      const seen = visibleValue(target)
       onChange?.(seen)
     },
     onInvalid(event: FormEvent<Control>) {

@@ -1,4 +1,4 @@
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 
 /** A bank debit may take two weeks to arrive: its seats are kept that long. Rule: debit-under-way (docs/rules.md) */
 export const BANK_DEBIT_DAYS = 14
@@ -11,5 +11,5 @@ export const BANK_DEBIT_DAYS = 14
  * Rule: debit-under-way (docs/rules.md)
  */
 export function allowsDebit(paidBy: Date, startsAt: Date): boolean {
-  return minutesAfter(paidBy, BANK_DEBIT_DAYS * A_DAY_MINUTES) <= startsAt
+  return minutesAfter(paidBy, BANK_DEBIT_DAYS * MINUTES_PER_DAY) <= startsAt
 }

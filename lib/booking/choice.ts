@@ -1,8 +1,8 @@
-import { A_DAY_MINUTES, AN_HOUR_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, MINUTES_PER_HOUR, minutesAfter } from '@/lib/calendar/duration'
 import { type Ledger } from '@/lib/booking/ledger'
 import { refundableCents } from '@/lib/booking/refund'
 import { type Day } from '@/lib/calendar/day'
-import { nextSeason, type Season, seasonFrom } from '@/lib/calendar/season'
+import { nextSeason, type Season, currentOrNextSeason } from '@/lib/calendar/season'
 
 /** Why a guest has to choose what happens next. */
 export const CHOICE_CAUSES = ['departure_cancelled', 'merged', 'time_changed', 'lights_not_seen'] as const
@@ -67,12 +67,12 @@ export function choiceEndsAt(choice: {
 }): Date | null {
   const { cause, toldAt, provedAt, startsAt } = choice
   if (cause === 'lights_not_seen') return null
-  const inTime = minutesAfter(toldAt, CHOICE_DAYS * A_DAY_MINUTES)
-  const afterProof = provedAt && minutesAfter(provedAt, LEAST_HOURS_AFTER_PROOF * AN_HOUR_MINUTES)
+  const inTime = minutesAfter(toldAt, CHOICE_DAYS * MINUTES_PER_DAY)
+  const afterProof = provedAt && minutesAfter(provedAt, LEAST_HOURS_AFTER_PROOF * MINUTES_PER_HOUR)
   const promised = afterProof && afterProof > inTime ? afterProof : inTime
   if (cause === 'departure_cancelled') return promised
-  const beforeStart = minutesAfter(startsAt, -ENDS_HOURS_BEFORE_START * AN_HOUR_MINUTES)
-  const afterEmail = minutesAfter(toldAt, LEAST_HOURS * AN_HOUR_MINUTES)
+  const beforeStart = minutesAfter(startsAt, -ENDS_HOURS_BEFORE_START * MINUTES_PER_HOUR)
+  const afterEmail = minutesAfter(toldAt, LEAST_HOURS * MINUTES_PER_HOUR)
   const least = afterProof ? later(afterEmail, afterProof) : afterEmail
   return earlier(startsAt, later(least, earlier(promised, beforeStart)))
 }
@@ -83,7 +83,7 @@ export function choiceRemindersAt(
   { toldAt, endsAt }: { readonly toldAt: Date; readonly endsAt: Date | null },
 ): readonly Date[] {
   return REMINDER_DAYS[cause]
-    .map((days) => minutesAfter(toldAt, days * A_DAY_MINUTES))
+    .map((days) => minutesAfter(toldAt, days * MINUTES_PER_DAY))
     .filter((at) => endsAt === null || at < endsAt)
 }
 
@@ -93,7 +93,7 @@ export function choiceRemindersAt(
  * Rule: return-trip (docs/rules.md)
  */
 export function returnTripUntil(firstDay: Day, season: Season): Day {
-  return nextSeason(seasonFrom(firstDay, season), season).end
+  return nextSeason(currentOrNextSeason(firstDay, season), season).end
 }
 
 function earlier(one: Date, other: Date): Date {

@@ -1,5 +1,5 @@
 import { type ChangeableBooking } from '@/lib/booking/changeable-booking'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { seatsFor } from '@/lib/booking/party'
 import { owedOnReturnTrip } from '@/lib/booking/places'
 
@@ -57,5 +57,5 @@ export function refuseNotSeen(departure: Departure, isGuaranteed: boolean, now: 
   if (!isGuaranteed) return 'not_guaranteed'
   if (departure.cancelledAt) return 'called_off'
   if (now < departure.startsAt) return 'not_started'
-  return now > minutesAfter(departure.startsAt, NOT_SEEN_DAYS_AFTER_START * A_DAY_MINUTES) ? 'over' : null
+  return now > minutesAfter(departure.startsAt, NOT_SEEN_DAYS_AFTER_START * MINUTES_PER_DAY) ? 'over' : null
 }

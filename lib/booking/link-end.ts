@@ -1,4 +1,4 @@
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 
 export const GUEST_LINK_DAYS = 90
 
@@ -25,5 +25,5 @@ export function guideLinkEndsAt(startsAt: Date): Date {
  */
 export function linkEndsAt(ends: readonly [Date, ...Date[]], days: number): Date {
   const last = ends.reduce((latest, end) => (end > latest ? end : latest))
-  return minutesAfter(last, days * A_DAY_MINUTES)
+  return minutesAfter(last, days * MINUTES_PER_DAY)
 }

@@ -1,4 +1,4 @@
-import { type Day, helsinkiDay, helsinkiTime, weekdayOf } from '@/lib/calendar/day'
+import { type Day, helsinkiDay, helsinkiTime, weekdayIndex } from '@/lib/calendar/day'
 
 /** In Helsinki, on Mondays. */
 const TOLD_FROM = '08:00'
@@ -10,7 +10,7 @@ const TOLD_FROM = '08:00'
  */
 export function mondayToTell(now: Date): Day | null {
   const today = helsinkiDay(now)
-  return weekdayOf(today) === 0 && helsinkiTime(now) >= TOLD_FROM ? today : null
+  return weekdayIndex(today) === 0 && helsinkiTime(now) >= TOLD_FROM ? today : null
 }
 
 /** The winter that a day belongs to, with the summers around it: from July to June, the months in which one turns to the next. */

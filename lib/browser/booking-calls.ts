@@ -24,12 +24,12 @@ export async function fetchTourPrices(): Promise<ReadonlyMap<number, Prices>> {
 
 function readTour(row: unknown): [number, Prices][] {
   const { id, adult_price, child_price } = jsonFields<TourRecord>(row)
-  const prices = pricesFrom(adult_price, child_price)
+  const prices = parsePrices(adult_price, child_price)
   return typeof id === 'number' && prices ? [[id, prices]] : []
 }
 
 /** Returns null when these are not valid prices in euros. */
-function pricesFrom(adult: unknown, child: unknown): Prices | null {
+function parsePrices(adult: unknown, child: unknown): Prices | null {
   if (typeof adult !== 'number' || typeof child !== 'number') return null
   const prices = { adultCents: centsFromEuros(adult), childCents: centsFromEuros(child) }
   return Number.isNaN(prices.adultCents + prices.childCents) ? null : prices
@@ -49,7 +49,7 @@ function readDate(entry: unknown): Availability[] {
   const day = asText(date)
   if (typeof id !== 'number' || !isDay(day)) return []
   const remainingSlots = Math.max(0, asCount(availableSpots))
-  const prices = pricesFrom(own.adultPrice, own.childPrice)
+  const prices = parsePrices(own.adultPrice, own.childPrice)
   return [{ id, date: day, remainingSlots, totalSlots: asCount(totalSlots), prices }]
 }
 
@@ -89,7 +89,10 @@ const STATUSES: Readonly<Record<CheckoutStatus['status'], true>> = {
 
 /** Fetch the status of a payment; null when the server does not know the session. */
 export async function fetchCheckoutStatus(sessionId: string): Promise<CheckoutStatus | null> {
-  const response = await fetch(pathOf(sessionId), { cache: 'no-store', signal: AbortSignal.timeout(15_000) })
+  const response = await fetch(checkoutPath(sessionId), {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(15_000),
+  })
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`/api/checkout answered ${response.status}`)
   return readStatus(await response.json())
@@ -114,17 +117,19 @@ function isStatus(status: unknown): status is CheckoutStatus['status'] {
  * A payment page the guest has left: by session id in the tab that opened it, by release token when Stripe has sent the
  * guest back in another browser.
  */
-export type LeftPage = { readonly sessionId: string } | { readonly release: string }
+export type AbandonedCheckout = { readonly sessionId: string } | { readonly release: string }
 
 /** Free the seats of an unpaid payment page immediately. Returns the status of the payment. */
-export async function deleteCheckout(page: LeftPage): Promise<CheckoutStatus> {
+export async function deleteCheckout(page: AbandonedCheckout): Promise<CheckoutStatus> {
   const path =
-    'release' in page ? `/api/checkout?release=${encodeURIComponent(page.release)}` : pathOf(page.sessionId)
+    'release' in page
+      ? `/api/checkout?release=${encodeURIComponent(page.release)}`
+      : checkoutPath(page.sessionId)
   // The calendar waits for this call, but no longer.
   return readStatus(await readJson(path, { method: 'DELETE', signal: AbortSignal.timeout(10_000) }))
 }
 
-function pathOf(sessionId: string): string {
+function checkoutPath(sessionId: string): string {
   return `/api/checkout?session_id=${encodeURIComponent(sessionId)}`
 }
 

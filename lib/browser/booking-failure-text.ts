@@ -1,5 +1,5 @@
 import { type FaultyField } from '@/lib/browser/booking-fields'
-import { isOfDate, RefusedCallError } from '@/lib/browser/refused-error'
+import { isDateRefusal, RefusedCallError } from '@/lib/browser/refused-error'
 import { CARD_ERROR_TEXTS, INVALID_EMAIL } from '@/lib/words/refusals/card-errors'
 
 /** Return the message for a visitor whose card booking failed. Rule: card-error-texts (docs/rules.md) */
@@ -19,8 +19,8 @@ const FIELDS: ReadonlyMap<string, FaultyField> = new Map([
 ])
 
 /** Return the form field to correct; null when the failure is not about a field. */
-export function failedField(failure: unknown): FaultyField | null {
-  if (isOfDate(failure)) return 'preferredDate'
+export function findFaultyField(failure: unknown): FaultyField | null {
+  if (isDateRefusal(failure)) return 'preferredDate'
   if (failureText(failure) === INVALID_EMAIL) return 'email'
   return failure instanceof RefusedCallError ? (FIELDS.get(failure.field) ?? null) : null
 }

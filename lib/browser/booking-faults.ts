@@ -12,10 +12,10 @@ import { INVALID_EMAIL } from '@/lib/words/refusals/card-errors'
 export type Faults = Partial<Readonly<Record<FaultyField, string>>>
 
 /** Refusals about specific fields, which disappear once those fields are corrected. */
-const NAMING: readonly string[] = [DATE_MISSING, FIELDS_MISSING, INVALID_EMAIL]
+const FIELD_REFUSALS: readonly string[] = [DATE_MISSING, FIELDS_MISSING, INVALID_EMAIL]
 
 /** A refusal and the form as it was submitted. */
-export type RefusedForm = {
+export type RefusedSubmission = {
   readonly message: string
   readonly fields: BookingFields
   /** Null when the refusal is about no single field. */
@@ -23,7 +23,10 @@ export type RefusedForm = {
 }
 
 /** Return the errors that still apply to the form after a refusal. Rule: form-errors (docs/rules.md) */
-export function faultsLeft({ message, fields: refused, field }: RefusedForm, fields: BookingFields): Faults {
+export function remainingFaults(
+  { message, fields: refused, field }: RefusedSubmission,
+  fields: BookingFields,
+): Faults {
   switch (message) {
     case DATE_MISSING:
       return fields.preferredDate ? {} : { preferredDate: message }
@@ -42,8 +45,8 @@ export function faultsLeft({ message, fields: refused, field }: RefusedForm, fie
 }
 
 /** Whether a refusal no longer applies. 'Book again?' no longer applies after any change to the form. */
-export function isCorrected(refused: RefusedForm, fields: BookingFields): boolean {
+export function isResolved(refused: RefusedSubmission, fields: BookingFields): boolean {
   if (refused.message === BOOK_AGAIN) return refused.fields !== fields
-  const isNaming = NAMING.includes(refused.message) || refused.field !== null
-  return isNaming && Object.keys(faultsLeft(refused, fields)).length === 0
+  const isNaming = FIELD_REFUSALS.includes(refused.message) || refused.field !== null
+  return isNaming && Object.keys(remainingFaults(refused, fields)).length === 0
 }

@@ -45,11 +45,11 @@ export function checkFields(fields: BookingFields, departures: readonly Availabi
   const departure = departures.find(({ date }) => date === day)
   if (!departure) return { kind: 'refused', message: DATE_NOT_FOUND, field: 'preferredDate' }
   if (seatsFor(fields) > departure.remainingSlots) {
-    return { kind: 'refused', message: onlySlots(departure.remainingSlots), field: 'preferredDate' }
+    return { kind: 'refused', message: seatsLeftMessage(departure.remainingSlots), field: 'preferredDate' }
   }
   return { kind: 'complete', day, departure }
 }
 
-export function onlySlots(count: number): string {
+export function seatsLeftMessage(count: number): string {
   return `Only ${count} slots available for this date`
 }

@@ -1,4 +1,4 @@
-import { findSkiesBetween } from '@/lib/browser/fetch-skies'
+import { findNightsBetween } from '@/lib/browser/fetch-night-data'
 import { asCount, asText, jsonFields } from '@/lib/browser/json-fields'
 import { readRefusal } from '@/lib/browser/refused-error'
 import { type EveningsOnSale } from '@/lib/booking/evenings-on-sale'
@@ -43,7 +43,7 @@ export async function fetchStay(query: URLSearchParams): Promise<Stay> {
 async function fetchSkiesOf(days: readonly Day[]): Promise<readonly Sky[]> {
   const [first, last] = [days.at(0), days.at(-1)]
   if (!first || !last) return []
-  return findSkiesBetween(addDays(first, -1), addDays(last, 1))
+  return findNightsBetween(addDays(first, -1), addDays(last, 1))
 }
 
 function readEvenings(answer: unknown): EveningsOnSale {

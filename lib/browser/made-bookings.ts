@@ -1,7 +1,7 @@
 import { asText, jsonFields } from '@/lib/browser/json-fields'
 import { readSession, saveToSession } from '@/lib/browser/session'
 
-type Made = { readonly tour_name: string; readonly tour_date: string; readonly customer_email: string }
+type BookedTour = { readonly tour_name: string; readonly tour_date: string; readonly customer_email: string }
 
 /** Shown when this guest has already booked this tour on this date. Submitting again makes another booking. */
 export const BOOK_AGAIN =
@@ -10,8 +10,8 @@ export const BOOK_AGAIN =
 /**
  * Remember a booking made in this tab. Stores its fingerprint only, no personal data. Rule: book-again (docs/rules.md)
  */
-export function rememberBooking(made: Made): void {
-  keep([fingerprint(made)])
+export function rememberBooking(made: BookedTour): void {
+  storeFingerprints([fingerprint(made)])
   const channel = openChannel()
   channel?.postMessage({ made: listFingerprints() })
   channel?.close()
@@ -24,13 +24,13 @@ export function shareBookings(): () => void {
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const { made, asks } = jsonFields(data)
     if (asks === true) return channel.postMessage({ made: listFingerprints() })
-    if (Array.isArray(made)) keep(made.map(asText).filter(Boolean))
+    if (Array.isArray(made)) storeFingerprints(made.map(asText).filter(Boolean))
   }
   channel.postMessage({ asks: true })
   return () => channel.close()
 }
 
-export function wasBooked(made: Made): boolean {
+export function isAlreadyBooked(made: BookedTour): boolean {
   return listFingerprints().includes(fingerprint(made))
 }
 
@@ -38,7 +38,7 @@ function listFingerprints(): readonly string[] {
   return Object.keys(readSession('madeBookings') ?? {})
 }
 
-function keep(fingerprints: readonly string[]): void {
+function storeFingerprints(fingerprints: readonly string[]): void {
   const kept = jsonFields(readSession('madeBookings'))
   const found = fingerprints.filter((one) => kept[one] === undefined)
   if (found.length === 0) return
@@ -54,7 +54,7 @@ function openChannel(): BroadcastChannel | null {
  * FNV-1a, 32 bits: the odds of a collision are about one in four billion, and it only costs the guest one extra
  * question.
  */
-function fingerprint({ tour_name, tour_date, customer_email }: Made): string {
+function fingerprint({ tour_name, tour_date, customer_email }: BookedTour): string {
   let hash = 0x811c9dc5
   for (const letter of `${tour_name}\n${tour_date}\n${customer_email.trim().toLowerCase()}`)
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)

@@ -46,7 +46,7 @@ export async function postForm(
     const challenge = await findChallenge(response)
     if (!challenge) break
     onProof()
-    const proof = await work(challenge)
+    const proof = await solveChallenge(challenge)
     if (!proof) break
     response = await post(proof)
   }
@@ -74,7 +74,7 @@ async function findChallenge(response: Response): Promise<object | null> {
 }
 
 /** Returns null if the solver cannot be loaded; the visitor then sees the server's message. */
-async function work(challenge: object): Promise<string | null> {
+async function solveChallenge(challenge: object): Promise<string | null> {
   try {
     const { solve } = await import('@/lib/browser/solve')
     return await solve(challenge)

@@ -26,13 +26,13 @@ export async function readRefusal(response: Response, otherwise: string): Promis
   return new RefusedCallError(asText(error) || otherwise, asText(code), { field: asText(field) })
 }
 
-const OF_DATE = [
+const DATE_REFUSALS = [
   'not_enough_slots',
   'date_closed',
   'date_not_found',
 ] as const satisfies readonly RefusalCode[]
 
-const OUTDATED = [...OF_DATE, 'has_room', 'price_changed'] as const satisfies readonly RefusalCode[]
+const OUTDATED = [...DATE_REFUSALS, 'has_room', 'price_changed'] as const satisfies readonly RefusalCode[]
 
 /** Whether the dates or prices that the visitor sees are out of date. */
 export function isOutdated(failure: unknown): boolean {
@@ -40,8 +40,8 @@ export function isOutdated(failure: unknown): boolean {
 }
 
 /** Whether the chosen date is unavailable, so that the visitor must choose another. */
-export function isOfDate(failure: unknown): boolean {
-  return hasCode(failure, OF_DATE)
+export function isDateRefusal(failure: unknown): boolean {
+  return hasCode(failure, DATE_REFUSALS)
 }
 
 function hasCode(failure: unknown, codes: readonly string[]): boolean {

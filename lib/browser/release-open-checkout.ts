@@ -1,7 +1,7 @@
 import { deleteCheckout } from '@/lib/browser/booking-calls'
 import { rememberBooking } from '@/lib/browser/made-bookings'
 import {
-  endBookingForm,
+  clearBookingForm,
   findOpenCheckout,
   findPendingBooking,
   removeFromSession,
@@ -37,7 +37,7 @@ async function release(token: string | null): Promise<ReleasedCheckout> {
   if (status === 'cancelled' || status === 'refunded') return 'ended'
   // The booking exists. Clear the attempt, so that booking again uses a new key.
   removeFromSession('cardAttempt')
-  endBookingForm()
+  clearBookingForm()
   if (pending) rememberBooking(pending)
   return status === 'confirmed' ? 'paid' : 'processing'
 }

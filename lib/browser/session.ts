@@ -115,7 +115,7 @@ export function saveBookingFields(tourId: number, { preferredDate, ...shared }: 
  * Clear the form of a tour after its booking. The guest's contact details stay for other tours, as do their dates and
  * party. Rule: typed-survives (docs/rules.md)
  */
-export function endBookingForm(): void {
+export function clearBookingForm(): void {
   const form = readSession('bookingForm')
   if (!form) return
   const { tourId, adults, children, fullName, email, phone } = form
@@ -125,7 +125,7 @@ export function endBookingForm(): void {
 }
 
 /** Whether this tour was booked from this form and nothing has been typed since. */
-export function isFormOver(tourId: number): boolean {
+export function isFormFinished(tourId: number): boolean {
   return readSession('guest')?.tourId === tourId && readSession('bookingForm') === null
 }
 

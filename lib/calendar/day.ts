@@ -43,7 +43,7 @@ export function daysBetween(first: Day, last: Day): readonly Day[] {
 }
 
 /** Monday is 0, Sunday is 6. */
-export function weekdayOf(day: Day): number {
+export function weekdayIndex(day: Day): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 }
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '@/lib/calendar/day'
+import { addDays, type Day, weekdayIndex } from '@/lib/calendar/day'
 
 /** A calendar month, written `YYYY-MM`. */
 export type Month = string
@@ -24,7 +24,7 @@ export function addMonths(month: Month, count: number): Month {
  */
 export function monthGrid(month: Month): readonly (Day | null)[] {
   const first = `${month}-01`
-  const blanks = weekdayOf(first)
+  const blanks = weekdayIndex(first)
   const days = daysIn(month)
   const cells = blanks + days > GRID_CELLS ? GRID_CELLS + 7 : GRID_CELLS
   return Array.from({ length: cells }, (_, cell) => {

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '@/lib/calendar/day'
+import { addDays, type Day, weekdayIndex } from '@/lib/calendar/day'
 import { addMonths, monthOf } from '@/lib/calendar/month'
 
 /** A move through a month grid by keyboard. */
@@ -37,9 +37,9 @@ function targetOf(day: Day, move: DayMove): Day {
     case 'week_after':
       return addDays(day, 7)
     case 'week_start':
-      return lastOf(addDays(day, -weekdayOf(day)), `${monthOf(day)}-01`)
+      return lastOf(addDays(day, -weekdayIndex(day)), `${monthOf(day)}-01`)
     case 'week_end':
-      return firstOf(addDays(day, 6 - weekdayOf(day)), lastDayOf(monthOf(day)))
+      return firstOf(addDays(day, 6 - weekdayIndex(day)), lastDayOf(monthOf(day)))
     case 'month_before':
       return sameDayIn(addMonths(monthOf(day), -1), day)
     case 'month_after':

@@ -17,7 +17,7 @@ export function isInSeason(day: Day, { start, end }: Season): boolean {
 }
 
 /** The season in progress on a day, or else the next one. */
-export function seasonFrom(day: Day, season: Season): SeasonDates {
+export function currentOrNextSeason(day: Day, season: Season): SeasonDates {
   const year = Number(day.slice(0, 4))
   const first = [year - 1, year, year + 1]
     .map((startYear) => seasonOf(startYear, season))
@@ -25,7 +25,7 @@ export function seasonFrom(day: Day, season: Season): SeasonDates {
   return first ?? seasonOf(year + 1, season)
 }
 
-/** The season after the one that `seasonFrom` returned. */
+/** The season after the one that `currentOrNextSeason` returned. */
 export function nextSeason({ start }: SeasonDates, season: Season): SeasonDates {
   return seasonOf(Number(start.slice(0, 4)) + 1, season)
 }
@@ -38,6 +38,6 @@ function seasonOf(startYear: number, { start, end }: Season): SeasonDates {
 /** The month that a calendar opens on: the current one, or, out of season, the one in which the next season begins. */
 export function openingMonth(today: Day, season?: Season): Month {
   if (!season) return monthOf(today)
-  const { start } = seasonFrom(today, season)
+  const { start } = currentOrNextSeason(today, season)
   return monthOf(start > today ? start : today)
 }

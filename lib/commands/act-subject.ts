@@ -9,7 +9,7 @@ import { type TypedDay } from '@/lib/contract/typed-day'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { findDepartureOn, loadDeparture } from '@/lib/db/departures'
-import { findEnquiry, listEnquiryIdsLike } from '@/lib/db/enquiries'
+import { findEnquiry, listEnquiryIdsStartingWith } from '@/lib/db/enquiries'
 import { bindAct, type BoundAct } from '@/lib/office/act'
 import { type ActCommand, type TypedInputs } from '@/lib/office/command'
 import { describeBooking, describeDeparture } from '@/lib/office/describe'
@@ -83,7 +83,7 @@ export async function loadSubject(
       return { title: [`${name}:`], name: '', act: bindAct(command.act(typed), dates) }
     }
     case 'enquiry': {
-      const [id, another] = await listEnquiryIdsLike(database(), String(first))
+      const [id, another] = await listEnquiryIdsStartingWith(database(), String(first))
       if (another !== undefined)
         throw new RefusedCommandError('More than one enquiry has an id that begins so.')
       const enquiry = id === undefined ? null : await findEnquiry(database(), id)

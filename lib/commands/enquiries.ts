@@ -5,7 +5,7 @@ import { type TypedDay } from '@/lib/contract/typed-day'
 import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
-import { listEnquiries, type TreatedEnquiry } from '@/lib/db/enquiries'
+import { listEnquiries, type EnquiryWithActs } from '@/lib/db/enquiries'
 import { formatInstant } from '@/lib/language/dates'
 
 /** So many days are shown where no day is given. */
@@ -30,7 +30,7 @@ async function list(options: Options, now: Date): Promise<void> {
   printList({ columns, rows, none: 'Nobody has asked anything in these days.' }, options)
 }
 
-const columns: readonly Column<TreatedEnquiry>[] = [
+const columns: readonly Column<EnquiryWithActs>[] = [
   {
     key: 'at',
     head: 'Received',

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { whyUnavailable } from '@/lib/db/why-unavailable'
+import { describeOutage } from '@/lib/db/describe-outage'
 import { EnvError } from '@/lib/env'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
@@ -26,7 +26,7 @@ export function failureOf(error: unknown): Failure {
     return { line: `The settings cannot be used: ${error.message}. See .env.example.`, exitCode: 3 }
   if (error instanceof PaymentProviderError)
     return { line: `Stripe refused, or did not answer: ${error.message}`, exitCode: 3 }
-  const away = whyUnavailable(error)
+  const away = describeOutage(error)
   if (away) return { line: away, exitCode: 3 }
   return { line: error instanceof Error ? error.message : String(error), exitCode: 1 }
 }

@@ -4,7 +4,7 @@ import { actAs } from '@/lib/db/actor'
 import { closeDatabase, withPool } from '@/lib/db/client'
 import { measureClock, now } from '@/lib/db/clock'
 import { reachDatabase } from '@/lib/db/reach-database'
-import { logBesideAnswers } from '@/lib/observability/log'
+import { logToStandardError } from '@/lib/observability/log'
 
 /**
  * Run a program that a person or a script waits for, to its end. A failure is one line on standard error, and the exit
@@ -12,7 +12,7 @@ import { logBesideAnswers } from '@/lib/observability/log'
  */
 export async function runProgram(program: () => Promise<unknown>): Promise<void> {
   endQuietlyWithReader(process.stdout)
-  logBesideAnswers()
+  logToStandardError()
   try {
     await actAs('command', () => withPool('background', program))
   } catch (error) {

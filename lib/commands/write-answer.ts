@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { startedIn } from '@/lib/env'
+import { startDirectory } from '@/lib/env'
 import { UsageError } from '@/lib/commands/failures'
 
 /** Only its owner may read it: answers have guests' names. */
@@ -22,7 +22,7 @@ export function writeCsv(csv: string, file: string | undefined): void {
 
 /** Write a file, relative to where the operator stands. Throws `UsageError` where it cannot be written. */
 export function writeFile(content: string | Uint8Array, file: string): void {
-  const place = path.resolve(startedIn(), file)
+  const place = path.resolve(startDirectory(), file)
   try {
     writeFileSync(place, content, { mode: MODE })
   } catch (error) {

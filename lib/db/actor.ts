@@ -27,14 +27,14 @@ export function actAs<T>(actor: Exclude<HistoryActor, 'operator_link'>, work: ()
 
 /**
  * Do the same through an operator's link. If its subject has changed since it was shown, nothing is done; see
- * `refuseUnseen`.
+ * `refuseStaleView`.
  */
 export function actByLink<T>(link: LinkActor, work: () => Promise<T>): Promise<T> {
   return acting().run({ actor: 'operator_link', ...link }, work)
 }
 
 /** Do some work as the current actor, who has seen this version of the subject. */
-export function havingSeen<T>(seen: LinkActor['seen'], work: () => Promise<T>): Promise<T> {
+export function withSeenMark<T>(seen: LinkActor['seen'], work: () => Promise<T>): Promise<T> {
   return acting().run({ ...(acting().getStore() ?? { actor: 'guest' }), seen }, work)
 }
 
@@ -45,7 +45,7 @@ export function currentActor(): { readonly actor: HistoryActor; readonly actorNa
 }
 
 /** The subject and mark that the current actor has seen; undefined if nothing was shown. */
-export function currentlySeen(): LinkActor['seen'] {
+export function currentSeenMark(): LinkActor['seen'] {
   return acting().getStore()?.seen
 }
 

@@ -8,7 +8,7 @@ export function findAddressProof(db: Db, bookingId: string): Promise<AddressProo
 }
 
 /** Ask for proof of a new address; the previous link stops working. Returns the version that the new link carries. */
-export async function askAddressProof(
+export async function requestAddressProof(
   db: Db,
   bookingId: string,
   asked: { readonly email: string; readonly endsAt: Date },
@@ -30,7 +30,7 @@ export async function markAddressProved(db: Db, bookingId: string, provedVersion
  * Void the links to new addresses of these bookings, or of all, erase the addresses and delete unsent e-mails about
  * them.
  */
-export async function endAddressProofs(db: Db, bookingIds?: readonly string[]): Promise<void> {
+export async function voidAddressProofs(db: Db, bookingIds?: readonly string[]): Promise<void> {
   const bookingId = bookingIds && { in: [...bookingIds] }
   await db.addressProof.updateMany({ where: { bookingId, email: { not: null } }, data: { email: null } })
   const unsent = { sentAt: null, failedAt: null }
@@ -38,7 +38,7 @@ export async function endAddressProofs(db: Db, bookingIds?: readonly string[]): 
 }
 
 /** Erase the addresses whose time is over, or those of an erased person, in any letter case. */
-export async function forgetAddresses(
+export async function eraseAddresses(
   db: Db,
   of: { readonly endedAt: Date } | { readonly email: string },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { endAddressProofs } from '@/lib/db/address-proofs'
+import { voidAddressProofs } from '@/lib/db/address-proofs'
 import { deleteHealthNotes } from '@/lib/db/health-notes'
 import { clearHistoryWords } from '@/lib/db/history'
 
@@ -13,7 +13,7 @@ export async function clearBookingDetails(db: Db, bookingIds: readonly string[])
   await db.$executeRaw`
     UPDATE checkouts SET url = NULL, last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
   await clearHistoryWords(db, bookingIds)
-  await endAddressProofs(db, bookingIds)
+  await voidAddressProofs(db, bookingIds)
   await deleteHealthNotes(db, bookingIds)
   await db.$executeRaw`UPDATE refunds SET last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
   await clearTourDetails(db, bookingIds)

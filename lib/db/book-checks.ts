@@ -19,7 +19,7 @@ export async function saveBookCheck(db: Db, check: BookCheck, now: Date): Promis
 }
 
 /** The findings already reported by e-mail, as far back as e-mails keep their content. */
-export async function listToldFindings(db: Db): Promise<readonly Finding[]> {
+export async function listReportedFindings(db: Db): Promise<readonly Finding[]> {
   return db.$queryRaw<Finding[]>`
     SELECT DISTINCT finding->>'about' AS about, finding->>'text' AS text
     FROM emails, jsonb_array_elements(facts->'findings') AS finding

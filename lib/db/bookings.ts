@@ -12,7 +12,7 @@ import { type PaymentMethod } from '@/lib/booking/money-methods'
 import { type Places } from '@/lib/booking/places'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
-import { dayOf, midnightOf } from '@/lib/db/date-column'
+import { dateToDay, dayToDate } from '@/lib/db/date-column'
 import { type Booking } from '@/lib/db/generated/client'
 import { placesSchema } from '@/lib/db/places'
 
@@ -86,26 +86,26 @@ export type NewBooking = Omit<
 
 export async function addBooking(db: Db, booking: NewBooking): Promise<StoredBooking> {
   const { places, returnTripUntil, ...rest } = booking
-  const until = returnTripUntil === undefined ? null : midnightOf(returnTripUntil)
-  return bookingFrom(
+  const until = returnTripUntil === undefined ? null : dayToDate(returnTripUntil)
+  return toBooking(
     await db.booking.create({ data: { ...rest, places: [...places], returnTripUntil: until } }),
   )
 }
 
 export async function loadBooking(db: Db, id: string): Promise<StoredBooking> {
-  return bookingFrom(await db.booking.findUniqueOrThrow({ where: { id } }))
+  return toBooking(await db.booking.findUniqueOrThrow({ where: { id } }))
 }
 
 export async function findBooking(db: Db, id: string): Promise<StoredBooking | null> {
   const row = await db.booking.findUnique({ where: { id } })
-  return row && bookingFrom(row)
+  return row && toBooking(row)
 }
 
 /** The recipient that a link to a booking was made for. */
 export type LinkOwner = 'guest' | 'operator'
 
 /** Revoke links to a booking. Returns its id, or null if there is no such booking. */
-export async function raiseLinkVersions(
+export async function invalidateBookingLinks(
   db: Db,
   reference: string,
   owners: readonly LinkOwner[],
@@ -123,12 +123,12 @@ export async function raiseLinkVersions(
 
 export async function findBookingByKey(db: Db, idempotencyKey: string): Promise<StoredBooking | null> {
   const row = await db.booking.findUnique({ where: { idempotencyKey } })
-  return row && bookingFrom(row)
+  return row && toBooking(row)
 }
 
 export async function findBookingByReference(db: Db, reference: string): Promise<StoredBooking | null> {
   const row = await db.booking.findUnique({ where: { reference } })
-  return row && bookingFrom(row)
+  return row && toBooking(row)
 }
 
 export type BookingUpdate = Partial<
@@ -166,7 +166,7 @@ export type BookingUpdate = Partial<
 export async function changeBooking(db: Db, id: string, change: BookingUpdate): Promise<StoredBooking> {
   const { places, ...rest } = change
   const data = { ...rest, places: places && [...places] }
-  return bookingFrom(await db.booking.update({ where: { id }, data }))
+  return toBooking(await db.booking.update({ where: { id }, data }))
 }
 
 const sourceSchema = z.enum(BOOKING_SOURCES)
@@ -174,13 +174,13 @@ const policySchema = z.object({ fullRefundHoursBefore: z.number() })
 const cryptoTypeSchema = z.enum(CRYPTO_TYPES).nullable()
 
 /** Convert a database row. */
-export function bookingFrom(row: Booking): StoredBooking {
+export function toBooking(row: Booking): StoredBooking {
   return {
     ...row,
     places: placesSchema.parse(row.places),
     cancellationPolicy: policySchema.parse(row.cancellationPolicy),
     source: sourceSchema.parse(row.source),
     cryptoType: cryptoTypeSchema.parse(row.cryptoType),
-    returnTripUntil: row.returnTripUntil && dayOf(row.returnTripUntil),
+    returnTripUntil: row.returnTripUntil && dateToDay(row.returnTripUntil),
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
-import { keepRead } from '@/lib/async/keep-read'
+import { cacheFor } from '@/lib/async/cache-for'
 import { type Prisma } from '@/lib/db/generated/client'
-import { isOfOtherTables } from '@/lib/db/why-unavailable'
+import { isSchemaMismatch } from '@/lib/db/describe-outage'
 
 /** However often a load balancer asks, the tables are checked only once in this time. */
 const KEPT_MS = 1_000
@@ -12,7 +12,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
  * Whether the tables have every column that this release reads for a booking: the migration of a later release may have
  * dropped some. Each query matches no row. Other errors are ignored here.
  */
-export const canReadBookings = keepRead(KEPT_MS, async (db: Prisma.TransactionClient): Promise<boolean> => {
+export const canReadBookings = cacheFor(KEPT_MS, async (db: Prisma.TransactionClient): Promise<boolean> => {
   const none = { where: { id: NOBODY } }
   try {
     await db.tour.findFirst({ where: { id: 0 } })
@@ -25,6 +25,6 @@ export const canReadBookings = keepRead(KEPT_MS, async (db: Prisma.TransactionCl
     await db.email.findFirst(none)
     return true
   } catch (error) {
-    return !isOfOtherTables(error)
+    return !isSchemaMismatch(error)
   }
 })

@@ -1,11 +1,11 @@
 import 'server-only'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 import { HISTORY_CHECKS } from '@/lib/db/check-history'
-import { paperChecks, type TourRate } from '@/lib/db/check-papers'
+import { documentChecks, type TourRate } from '@/lib/db/check-documents'
 import { PAYMENT_CHECKS } from '@/lib/db/check-payments'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { NOT_FORGOTTEN_SQL } from '@/lib/db/not-forgotten-sql'
+import { NOT_ERASED_SQL } from '@/lib/db/not-erased-sql'
 import { NOTES_COMPLETE_SQL } from '@/lib/db/notes-complete-sql'
 import { NOT_SAMPLE_SQL } from '@/lib/db/not-sample-sql'
 import { SEATED_SQL } from '@/lib/db/state-sql'
@@ -18,7 +18,7 @@ const EMAIL_DAYS = 80
 
 /** A booking whose guest can be reached by e-mail. */
 const KNOWN = Prisma.sql`b.customer_email <> '' AND ${NOT_SAMPLE_SQL}
-  AND ${NOT_FORGOTTEN_SQL}`
+  AND ${NOT_ERASED_SQL}`
 
 /**
  * Find everything in the books that should agree and does not, with one query per rule. Constraints, triggers and
@@ -34,7 +34,7 @@ export async function findDisagreements(
   rates: readonly TourRate[] = [],
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = []
-  const money = [SEATS, SUMS, RETURNS, ...PAYMENT_CHECKS, DOCUMENTS, ...paperChecks(rates)]
+  const money = [SEATS, SUMS, RETURNS, ...PAYMENT_CHECKS, DOCUMENTS, ...documentChecks(rates)]
   for (const ask of [...money, ...HISTORY_CHECKS, ...emails(now)])
     findings.push(...(await db.$queryRaw<Finding[]>(ask)))
   return findings

@@ -84,7 +84,7 @@ export async function addNextCheckout(
 }
 
 /** Whether a bank debit for the booking or a change has been ordered and has not arrived yet. */
-export async function isDebitUnderWay(db: Db, bookingId: string): Promise<boolean> {
+export async function isDebitPending(db: Db, bookingId: string): Promise<boolean> {
   return (await db.checkout.count({ where: { bookingId, state: 'waiting' } })) > 0
 }
 

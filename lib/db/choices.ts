@@ -3,7 +3,7 @@ import { type Asking } from '@/lib/booking/asking'
 import { type ChoiceCause, type ChoiceOption } from '@/lib/booking/choice'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
-import { dayOf, midnightOf } from '@/lib/db/date-column'
+import { dateToDay, dayToDate } from '@/lib/db/date-column'
 import { type Choice } from '@/lib/db/generated/client'
 
 /** A choice that a guest has, or has made. */
@@ -34,7 +34,7 @@ export async function addChoice(
   },
   now: Date,
 ): Promise<StoredChoice> {
-  const returnTripUntil = choice.returnTripUntil === null ? null : midnightOf(choice.returnTripUntil)
+  const returnTripUntil = choice.returnTripUntil === null ? null : dayToDate(choice.returnTripUntil)
   return choiceFrom(await db.choice.create({ data: { ...choice, returnTripUntil, openedAt: now } }))
 }
 
@@ -72,7 +72,7 @@ export async function findLastChoice(db: Db, bookingId: string): Promise<StoredC
 }
 
 /** The bookings with a choice, open or made, because a departure saw no lights. */
-export async function listChoosersAfter(
+export async function listBookingsWithLightsChoice(
   db: Db,
   { id: departureId, startsAt }: { readonly id: number; readonly startsAt: Date },
 ): Promise<ReadonlySet<string>> {
@@ -90,7 +90,7 @@ export async function listChoosersAfter(
 }
 
 /** The option chosen; a return trip is a separate booking. */
-export type Chosen = {
+export type ChoiceResult = {
   readonly option: ChoiceOption
   readonly departureId: number | null
   readonly by: Asking['actor']
@@ -104,7 +104,11 @@ export type Chosen = {
 export async function closeChoice(
   db: Db,
   id: string,
-  { chosen, now, endedBy }: { readonly chosen: Chosen | null; readonly now: Date; readonly endedBy?: string },
+  {
+    chosen,
+    now,
+    endedBy,
+  }: { readonly chosen: ChoiceResult | null; readonly now: Date; readonly endedBy?: string },
 ): Promise<void> {
   const made = chosen && {
     chosen: chosen.option,
@@ -159,5 +163,5 @@ export async function listOpenChoices(db: Db) {
 }
 
 function choiceFrom(row: Choice): StoredChoice {
-  return { ...row, returnTripUntil: row.returnTripUntil && dayOf(row.returnTripUntil) }
+  return { ...row, returnTripUntil: row.returnTripUntil && dateToDay(row.returnTripUntil) }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { type Pool } from 'pg'
-import { PATIENCE } from '@/lib/async/patience'
+import { TIMEOUT_FACTOR } from '@/lib/async/timeout-factor'
 import { withTimeout } from '@/lib/async/with-timeout'
 import { canReadBookings } from '@/lib/db/can-read-bookings'
 import { isPoolResponsive } from '@/lib/db/is-pool-responsive'
@@ -51,10 +51,10 @@ const READING_MS = 2_000
 const CONCURRENCY_PER_DEPARTURE = 1
 
 /** How long a transaction queues behind others on the same departure. */
-const QUEUE_WAIT_MS = PATIENCE * 8_000
+const QUEUE_WAIT_MS = TIMEOUT_FACTOR * 8_000
 
 /** How long a transaction is retried while its departure is locked elsewhere. */
-const LOCK_RETRY_MS = PATIENCE * 5_000
+const LOCK_RETRY_MS = TIMEOUT_FACTOR * 5_000
 
 type OpenPool = { readonly pool: Pool; readonly prisma: PrismaClient; handedOutAt: number }
 
@@ -150,7 +150,7 @@ function open(name: PoolName): OpenPool {
   const pool = openPool({ name, connections, waitMs, statementMs })
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
-    transactionOptions: { maxWait: PATIENCE * waitMs, timeout: PATIENCE * transactionMs },
+    transactionOptions: { maxWait: TIMEOUT_FACTOR * waitMs, timeout: TIMEOUT_FACTOR * transactionMs },
   })
   const opening: OpenPool = { pool, prisma, handedOutAt: performance.now() }
   pool.on('acquire', () => (opening.handedOutAt = performance.now()))

@@ -22,13 +22,13 @@ type TracedTimes = { readonly departureId: number; readonly startsAt: Date; read
 /** A booking before and after a command, with the price corrections that the command made. */
 export type TracedBooking = {
   readonly bookingId: string
-  readonly before: TracedStand
-  readonly after: TracedStand & { readonly corrections?: z.infer<typeof correctionsSchema> }
+  readonly before: TracedState
+  readonly after: TracedState & { readonly corrections?: z.infer<typeof correctionsSchema> }
 }
 
-type TracedStand = z.infer<typeof standSchema>
+type TracedState = z.infer<typeof tracedStateSchema>
 
-const standSchema = z.object({
+const tracedStateSchema = z.object({
   state: z.enum(BOOKING_STATES),
   departureId: z.int(),
   places: placesSchema,
@@ -38,7 +38,7 @@ const standSchema = z.object({
   version: z.int(),
 })
 const correctionsSchema = z.array(z.object({ cents: z.int(), reason: z.enum(CORRECTION_REASONS) })).readonly()
-const afterSchema = standSchema.extend({ corrections: correctionsSchema.optional() })
+const afterSchema = tracedStateSchema.extend({ corrections: correctionsSchema.optional() })
 
 const timesSchema = z.object({ startsAt: z.coerce.date(), closesAt: z.coerce.date() })
 
@@ -61,7 +61,7 @@ const MONEY: readonly HistoryKind[] = [
  * count from when they are requested. A payment refunded in full immediately moves nothing, unless it was the bank
  * debit that a booking waited for: that debit is gone then. Lock their departures first.
  */
-export async function listMovedSince(db: Db, commandId: string): Promise<ReadonlySet<string>> {
+export async function listBookingsWithMoneyMoved(db: Db, commandId: string): Promise<ReadonlySet<string>> {
   // Rows from the command's transaction belong to the command, even those without its id.
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT later.booking_id::text AS id
@@ -77,7 +77,7 @@ export async function listMovedSince(db: Db, commandId: string): Promise<Readonl
 
 function bookingOf({ bookingId, before, after }: History): readonly TracedBooking[] {
   if (bookingId === null || before === null) return []
-  return [{ bookingId, before: standSchema.parse(before), after: afterSchema.parse(after) }]
+  return [{ bookingId, before: tracedStateSchema.parse(before), after: afterSchema.parse(after) }]
 }
 
 /** Merge several steps of one command on a booking into one. */

@@ -36,7 +36,7 @@ export async function endCommand(
 }
 
 /** Whether a command that changed this booking or its departure can still be undone. */
-export async function isUnderCommand(
+export async function hasUndoableCommand(
   db: Db,
   { id, departureId }: { readonly id: string; readonly departureId: number },
 ): Promise<boolean> {
@@ -53,12 +53,12 @@ export function findUndoableCommandOn(db: Db, bookingId: string): Promise<Stored
 }
 
 /** Whether a command that changed this booking, alone or with others, can still be undone. */
-export async function isInOpenCommand(db: Db, bookingId: string): Promise<boolean> {
+export async function isInUndoableCommand(db: Db, bookingId: string): Promise<boolean> {
   return (await db.command.count({ where: { endedAt: null, history: { some: { bookingId } } } })) > 0
 }
 
 /** The newest command that changed a departure and with it this booking, if it can still be undone. */
-export async function findUndoableCommandAround(db: Db, bookingId: string): Promise<StoredCommand | null> {
+export async function findUndoableDepartureCommand(db: Db, bookingId: string): Promise<StoredCommand | null> {
   const row = await db.history.findFirst({
     where: {
       departureId: { not: null },

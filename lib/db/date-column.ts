@@ -2,10 +2,10 @@ import { type Day } from '@/lib/calendar/day'
 
 /* Convert a `date` column, which Prisma reads and writes as midnight UTC. */
 
-export function dayOf(midnight: Date): Day {
+export function dateToDay(midnight: Date): Day {
   return midnight.toISOString().slice(0, 10)
 }
 
-export function midnightOf(day: Day): Date {
+export function dayToDate(day: Day): Date {
   return new Date(`${day}T00:00:00Z`)
 }

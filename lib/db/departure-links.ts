@@ -13,7 +13,7 @@ export function findDepartureLinks(db: Db, id: number): Promise<DepartureLinks |
 }
 
 /** Whether the guide's newest link is still valid. */
-export async function isGuideLinked(db: Db, departureId: number): Promise<boolean> {
+export async function hasGuideLink(db: Db, departureId: number): Promise<boolean> {
   const last = await db.history.findFirst({
     where: { departureId, what: { in: ['guide_linked', 'links_revoked'] } },
     orderBy: { id: 'desc' },
@@ -23,7 +23,7 @@ export async function isGuideLinked(db: Db, departureId: number): Promise<boolea
 }
 
 /** Departures that start after an instant and have a link for the guide. */
-export async function listGuideLinked(db: Db, since: Date): Promise<readonly number[]> {
+export async function listDeparturesWithGuideLink(db: Db, since: Date): Promise<readonly number[]> {
   const rows = await db.departure.findMany({
     where: { guideVersion: { gt: 0 }, startsAt: { gt: since } },
     select: { id: true },
@@ -32,12 +32,12 @@ export async function listGuideLinked(db: Db, since: Date): Promise<readonly num
 }
 
 /** Revoke the guide's previous link. */
-export async function raiseGuideLink(db: Db, id: number): Promise<void> {
+export async function invalidateGuideLink(db: Db, id: number): Promise<void> {
   await db.departure.update({ where: { id }, data: { guideVersion: { increment: 1 } } })
 }
 
 /** Revoke all links, including the guide's if there is one. */
-export async function raiseDepartureLinks(db: Db, id: number): Promise<void> {
+export async function invalidateDepartureLinks(db: Db, id: number): Promise<void> {
   await db.departure.update({ where: { id }, data: { inboxVersion: { increment: 1 } } })
   await db.departure.updateMany({
     where: { id, guideVersion: { gt: 0 } },

@@ -2,9 +2,9 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 
 /** The guest list that the inboxes were last sent; empty if none. */
-export type ToldList = { readonly told: string; readonly since: Date | null }
+export type SentList = { readonly told: string; readonly since: Date | null }
 
-export async function listToldLists(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ToldList>> {
+export async function listSentLists(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, SentList>> {
   const rows = await db.departure.findMany({
     where: { id: { in: [...ids] } },
     select: { id: true, listedAs: true, unlistedSince: true },
@@ -15,10 +15,10 @@ export async function listToldLists(db: Db, ids: readonly number[]): Promise<Rea
 }
 
 /** Lock the departure first. */
-export async function saveToldList(db: Db, id: number, told: string): Promise<void> {
+export async function saveSentList(db: Db, id: number, told: string): Promise<void> {
   await db.departure.update({ where: { id }, data: { listedAs: told, unlistedSince: null } })
 }
 
-export async function noteUnlisted(db: Db, id: number, since: Date | null): Promise<void> {
+export async function markListOutdated(db: Db, id: number, since: Date | null): Promise<void> {
   await db.departure.update({ where: { id }, data: { unlistedSince: since } })
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { type Season } from '@/lib/calendar/season'
 import { type Db } from '@/lib/db/client'
-import { departuresIn, readRows, type RowsOfTour, type StoredDeparture } from '@/lib/db/departures'
+import { parseDepartures, readDepartureRows, type TourRows, type StoredDeparture } from '@/lib/db/departures'
 import { Prisma } from '@/lib/db/generated/client'
 import { inSeasonSql } from '@/lib/db/in-season-sql'
 
@@ -25,12 +25,15 @@ export async function listDepartures(
   db: Db,
   { tour, ...wanted }: OnSale & { readonly tour: TourInSeason },
 ): Promise<readonly StoredDeparture[]> {
-  return (await readOnSale(db, { ...wanted, tours: [tour] })).flatMap(departuresIn)
+  return (await readOnSale(db, { ...wanted, tours: [tour] })).flatMap(parseDepartures)
 }
 
 /** The same for several tours, ordered by day and tour. One indexed query. */
-export async function listDeparturesOf(db: Db, wanted: OnSaleOfTours): Promise<readonly StoredDeparture[]> {
-  const found = (await readOnSale(db, wanted)).flatMap(departuresIn)
+export async function listDeparturesForTours(
+  db: Db,
+  wanted: OnSaleOfTours,
+): Promise<readonly StoredDeparture[]> {
+  const found = (await readOnSale(db, wanted)).flatMap(parseDepartures)
   return found.sort((one, other) => compare(one.day, other.day) || one.tourId - other.tourId)
 }
 
@@ -41,7 +44,7 @@ const compare = (one: Day, other: Day) => (one < other ? -1 : Number(one > other
  *
  * @returns  the result of `make` by tour; the previous result if nothing has changed
  */
-export function watchDepartures<Made>(
+export function memoizeDepartures<Made>(
   make: (departures: readonly StoredDeparture[]) => Made,
 ): (db: Db, wanted: OnSaleOfTours) => Promise<ReadonlyMap<number, Made>> {
   let last: ReadonlyMap<number, { readonly rows: string; readonly made: Made }> = new Map()
@@ -53,7 +56,7 @@ export function watchDepartures<Made>(
         const before = known.get(one.tour_id)
         return [
           one.tour_id,
-          before?.rows === one.rows ? before : { rows: one.rows, made: make(departuresIn(one)) },
+          before?.rows === one.rows ? before : { rows: one.rows, made: make(parseDepartures(one)) },
         ]
       }),
     )
@@ -64,10 +67,10 @@ export function watchDepartures<Made>(
 function readOnSale(
   db: Db,
   { tours, from, to = '9999-12-31', now, closesAfter = now }: OnSaleOfTours,
-): Promise<readonly RowsOfTour[]> {
+): Promise<readonly TourRows[]> {
   const inSeason = tours.map(({ id, season }) => Prisma.sql`(d.tour_id = ${id} AND ${inSeasonSql(season)})`)
   const wanted = Prisma.sql`
     d.day BETWEEN ${from}::date AND ${to}::date
       AND NOT d.is_closed AND d.closes_at > ${closesAfter} AND (${Prisma.join(inSeason, ' OR ')})`
-  return readRows(db, now, wanted)
+  return readDepartureRows(db, now, wanted)
 }

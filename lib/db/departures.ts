@@ -5,10 +5,10 @@ import { type Prices } from '@/lib/booking/quote'
 import { seatsAwaited, type Waiting } from '@/lib/booking/waiting-list'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
-import { midnightOf } from '@/lib/db/date-column'
+import { dayToDate } from '@/lib/db/date-column'
 import { Prisma } from '@/lib/db/generated/client'
 import { overdueSeatsAt } from '@/lib/db/overdue-seats'
-import { linesAt } from '@/lib/db/waiting-line'
+import { waitingLinesAt } from '@/lib/db/waiting-line'
 
 /** A departure at one instant: expired unpaid bookings do not count as taken. */
 export type StoredDeparture = {
@@ -61,7 +61,7 @@ type Row = {
 }
 
 /** A tour's departures as PostgreSQL wrote them, ordered by day: the text is the same if nothing has changed. */
-export type RowsOfTour = { readonly tour_id: number; readonly rows: string }
+export type TourRows = { readonly tour_id: number; readonly rows: string }
 
 /**
  * Read departures at an instant as JSON: a driver takes longer to turn hundreds of rows into objects than PostgreSQL
@@ -70,8 +70,13 @@ export type RowsOfTour = { readonly tour_id: number; readonly rows: string }
  * @param wanted  condition on `departures AS d`
  * @param id      restricts it to this departure
  */
-export function readRows(db: Db, now: Date, wanted: Prisma.Sql, id?: number): Promise<readonly RowsOfTour[]> {
-  return db.$queryRaw<RowsOfTour[]>`
+export function readDepartureRows(
+  db: Db,
+  now: Date,
+  wanted: Prisma.Sql,
+  id?: number,
+): Promise<readonly TourRows[]> {
+  return db.$queryRaw<TourRows[]>`
     SELECT one.tour_id, json_agg(one ORDER BY one.day)::text AS rows FROM (
       SELECT d.id, d.tour_id, d.day, d.seats, d.seats_taken, d.starts_at, d.closes_at, d.is_closed, d.cancelled_at,
         d.cancel_reason, d.adult_price_cents, d.child_price_cents,
@@ -80,12 +85,12 @@ export function readRows(db: Db, now: Date, wanted: Prisma.Sql, id?: number): Pr
         coalesce(waiting.line, '[]') AS line, ${IS_PRIVATE} AS is_private
       FROM departures d JOIN tours t ON t.id = d.tour_id
       LEFT JOIN (${overdueSeatsAt(now, id)}) overdue ON overdue.departure_id = d.id
-      LEFT JOIN (${linesAt(now, wanted)}) waiting ON waiting.departure_id = d.id
+      LEFT JOIN (${waitingLinesAt(now, wanted)}) waiting ON waiting.departure_id = d.id
       WHERE ${wanted}) one
     GROUP BY one.tour_id`
 }
 
-export function departuresIn({ rows }: RowsOfTour): readonly StoredDeparture[] {
+export function parseDepartures({ rows }: TourRows): readonly StoredDeparture[] {
   const parsed: readonly Row[] = JSON.parse(rows)
   return parsed.map(departureFrom)
 }
@@ -111,7 +116,9 @@ export function listVacatedDates(
 }
 
 export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
-  const [departure] = (await readRows(db, now, Prisma.sql`d.id = ${id}`, id)).flatMap(departuresIn)
+  const [departure] = (await readDepartureRows(db, now, Prisma.sql`d.id = ${id}`, id)).flatMap(
+    parseDepartures,
+  )
   return departure ?? null
 }
 
@@ -128,7 +135,7 @@ export async function findDepartureOn(
   now: Date,
 ): Promise<StoredDeparture | null> {
   const known = await db.departure.findUnique({
-    where: { tourId_day: { tourId, day: midnightOf(day) } },
+    where: { tourId_day: { tourId, day: dayToDate(day) } },
     select: { id: true },
   })
   return known && findDeparture(db, known.id, now)

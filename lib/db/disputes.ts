@@ -43,7 +43,7 @@ export async function isDisputed(db: Db, paymentId: string): Promise<boolean> {
 }
 
 /** The amount in cents that banks have kept of a payment for good. */
-export async function sumLost(db: Db, paymentId: string): Promise<number> {
+export async function sumLostDisputes(db: Db, paymentId: string): Promise<number> {
   const { _sum: sum } = await db.dispute.aggregate({
     where: { paymentId, outcome: 'lost' },
     _sum: { cents: true },

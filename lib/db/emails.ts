@@ -67,7 +67,7 @@ export async function addressEmail(
 }
 
 /** Update the facts of a waiting e-mail. */
-export async function changeFacts(db: Db, id: string, facts: NewEmail['facts']): Promise<StoredEmail> {
+export async function updateEmailFacts(db: Db, id: string, facts: NewEmail['facts']): Promise<StoredEmail> {
   return db.email.update({ where: { id }, data: { facts } })
 }
 
@@ -131,7 +131,7 @@ export async function requeueEmail(db: Db, id: string, now: Date): Promise<boole
  * Redirect what still waits for a guest to another address, except e-mails about addresses: each is meant for the
  * address it was sent to. Returns the ids of the choices that they are about.
  */
-export async function readdressEmails(
+export async function redirectEmails(
   db: Db,
   bookingId: string,
   { from, to }: { readonly from: string; readonly to: string },
@@ -157,7 +157,7 @@ export async function hasEmailFor(db: Db, kind: string, cause: string): Promise<
 }
 
 /** Delete the unsent e-mails of a command that is undone. */
-export async function dropEmailsOfCommand(db: Db, commandId: string): Promise<void> {
+export async function deleteCommandEmails(db: Db, commandId: string): Promise<void> {
   await db.email.deleteMany({ where: { commandId, sentAt: null } })
 }
 

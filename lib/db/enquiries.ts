@@ -28,7 +28,7 @@ export async function countEnquiriesFrom(db: Db, email: string, since: Date): Pr
 }
 
 /** An enquiry with the operator's actions on it, oldest first. */
-export type TreatedEnquiry = StoredEnquiry & {
+export type EnquiryWithActs = StoredEnquiry & {
   readonly acts: readonly (StoredEnquiryAct & { readonly booking: MadeBooking | null })[]
 }
 
@@ -44,7 +44,7 @@ const WITH_ACTS = {
 } as const
 
 /** The enquiries since an instant, newest first. */
-export async function listEnquiries(db: Db, since: Date): Promise<readonly TreatedEnquiry[]> {
+export async function listEnquiries(db: Db, since: Date): Promise<readonly EnquiryWithActs[]> {
   return db.enquiry.findMany({
     where: { createdAt: { gte: since } },
     include: WITH_ACTS,
@@ -52,12 +52,12 @@ export async function listEnquiries(db: Db, since: Date): Promise<readonly Treat
   })
 }
 
-export async function findEnquiry(db: Db, id: string): Promise<TreatedEnquiry | null> {
+export async function findEnquiry(db: Db, id: string): Promise<EnquiryWithActs | null> {
   return db.enquiry.findUnique({ where: { id }, include: WITH_ACTS })
 }
 
 /** The ids of enquiries that begin with these characters; at most two. */
-export async function listEnquiryIdsLike(db: Db, start: string): Promise<readonly string[]> {
+export async function listEnquiryIdsStartingWith(db: Db, start: string): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM enquiries WHERE starts_with(id::text, lower(${start})) LIMIT 2`
   return rows.map(({ id }) => id)

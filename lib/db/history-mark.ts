@@ -1,10 +1,10 @@
 import 'server-only'
-import { currentlySeen, type Subject } from '@/lib/db/actor'
+import { currentSeenMark, type Subject } from '@/lib/db/actor'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
 /** The actor saw an outdated version of a booking or departure, so nothing is done. */
-export class UnseenError extends Error {
+export class StaleViewError extends Error {
   override name = 'UnseenError'
 
   constructor() {
@@ -13,14 +13,14 @@ export class UnseenError extends Error {
 }
 
 /**
- * Throws `UnseenError` if a booking or departure has changed since the current actor saw it. Lock the departure first.
+ * Throws `StaleViewError` if a booking or departure has changed since the current actor saw it. Lock the departure first.
  *
  * Rule: operator-link (docs/rules.md)
  */
-export async function refuseUnseen(db: Db, about: Subject): Promise<void> {
-  const seen = currentlySeen()
+export async function refuseStaleView(db: Db, about: Subject): Promise<void> {
+  const seen = currentSeenMark()
   if (!seen || JSON.stringify(seen.about) !== JSON.stringify(about)) return
-  if ((await markOf(db, about)) !== seen.mark) throw new UnseenError()
+  if ((await historyMark(db, about)) !== seen.mark) throw new StaleViewError()
 }
 
 /**
@@ -28,7 +28,7 @@ export async function refuseUnseen(db: Db, about: Subject): Promise<void> {
  * booking that leaves takes its history along. Joining or leaving the waiting list does not count, nor does anything
  * that this transaction has written.
  */
-export async function markOf(db: Db, about: Subject): Promise<string> {
+export async function historyMark(db: Db, about: Subject): Promise<string> {
   const [row] =
     'bookingId' in about
       ? await db.$queryRaw<{ mark: string | null }[]>`

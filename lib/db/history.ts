@@ -85,12 +85,12 @@ export function departureFacts(departure: StoredDeparture): Facts {
 export type StoredHistory = Readonly<Omit<History, 'id'>>
 
 /** The history of a departure itself, oldest first. */
-export async function listHistoryOfDeparture(db: Db, departureId: number): Promise<readonly StoredHistory[]> {
+export async function listDepartureHistory(db: Db, departureId: number): Promise<readonly StoredHistory[]> {
   return db.history.findMany({ where: { departureId }, omit: { id: true }, orderBy: { id: 'asc' } })
 }
 
 /** The history of these bookings, oldest first; without the row number, which JSON cannot hold. */
-export async function listHistoryOf(
+export async function listBookingHistory(
   db: Db,
   bookingIds: readonly string[],
 ): Promise<readonly StoredHistory[]> {
@@ -105,7 +105,7 @@ export async function listHistoryOf(
  * When a booking's tour started before its last move to another date or time, ignoring moves that were undone; null if
  * it was never moved.
  */
-export async function findStartBefore(db: Db, bookingId: string): Promise<Date | null> {
+export async function findPreviousStart(db: Db, bookingId: string): Promise<Date | null> {
   const rows = await db.$queryRaw<{ startsAt: Date | null }[]>`
     SELECT coalesce((shift.before->>'startsAt')::timestamptz, d.starts_at) AS "startsAt"
     FROM history h
@@ -119,12 +119,15 @@ export async function findStartBefore(db: Db, bookingId: string): Promise<Date |
 }
 
 /** Whether the guest of a booking was erased, even if name and address are kept for the accounts. */
-export async function wasErased(db: Db, bookingId: string): Promise<boolean> {
+export async function isGuestErased(db: Db, bookingId: string): Promise<boolean> {
   return (await db.history.count({ where: { bookingId, what: 'erased' } })) > 0
 }
 
 /** Which of these bookings belong to erased guests. */
-export async function listErased(db: Db, bookingIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function listErasedBookings(
+  db: Db,
+  bookingIds: readonly string[],
+): Promise<ReadonlySet<string>> {
   const rows = await db.history.findMany({
     where: { bookingId: { in: [...bookingIds] }, what: 'erased' },
     select: { bookingId: true },

@@ -104,7 +104,7 @@ export async function findPayment(db: Db, providerId: string): Promise<StoredPay
  * @param transfer.id    the end of its key
  * @param transfer.isIt  whether a stored key belongs to this transfer
  */
-export async function findTransferred(
+export async function findBookingByTransfer(
   db: Db,
   { id, isIt }: { readonly id: string; readonly isIt: (transactionKey: string) => boolean },
 ): Promise<string | null> {
@@ -116,7 +116,7 @@ export async function findTransferred(
 }
 
 /** The payments of a booking, oldest first. */
-export async function listPaymentsOf(db: Db, bookingId: string): Promise<readonly StoredPayment[]> {
+export async function listBookingPayments(db: Db, bookingId: string): Promise<readonly StoredPayment[]> {
   const rows = await db.moneyMovement.findMany({
     where: { bookingId, kind: 'payment' },
     orderBy: { sequence: 'asc' },
@@ -125,7 +125,7 @@ export async function listPaymentsOf(db: Db, bookingId: string): Promise<readonl
 }
 
 /** The methods of a booking's payments, oldest first, except payments refunded because they did not book anything. */
-export async function listTakenMethods(db: Db, bookingId: string): Promise<readonly MoneyMethod[]> {
+export async function listPaymentMethods(db: Db, bookingId: string): Promise<readonly MoneyMethod[]> {
   const taken = { none: { reason: { in: [...NOT_TAKEN_REASONS] } } }
   const rows = await db.moneyMovement.findMany({
     where: { bookingId, kind: 'payment', refunds: taken },
@@ -135,12 +135,12 @@ export async function listTakenMethods(db: Db, bookingId: string): Promise<reado
 }
 
 /** The methods of the part payments for a booking or change that are not fully refunded, oldest first. */
-export async function listMethodsOfParts(
+export async function listPartPaymentMethods(
   db: Db,
   { bookingId, changeId }: { readonly bookingId: string; readonly changeId: string | null },
 ): Promise<readonly MoneyMethod[]> {
   const left = listPayments(await loadLedger(db, bookingId)).filter(({ leftCents }) => leftCents > 0)
-  return (await listPaymentsOf(db, bookingId))
+  return (await listBookingPayments(db, bookingId))
     .filter(
       (payment) => payment.changeId === changeId && left.some(({ paymentId }) => paymentId === payment.id),
     )

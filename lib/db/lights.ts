@@ -19,7 +19,7 @@ export async function findLightsAnswer(db: Db, departureId: number): Promise<Lig
 }
 
 /** Lock the departure first. */
-export async function saveLightsSeen(db: Db, departureId: number, now: Date): Promise<void> {
+export async function markLightsSeen(db: Db, departureId: number, now: Date): Promise<void> {
   await db.departure.update({ where: { id: departureId }, data: { lightsSeenAt: now } })
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { UNSENT_SQL } from '@/lib/db/emails'
-import { NOT_FORGOTTEN_SQL } from '@/lib/db/not-forgotten-sql'
+import { NOT_ERASED_SQL } from '@/lib/db/not-erased-sql'
 import { LINKED_SQL } from '@/lib/db/state-sql'
 
 export type LinkedBooking = {
@@ -28,7 +28,7 @@ export async function listLinkedBookings(
         d.starts_at > ${since}
         OR EXISTS (SELECT FROM choices c WHERE c.booking_id = b.id AND c.ended_at IS NULL
           AND (c.return_trip_until IS NULL OR c.return_trip_until >= ${since}::date)))
-      AND ${NOT_FORGOTTEN_SQL}
+      AND ${NOT_ERASED_SQL}
       AND (b.confirmed_at IS NOT NULL OR ${LINKED_SQL})
     ORDER BY d.starts_at`
 }
@@ -39,7 +39,7 @@ export async function listLinkedBookings(
  *
  * @param reference  restricts the list to one booking; undefined: all
  */
-export async function listWaitingBookings(
+export async function listBookingsAwaitingGuest(
   db: Db,
   reference: string | undefined,
   now: Date,

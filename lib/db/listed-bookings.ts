@@ -122,7 +122,10 @@ function conditions(
     Prisma.sql`true`,
     ...(reference ? [Prisma.sql`b.reference = ${reference}`] : []),
     ...(state
-      ? [Prisma.sql`b.state = ANY(${[...kept(state)]}::booking_state[])`, Prisma.sql`${stateNow} = ${state}`]
+      ? [
+          Prisma.sql`b.state = ANY(${[...storedStates(state)]}::booking_state[])`,
+          Prisma.sql`${stateNow} = ${state}`,
+        ]
       : []),
     ...(tourId === undefined ? [] : [Prisma.sql`d.tour_id = ${tourId}`]),
     ...(days ? [Prisma.sql`d.day BETWEEN ${days.first}::date AND ${days.last}::date`] : []),
@@ -132,7 +135,7 @@ function conditions(
 }
 
 /** The stored states of bookings that show this state at an instant. */
-function kept(state: ShownState): readonly BookingState[] {
+function storedStates(state: ShownState): readonly BookingState[] {
   if (state === 'change_open' || state === 'choice_open') return ['confirmed']
   return state === 'lapsed' ? ['lapsed', 'hold', 'awaiting_payment'] : [state]
 }

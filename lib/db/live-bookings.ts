@@ -1,5 +1,5 @@
 import 'server-only'
-import { bookingFrom, type StoredBooking } from '@/lib/db/bookings'
+import { toBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
@@ -24,7 +24,7 @@ export async function lapseOverdueBookings(
     WHERE b.departure_id = ${departureId} AND ${overdueAt(now)} RETURNING id::text`
   if (lapsed.length === 0) return []
   const rows = await db.booking.findMany({ where: { id: { in: lapsed.map(({ id }) => id) } } })
-  return rows.map(bookingFrom)
+  return rows.map(toBooking)
 }
 
 /** The bookings that have seats on a departure at an instant, oldest first. */
@@ -41,5 +41,5 @@ export async function listLiveBookings(
     where: { id: { in: live.map(({ id }) => id) } },
     orderBy: { createdAt: 'asc' },
   })
-  return rows.map(bookingFrom)
+  return rows.map(toBooking)
 }

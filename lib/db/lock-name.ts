@@ -1,6 +1,6 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
-import { PATIENCE } from '@/lib/async/patience'
+import { TIMEOUT_FACTOR } from '@/lib/async/timeout-factor'
 import { type Db } from '@/lib/db/client'
 
 /** Things that have no row to lock yet, or actions that must happen only once. */
@@ -10,7 +10,7 @@ type Early = 'booking' | 'guest' | 'payment' | 'enquiry'
 type Late = 'client' | 'tour'
 
 /** How often, and at what interval, to try for a late name: long enough for a crowd that takes turns counting. */
-const TRIES = PATIENCE * 20
+const TRIES = TIMEOUT_FACTOR * 20
 const PAUSE_MS = 50
 
 /** After a failed attempt, nobody waits for the same name within this time. */

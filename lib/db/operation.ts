@@ -18,7 +18,7 @@ type Steps<Args extends readonly unknown[], Prepared extends readonly unknown[],
   readonly work: (db: Db, ...args: Args) => Promise<Answer>
 }
 
-/** The arguments are those of `work`; `prepare` and `catchUp` may take fewer. */
+/** The arguments are those of `solveChallenge`; `prepare` and `catchUp` may take fewer. */
 export function operation<Args extends readonly unknown[], Answer>(
   steps: Steps<Args, Extract<Args, readonly unknown[]>, Answer>,
 ): Operation<Args, Answer>

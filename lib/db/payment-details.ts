@@ -39,17 +39,17 @@ export async function findPaymentDetails(
 }
 
 /** The newest details for a booking or any of its changes. */
-export async function findLastDetails(db: Db, bookingId: string): Promise<StoredDetails | null> {
+export async function findLatestDetails(db: Db, bookingId: string): Promise<StoredDetails | null> {
   return db.paymentDetails.findFirst({ where: { bookingId }, orderBy: { sentAt: 'desc' } })
 }
 
 /** The change that the newest details are for; null if they are for the booking itself, or none were sent. */
-export async function findLastDetailedChange(db: Db, bookingId: string): Promise<string | null> {
-  return (await findLastDetails(db, bookingId))?.changeId ?? null
+export async function findChangeOfLatestDetails(db: Db, bookingId: string): Promise<string | null> {
+  return (await findLatestDetails(db, bookingId))?.changeId ?? null
 }
 
 /** A booking or change that is to be paid in cryptocurrency. Amounts in cents. */
-export type AwaitedCrypto = DetailsOrder & {
+export type PendingCryptoPayment = DetailsOrder & {
   readonly reference: string
   readonly cryptoType: string | null
   /** The amount still to arrive. */
@@ -62,8 +62,8 @@ export type AwaitedCrypto = DetailsOrder & {
 }
 
 /** Cryptocurrency payments awaited at an instant, soonest due first. */
-export function listAwaitedCrypto(db: Db, now: Date): Promise<readonly AwaitedCrypto[]> {
-  return db.$queryRaw<AwaitedCrypto[]>`
+export function listPendingCryptoPayments(db: Db, now: Date): Promise<readonly PendingCryptoPayment[]> {
+  return db.$queryRaw<PendingCryptoPayment[]>`
     SELECT b.id::text AS "bookingId", one.change_id::text AS "changeId", b.reference, b.crypto_type AS "cryptoType",
       (one.cents - one.arrived)::int AS cents, one.arrived::int AS "arrivedCents", one.asked_at AS "askedAt", one.due_at AS "dueAt",
       EXISTS (SELECT FROM payment_details p WHERE p.booking_id = b.id AND p.voided_at IS NULL

@@ -76,7 +76,7 @@ const ASKED = ['waiting', 'due', 'refused', 'by_hand'] as const satisfies readon
  * A payment's open refunds, in the order in which money refunded by other means settles them: first those that staff
  * were to send, then the oldest.
  */
-export async function listRefundsAsked(db: Db, paymentId: string): Promise<readonly StoredRefund[]> {
+export async function listOpenRefunds(db: Db, paymentId: string): Promise<readonly StoredRefund[]> {
   const rows = await db.refund.findMany({
     where: { paymentId, state: { in: [...ASKED] } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -89,7 +89,7 @@ export async function listRefundsAsked(db: Db, paymentId: string): Promise<reado
 }
 
 /** The amount in cents of a payment's bounced refunds that is due again. */
-export async function sumAskedAgain(db: Db, paymentId: string): Promise<number> {
+export async function sumReissuedRefunds(db: Db, paymentId: string): Promise<number> {
   const { _sum: sum } = await db.refund.aggregate({
     where: { paymentId, insteadOf: { not: null }, state: { in: [...ASKED] } },
     _sum: { cents: true },
@@ -149,7 +149,7 @@ function refundFrom(row: Refund): StoredRefund {
 }
 
 /** Refunds that staff must make for a booking, because they are by hand or Stripe refuses them; oldest first. */
-export async function listRefundsByHand(db: Db, bookingId: string): Promise<readonly StoredRefund[]> {
+export async function listManualRefunds(db: Db, bookingId: string): Promise<readonly StoredRefund[]> {
   const rows = await db.refund.findMany({
     where: { bookingId, state: { in: ['by_hand', 'refused'] } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -177,7 +177,7 @@ export async function splitStoredRefund(
 }
 
 /** All refunds that are decided and not yet done, automatic or by hand, in cents. */
-export async function sumRefundsAhead(db: Db): Promise<number> {
+export async function sumPendingRefunds(db: Db): Promise<number> {
   const { _sum: sum } = await db.refund.aggregate({
     where: { state: { notIn: ['done', 'dropped'] } },
     _sum: { cents: true },

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { forgetAddresses } from '@/lib/db/address-proofs'
+import { eraseAddresses } from '@/lib/db/address-proofs'
 import { anonymizeBookings, clearEmails, clearTourDetails } from '@/lib/db/anonymize-bookings'
 import { UNSENT } from '@/lib/db/emails'
 import { type Prisma } from '@/lib/db/generated/client'
@@ -36,7 +36,7 @@ export type RetentionCutoffs = {
 export async function purgeOutdated(db: Db, since: RetentionCutoffs, now: Date): Promise<Purged> {
   const over = { createdAt: { lt: since.emails }, NOT: UNSENT }
   const emails = await clearEmails(db, await db.email.findMany({ where: over, select: { id: true } }))
-  await forgetAddresses(db, { endedAt: now })
+  await eraseAddresses(db, { endedAt: now })
   const enquiries = await db.$executeRaw`DELETE FROM enquiries WHERE created_at < ${since.enquiries}`
   await purgeWaiting(db, now)
   const bookings = await listOutdatedBookings(db, since)

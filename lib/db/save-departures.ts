@@ -7,15 +7,15 @@ import { type StoredDeparture } from '@/lib/db/departures'
 export type NewDeparture = Pick<StoredDeparture, 'tourId' | 'day' | 'seats' | 'startsAt' | 'closesAt'>
 
 /** The number of departures put on sale, given new times, or left unchanged because they have guests. */
-export type Published = { readonly added: number; readonly moved: number; readonly keptForGuests: number }
+export type PublishCounts = { readonly added: number; readonly moved: number; readonly keptForGuests: number }
 
 /**
  * Put departures on sale. An existing departure takes the given times unless it has guests; its seats, and whether it
  * is closed, stay as they are.
  */
-export async function publishDepartures(db: Db, departures: readonly NewDeparture[]): Promise<Published> {
+export async function publishDepartures(db: Db, departures: readonly NewDeparture[]): Promise<PublishCounts> {
   const rows = JSON.stringify(departures)
-  const [counts] = await db.$queryRaw<Published[]>`
+  const [counts] = await db.$queryRaw<PublishCounts[]>`
     WITH wanted AS (
       SELECT * FROM jsonb_to_recordset(${rows}::jsonb)
         AS w("tourId" int, day date, seats int, "startsAt" timestamptz, "closesAt" timestamptz)
@@ -53,7 +53,7 @@ export async function markCancelled(
 }
 
 /** Give a locked departure another start and another closing time. */
-export async function setStart(
+export async function setDepartureTimes(
   db: Db,
   id: number,
   times: Pick<StoredDeparture, 'startsAt' | 'closesAt'>,
@@ -93,6 +93,6 @@ export async function setOwnPrices(
 }
 
 /** Set the seats of departures; the database rejects fewer than are taken. */
-export async function setSeatsOf(db: Db, ids: readonly number[], seats: number): Promise<void> {
+export async function setDepartureSeats(db: Db, ids: readonly number[], seats: number): Promise<void> {
   await db.departure.updateMany({ where: { id: { in: [...ids] } }, data: { seats } })
 }

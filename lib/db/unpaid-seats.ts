@@ -103,7 +103,7 @@ type UnpaidRow = {
  * that guests started themselves. A bank debit under way counts as paid, and seats offered to the waiting list would go
  * to the next party on it.
  */
-export async function countUnpaidOn(db: Db, departureId: number, now: Date): Promise<number> {
+export async function countUnpaidSeats(db: Db, departureId: number, now: Date): Promise<number> {
   const [row] = await db.$queryRaw<{ seats: number }[]>`
     SELECT coalesce(sum(seats), 0)::int AS seats FROM (
       SELECT b.seats FROM bookings b

@@ -8,7 +8,7 @@ import { UNPAID_SQL } from '@/lib/db/state-sql'
  * SQL for the tables `waiting_dates AS w` and `waiting_parties AS p`: has confirmed, is waiting, and has no other offer
  * open. An address gets one offer at a time.
  */
-export function waitsAt(now: Date): Prisma.Sql {
+export function isWaitingAt(now: Date): Prisma.Sql {
   return Prisma.sql`w.booking_id IS NULL AND p.confirmed_at IS NOT NULL AND NOT EXISTS (
     SELECT FROM waiting_parties o JOIN waiting_dates offered ON offered.party_id = o.id
     JOIN bookings b ON b.id = offered.booking_id
@@ -16,7 +16,7 @@ export function waitsAt(now: Date): Prisma.Sql {
 }
 
 /**
- * SQL for the tables `waiting_parties AS p` and `departures AS d`: `clientSeats` of `Waiting`. At any time, a client is
+ * SQL for the tables `waiting_parties AS p` and `departures AS d`: `clientSeats` of `ConfirmationPlaceholder`. At any time, a client is
  * offered at most one departure's seats on each tour. Rule: unpaid-bounds (docs/rules.md)
  */
 export function clientSeatsAt(now: Date): Prisma.Sql {
@@ -32,16 +32,16 @@ export function isOfferedAt(now: Date): Prisma.Sql {
 }
 
 /**
- * SQL: `departure_id` and `line`, the parties waiting for it, as `Waiting` of lib/booking/waiting-list.ts; departures
+ * SQL: `departure_id` and `line`, the parties waiting for it, as `ConfirmationPlaceholder` of lib/booking/waiting-list.ts; departures
  * without any have no row.
  *
  * @param wanted  condition on `departures AS d`
  */
-export function linesAt(now: Date, wanted: Prisma.Sql): Prisma.Sql {
+export function waitingLinesAt(now: Date, wanted: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT d.id AS departure_id,
       json_agg(json_build_object('by', md5(lower(p.email)), 'seats', p.seats,
         'client', p.client_hash, 'clientSeats', ${clientSeatsAt(now)}) ORDER BY p.sequence) AS line
     FROM departures d JOIN waiting_dates w ON w.departure_id = d.id JOIN waiting_parties p ON p.id = w.party_id
-    WHERE ${wanted} AND ${isOfferedAt(now)} AND ${waitsAt(now)} GROUP BY d.id`
+    WHERE ${wanted} AND ${isOfferedAt(now)} AND ${isWaitingAt(now)} GROUP BY d.id`
 }

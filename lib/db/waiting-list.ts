@@ -3,7 +3,7 @@ import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { overdueSeatsAt } from '@/lib/db/overdue-seats'
 import { unconfirmedSince } from '@/lib/booking/waiting-list'
-import { clientSeatsAt, isOfferedAt, waitsAt } from '@/lib/db/waiting-line'
+import { clientSeatsAt, isOfferedAt, isWaitingAt } from '@/lib/db/waiting-line'
 
 /** A party on the waiting list of a date. */
 export type WaitingParty = {
@@ -15,7 +15,7 @@ export type WaitingParty = {
   readonly adults: number
   readonly children: number
   readonly seats: number
-  /** See `Waiting`. */
+  /** See `ConfirmationPlaceholder`. */
   readonly client: string | null
   readonly clientSeats: number | null
 }
@@ -70,7 +70,7 @@ export async function confirmWaitingParty(
 }
 
 /** The dates among these for which the address is already in the line, with the same number of adults and children. */
-export async function listAwaitedDates(
+export async function listDatesAlreadyJoined(
   db: Db,
   { email, adults, children, departureIds }: NewWaitingParty,
 ): Promise<readonly number[]> {
@@ -82,12 +82,16 @@ export async function listAwaitedDates(
 }
 
 /** The parties waiting for a date, in order of confirmation; those with another open offer are left out. */
-export async function listLine(db: Db, departureId: number, now: Date): Promise<readonly WaitingParty[]> {
+export async function listWaitingLine(
+  db: Db,
+  departureId: number,
+  now: Date,
+): Promise<readonly WaitingParty[]> {
   return db.$queryRaw<WaitingParty[]>`
     SELECT p.id::text, p.name, p.email, lower(p.email) AS by, p.adults, p.children, p.seats,
       p.client_hash AS client, ${clientSeatsAt(now)} AS "clientSeats"
     FROM waiting_dates w JOIN waiting_parties p ON p.id = w.party_id JOIN departures d ON d.id = w.departure_id
-    WHERE w.departure_id = ${departureId} AND ${waitsAt(now)} ORDER BY p.sequence`
+    WHERE w.departure_id = ${departureId} AND ${isWaitingAt(now)} ORDER BY p.sequence`
 }
 
 /**
@@ -100,7 +104,7 @@ export async function lockWaitingAddress(db: Db, email: string): Promise<void> {
 }
 
 /** Record that a party was offered this place: it no longer waits for the date. */
-export async function markOffered(
+export async function markPlaceOffered(
   db: Db,
   offer: { readonly partyId: string; readonly departureId: number; readonly bookingId: string },
 ): Promise<void> {
@@ -114,7 +118,7 @@ export async function listDatesToOffer(db: Db, now: Date): Promise<readonly numb
     SELECT d.id FROM departures d
     JOIN (SELECT w.departure_id, min(p.seats) AS least FROM waiting_dates w
       JOIN waiting_parties p ON p.id = w.party_id JOIN departures d ON d.id = w.departure_id
-      WHERE ${waitsAt(now)} AND coalesce(p.seats <= ${clientSeatsAt(now)}, true) GROUP BY 1) line ON line.departure_id = d.id
+      WHERE ${isWaitingAt(now)} AND coalesce(p.seats <= ${clientSeatsAt(now)}, true) GROUP BY 1) line ON line.departure_id = d.id
     LEFT JOIN (${overdueSeatsAt(now)}) overdue ON overdue.departure_id = d.id
     WHERE ${isOfferedAt(now)} AND d.seats - d.seats_taken + coalesce(overdue.seats, 0) >= line.least
     ORDER BY d.id`
@@ -161,7 +165,7 @@ export async function deleteWaitingParty(db: Db, id: string): Promise<void> {
 }
 
 /** Erase an address from the waiting list. Returns the number of parties deleted. */
-export async function eraseWaiting(db: Db, email: string): Promise<number> {
+export async function eraseWaitingParties(db: Db, email: string): Promise<number> {
   return db.$executeRaw`DELETE FROM waiting_parties WHERE lower(email) = lower(${email})`
 }
 

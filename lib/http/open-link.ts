@@ -1,5 +1,5 @@
 import { now } from '@/lib/db/clock'
-import { clientIn } from '@/lib/limits/client-header'
+import { readClientAddress } from '@/lib/limits/client-header'
 import { type Counted } from '@/lib/use-cases/links/count-wrong-links'
 import { openGuestLink, type OpenedLink } from '@/lib/use-cases/links/open-guest-link'
 import { openWaitingLink } from '@/lib/use-cases/links/waiting-link'
@@ -8,27 +8,27 @@ import { RefusedRequestError } from '@/lib/http/respond'
 
 /** Open a guest's link for the client that sent these headers. */
 export function openLink(token: string, headers: Headers): Promise<OpenedLink> {
-  return openGuestLink(token, clientIn(headers), now())
+  return openGuestLink(token, readClientAddress(headers), now())
 }
 
 /** The same for an operator's link. */
-export function openOperatorsLink(token: string, headers: Headers): Promise<Counted<OpenedForOperator>> {
-  return openOperatorLink(token, clientIn(headers), now())
+export function openInboxLink(token: string, headers: Headers): Promise<Counted<OpenedForOperator>> {
+  return openOperatorLink(token, readClientAddress(headers), now())
 }
 
 /** The party on the waiting list that a link is for. */
-export function openWaiting(token: string, headers: Headers): ReturnType<typeof openWaitingLink> {
-  return openWaitingLink(token, clientIn(headers), now())
+export function openWaitingListLink(token: string, headers: Headers): ReturnType<typeof openWaitingLink> {
+  return openWaitingLink(token, readClientAddress(headers), now())
 }
 
 /** The booking of a guest's link, for a call that can do nothing without it. */
-export async function linkedBooking(token: string, request: Request) {
+export async function requireGuestLink(token: string, request: Request) {
   return expectOpened(await openLink(token, request.headers))
 }
 
 /** The same for an operator's link. */
-export async function operatorsLink(token: string, request: Request) {
-  return expectOpened(await openOperatorsLink(token, request.headers))
+export async function requireInboxLink(token: string, request: Request) {
+  return expectOpened(await openInboxLink(token, request.headers))
 }
 
 function expectOpened<Opened>(

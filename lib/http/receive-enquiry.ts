@@ -1,8 +1,8 @@
 import { type z } from 'zod'
 import { type EnquiryAnswer } from '@/lib/contract/enquiries'
 import { now } from '@/lib/db/clock'
-import { callerOf } from '@/lib/http/caller-of'
-import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
+import { toCaller } from '@/lib/http/to-caller'
+import { readIdempotencyKey } from '@/lib/http/idempotency-key'
 import { readForm } from '@/lib/http/read-form'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { refuseLimit } from '@/lib/http/refuse-limit'
@@ -24,8 +24,8 @@ export async function receiveEnquiry(
 ): Promise<Response> {
   refuseCrossSite(request)
   const { fields, looksAutomatic } = await readForm(request, schema)
-  const enquiry = { ...fields, idempotencyKey: idempotencyKeyOf(request) }
-  return toResponse(await submitEnquiry(enquiry, now(), callerOf(request, looksAutomatic)))
+  const enquiry = { ...fields, idempotencyKey: readIdempotencyKey(request) }
+  return toResponse(await submitEnquiry(enquiry, now(), toCaller(request, looksAutomatic)))
 }
 
 function toResponse(outcome: EnquiryOutcome): Response {

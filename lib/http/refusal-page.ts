@@ -8,7 +8,7 @@ import { telUrl } from '@/lib/emails/parts/tel-url'
 const PAGE_OF_FORM = /^\/(?:find-booking|(?:booking|operator|waiting)\/[^/]+)(?=\/)/
 
 /** Show a refusal in the form the client can read: a page for forms sent from a page, JSON for programs. */
-export async function refusalFor(request: Request, response: Response): Promise<Response> {
+export async function renderRefusal(request: Request, response: Response): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (response.status < 400 || isApiPath(pathname) || !acceptsPages(request)) return response
   const { error } = (await response.json()) as Refusal

@@ -1,22 +1,22 @@
 import { type Refusal } from '@/lib/contract/refusal'
-import { noteRefusal } from '@/lib/observability/current-request'
+import { recordRefusal } from '@/lib/observability/current-request'
 import { log } from '@/lib/observability/log'
 import { metrics } from '@/lib/observability/metrics'
 
 const TOO_LONG = 413
 
 /** No cache may keep the response to a call. */
-export const FRESH = { 'Cache-Control': 'no-store' } as const
+export const NO_STORE = { 'Cache-Control': 'no-store' } as const
 
 export function answer(body: object): Response {
-  return Response.json(body, { headers: FRESH })
+  return Response.json(body, { headers: NO_STORE })
 }
 
 /** @param retryAfterSeconds  sent as `Retry-After` */
 export function refuse(status: number, refusal: Refusal, retryAfterSeconds?: number): Response {
-  noteRefusal(refusal.code)
+  recordRefusal(refusal.code)
   metrics().refusals.inc({ code: refusal.code })
-  const headers = new Headers(FRESH)
+  const headers = new Headers(NO_STORE)
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
   // The rest of an oversized body stays unread, so the connection cannot be reused.
   if (status === TOO_LONG) headers.set('Connection', 'close')

@@ -1,5 +1,5 @@
 import { logCall } from '@/lib/http/log-call'
-import { refusalFor } from '@/lib/http/refusal-page'
+import { renderRefusal } from '@/lib/http/refusal-page'
 import { refuse, respond } from '@/lib/http/respond'
 import { withDeadline } from '@/lib/http/with-deadline'
 
@@ -20,7 +20,7 @@ type Method = (typeof METHODS)[number]
 
 /**
  * Build the exports of a route. Each supported method runs its handler within `withDeadline`; refusals and failures are
- * handled by `respond` and `refusalFor`; any other method gets a 405 that lists the supported ones.
+ * handled by `respond` and `renderRefusal`; any other method gets a 405 that lists the supported ones.
  *
  * `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: … })` must list them all: Next itself
  * would handle a missing one.
@@ -39,14 +39,17 @@ export function route<Context>(handlers: Handlers<Context>): Answers<Context> {
   }
 
   function refuseCall(request: Request): Promise<Response> {
-    return logCall(request, async () => refusalFor(request, refuseMethod()))
+    return logCall(request, async () => renderRefusal(request, refuseMethod()))
   }
 
   function answerWith(handler: Handler<Context> | undefined): Answer<Context> {
     return handler
       ? (request, ...context) =>
           logCall(request, async () =>
-            refusalFor(request, await respond(() => withDeadline(async () => handler(request, ...context)))),
+            renderRefusal(
+              request,
+              await respond(() => withDeadline(async () => handler(request, ...context))),
+            ),
           )
       : refuseCall
   }

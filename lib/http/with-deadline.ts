@@ -1,10 +1,10 @@
-import { PATIENCE } from '@/lib/async/patience'
+import { TIMEOUT_FACTOR } from '@/lib/async/timeout-factor'
 
 /**
  * A visitor gets a response within 15 seconds, even when several waits add up: for a connection, for a lock, twice for
  * Stripe. Each of them has a shorter timeout.
  */
-const DEADLINE_MS = PATIENCE * 14_000
+const DEADLINE_MS = TIMEOUT_FACTOR * 14_000
 
 /** The response took too long; the work may still complete. */
 export class DeadlineError extends Error {

@@ -40,7 +40,7 @@ export function formatMonth(month: Month, language: Language = 'en'): string {
 }
 
 /** `15 September to 15 April`: a season as guests read it, without its years. */
-export function seasonText({ start, end }: Season, language: Language = 'en'): string {
+export function formatSeason({ start, end }: Season, language: Language = 'en'): string {
   // Any leap year will do.
   const [first, last] = [start, end].map((monthDay) => formatDayOfYear(`2000-${monthDay}`, language))
   return `${first} to ${last}`

@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/language/dates'
  *
  * @param zone  the visitor's time zone, as browsers name it: `Europe/London`
  */
-export function ownTime(instant: Date, zone: string): string | null {
+export function localTime(instant: Date, zone: string): string | null {
   const { day, time } = clockIn(zone, instant)
   if (day !== helsinkiDay(instant)) return `${time} on ${formatDay(day)}`
   return time === helsinkiTime(instant) ? null : time

@@ -20,7 +20,7 @@ export function trustClientHeader(): void {
  * The client of a request, by its headers. Under a server other than ours the peer is unknown: the client is then the
  * one that our proxies name (`TRUSTED_PROXY_HOPS`), and without proxies everybody counts as one client.
  */
-export function clientIn(headers: Headers): string {
+export function readClientAddress(headers: Headers): string {
   if (kept.lumiMarksClients) return headers.get(CLIENT_HEADER) ?? UNKNOWN
   const forwarded = headers.get('x-forwarded-for') ?? undefined
   return clientAddress(forwarded, UNKNOWN, env().TRUSTED_PROXY_HOPS)

@@ -89,7 +89,7 @@ export type LimitState = {
  */
 export async function consumeLimit(name: LimitName, who: string, points = 1): Promise<LimitState> {
   try {
-    return countedAs(name, await limiters()[name].consume(who, points))
+    return toLimitState(name, await limiters()[name].consume(who, points))
   } catch (refusal) {
     if (!isUsedUp(refusal)) throw refusal
     return { isUsedUp: true, isNear: true, seconds: secondsOf(refusal) }
@@ -99,7 +99,7 @@ export async function consumeLimit(name: LimitName, who: string, points = 1): Pr
 /** The state after one more use, without counting it. */
 export async function peekLimit(name: LimitName, who: string): Promise<LimitState> {
   const used = await limiters()[name].get(who)
-  return used ? countedAs(name, used, 1) : { isUsedUp: false, isNear: false, seconds: 0 }
+  return used ? toLimitState(name, used, 1) : { isUsedUp: false, isNear: false, seconds: 0 }
 }
 
 /** Undo a counted use that had no effect. */
@@ -112,7 +112,7 @@ function isUsedUp(thrown: unknown): thrown is RateLimiterRes {
   return typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown
 }
 
-function countedAs(name: LimitName, used: RateLimiterRes, more = 0): LimitState {
+function toLimitState(name: LimitName, used: RateLimiterRes, more = 0): LimitState {
   const { points } = LIMITS[name]
   const uses = used.consumedPoints + more
   return { isUsedUp: uses > points, isNear: uses > points * FREE_SHARE, seconds: secondsOf(used) }

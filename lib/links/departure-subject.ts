@@ -6,6 +6,6 @@ export function departureSubject(id: number): string {
 }
 
 /** The number of the departure that a link names; 0, which no departure has, if it names none. */
-export function departureIn(subject: string): number {
+export function departureIdFrom(subject: string): number {
   return subject.startsWith(HEAD) ? Number.parseInt(subject.slice(HEAD.length), 16) : 0
 }

@@ -16,13 +16,13 @@ type Done = {
  *
  * Rule: operator-link (docs/rules.md)
  */
-export function signDone(done: Done, secret: Uint8Array, now: Date): string {
+export function signDoneMark(done: Done, secret: Uint8Array, now: Date): string {
   const end = Math.floor(now.getTime() / 1000) + DONE_SECONDS
   return `${done.word}.${end.toString(36)}.${signatureOf(done, end, secret)}`
 }
 
 /** The code of what was done; null if it is too old or the signature is invalid. */
-export function readDone(
+export function readDoneMark(
   text: string,
   { token, secret, now }: { readonly token: string; readonly secret: Uint8Array; readonly now: Date },
 ): string | null {

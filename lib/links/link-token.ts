@@ -42,7 +42,7 @@ export type Link = {
  *
  * Rule: guest-link (docs/rules.md)
  */
-export const NOBODY = { subjectId: '00000000-0000-0000-0000-000000000000', version: 0 } as const
+export const UNKNOWN_LINK = { subjectId: '00000000-0000-0000-0000-000000000000', version: 0 } as const
 
 const ID_BYTES = 16
 const HEAD_BYTES = 1 + ID_BYTES + 4
@@ -85,7 +85,7 @@ export function readLink(token: string, secret: Uint8Array): Link | null {
 }
 
 /** The secret for the links sent to one inbox: the signature identifies the inbox without containing its address. */
-export function secretOfInbox(inbox: string, secret: Uint8Array): Uint8Array {
+export function inboxSecret(inbox: string, secret: Uint8Array): Uint8Array {
   return createHmac('sha256', secret).update(inbox.toLowerCase()).digest()
 }
 

@@ -37,7 +37,7 @@ export class MailError extends Error {
 }
 
 /** Exchange reads a separate header; delivery failures are still reported. [MS-OXCMAIL] 2.1.3.2.21 */
-const NO_ANSWERS = { 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
+const NO_AUTO_REPLIES = { 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
 
 let kept: Transporter | undefined
 
@@ -66,7 +66,7 @@ export async function sendMail({
       from: env().MAIL_FROM,
       to,
       replyTo: replyTo ?? undefined,
-      headers: autoSubmitted ? { 'Auto-Submitted': autoSubmitted, ...NO_ANSWERS } : {},
+      headers: autoSubmitted ? { 'Auto-Submitted': autoSubmitted, ...NO_AUTO_REPLIES } : {},
       attachments: attachments.map((attachment) => ({
         ...attachment,
         contentDisposition: attachment.cid ? 'inline' : 'attachment',

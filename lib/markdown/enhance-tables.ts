@@ -38,8 +38,8 @@ function markHeads(table: Element): void {
 
 /** Mark cells that must not wrap. With two columns there is enough space. */
 function markFigures(table: Element): void {
-  if (headsOf(table).length < 3) return
-  for (const cell of cellsOf(table)) {
+  if (listHeadings(table).length < 3) return
+  for (const cell of listCells(table)) {
     const text = nodeText(cell)
     if (cell.tagName === 'td' && /\d/.test(text) && text.length <= FIGURE_LENGTH) {
       cell.properties.className = ['figure']
@@ -50,12 +50,12 @@ function markFigures(table: Element): void {
 /** Whether a table of more than two columns has cells with text rather than a number. */
 function hasWords(table: Element): boolean {
   const isWords = ({ tagName, properties }: Element) => tagName === 'td' && !properties.className
-  return headsOf(table).length > 2 && cellsOf(table).some(isWords)
+  return listHeadings(table).length > 2 && listCells(table).some(isWords)
 }
 
 /** Label each cell with its column's heading. */
 function markCards(table: Element): void {
-  const heads = headsOf(table).map(nodeText)
+  const heads = listHeadings(table).map(nodeText)
   for (const row of elementsIn(table).flatMap(elementsIn))
     elementsIn(row).forEach((cell, column) => {
       if (cell.tagName === 'td') cell.properties.dataLabel = heads[column]
@@ -75,11 +75,11 @@ function frame(table: Element, { label, hasCards }: { label: string; hasCards: b
   }
 }
 
-function headsOf(table: Element): readonly Element[] {
+function listHeadings(table: Element): readonly Element[] {
   return elementsIn(table).slice(0, 1).flatMap(elementsIn).flatMap(elementsIn)
 }
 
-function cellsOf(table: Element): readonly Element[] {
+function listCells(table: Element): readonly Element[] {
   return elementsIn(table).flatMap(elementsIn).flatMap(elementsIn)
 }
 

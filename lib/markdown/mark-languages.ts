@@ -1,5 +1,5 @@
 import { type ElementContent, type Nodes } from 'hast'
-import { splitKept } from '@/content/kept-words'
+import { splitUntranslated } from '@/content/untranslated'
 import { accessibilityPages } from '@/content/legal/legal-text'
 import { nodeText } from '@/lib/markdown/node-text'
 
@@ -12,19 +12,19 @@ export function markLanguages(node: Nodes): void {
   if (node.type === 'element' && node.tagName === 'a') {
     const language = LANGUAGES.find(([, route]) => route === node.properties.href)
     if (language) node.properties.hrefLang = language[0]
-    if (splitKept(nodeText(node)).every(({ isKept }) => isKept)) {
+    if (splitUntranslated(nodeText(node)).every(({ isKept }) => isKept)) {
       node.properties.translate = 'no'
       return
     }
   }
   if (!('children' in node)) return
   node.children.forEach(markLanguages)
-  if (node.type === 'element') node.children = node.children.flatMap((child) => parted(child))
+  if (node.type === 'element') node.children = node.children.flatMap((child) => wrapProtected(child))
 }
 
-function parted(node: ElementContent): ElementContent[] {
+function wrapProtected(node: ElementContent): ElementContent[] {
   if (node.type !== 'text') return [node]
-  return splitKept(node.value).map(({ text, isKept }) =>
+  return splitUntranslated(node.value).map(({ text, isKept }) =>
     isKept
       ? {
           type: 'element',

@@ -1,9 +1,9 @@
 import { climateFacts } from '@/content/climate'
 import { company } from '@/content/company'
-import { distances, fromHelsinki, onTheWay } from '@/content/distances'
+import { distances, fromHelsinki, travelTimes } from '@/content/distances'
 import { imprintFacts } from '@/content/imprint'
-import { MARKED_NOTE, type OperatorFact, sayFact } from '@/content/operator-fact'
-import { pickUpWords } from '@/content/pick-up'
+import { MARKED_NOTE, type OperatorFact, factText } from '@/content/operator-fact'
+import { pickUpText } from '@/content/pick-up'
 import {
   accompaniedUnderAge,
   answerWithinHours,
@@ -12,7 +12,7 @@ import {
   guaranteeClaim,
   retention,
 } from '@/content/policies'
-import { houseSafety, leastIce } from '@/content/safety'
+import { companySafety, minimumIce } from '@/content/safety'
 import { tourPages } from '@/content/tours/all-pages'
 import { tours } from '@/content/tours/all-tours'
 import { ageText, coldText, safetyCells } from '@/content/tours/safety-text'
@@ -29,7 +29,7 @@ import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { CHOICE_DAYS } from '@/lib/booking/choice'
 import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
 import { type Tour } from '@/lib/booking/tour'
-import { seasonText } from '@/lib/language/dates'
+import { formatSeason } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { ContentError } from '@/lib/markdown/content-error'
 
@@ -41,10 +41,10 @@ import { ContentError } from '@/lib/markdown/content-error'
 const FACTS: ReadonlyMap<string, string> = new Map([
   ...tours.flatMap(tourFacts),
   ...tourPages.flatMap(safetyFacts),
-  ...factsNamed('safety', houseSafety),
+  ...factsNamed('safety', companySafety),
   ['safety.markedNote', hasMarkedCell() ? MARKED_NOTE : ''],
   ...factsNamed('imprint', imprintFacts),
-  ['pickUp.area', pickUpWords],
+  ['pickUp.area', pickUpText],
   ['answerWithinHours', String(answerWithinHours)],
   ['transfer.price', formatEuros(privateTransfer.priceCents)],
   ['transfer.duration', privateTransfer.duration],
@@ -60,8 +60,8 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ...climateFacts.map(([name, words]) => [`climate.${name}`, words] as const),
   ...wordsNamed('distance', distances),
   ...wordsNamed('fromHelsinki', fromHelsinki),
-  ...wordsNamed('onTheWay', onTheWay),
-  ['ice.least', leastIce],
+  ...wordsNamed('onTheWay', travelTimes),
+  ['ice.least', minimumIce],
   ['guarantee', guarantee],
   ['guaranteeClaim', guaranteeClaim],
   ['cancellationHours', String(cancellationPolicy.fullRefundHoursBefore)],
@@ -102,7 +102,7 @@ function tourFacts({ id, name, prices, season, duration, times, seatsPerDepartur
     name,
     adultPrice: formatEuros(prices.adultCents),
     childPrice: formatEuros(prices.childCents),
-    season: seasonText(season),
+    season: formatSeason(season),
     duration,
     times: times.text,
     start: times.start,
@@ -132,5 +132,5 @@ function wordsNamed(name: string, words: Readonly<Record<string, string>>) {
 }
 
 function factsNamed(name: string, facts: Readonly<Record<string, OperatorFact>>) {
-  return Object.entries(facts).map(([fact, said]) => [`${name}.${fact}`, sayFact(said, said.value)] as const)
+  return Object.entries(facts).map(([fact, said]) => [`${name}.${fact}`, factText(said, said.value)] as const)
 }

@@ -6,7 +6,7 @@ import { overlap, type Span } from '@/lib/night/span'
  *
  * @param skies  for the days whose nights may overlap the span
  */
-export function darkIn(span: Span, skies: readonly Sky[]): readonly Span[] {
+export function findDarkSpans(span: Span, skies: readonly Sky[]): readonly Span[] {
   return skies.flatMap(({ nauticalDusk: start, nauticalDawn: end }) => {
     const dark = start && end && overlap(span, { start, end })
     return dark ? [dark] : []

@@ -1,8 +1,8 @@
 import { type Day } from '@/lib/calendar/day'
-import { darkIn } from '@/lib/night/dark'
-import { moonUpIn } from '@/lib/night/moon-up'
+import { findDarkSpans } from '@/lib/night/dark'
+import { findMoonUpSpans } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
-import { hoursOf, overlap, type Span } from '@/lib/night/span'
+import { totalHours, overlap, type Span } from '@/lib/night/span'
 
 /** A day's evening, from the earliest start to the latest end of the relevant tours. */
 export type Evening = { readonly day: Day; readonly span: Span }
@@ -26,9 +26,9 @@ export function darkestEvenings(evenings: readonly Evening[], skies: readonly Sk
 
 /** Hours of darkness, and the moon's lit share times its hours above the horizon in them; NaN if unknown. */
 function lightOf(day: Day, span: Span, skies: readonly Sky[]) {
-  const dark = darkIn(span, skies)
-  const up = moonUpIn(span, day, skies)
+  const dark = findDarkSpans(span, skies)
+  const up = findMoonUpSpans(span, day, skies)
   const share = skies.find(({ date }) => date === day)?.moonShare ?? NaN
   const moonlit = dark.flatMap((one) => (up ?? []).flatMap((other) => overlap(one, other) ?? []))
-  return { darkHours: hoursOf(dark), moonlight: up ? share * hoursOf(moonlit) : NaN }
+  return { darkHours: totalHours(dark), moonlight: up ? share * totalHours(moonlit) : NaN }
 }

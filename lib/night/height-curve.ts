@@ -1,5 +1,5 @@
 import { type Heights } from '@/lib/night/heights'
-import { nightOf, type Span } from '@/lib/night/span'
+import { nightSpan, type Span } from '@/lib/night/span'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /** The heights of sun and moon at an instant, in degrees above the horizon. */
@@ -19,9 +19,9 @@ export function heightCurve(span: Span, steps: number, nights: readonly Heights[
 }
 
 function pointAt(at: Date, nights: readonly Heights[]): HeightPoint | null {
-  const night = nights.find(({ date }) => nightOf(date).start <= at && at <= nightOf(date).end)
+  const night = nights.find(({ date }) => nightSpan(date).start <= at && at <= nightSpan(date).end)
   if (!night) return null
-  const hour = (at.getTime() - nightOf(night.date).start.getTime()) / MS_PER_HOUR
+  const hour = (at.getTime() - nightSpan(night.date).start.getTime()) / MS_PER_HOUR
   return { at, sun: between(night.sun, hour), moon: between(night.moon, hour) }
 }
 

@@ -1,7 +1,7 @@
 import { Body, Equator, Horizon, Observer } from 'astronomy-engine'
 import { type Day } from '@/lib/calendar/day'
 import { type Place, ROVANIEMI } from '@/lib/night/place'
-import { nightOf } from '@/lib/night/span'
+import { nightSpan } from '@/lib/night/span'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /**
@@ -14,8 +14,8 @@ export type Heights = {
   readonly moon: readonly number[]
 }
 
-export function heightsOf(date: Day, place: Place = ROVANIEMI): Heights {
-  const { start, end } = nightOf(date)
+export function computeHeights(date: Day, place: Place = ROVANIEMI): Heights {
+  const { start, end } = nightSpan(date)
   const hours = Array.from(
     { length: (end.getTime() - start.getTime()) / MS_PER_HOUR + 1 },
     (_, hour) => new Date(start.getTime() + hour * MS_PER_HOUR),

@@ -11,7 +11,7 @@ export function nightMonths(today: Day): readonly Month[] {
 }
 
 /** The days of a month, in order. */
-export function daysOf(month: Month): readonly Day[] {
+export function daysInMonth(month: Month): readonly Day[] {
   return Array.from({ length: 31 }, (_, ahead) => addDays(`${month}-01`, ahead)).filter(
     (day) => monthOf(day) === month,
   )

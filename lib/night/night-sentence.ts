@@ -1,31 +1,31 @@
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
 import { plural } from '@/lib/language/plural'
 import { clockChangeText } from '@/lib/night/clock-change'
-import { darkIn } from '@/lib/night/dark'
-import { moonUpIn } from '@/lib/night/moon-up'
+import { findDarkSpans } from '@/lib/night/dark'
+import { findMoonUpSpans } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
-import { shownHoursOf, type Span } from '@/lib/night/span'
+import { totalClockHours, type Span } from '@/lib/night/span'
 
 /**
  * Describe the certain facts about an evening tour in one sentence: how many of its hours are dark, and what the moon
  * does then.
  *
  * @param span   from the start to the latest end
- * @param skies  in the order of their days, see `moonUpIn`
+ * @param skies  in the order of their days, see `findMoonUpSpans`
  */
 export function nightSentence(span: Span, day: Day, skies: readonly Sky[]): string {
   const sky = skies.find(({ date }) => date === day)
-  return `${darkText(span, darkIn(span, skies))}${sky ? `; ${moonText(span, sky, skies)}` : ''}.`
+  return `${darkText(span, findDarkSpans(span, skies))}${sky ? `; ${moonText(span, sky, skies)}` : ''}.`
 }
 
 function darkText(span: Span, spans: readonly Span[]): string {
   const [start, end] = [helsinkiTime(span.start), helsinkiTime(span.end)]
   const [dark] = spans
   if (!dark) return `This night is too light for the tour: it does not get dark between ${start} and ${end}`
-  const [hours, tourHours] = [shownHoursOf(spans), shownHoursOf([span])]
+  const [hours, tourHours] = [totalClockHours(spans), totalClockHours([span])]
   if (hours === tourHours)
     return `The tour runs from ${start} to ${end} at the latest, and all of that time is dark${clockChangeText(span)}`
-  const when = `${edgeText(span, dark)}, for ${durationText(hours)}${clockChangeText(span)}`
+  const when = `${edgeText(span, dark)}, for ${formatDuration(hours)}${clockChangeText(span)}`
   if (hours * 2 < tourHours)
     return `Most of this tour is too light: between ${start} and ${end} it is dark only ${when}`
   return `The tour runs from ${start} to ${end} at the latest, and it is dark ${when}`
@@ -43,7 +43,7 @@ export function phaseText({ moonPhase, moonShare }: Sky): string {
 
 /** `rises at 19:10`: what the moon does within a span; null if unknown. */
 export function moonWay(span: Span, day: Day, skies: readonly Sky[]): string | null {
-  const up = moonUpIn(span, day, skies)
+  const up = findMoonUpSpans(span, day, skies)
   if (!up) return null
   const [first, second] = up
   if (!first) return 'stays below the horizon'
@@ -64,7 +64,7 @@ function edgeText(span: Span, { start, end }: Span): string {
 }
 
 /** `7 hours 24 minutes` */
-export function durationText(hours: number): string {
+export function formatDuration(hours: number): string {
   const minutes = Math.round(hours * 60)
   const parts = [plural(Math.floor(minutes / 60), 'hour'), plural(minutes % 60, 'minute')]
   return parts.filter((part) => !part.startsWith('0 ')).join(' ') || 'less than a minute'

@@ -2,7 +2,7 @@ import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 import { type Month, monthOf } from '@/lib/calendar/month'
 import { nextNewMoon } from '@/lib/night/sky-events'
-import { type Sky, skyOf } from '@/lib/night/sky'
+import { type Sky, computeSky } from '@/lib/night/sky'
 
 /** Past the new moon just found, and well before the next. */
 const MS_PER_WEEK = 7 * MS_PER_DAY
@@ -10,7 +10,7 @@ const MS_PER_WEEK = 7 * MS_PER_DAY
 /** The skies of all days from the first to the last, both included. */
 export function skiesBetween(first: Day, last: Day): readonly Sky[] {
   const skies: Sky[] = []
-  for (let day = first; day <= last; day = addDays(day, 1)) skies.push(skyOf(day))
+  for (let day = first; day <= last; day = addDays(day, 1)) skies.push(computeSky(day))
   return skies
 }
 

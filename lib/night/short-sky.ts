@@ -1,11 +1,11 @@
 import { helsinkiTime } from '@/lib/calendar/day'
 import { clockChangeText } from '@/lib/night/clock-change'
-import { darkIn } from '@/lib/night/dark'
+import { findDarkSpans } from '@/lib/night/dark'
 import { isEvening } from '@/lib/night/is-evening'
-import { durationText, moonWay, phaseText } from '@/lib/night/night-sentence'
-import { type Outing } from '@/lib/night/sky-sentence'
+import { formatDuration, moonWay, phaseText } from '@/lib/night/night-sentence'
+import { type DepartureHours } from '@/lib/night/sky-sentence'
 import { type Sky } from '@/lib/night/sky'
-import { shownHoursOf } from '@/lib/night/span'
+import { totalClockHours } from '@/lib/night/span'
 
 /* Short forms of the sentences, for tables. */
 
@@ -17,10 +17,10 @@ export function shortDaySky(sky: Sky): string {
 }
 
 /** `Dark for 9 hours; the moon rises at 19:10`; empty for daytime tours, and if nothing is known. */
-export function shortNightSky({ day, start, end }: Outing, skies: readonly Sky[]): string {
+export function shortNightSky({ day, start, end }: DepartureHours, skies: readonly Sky[]): string {
   if (!end || !isEvening(start) || !skies.some(({ date }) => date === day)) return ''
   const span = { start, end }
-  const hours = shownHoursOf(darkIn(span, skies))
+  const hours = totalClockHours(findDarkSpans(span, skies))
   const way = moonWay(span, day, skies)
-  return `${hours === 0 ? 'Too light' : `Dark for ${durationText(hours)}${clockChangeText(span)}`}${way ? `; the moon ${way}` : ''}`
+  return `${hours === 0 ? 'Too light' : `Dark for ${formatDuration(hours)}${clockChangeText(span)}`}${way ? `; the moon ${way}` : ''}`
 }

@@ -34,12 +34,12 @@ export function findSunAt(degrees: number, way: Way, span: Span, place: Place): 
 }
 
 /** The lit share of the moon's disc, 0 to 1, to three decimals. */
-export function moonShareAt(instant: Date): number {
+export function moonLitShare(instant: Date): number {
   return Math.round(Illumination(Body.Moon, instant).phase_fraction * 1000) / 1000
 }
 
 /** The phase of a night: new, full or quarter on the night it falls in, the phase in between on other nights. */
-export function moonPhaseOf({ start, end }: Span): PhaseName {
+export function findMoonPhase({ start, end }: Span): PhaseName {
   const { quarter, time } = SearchMoonQuarter(start)
   const index = time.date < end ? quarter * 2 : Math.floor(MoonPhase(start) / 90) * 2 + 1
   return MOON_PHASES[index] ?? 'new moon'

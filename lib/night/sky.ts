@@ -1,8 +1,8 @@
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { type MoonPhase } from '@/lib/night/moon-phase'
 import { type Place, ROVANIEMI } from '@/lib/night/place'
-import { findOnHorizon, findSunAt, moonPhaseOf, moonShareAt } from '@/lib/night/sky-events'
-import { nightOf, type Span } from '@/lib/night/span'
+import { findOnHorizon, findSunAt, findMoonPhase, moonLitShare } from '@/lib/night/sky-events'
+import { nightSpan, type Span } from '@/lib/night/span'
 
 /** The sun's height in degrees at which a twilight ends or begins. */
 const CIVIL = -6
@@ -34,9 +34,9 @@ export type Sky = {
 }
 
 /** The sky of a day, from the astronomy library. Takes about 6 ms. */
-export function skyOf(date: Day, place: Place = ROVANIEMI): Sky {
+export function computeSky(date: Day, place: Place = ROVANIEMI): Sky {
   const day = { start: helsinkiInstant(date, '00:00'), end: helsinkiInstant(addDays(date, 1), '00:00') }
-  const night = nightOf(date)
+  const night = nightSpan(date)
   const sunAt = (degrees: number, way: 'up' | 'down') => findSunAt(degrees, way, night, place)
   return {
     date,
@@ -50,8 +50,8 @@ export function skyOf(date: Day, place: Place = ROVANIEMI): Sky {
     astronomicalDawn: sunAt(ASTRONOMICAL, 'up'),
     moonrise: findOnHorizon('moon', 'up', night, place),
     moonset: findOnHorizon('moon', 'down', night, place),
-    moonShare: moonShareAt(helsinkiInstant(date, '21:00')),
-    moonPhase: moonPhaseOf(night),
+    moonShare: moonLitShare(helsinkiInstant(date, '21:00')),
+    moonPhase: findMoonPhase(night),
   }
 }
 

@@ -5,7 +5,7 @@ import { MS_PER_HOUR, MS_PER_MINUTE } from '@/lib/calendar/duration'
 export type Span = { readonly start: Date; readonly end: Date }
 
 /** From noon of a day to noon of the next: 23 or 25 hours on nights when the clocks change. */
-export function nightOf(date: Day): Span {
+export function nightSpan(date: Day): Span {
   return { start: helsinkiInstant(date, '12:00'), end: helsinkiInstant(addDays(date, 1), '12:00') }
 }
 
@@ -30,13 +30,13 @@ export function overlap(one: Span, other: Span): Span | null {
 }
 
 /** Elapsed hours to a hundredth, regardless of clock changes. Rule: night-table (docs/rules.md) */
-export function hoursOf(spans: readonly Span[]): number {
+export function totalHours(spans: readonly Span[]): number {
   const ms = spans.reduce((sum, { start, end }) => sum + end.getTime() - start.getTime(), 0)
   return Math.round((ms / MS_PER_HOUR) * 100) / 100
 }
 
 /** The same for times shown to the minute, so that the hours match the times next to them. */
-export function shownHoursOf(spans: readonly Span[]): number {
+export function totalClockHours(spans: readonly Span[]): number {
   const minutes = spans.reduce((sum, { start, end }) => sum + minuteOf(end) - minuteOf(start), 0)
   return (minutes * MS_PER_MINUTE) / MS_PER_HOUR
 }

@@ -34,7 +34,7 @@ export function currentRequest(): RequestNotes | undefined {
 }
 
 /** Record why the current request is refused. */
-export function noteRefusal(code: string): void {
+export function recordRefusal(code: string): void {
   const notes = currentRequest()
   if (notes) notes.refusal = code
 }

@@ -26,7 +26,7 @@ const PERSONAL = [
 export const out = pino.destination({ dest: 1, sync: true })
 
 /** For commands, which print their results to standard output: log to standard error, and only warnings and errors. */
-export function logBesideAnswers(): void {
+export function logToStandardError(): void {
   Object.assign(out, { fd: 2 })
   if (log().isLevelEnabled('info')) log().level = 'warn'
 }

@@ -135,7 +135,7 @@ function makeMetrics() {
 }
 
 /** Add the default metrics of Node processes: memory, processor, event loop delay. */
-export function countProcess(): void {
+export function collectProcessMetrics(): void {
   collectDefaultMetrics({ register: metrics().registry })
 }
 

@@ -44,20 +44,20 @@ export function redirectConsole(): void {
   for (const [name, level] of LEVELS) {
     console[name] = (...things: readonly unknown[]) => {
       const err = things.find((thing) => typeof thing === 'object' && thing !== null)
-      const says = things.map(wordsOfNext).find((words) => words !== undefined)
-      const at = types.isNativeError(err) ? undefined : callers()
+      const says = things.map(messageFromNext).find((words) => words !== undefined)
+      const at = types.isNativeError(err) ? undefined : callSite()
       log()[level]({ from: 'console', err, at }, says ?? 'something was printed')
     }
   }
 }
 
-function wordsOfNext(thing: unknown): string | undefined {
+function messageFromNext(thing: unknown): string | undefined {
   if (typeof thing !== 'string') return undefined
   const begins = thing.slice(0, BEGINNING).replace(COLOURS, '').trimStart()
   return OF_NEXT.find((words) => begins.startsWith(words))
 }
 
 /** Where it was printed, if no error shows that. The first frames are this file's own, and are left out. */
-function callers(): readonly string[] {
+function callSite(): readonly string[] {
   return stackFrames(new Error()).slice(2)
 }

@@ -19,7 +19,7 @@ const ROOT = process.cwd() + path.sep
  */
 export function stackFrames({ stack, message }: Error): readonly string[] {
   if (typeof stack !== 'string') return []
-  const lines = belowWords(stack, String(message)).slice(0, LONGEST_STACK).split('\n')
+  const lines = stackWithoutMessage(stack, String(message)).slice(0, LONGEST_STACK).split('\n')
   return lines
     .map(readFrame)
     .filter((frame) => frame !== null)
@@ -30,7 +30,7 @@ export function stackFrames({ stack, message }: Error): readonly string[] {
  * The stack without `Error: message`. A message changed later is not found and stays: none of its lines parses as a
  * frame.
  */
-function belowWords(stack: string, message: string): string {
+function stackWithoutMessage(stack: string, message: string): string {
   const words = stack.indexOf(': ') + 2
   return message !== '' && stack.startsWith(message, words) ? stack.slice(words + message.length) : stack
 }

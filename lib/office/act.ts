@@ -6,12 +6,12 @@ import { type UndoableName } from '@/lib/booking/undo'
 import { type Day } from '@/lib/calendar/day'
 import { FILL_IN } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
-import { havingSeen, type Subject } from '@/lib/db/actor'
+import { withSeenMark, type Subject } from '@/lib/db/actor'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { type TreatedEnquiry } from '@/lib/db/enquiries'
-import { markOf, UnseenError } from '@/lib/db/history-mark'
+import { type EnquiryWithActs } from '@/lib/db/enquiries'
+import { historyMark, StaleViewError } from '@/lib/db/history-mark'
 import { type Email, isForGuest } from '@/lib/emails/email'
 import { captureEmails } from '@/lib/use-cases/outbox/capture-emails'
 import { type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
@@ -49,7 +49,7 @@ type Ready = Extract<Answer, { readonly kind: 'ready' }>
 
 export type BookingSubject = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 export type DepartureSubject = { readonly departure: StoredDeparture }
-export type EnquirySubject = { readonly enquiry: TreatedEnquiry }
+export type EnquirySubject = { readonly enquiry: EnquiryWithActs }
 /** Departures of one tour from the first day to the last. */
 export type DatesSubject = { readonly tourId: number; readonly first: Day; readonly last: Day }
 
@@ -108,7 +108,7 @@ export type Act<Of> = Pick<Definition<Of, unknown>, 'done' | 'isTypedAtOnce' | '
   readonly faultsIn: (typed: Typed) => Readonly<Record<string, string>>
   /** What it would come to. Call it once `faultsIn` finds nothing. */
   readonly preview: (of: Of, typed: Typed, now: Date) => Promise<Preview>
-  /** Do what was previewed. Throws `UnseenError` where its subject has changed since. */
+  /** Do what was previewed. Throws `StaleViewError` where its subject has changed since. */
   readonly confirm: (of: Of, typed: Typed, confirmed: Confirmed) => Promise<Answer>
 }
 
@@ -194,11 +194,11 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
         const { about } = facts(of)
         if (about === 'its lines') {
           const { answer } = await look(of, typed, now)
-          if (answer.kind === 'ready' && digestOf(answer) !== seen) throw new UnseenError()
+          if (answer.kind === 'ready' && digestOf(answer) !== seen) throw new StaleViewError()
         }
         const call = undoable && { name: undoable, isAtOnce }
         const input = schema.parse(typed)
-        return havingSeen(isSubject(about) ? { about, mark: seen } : undefined, () =>
+        return withSeenMark(isSubject(about) ? { about, mark: seen } : undefined, () =>
           run({ ...of, input, how: 'run', shown, call, now }),
         )
       },
@@ -207,7 +207,7 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
 }
 
 async function markFor(about: Compared): Promise<string> {
-  return isSubject(about) ? markOf(database(), about) : ''
+  return isSubject(about) ? historyMark(database(), about) : ''
 }
 
 function isSubject(about: Compared): about is Subject {

@@ -6,7 +6,7 @@ import { database } from '@/lib/db/client'
 import {
   findUndoableCommandOn,
   findUndoableCommandOnDeparture,
-  isInOpenCommand,
+  isInUndoableCommand,
   type StoredCommand,
 } from '@/lib/db/commands'
 import { findDeparture, loadDeparture } from '@/lib/db/departures'
@@ -28,7 +28,7 @@ export const undo = bookingAct({
   input: z.object({}),
   async run({ booking: { id }, ...run }) {
     const made = await findUndoableCommandOn(database(), id)
-    if (!made && (await isInOpenCommand(database(), id)))
+    if (!made && (await isInUndoableCommand(database(), id)))
       return refused('This was done to the whole departure: it is undone on the departure’s page.')
     return undoing('The booking is', made, run)
   },

@@ -4,7 +4,7 @@ import { typedPhone } from '@/lib/contract/typed-contact'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
-import { atRight, type Cells, columnHead, openPaper } from '@/lib/pdf/open-paper'
+import { atRight, type Cells, columnHead, openPdf } from '@/lib/pdf/open-pdf'
 import { guestName } from '@/lib/words/party/guest-name'
 import { ageBandTexts, partySizeText } from '@/lib/words/party/party-size-text'
 
@@ -25,7 +25,7 @@ export type GuideList = {
 export async function drawGuideList(list: GuideList): Promise<Buffer> {
   const { brand, tour, day, startsAt, meetingPoint, isCancelled, guideName, rows, at } = list
   const title = `${tour}, ${formatDay(day)}`
-  const { printed, write, tabulate, skip, close } = openPaper({ title, author: brand, at })
+  const { printed, write, tabulate, skip, close } = openPdf({ title, author: brand, at })
   write('P', 'display', 14, brand)
   write('H1', 'display', 22, title)
   if (isCancelled) write('P', 'bold', 12, 'This departure is cancelled.')
@@ -43,7 +43,7 @@ export async function drawGuideList(list: GuideList): Promise<Buffer> {
 /** The page that the list was printed from has the text in full, and so has the office. */
 const UNPRINTED = '(in letters that we cannot print: see the page, or ask the office)'
 
-type Printed = ReturnType<typeof openPaper>['printed']
+type Printed = ReturnType<typeof openPdf>['printed']
 
 function partiesOf(rows: GuideList['rows'], printed: Printed): Cells {
   const heads = ['', 'Pick-up', 'Name', 'Guests', 'Phone']

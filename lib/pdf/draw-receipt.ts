@@ -2,7 +2,7 @@ import 'server-only'
 import { type PrintedReceipt } from '@/lib/booking/receipt'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type Words } from '@/lib/emails/words'
-import { atRight, bold, type Cells, columnHead, openPaper, rowHead } from '@/lib/pdf/open-paper'
+import { atRight, bold, type Cells, columnHead, openPdf, rowHead } from '@/lib/pdf/open-pdf'
 
 /**
  * Draw a receipt or credit note on an A4 page: tagged for screen readers (PDF/UA), with embedded typefaces. The same
@@ -13,7 +13,7 @@ import { atRight, bold, type Cells, columnHead, openPaper, rowHead } from '@/lib
 export async function drawReceipt(receipt: PrintedReceipt, brand: string, words: Words): Promise<Buffer> {
   const { number, issuedAt, document, series } = receipt
   const title = `${words.receipt.title[series]} ${number}`
-  const { printed, write, tabulate, skip, close } = openPaper({
+  const { printed, write, tabulate, skip, close } = openPdf({
     title,
     author: document.seller.legalName,
     at: issuedAt,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { formatDate } from '@/lib/language/dates'
-import { openPaper } from '@/lib/pdf/open-paper'
+import { openPdf } from '@/lib/pdf/open-pdf'
 
 export type PrintedText = {
   readonly title: string
@@ -13,7 +13,7 @@ export type PrintedText = {
 
 /** Draw a text on A4 pages. The same text produces the same bytes. */
 export async function drawText({ title, author, day, blocks }: PrintedText): Promise<Buffer> {
-  const { write, list, close } = openPaper({ title, author, at: helsinkiInstant(day, '12:00') })
+  const { write, list, close } = openPdf({ title, author, at: helsinkiInstant(day, '12:00') })
   write('P', 'display', 14, author)
   write('H1', 'display', 24, title)
   write('P', 'text', 10, `As of ${formatDate(day)}`)

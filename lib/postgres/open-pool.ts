@@ -1,7 +1,7 @@
 import 'server-only'
 import { type ClientBase, Pool } from 'pg'
-import { databaseTerms } from '@/lib/env'
-import { PATIENCE } from '@/lib/async/patience'
+import { databaseSettings } from '@/lib/env'
+import { TIMEOUT_FACTOR } from '@/lib/async/timeout-factor'
 
 /** How long a statement may wait for a lock: a longer wait means that its holder is stuck or frozen. */
 const LOCK_WAIT_MS = 5_000
@@ -64,12 +64,12 @@ export function openPool({
   statementMs,
   lockWaitMs = LOCK_WAIT_MS,
 }: PoolTerms): Pool {
-  const { url, connectionLimit } = databaseTerms()
+  const { url, connectionLimit } = databaseSettings()
   const pool = new Pool({
     connectionString: url,
     max: shareOf(connections, connectionLimit),
-    connectionTimeoutMillis: PATIENCE * waitMs,
-    query_timeout: PATIENCE * (statementMs + ANSWER_MS),
+    connectionTimeoutMillis: TIMEOUT_FACTOR * waitMs,
+    query_timeout: TIMEOUT_FACTOR * (statementMs + ANSWER_MS),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     idleTimeoutMillis: 30_000,
@@ -119,9 +119,9 @@ function pools(): Map<string, Pool> {
  */
 function limit(client: ClientBase, statementMs: number, lockWaitMs: number): Promise<unknown> {
   const settings = {
-    lock_timeout: `${PATIENCE * lockWaitMs}ms`,
-    statement_timeout: `${PATIENCE * statementMs}ms`,
-    idle_in_transaction_session_timeout: `${PATIENCE * IDLE_MS}ms`,
+    lock_timeout: `${TIMEOUT_FACTOR * lockWaitMs}ms`,
+    statement_timeout: `${TIMEOUT_FACTOR * statementMs}ms`,
+    idle_in_transaction_session_timeout: `${TIMEOUT_FACTOR * IDLE_MS}ms`,
     tcp_user_timeout: '30s',
     tcp_keepalives_idle: '15s',
     tcp_keepalives_interval: '5s',

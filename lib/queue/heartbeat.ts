@@ -12,7 +12,7 @@ const HEARTBEAT_MS = 3_000
 const DEAD_AFTER_SECONDS = 15
 
 /** The register of workers that all processes share; ours is in lib/db/workers.ts. */
-export type WorkerRoll = {
+export type WorkerRegister = {
   readonly record: (ids: readonly string[]) => Promise<void>
   /** Those recorded within this many seconds. */
   readonly listLive: (seconds: number) => Promise<readonly string[]>
@@ -25,7 +25,7 @@ export type WorkerRoll = {
  */
 export function startHeartbeat(
   pool: Pool,
-  roll: WorkerRoll,
+  roll: WorkerRegister,
   events: WorkerEvents,
 ): { readonly end: () => Promise<void> } {
   const ids = new Set<string>()
@@ -64,7 +64,7 @@ export function startHeartbeat(
 /** Release the jobs of dead workers. They are retried as after a failure. */
 export async function releaseJobsOfDeadWorkers(
   pool: Pool,
-  roll: Pick<WorkerRoll, 'listLive'>,
+  roll: Pick<WorkerRegister, 'listLive'>,
 ): Promise<void> {
   const live = await roll.listLive(DEAD_AFTER_SECONDS)
   await pool.query(

@@ -3,12 +3,12 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { run, type Runner, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { type Pool } from 'pg'
-import { databaseTerms } from '@/lib/env'
+import { databaseSettings } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { workerLogger } from '@/lib/queue/worker-logger'
 import { installQueue } from '@/lib/queue/install-queue'
 import { type Task } from '@/lib/queue/jobs'
-import { startHeartbeat, type WorkerRoll } from '@/lib/queue/heartbeat'
+import { startHeartbeat, type WorkerRegister } from '@/lib/queue/heartbeat'
 
 /** Runs one task. Errors are logged, and the job is retried with growing delays. */
 export type Handler = (id: string | number) => Promise<unknown>
@@ -34,7 +34,7 @@ export type Queue = {
 }
 
 /** A database with jobs, and the register of its workers. */
-type Workplace = { readonly pool: Pool; readonly roll: WorkerRoll }
+type Workplace = { readonly pool: Pool; readonly roll: WorkerRegister }
 
 /** Run a database's jobs as they arrive. Any number of processes may share one. */
 export function runQueue(place: Workplace, groups: readonly TaskGroup[]): Queue {
@@ -91,7 +91,7 @@ async function ended(runner: Runner, signal: AbortSignal): Promise<void> {
 function optionsFor(pool: Pool, { handlers, concurrency, crontab = '' }: TaskGroup): RunnerOptions {
   return {
     pgPool: pool,
-    taskList: tasksOf(handlers),
+    taskList: toTaskList(handlers),
     crontab,
     noHandleSignals: true,
     logger: workerLogger(),
@@ -99,7 +99,7 @@ function optionsFor(pool: Pool, { handlers, concurrency, crontab = '' }: TaskGro
       worker: {
         concurrentJobs: concurrency,
         pollInterval: POLL_MS,
-        preparedStatements: !databaseTerms().isPooled,
+        preparedStatements: !databaseSettings().isPooled,
         // With batching, a job that ends while the database is unavailable would end the process.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
@@ -114,7 +114,7 @@ class JobFailedError extends Error {
 }
 
 /** Wrap our handlers as tasks for the engine. */
-export function tasksOf(handlers: Handlers): TaskList {
+export function toTaskList(handlers: Handlers): TaskList {
   const tasks: TaskList = {}
   for (const [task, handle] of Object.entries(handlers)) {
     tasks[task] = async (payload, { job }) => {

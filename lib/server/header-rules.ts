@@ -1,6 +1,6 @@
 // The Next config imports this before the alias @ is set up.
 import { FILE_CACHE } from './cache-headers'
-import { POLICY_ELSEWHERE, SECURITY_HEADERS } from './security-headers'
+import { DEFAULT_POLICY, SECURITY_HEADERS } from './security-headers'
 
 /** In the format of `headers()` in the Next config. */
 export type HeaderRule = {
@@ -13,7 +13,7 @@ export type HeaderRule = {
 /** The headers of Next's responses, under any server. */
 export function headerRules(): HeaderRule[] {
   return [
-    rule('/:path*', { ...SECURITY_HEADERS, 'Content-Security-Policy': POLICY_ELSEWHERE }),
+    rule('/:path*', { ...SECURITY_HEADERS, 'Content-Security-Policy': DEFAULT_POLICY }),
     // Other sites show link previews and the pictures in structured data.
     ...['/og/:file', '/images/:file*'].map((source) =>
       rule(source, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),

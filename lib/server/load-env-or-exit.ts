@@ -1,4 +1,4 @@
-import { databaseTerms, env, EnvError, isDevelopment } from '@/lib/env'
+import { databaseSettings, env, EnvError, isDevelopment } from '@/lib/env'
 import { LEAST_CONNECTIONS } from '@/lib/postgres/open-pool'
 import { loadEnvFiles } from '@/lib/server/load-env-files'
 
@@ -19,7 +19,7 @@ export function loadEnvOrExit(): void {
 }
 
 function refuseFewConnections(): void {
-  const { connectionLimit } = databaseTerms()
+  const { connectionLimit } = databaseSettings()
   if (connectionLimit !== null && connectionLimit < LEAST_CONNECTIONS)
     throw new EnvError(
       `DATABASE_URL: connection_limit must be ${LEAST_CONNECTIONS} or more for a site or a worker`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { enterRequest, type RequestNotes } from '@/lib/observability/current-request'
-import { logAnswer } from '@/lib/observability/log-answer'
+import { logResponse } from '@/lib/observability/log-response'
 import { isCall, routeLabel } from '@/lib/contract/route-label'
 
 /** nginx's status for a client that disconnected before it got its response. */
@@ -21,6 +21,6 @@ export function logRequest(request: IncomingMessage, response: ServerResponse): 
   const startedAt = performance.now()
   response.once('close', () => {
     const status = response.writableFinished ? response.statusCode : CLIENT_GONE
-    logAnswer({ notes, method, route, status, ms: performance.now() - startedAt })
+    logResponse({ notes, method, route, status, ms: performance.now() - startedAt })
   })
 }

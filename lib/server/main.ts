@@ -5,7 +5,7 @@ import next from 'next'
 import { samples } from '@/content/samples'
 import { buildFolder, env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
-import { answerRequests } from '@/lib/server/answer-requests'
+import { handleRequests } from '@/lib/server/handle-requests'
 import { expectBackground } from '@/lib/server/background'
 import { readBuiltFiles } from '@/lib/server/built-files'
 import { readBuiltSite } from '@/lib/server/built-site'
@@ -38,7 +38,7 @@ async function serve(): Promise<void> {
   const built = readBuiltSite(buildFolder)
   const errorPages = built.errorPages.map((file) => readFileSync(path.join(buildFolder, file), 'utf8'))
   await app.prepare()
-  const answer = answerRequests({
+  const answer = handleRequests({
     trustedHops,
     builtFiles: readBuiltFiles(buildFolder, built),
     publicFiles: publicFiles('public'),

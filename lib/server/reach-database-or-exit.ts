@@ -1,7 +1,7 @@
 import { withPool } from '@/lib/db/client'
 import { ownsTables } from '@/lib/db/owns-tables'
 import { reachDatabase } from '@/lib/db/reach-database'
-import { findOutage } from '@/lib/db/why-unavailable'
+import { findOutage } from '@/lib/db/describe-outage'
 import { log } from '@/lib/observability/log'
 
 const UNUSABLE = 3

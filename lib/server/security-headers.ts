@@ -54,4 +54,4 @@ export function scriptPolicy(scripts: readonly string[]): string {
  * The policy under a server other than ours: one for all pages, set before they are built, so it can contain no hash.
  * There the pages themselves restrict their scripts: lib/server/write-page-policies.ts.
  */
-export const POLICY_ELSEWHERE = contentPolicy(["'unsafe-inline'"])
+export const DEFAULT_POLICY = contentPolicy(["'unsafe-inline'"])

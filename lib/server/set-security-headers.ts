@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { routeLabel } from '@/lib/contract/route-label'
-import { contentPolicy, POLICY_ELSEWHERE, SECURITY_HEADERS } from '@/lib/server/security-headers'
+import { contentPolicy, DEFAULT_POLICY, SECURITY_HEADERS } from '@/lib/server/security-headers'
 
 const POLICY = 'Content-Security-Policy'
 
@@ -28,7 +28,7 @@ export function setSecurityHeaders(
   response.setHeader(POLICY, policy)
   // Next replaces it with the one from next.config.ts, which has to suit any server.
   onHeaders(response, () => {
-    if (response.getHeader(POLICY) === POLICY_ELSEWHERE) response.setHeader(POLICY, policy)
+    if (response.getHeader(POLICY) === DEFAULT_POLICY) response.setHeader(POLICY, policy)
   })
 }
 

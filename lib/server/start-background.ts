@@ -1,6 +1,6 @@
 import { closeDatabase } from '@/lib/db/client'
 import { now, watchClock } from '@/lib/db/clock'
-import { builtSiteUrl, env, findDoubts, isProduction } from '@/lib/env'
+import { builtSiteUrl, env, findSuspiciousSettings, isProduction } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { redirectConsole } from '@/lib/observability/redirect-console'
 import { type Background, handOverBackground } from '@/lib/server/background'
@@ -24,7 +24,7 @@ export function startBackground(): void {
         'build again with this SITE_URL, so that search engines find the right addresses.',
     )
   }
-  for (const doubt of findDoubts(env())) log().warn(doubt)
+  for (const doubt of findSuspiciousSettings(env())) log().warn(doubt)
   const metrics = startMetrics()
   watchClock()
   if (env().WORKER_IN_PROCESS) kept.lumiWorker ??= startWorker()

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { now } from '@/lib/db/clock'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
-import { countProcess, metricsText } from '@/lib/observability/metrics'
+import { collectProcessMetrics, metricsText } from '@/lib/observability/metrics'
 import { updateGauges } from '@/lib/server/update-gauges'
 
 /** Serve the metrics to Prometheus, on a separate port, if METRICS_PORT is set. */
@@ -16,7 +16,7 @@ export function startMetrics(): { readonly stop: () => Promise<void> } {
   })
   // The site keeps selling without metrics.
   server.on('error', (err) => log().error({ err, port }, 'metrics cannot be served'))
-  server.once('listening', countProcess)
+  server.once('listening', collectProcessMetrics)
   server.listen(port, host)
   return {
     async stop() {

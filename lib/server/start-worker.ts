@@ -22,7 +22,7 @@ import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
 import { purgeCounters } from '@/lib/use-cases/scheduled/purge-counters'
 import { askAboutLights } from '@/lib/use-cases/scheduled/ask-about-lights'
 import { writeWeekAhead } from '@/lib/use-cases/scheduled/write-week-ahead'
-import { type WorkerRoll } from '@/lib/queue/heartbeat'
+import { type WorkerRegister } from '@/lib/queue/heartbeat'
 import { type Task, type TimedTask } from '@/lib/queue/jobs'
 import { type Handler, type Handlers, type Queue, runQueue, type TaskGroup } from '@/lib/queue/run-queue'
 
@@ -83,7 +83,7 @@ const OTHER_TASKS: TaskGroup = {
 
 export const TASK_GROUPS = [EMAIL_TASKS, OTHER_TASKS]
 
-const ROLL: WorkerRoll = {
+const ROLL: WorkerRegister = {
   record: (ids) => withPool('background', () => recordWorkers(database(), ids)),
   listLive: (seconds) => withPool('background', () => listLiveWorkers(database(), seconds)),
   delete: (ids) => withPool('background', () => deleteWorkers(database(), ids)),

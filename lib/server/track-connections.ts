@@ -20,7 +20,7 @@ export function trackConnections(server: Server): () => Promise<void> {
     socket.once('close', () => unused.delete(socket))
   })
   server.on('request', ({ socket }) => unused.delete(socket))
-  const sayLast = sayLastOnce(server)
+  const sayLast = announceClose(server)
   return async () => {
     sayLast()
     const closing = closed(server)
@@ -34,7 +34,7 @@ export function trackConnections(server: Server): () => Promise<void> {
  * When the server is closing, announce it in each response: clients that pool connections, as load balancers do, then
  * send nothing more on that one. Applies to responses already in progress, too.
  */
-function sayLastOnce(server: Server): () => void {
+function announceClose(server: Server): () => void {
   const underWay = new Set<ServerResponse>()
   let isEnding = false
   server.prependListener('request', (_, response: ServerResponse) => {

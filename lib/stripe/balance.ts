@@ -84,7 +84,7 @@ export async function listBalance({ from, until }: Between): Promise<readonly Ba
 }
 
 /** The ids of the entries that a payout has paid; empty if Stripe cannot say, as for a manual payout. */
-export async function listPaidBy(payoutId: string): Promise<readonly string[]> {
+export async function listPayoutEntries(payoutId: string): Promise<readonly string[]> {
   try {
     const paid = await readAll(z.object({ id: identifier }), (stripe) =>
       stripe.balanceTransactions.list({ payout: payoutId, limit: PAGE }),

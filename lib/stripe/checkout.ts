@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { callStripe, callStripeWithKey, PaymentProviderError } from '@/lib/stripe/client'
-import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
+import { type SessionFacts, parseSession } from '@/lib/stripe/session-facts'
 
 /** A line on the payment page, in cents. */
 type OrderLine = { readonly name: string; readonly count: number; readonly eachCents: number }
@@ -61,8 +61,8 @@ export async function createCheckoutSession(
         line_items: lines,
         client_reference_id: order.bookingId,
         customer_email: order.customerEmail,
-        metadata: fitted(order.metadata),
-        payment_intent_data: { ...order.payment, metadata: fitted(order.payment.metadata) },
+        metadata: truncateMetadata(order.metadata),
+        payment_intent_data: { ...order.payment, metadata: truncateMetadata(order.payment.metadata) },
         ...(!order.allowsDelay && { excluded_payment_method_types: [...DELAYED_METHODS] }),
         expires_at: Math.floor(order.expiresAt.getTime() / 1000),
         success_url: order.successUrl,
@@ -81,7 +81,7 @@ export async function createCheckoutSession(
 const MOST_OF_VALUE = 500
 
 /** Cut so that it fits however characters are counted: an emoji is one character, or two units of UTF-16. */
-function fitted(metadata: CheckoutOrder['metadata']): CheckoutOrder['metadata'] {
+function truncateMetadata(metadata: CheckoutOrder['metadata']): CheckoutOrder['metadata'] {
   return Object.fromEntries(
     Object.entries(metadata).map(([key, value]) => [
       key,
@@ -119,7 +119,7 @@ export async function expireCheckoutSession(sessionId: string): Promise<'expired
 export async function retrieveCheckoutSession(sessionId: string): Promise<SessionFacts | null> {
   try {
     const session = await callStripe((stripe) => stripe.checkout.sessions.retrieve(sessionId))
-    return sessionFacts(session)
+    return parseSession(session)
   } catch (error) {
     if (error instanceof PaymentProviderError && error.code === 'resource_missing') return null
     if (error instanceof z.ZodError)

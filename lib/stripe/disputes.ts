@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { cents, identifier, instant } from '@/lib/stripe/field-schemas'
 import { PAGE, readAll } from '@/lib/stripe/read-all'
-import { type KnownWord, readWord } from '@/lib/stripe/known-words'
+import { type KnownValue, readKnownValue } from '@/lib/stripe/known-values'
 
 /**
  * Our states of a dispute. `inquiry`: the bank asks, and has taken nothing; `inquiry_closed`: it will not take
@@ -30,7 +30,7 @@ export type DisputeFacts = {
  *
  * Source: `status` of https://docs.stripe.com/api/disputes/object
  */
-const STATES: Readonly<Record<KnownWord<Stripe.Dispute.Status>, DisputeState | 'prevented'>> = {
+const STATES: Readonly<Record<KnownValue<Stripe.Dispute.Status>, DisputeState | 'prevented'>> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',
   warning_closed: 'inquiry_closed',
@@ -86,15 +86,15 @@ function factsOf(one: StripeDispute): DisputeFacts {
 }
 
 function stateOf(one: StripeDispute): DisputeState {
-  const state = readWord('dispute.status', one.status, STATES, 'open')
+  const state = readKnownValue('dispute.status', one.status, STATES, 'open')
   if (state !== 'prevented') return state
-  const takenCents = takenOf(one)
+  const takenCents = sumTakenCents(one)
   if (takenCents === null) return 'open'
   return takenCents > 0 ? 'lost' : 'inquiry_closed'
 }
 
 /** The amount taken from our balance, in cents; null if Stripe does not say. */
-function takenOf({ balance_transactions: entries }: StripeDispute): number | null {
+function sumTakenCents({ balance_transactions: entries }: StripeDispute): number | null {
   const euros = entries?.filter(({ currency }) => currency === 'eur')
   return euros ? euros.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0) : null
 }
@@ -106,7 +106,7 @@ function takenAt({ balance_transactions: entries }: StripeDispute): Date | undef
 /** Banks use their own currency; what counts is the amount taken from our balance. An inquiry has taken nothing. */
 function centsOf(one: StripeDispute, state: DisputeState): number {
   if (one.currency === 'eur') return one.amount
-  const takenCents = takenOf(one) ?? 0
+  const takenCents = sumTakenCents(one) ?? 0
   if (takenCents > 0 || state === 'inquiry' || state === 'inquiry_closed') return takenCents
   throw new PaymentProviderError(`dispute ${one.id} is in ${one.currency}, and in no euros`, null, {})
 }

@@ -2,9 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { type EventType, isEventType } from '@/lib/stripe/event-types'
-import { idOf, identifier } from '@/lib/stripe/field-schemas'
+import { expandableId, identifier } from '@/lib/stripe/field-schemas'
 import { stripe } from '@/lib/stripe/client'
-import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
+import { type SessionFacts, parseSession } from '@/lib/stripe/session-facts'
 
 /** The effect of a Stripe event on a booking. */
 export type PaymentUpdate =
@@ -83,14 +83,14 @@ const label = z
   .object({ id: identifier.nullable().catch(null), type: identifier.nullable().catch(null) })
   .catch({ id: null, type: null })
 
-const charge = z.object({ payment_intent: idOf.nullish() })
+const charge = z.object({ payment_intent: expandableId.nullish() })
 
 /** Distinguishes two of them; without it the event still counts. */
 const ownId = identifier.nullish().catch(null)
 
-const refundOrDispute = z.object({ id: ownId, payment_intent: idOf.nullish() })
+const refundOrDispute = z.object({ id: ownId, payment_intent: expandableId.nullish() })
 
-const fraudWarning = z.object({ id: ownId, payment_intent: idOf.nullish(), actionable: z.boolean() })
+const fraudWarning = z.object({ id: ownId, payment_intent: expandableId.nullish(), actionable: z.boolean() })
 
 const SESSION_UPDATES = {
   'checkout.session.completed': 'session_completed',
@@ -101,7 +101,7 @@ const SESSION_UPDATES = {
 
 function updateFrom(type: string, object: unknown): PaymentUpdate {
   // Sent instead of `refund.updated` by accounts on an older version of Stripe.
-  if (type === 'charge.refund.updated') return newsOf(refundOrDispute.parse(object))
+  if (type === 'charge.refund.updated') return toPaymentNews(refundOrDispute.parse(object))
   return isEventType(type) ? knownUpdate(type, object) : { kind: 'other' }
 }
 
@@ -111,9 +111,9 @@ function knownUpdate(type: EventType, object: unknown): PaymentUpdate {
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired':
-      return { kind: SESSION_UPDATES[type], session: sessionFacts(object) }
+      return { kind: SESSION_UPDATES[type], session: parseSession(object) }
     case 'charge.refunded':
-      return newsOf(charge.parse(object))
+      return toPaymentNews(charge.parse(object))
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
@@ -122,7 +122,7 @@ function knownUpdate(type: EventType, object: unknown): PaymentUpdate {
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.closed':
-      return newsOf(refundOrDispute.parse(object))
+      return toPaymentNews(refundOrDispute.parse(object))
     case 'radar.early_fraud_warning.created': {
       const { id: objectId = null, payment_intent: paymentIntentId, actionable } = fraudWarning.parse(object)
       const isNews = actionable && paymentIntentId
@@ -131,7 +131,7 @@ function knownUpdate(type: EventType, object: unknown): PaymentUpdate {
   }
 }
 
-function newsOf({
+function toPaymentNews({
   id: objectId = null,
   payment_intent: paymentIntentId,
 }: {

@@ -7,7 +7,10 @@ import { z } from 'zod'
 export const identifier = z.string().regex(/^[\w.:-]{1,255}$/)
 
 /** The id of an object that Stripe references or expands. */
-export const idOf = z.union([identifier, z.object({ id: identifier }).transform((object) => object.id)])
+export const expandableId = z.union([
+  identifier,
+  z.object({ id: identifier }).transform((object) => object.id),
+])
 
 /** An amount that fits the database. */
 export const cents = z.int32().min(0)

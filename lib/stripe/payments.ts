@@ -4,7 +4,7 @@ import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 import { type DisputeFacts, listDisputes } from '@/lib/stripe/disputes'
 import { cents, identifier, instant } from '@/lib/stripe/field-schemas'
 import { PAGE, readAll } from '@/lib/stripe/read-all'
-import { readWord } from '@/lib/stripe/known-words'
+import { readKnownValue } from '@/lib/stripe/known-values'
 
 /** A refund as Stripe has it. */
 export type RefundFacts = {
@@ -49,7 +49,7 @@ const refund = z
     id,
     cents: amount,
     at: created,
-    isLost: status ? readWord('refund.status', status, IS_LOST, false) : false,
+    isLost: status ? readKnownValue('refund.status', status, IS_LOST, false) : false,
     providerCode: failure_reason ?? null,
     refundId: metadata?.refund ?? null,
   }))

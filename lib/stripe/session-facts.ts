@@ -1,8 +1,8 @@
 import 'server-only'
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { idOf, identifier } from '@/lib/stripe/field-schemas'
-import { type KnownWord, readWord } from '@/lib/stripe/known-words'
+import { expandableId, identifier } from '@/lib/stripe/field-schemas'
+import { type KnownValue, readKnownValue } from '@/lib/stripe/known-values'
 
 /** The facts of a Checkout Session that matter to a booking. Amounts in cents. */
 export type SessionFacts = {
@@ -25,11 +25,11 @@ type SessionOrder = { readonly reference: string | null; readonly day: string | 
 
 /** Only these values count as final; an unknown value decides nothing, like `open`. */
 const STATUS = { open: 'open', complete: 'complete', expired: 'expired' } as const satisfies Readonly<
-  Record<KnownWord<Stripe.Checkout.Session.Status>, SessionFacts['status']>
+  Record<KnownValue<Stripe.Checkout.Session.Status>, SessionFacts['status']>
 >
 
 /** All our pages have a price: one that requires no payment counts as unpaid. */
-const IS_PAID: Readonly<Record<KnownWord<Stripe.Checkout.Session.PaymentStatus>, boolean>> = {
+const IS_PAID: Readonly<Record<KnownValue<Stripe.Checkout.Session.PaymentStatus>, boolean>> = {
   paid: true,
   unpaid: false,
   no_payment_required: false,
@@ -51,7 +51,7 @@ const schema = z
       .catch(null),
     status: z.string().nullish().catch(null),
     payment_status: z.string(),
-    payment_intent: idOf.nullish(),
+    payment_intent: expandableId.nullish(),
     amount_total: z.int().min(0).nullish(),
     currency: identifier.nullish(),
   })
@@ -59,8 +59,10 @@ const schema = z
     sessionId: session.id,
     bookingId: session.client_reference_id ?? null,
     changeId: session.metadata?.change ?? null,
-    status: session.status ? readWord('session.status', session.status, STATUS, 'open', 'info') : 'open',
-    isPaid: readWord('session.payment_status', session.payment_status, IS_PAID, false),
+    status: session.status
+      ? readKnownValue('session.status', session.status, STATUS, 'open', 'info')
+      : 'open',
+    isPaid: readKnownValue('session.payment_status', session.payment_status, IS_PAID, false),
     paymentIntentId: session.payment_intent ?? null,
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? '',
@@ -68,6 +70,6 @@ const schema = z
   }))
 
 /** Throws if it is not a session. */
-export function sessionFacts(session: unknown): SessionFacts {
+export function parseSession(session: unknown): SessionFacts {
   return schema.parse(session)
 }

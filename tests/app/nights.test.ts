@@ -1,6 +1,6 @@
 import { GET, generateStaticParams } from '@/app/nights/[file]/route'
 import { GET as getHeights } from '@/app/nights/heights/[file]/route'
-import { nightsOf } from '@/app/nights/nights-of'
+import { computeMonthNights } from '@/app/nights/compute-month-nights'
 import { headerRules } from '@/lib/server/header-rules'
 
 const request = new Request('http://localhost/nights/2026-12.json')
@@ -28,7 +28,8 @@ test('a month has an entry for each of its days, with nothing beyond what the co
 })
 
 test('on the two nights of the clock change a tour has the dark hours that pass', () => {
-  const darkOn = (day: string) => nightsOf(day.slice(0, 7)).days.find(({ date }) => date === day)?.dark['1']
+  const darkOn = (day: string) =>
+    computeMonthNights(day.slice(0, 7)).days.find(({ date }) => date === day)?.dark['1']
   expect(darkOn('2026-10-24')).toBe(10)
   expect(darkOn('2027-03-27')).toBeCloseTo(6.75, 1)
 })

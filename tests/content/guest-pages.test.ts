@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { MARKED_NOTE, restsOnSample } from '@/content/operator-fact'
+import { MARKED_NOTE, mentionsSample } from '@/content/operator-fact'
 import { packingList } from '@/content/packing-list'
 import { type GuideSlug } from '@/content/pages/guide-text'
 import { cancellationPolicy, guarantee, retention } from '@/content/policies'
@@ -44,7 +44,7 @@ test('every tour has its ages, cold limit and access on the pages for them, each
     expect(html('safety')).toContain(`href="${tour.route}"`)
     expect(html('accessibility')).toContain(`href="${tour.route}"`)
     const { value, isConfirmed } = safety.walking
-    expect(restsOnSample(html('accessibility').split(value.replace(/\.$/, ''))[1]?.slice(0, 40) ?? '')).toBe(
+    expect(mentionsSample(html('accessibility').split(value.replace(/\.$/, ''))[1]?.slice(0, 40) ?? '')).toBe(
       !isConfirmed,
     )
   }
@@ -53,7 +53,7 @@ test('every tour has its ages, cold limit and access on the pages for them, each
 test('the table of limits explains once that its mark means a sample, and marks each sample', () => {
   const [before = '', table = ''] = html('safety').split('<table')
   expect(before.split(MARKED_NOTE)).toHaveLength(2)
-  expect(restsOnSample(table.split('</table>')[0] ?? '')).toBe(false)
+  expect(mentionsSample(table.split('</table>')[0] ?? '')).toBe(false)
   for (const { safety } of tourPages) {
     const { ageCell, coldCell, equipmentCell } = safetyCells(safety)
     for (const [cell, fact] of [

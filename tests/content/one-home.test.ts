@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { climateFacts } from '@/content/climate'
 import { company } from '@/content/company'
-import { distances, fromHelsinki, onTheWay } from '@/content/distances'
+import { distances, fromHelsinki, travelTimes } from '@/content/distances'
 import { accompaniedUnderAge, answerWithinHours, cancellationPolicy, retention } from '@/content/policies'
-import { leastIce } from '@/content/safety'
+import { minimumIce } from '@/content/safety'
 import { tours } from '@/content/tours/all-tours'
 import { customTransport, privateTransfer } from '@/content/transport/transport'
 import {
@@ -14,7 +14,7 @@ import {
 } from '@/lib/booking/crypto-due'
 import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
 import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
-import { seasonText } from '@/lib/language/dates'
+import { formatSeason } from '@/lib/language/dates'
 
 /* A number that a token or a fact defines is written in one place only. Rule: one-home-per-fact (docs/rules.md) */
 
@@ -27,7 +27,7 @@ const HOLDS = 'lib/booking/'
 const facts: readonly Fact[] = [
   ...tours.flatMap(({ name, prices, season, times, duration, seatsPerDeparture }): readonly Fact[] => [
     fact(`price of ${name}`, TOURS, euros(prices.adultCents), euros(prices.childCents)),
-    fact(`season of ${name}`, TOURS, exactly(seasonText(season))),
+    fact(`season of ${name}`, TOURS, exactly(formatSeason(season))),
     fact(
       `times of ${name}`,
       TOURS,
@@ -79,8 +79,8 @@ const facts: readonly Fact[] = [
     /(?<![Hh]alf )an hour('s drive| by car| through| on the road)/,
   ),
   fact('onTheWay.toLevi', 'content/distances.ts', /(Levi|drive)[^.|]*\btwo hours/),
-  fact('onTheWay.fromStation', 'content/distances.ts', exactly(onTheWay.fromStation)),
-  fact('ice.least', 'content/safety.ts', exactly(leastIce)),
+  fact('onTheWay.fromStation', 'content/distances.ts', exactly(travelTimes.fromStation)),
+  fact('ice.least', 'content/safety.ts', exactly(minimumIce)),
   ...climateFacts.map(([name, words]) =>
     fact(
       `climate.${name}`,
@@ -154,7 +154,7 @@ test('the clock has one name in every text', () => {
 test('amounts of money have one style: one function formats them, and nothing else contains the currency symbol', () => {
   // All but the second keep an amount on one line. Rule: money-style (docs/rules.md)
   const homes = [
-    'content/unbroken.ts',
+    'content/line-breaks.ts',
     'lib/emails/layout/layout-text.ts',
     'lib/emails/layout/mark-up.ts',
     'lib/language/money.ts',

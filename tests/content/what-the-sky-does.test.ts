@@ -1,8 +1,8 @@
 import { AstroTime, Body, Observer, SearchRiseSet } from 'astronomy-engine'
 import { tourPages } from '@/content/tours/all-pages'
-import { addDays, type Day, helsinkiDay, helsinkiInstant, weekdayOf } from '@/lib/calendar/day'
+import { addDays, type Day, helsinkiDay, helsinkiInstant, weekdayIndex } from '@/lib/calendar/day'
 import { loadArticles } from '@/lib/markdown/articles'
-import { skyOf } from '@/lib/night/sky'
+import { computeSky } from '@/lib/night/sky'
 import { nextNewMoon } from '@/lib/night/sky-events'
 import { sunAltitude } from '@/tests/support/the-sun'
 
@@ -51,10 +51,10 @@ test.each(MONTHS)('daylight in %s is right to the quarter of an hour', (month, w
 test('in the middle of June the sun does not set, from about 6 June to 7 July', () => {
   expect(year).toContain('June 24 h')
   expect(year).toContain('From about 6 June to 7 July the sun does not go below the horizon')
-  const lit = listDays('2027-06-07', 29).filter((day) => !skyOf(day).sunset)
+  const lit = listDays('2027-06-07', 29).filter((day) => !computeSky(day).sunset)
   expect(lit).toHaveLength(29)
-  expect(skyOf('2027-06-04').sunset).not.toBeNull()
-  expect(skyOf('2027-07-09').sunset).not.toBeNull()
+  expect(computeSky('2027-06-04').sunset).not.toBeNull()
+  expect(computeSky('2027-07-09').sunset).not.toBeNull()
 })
 
 test('the shortest day is longer at Ranua, farther south', () => {
@@ -69,7 +69,7 @@ test('the shortest day is longer at Ranua, farther south', () => {
 
 test('on the shortest day the sun is up from a little after eleven to before half past one', () => {
   expect(year).toContain('On 21 December the sun rises a little after eleven and sets before half past one')
-  const { sunrise, sunset } = skyOf('2026-12-21')
+  const { sunrise, sunset } = computeSky('2026-12-21')
   expect(isBetween(sunrise, '2026-12-21', '11:00', '11:15')).toBe(true)
   expect(isBetween(sunset, '2026-12-21', '13:15', '13:30')).toBe(true)
   expect(year).toContain('a little over two hours even on the shortest day')
@@ -88,7 +88,7 @@ test('the two trips that the season’s article begins with have the nights that
   expect(season).toContain(
     'On Saturday, 12 December 2026, it is dark over Rovaniemi from about half past four in the afternoon until ten to eight the next morning, and the thin moon has set by a quarter past four',
   )
-  const { nauticalDusk, nauticalDawn, moonset, moonShare } = skyOf('2026-12-12')
+  const { nauticalDusk, nauticalDawn, moonset, moonShare } = computeSky('2026-12-12')
   expect(isBetween(nauticalDusk, '2026-12-12', '16:25', '16:35')).toBe(true)
   expect(isBetween(nauticalDawn, '2026-12-13', '07:45', '07:55')).toBe(true)
   expect(isBetween(moonset, '2026-12-12', '16:05', '16:15')).toBe(true)
@@ -109,7 +109,7 @@ test('the two trips that the season’s article begins with have the nights that
 test('the week in March that the year’s article ends with is as it says', () => {
   expect(year).toContain('the week from 6 March 2027')
   expect(daylight('2027-03-06')).toBeGreaterThan(10.5)
-  expect(isBetween(skyOf('2027-03-06').nauticalDusk, '2027-03-06', '19:35', '19:45')).toBe(true)
+  expect(isBetween(computeSky('2027-03-06').nauticalDusk, '2027-03-06', '19:35', '19:45')).toBe(true)
   expect(helsinkiDay(nextNewMoon(helsinkiInstant('2027-03-01', '00:00')))).toBe('2027-03-08')
   expect(year).toContain('on the 15th it is dark by ten in the evening')
   expect(isDark('2026-09-15', '22:00')).toBe(true)
@@ -121,7 +121,7 @@ test('a photographer reads about an evening without a moon, and one with a full 
   expect(said).toContain(
     'On the night of 20 February 2027 the moon is full, and up from a quarter past four in the afternoon until nearly eight the next morning',
   )
-  const { moonrise, moonset, moonShare } = skyOf('2027-02-20')
+  const { moonrise, moonset, moonShare } = computeSky('2027-02-20')
   expect(moonShare).toBeGreaterThan(0.99)
   expect(isBetween(moonrise, '2027-02-20', '16:05', '16:20')).toBe(true)
   expect(isBetween(moonset, '2027-02-21', '07:45', '08:00')).toBe(true)
@@ -131,7 +131,7 @@ test('dusk at a cabin in December is as early as the article says', () => {
   expect(textOf('finnish-cabins-lapland-authentic-guide')).toContain(
     'On Saturday, 12 December 2026, the sun sets over Rovaniemi at 13:29, and by a quarter past three you need a lamp',
   )
-  const { sunset, civilDusk } = skyOf('2026-12-12')
+  const { sunset, civilDusk } = computeSky('2026-12-12')
   expect(isBetween(sunset, '2026-12-12', '13:28', '13:30')).toBe(true)
   expect(isBetween(civilDusk, '2026-12-12', '15:10', '15:20')).toBe(true)
 })
@@ -146,7 +146,7 @@ test('a day in the middle of January has the light that the articles plan with',
     'In the middle of January the sun is up for a little over four hours',
   )
   expect(Math.abs(daylight('2027-01-15') - 4.25)).toBeLessThan(0.25)
-  const { sunrise, sunset, nauticalDusk } = skyOf('2027-01-15')
+  const { sunrise, sunset, nauticalDusk } = computeSky('2027-01-15')
   expect(isBetween(sunrise, '2027-01-15', '10:15', '10:25')).toBe(true)
   expect(isBetween(sunset, '2027-01-15', '14:25', '14:35')).toBe(true)
   expect(textOf('where-to-stay-lapland-accommodation-guide')).toContain(
@@ -164,8 +164,8 @@ test('the sun sets before four within a few days of the clocks going back', () =
   expect(year).toContain('within a few days the sun sets before four')
   const clocksBack = lastSunday('2026-10')
   const [early, late] = [0, 5].map((days) => addDays(clocksBack, days))
-  expect(skyOf(early ?? '').sunset?.getTime()).toBeGreaterThan(instant(early, '16:00'))
-  expect(skyOf(late ?? '').sunset?.getTime()).toBeLessThan(instant(late, '16:00'))
+  expect(computeSky(early ?? '').sunset?.getTime()).toBeGreaterThan(instant(early, '16:00'))
+  expect(computeSky(late ?? '').sunset?.getTime()).toBeLessThan(instant(late, '16:00'))
 })
 
 test('the snowshoe article and tour give the true hours of sun', () => {
@@ -225,8 +225,8 @@ test('a sleeper under glass is woken when the igloo article says', () => {
   expect(textOf('glass-igloos-lapland-complete-guide')).toContain(
     'In the middle of March the sun is up before seven, and in the middle of April before six',
   )
-  expect(isBetween(skyOf('2027-03-15').sunrise, '2027-03-15', '06:00', '07:00')).toBe(true)
-  expect(isBetween(skyOf('2027-04-15').sunrise, '2027-04-15', '05:00', '06:00')).toBe(true)
+  expect(isBetween(computeSky('2027-03-15').sunrise, '2027-03-15', '06:00', '07:00')).toBe(true)
+  expect(isBetween(computeSky('2027-04-15').sunrise, '2027-04-15', '05:00', '06:00')).toBe(true)
 })
 
 test('the remaining new moons of the season are the real ones', () => {
@@ -280,7 +280,7 @@ function plain(html: string): string {
 
 /** The time from sunrise to sunset, in hours. */
 function daylight(day: Day): number {
-  const { sunrise, sunset } = skyOf(day)
+  const { sunrise, sunset } = computeSky(day)
   if (!sunrise || !sunset) throw new Error(`on ${day} the sun does not rise and set`)
   const hours = (sunset.getTime() - sunrise.getTime()) / HOUR_MS
   // In July the sun sets after midnight.
@@ -289,7 +289,7 @@ function daylight(day: Day): number {
 
 /** How many hours the sun is at least 12 degrees below the horizon. */
 function darkHours(day: Day): number {
-  const { nauticalDusk, nauticalDawn } = skyOf(day)
+  const { nauticalDusk, nauticalDawn } = computeSky(day)
   if (!nauticalDusk || !nauticalDawn) throw new Error(`on ${day} it does not grow dark`)
   return (nauticalDawn.getTime() - nauticalDusk.getTime()) / HOUR_MS
 }
@@ -313,7 +313,7 @@ function listDays(first: Day, count: number): readonly Day[] {
 /** @param month  `2027-03`; must have 31 days */
 function lastSunday(month: string): Day {
   const last = `${month}-31`
-  return addDays(last, -((weekdayOf(last) + 1) % 7))
+  return addDays(last, -((weekdayIndex(last) + 1) % 7))
 }
 
 /** Return `09-11`. */

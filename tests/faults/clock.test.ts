@@ -2,7 +2,7 @@ import { GET as getAvailability } from '@/app/api/availability/route'
 import { POST as postCheckout } from '@/app/api/checkout/route'
 import { company } from '@/content/company'
 import { tours } from '@/content/tours/all-tours'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { type AvailabilityRecord } from '@/lib/contract/availability'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
@@ -70,7 +70,7 @@ test.each([
 ])(
   'the e-mail of a tour through the night of $day names its day and its Finnish times',
   async ({ day, dateText, ends }) => {
-    const now = minutesAfter(new Date(`${day}T09:00:00Z`), -3 * A_DAY_MINUTES)
+    const now = minutesAfter(new Date(`${day}T09:00:00Z`), -3 * MINUTES_PER_DAY)
     const departure = (await datesAt(now)).find(({ date }) => date === day)
     const departureId = departure?.id ?? 0
     await bookWithCrypto(

@@ -2,7 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import { availabilityQuery } from '@/lib/contract/availability'
 import { checkoutQuery, checkoutRequest } from '@/lib/contract/checkout'
 import { cryptoBookingRequest } from '@/lib/contract/crypto-bookings'
-import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
+import { readIdempotencyKey } from '@/lib/http/idempotency-key'
 import { readJson } from '@/lib/http/read-json'
 import { readQuery } from '@/lib/http/read-query'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
@@ -60,7 +60,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'another site': (text) =>
     outcomeOf(() => refuseCrossSite({ headers: headersOf('origin', text) } as Request)),
   'an idempotency key': (text) =>
-    outcomeOf(() => idempotencyKeyOf({ headers: headersOf('idempotency-key', text) } as Request)),
+    outcomeOf(() => readIdempotencyKey({ headers: headersOf('idempotency-key', text) } as Request)),
   'a query': (text) =>
     outcomeOf(() => readQuery({ url: `${SITE}/api?${text}` } as Request, availabilityQuery)),
   'a session': (text) => checkoutQuery.safeParse({ session_id: text }),

@@ -12,7 +12,7 @@ type ChoiceRow = {
 }
 
 /** Cancelled departures, and the choices of their guests, on a backend. */
-export function choicesOf(backend: ReturnType<typeof aBackend>) {
+export function cancelledDepartures(backend: ReturnType<typeof aBackend>) {
   async function whereIs(departureId: number): Promise<{ tourId: number; day: string }> {
     const [row] = await backend.query<{ tour_id: number; day: string }>(
       `SELECT tour_id, day::text FROM departures WHERE id = ${departureId}`,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { LOCAL_WEBHOOK_SECRET } from '@/tools/site/environment'
 import { startStripeStandIn } from '@/tools/stripe/stand-in'
 import { aGate, type Gate } from '@/tests/support/a-gate'
-import { tellStandIn } from '@/tests/support/tell-stand-in'
+import { controlStandIn } from '@/tests/support/control-stand-in'
 
 const sessionSchema = z.object({
   id: z.string(),
@@ -49,7 +49,7 @@ export async function aFaultyStripe(folder: string, webhookUrl: string): Promise
   })
   const gate = await aGate(Number(new URL(standIn.url).port))
 
-  const tell = (name: string, order?: object) => tellStandIn(standIn.url, name, order)
+  const tell = (name: string, order?: object) => controlStandIn(standIn.url, name, order)
   await tell('switches', { backoffMs: BACKOFF_MS })
 
   return {

@@ -47,7 +47,7 @@ function take(respond: () => Response | Promise<Response>) {
 }
 
 /** Start the mock API before all tests of a file; it accepts every request. */
-export function standUpApi() {
+export function startApi() {
   beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
   beforeEach(() => {
     calls.length = 0
@@ -80,7 +80,7 @@ export function expectFields(typed: Typed) {
   for (const [label, words] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(words)
 }
 
-export function emptied(typed: Typed): Typed {
+export function withEmptyValues(typed: Typed): Typed {
   return Object.fromEntries(Object.keys(typed).map((label) => [label, '']))
 }
 
@@ -103,7 +103,7 @@ export function stopTimers() {
   })
 }
 
-export function pass(ms: number) {
+export function advanceTime(ms: number) {
   act(() => jest.advanceTimersByTime(ms))
 }
 
@@ -111,7 +111,7 @@ export function pass(ms: number) {
 const realTimeout = setTimeout
 
 /** Wait for a text without advancing the form's time. */
-export async function hear(role: 'status' | 'alert', words: string) {
+export async function waitForMessage(role: 'status' | 'alert', words: string) {
   for (let turns = 0; turns < 1000 && !screen.getByRole(role).textContent?.includes(words); turns++) {
     await act(() => new Promise((resolve) => realTimeout(resolve, 1)))
   }

@@ -20,7 +20,7 @@ export function aForm(fields: Record<string, string>, headers: Record<string, st
 }
 
 /** The arguments for the routes of a booking's own page. */
-export async function linkOf(reference: string) {
+export async function guestPageArgs(reference: string) {
   const row = await database().booking.findUniqueOrThrow({ where: { reference } })
   const token = (await guestUrl(database(), row)).split('/').at(-1) ?? ''
   return { token, params: Promise.resolve({ token }) }

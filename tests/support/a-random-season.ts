@@ -8,9 +8,9 @@ import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
-import { aDice } from '@/tests/support/a-dice'
+import { seededRandom } from '@/tests/support/seeded-random'
 import { runOps } from '@/tests/support/run-ops'
-import { ourDeeds } from '@/tests/support/our-deeds'
+import { operatorActions } from '@/tests/support/operator-actions'
 import { lapseOverdue } from '@/tests/support/work'
 
 /** Actions per booking, and the most minutes between two actions. */
@@ -32,7 +32,7 @@ export function aRandomSeason(
   { departures, bookings, seed }: { departures: readonly number[]; bookings: number; seed: number },
 ) {
   const { stripe } = backend
-  const dice = aDice(seed)
+  const dice = seededRandom(seed)
   const done: Record<string, number> = {}
   const pages: OpenPage[] = []
   let now = NOON
@@ -249,7 +249,7 @@ export function aRandomSeason(
     await refreshCheckoutStatus(sessionId, now)
   }
 
-  const ours = ourDeeds({ backend, dice, departures, ops, leavePage })
+  const ours = operatorActions({ backend, dice, departures, ops, leavePage })
   const bookByLink = () => ours.bookByLink(`guest${made++}@example.com`)
   const payByLink = () => ours.payByLink(now)
   const deeds = [

@@ -99,7 +99,7 @@ export function ask(season: Season, guests: Guests, wanted: WantedChange, asking
 }
 
 /** Apply a decision. */
-export function carry(season: Season, guests: Guests, decision: ChangeDecision): void {
+export function applyDecision(season: Season, guests: Guests, decision: ChangeDecision): void {
   if (decision.kind === 'held') {
     const id = `change-${season.payments++}`
     guests.change = {
@@ -150,7 +150,7 @@ export function refundAsCourtesy(guests: Guests, cents: number): void {
 }
 
 /** All requested refunds arrive, except that the first may bounce and is then requested again. */
-export function returnAsked(guests: Guests, bounces: boolean): void {
+export function settleRefunds(guests: Guests, bounces: boolean): void {
   const { asked } = guests.booking.ledger
   setLedger(guests, { asked: [] })
   asked.forEach(({ paymentId, cents }, index) => {

@@ -3,7 +3,7 @@ import { openAccount } from '@/tools/stripe/account'
 import { type StripeEvent } from '@/tools/stripe/objects'
 import { openCheckout } from '@/tools/stripe/open-checkout'
 import { startStripeStandIn } from '@/tools/stripe/stand-in'
-import { tellStandIn } from '@/tests/support/tell-stand-in'
+import { controlStandIn } from '@/tests/support/control-stand-in'
 import { aWebhook, WEBHOOK_SECRET } from '@/tests/support/a-webhook'
 
 const CARD = '4242424242424242'
@@ -23,7 +23,7 @@ export async function aStandIn({ file }: { readonly file?: string } = {}) {
   const stripe = stripeWith('sk_test_abc')
   const open = (changes: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
     stripe.checkout.sessions.create(anOrder(changes))
-  const tell = (path: string, order: object = {}) => tellStandIn(url, path, order)
+  const tell = (path: string, order: object = {}) => controlStandIn(url, path, order)
   return {
     url,
     stripe,
@@ -32,7 +32,7 @@ export async function aStandIn({ file }: { readonly file?: string } = {}) {
     open,
     tell,
     /** The account's sessions, refunds and events, newest first. */
-    ask: (path: string) => tellStandIn(url, path),
+    ask: (path: string) => controlStandIn(url, path),
     /** Submit the payment page's form. */
     payAt: (pageUrl: string, form: Readonly<Record<string, string>> = {}) =>
       fetch(pageUrl, {

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
+import { type SessionFacts, parseSession } from '@/lib/stripe/session-facts'
 import { type Checkout, openAccount } from '@/tools/stripe/account'
 import { answerApi } from '@/tools/stripe/api'
 import { failPayout, payOut } from '@/tools/stripe/balance'
@@ -43,7 +43,7 @@ export function aStripe() {
   )
 
   const load = (sessionId: string) => account.checkouts.load(sessionId, 'session')
-  const facts = (sessionId: string): SessionFacts => sessionFacts(load(sessionId).session)
+  const facts = (sessionId: string): SessionFacts => parseSession(load(sessionId).session)
 
   /** Start the page's payment under an id that the test knows. */
   function begin(sessionId: string, paymentIntentId: string): Checkout {

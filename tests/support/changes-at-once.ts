@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { closeDatabase, database } from '@/lib/db/client'
-import { whyUnavailable } from '@/lib/db/why-unavailable'
+import { describeOutage } from '@/lib/db/describe-outage'
 import { describeError, type ErrorFacts } from '@/lib/observability/describe-error'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
@@ -129,7 +129,7 @@ async function pay(sessionId: string): Promise<void> {
 /** Locked elsewhere, no turn in the queue, or no connection: a client would retry. */
 function isBusy(error: unknown): boolean {
   const words = wordsOf(describeError(error))
-  return whyUnavailable(error) !== null || words.includes('55P03') || words.includes('QueueTimeoutError')
+  return describeOutage(error) !== null || words.includes('55P03') || words.includes('QueueTimeoutError')
 }
 
 async function until(deed: () => Promise<string>): Promise<void> {

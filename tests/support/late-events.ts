@@ -17,7 +17,7 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { confirmAll } from '@/tests/support/a-waiting-list'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { offerPlaces, payRefunds } from '@/tests/support/work'
 
 /** A paid booking with late events, and the dates around it. */
@@ -214,11 +214,11 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
     },
     'late coins': {
       before: holdOneMore,
-      happen: ({ reference }, now) => payInCoins(reference, now, { cents: 179_00 }),
+      happen: ({ reference }, now) => payInCrypto(reference, now, { cents: 179_00 }),
     },
     'a part in coins': {
       before: holdOneMore,
-      happen: ({ reference }, now) => payInCoins(reference, now, { cents: 100_00 }),
+      happen: ({ reference }, now) => payInCrypto(reference, now, { cents: 100_00 }),
     },
     offer: {
       before: async ({ dates, reference }, now) => {
@@ -245,7 +245,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
       if (isInCoins) {
         const booked = await bookWithCrypto(aBookingInput({ ...couple, cryptoType: 'bitcoin' }), NOON)
         if (booked.kind !== 'booked') throw new Error(booked.kind)
-        await payInCoins(booked.reference, NOON)
+        await payInCrypto(booked.reference, NOON)
         return { reference: booked.reference, payment: null, dates, page: null }
       }
       const booked = await aPaidBooking(couple)

@@ -8,6 +8,6 @@ export function offerCard(name: string) {
 }
 
 /** The value next to a name in a list of facts. */
-export function factOf(part: ReturnType<typeof offerCard>, name: string) {
+export function factValue(part: ReturnType<typeof offerCard>, name: string) {
   return part.getByText(name).nextElementSibling?.textContent
 }

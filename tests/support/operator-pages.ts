@@ -74,19 +74,19 @@ function unescapeHtml(text: string): string {
 }
 
 /** The redirect after a completed action: to its page, which says so. */
-export function leadsToDone(token: string, action: string) {
-  return { status: 303, location: doneAt(token, action) }
+export function redirectsToDone(token: string, action: string) {
+  return { status: 303, location: doneUrl(token, action) }
 }
 
 /** That URL, with its signature. */
-export function doneAt(token: string, action: string) {
+export function doneUrl(token: string, action: string) {
   return expect.stringMatching(
     new RegExp(`^/operator/${token}\\?done=${action}\\.\\w+\\.[\\w-]{22}(#LL-\\w+)?$`),
   )
 }
 
 /** The query of that URL, for its page. */
-export function doneIn(location: string | null): Record<string, string> {
+export function doneParams(location: string | null): Record<string, string> {
   return { done: /done=([^#&]+)/.exec(location ?? '')?.[1] ?? '' }
 }
 

@@ -51,7 +51,7 @@ export function neverAnswer(method: 'get' | 'post' | 'delete', path: string) {
 }
 
 /** jsdom has no IntersectionObserver: treat the panel as always in view. */
-function comeNear() {
+function mockIntersectionObserver() {
   Object.defineProperty(window, 'IntersectionObserver', {
     configurable: true,
     value: function Observer(onChange: (entries: readonly { isIntersecting: boolean }[]) => void) {
@@ -82,7 +82,7 @@ export function standUpApi() {
   beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
   beforeEach(() => {
     calls.length = 0
-    comeNear()
+    mockIntersectionObserver()
     sessionStorage.clear()
     window.history.replaceState(null, '', '/northern-lights-tour')
     jest.useFakeTimers({ now: TODAY, doNotFake: UNFAKED })

@@ -3,7 +3,7 @@ import { runOnce, type WorkerEvents } from 'graphile-worker'
 import { backgroundPool } from '@/lib/db/client'
 import { workerLogger } from '@/lib/queue/worker-logger'
 import { type Task } from '@/lib/queue/jobs'
-import { type Handlers, tasksOf } from '@/lib/queue/run-queue'
+import { type Handlers, toTaskList } from '@/lib/queue/run-queue'
 import { TASK_GROUPS } from '@/lib/server/start-worker'
 import { withClockAt } from '@/tests/support/freeze-clock'
 
@@ -35,7 +35,7 @@ export async function work(now: Date, tasks: readonly Task[], concurrency = 1): 
   await withClockAt(now, () =>
     runOnce({
       pgPool: backgroundPool(),
-      taskList: tasksOf(handlers),
+      taskList: toTaskList(handlers),
       noHandleSignals: true,
       logger: workerLogger(),
       preset: { worker },

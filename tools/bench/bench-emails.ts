@@ -45,11 +45,13 @@ export async function benchEmails({
     signal.throwIfAborted()
     await enqueueEmails(client, EMAILS)
     const workers = Array.from({ length: count }, () => startNode(WORKER, { env, isShown: true }))
-    await allSent(client, signal)
+    await waitUntilSent(client, signal)
     const rate = await sentPerSecond(client)
     console.log(`${count} ${count === 1 ? 'worker' : 'workers'}: ${rate.toFixed(1)} e-mails per second`)
     if (count === 1)
-      console.log(`one e-mail by itself: ${(await secondsOfOne(client, signal)).toFixed(3)} s, median of 20`)
+      console.log(
+        `one e-mail by itself: ${(await measureOneEmail(client, signal)).toFixed(3)} s, median of 20`,
+      )
     await Promise.all(workers.map((worker) => worker.stop()))
   }
   return 0
@@ -77,7 +79,7 @@ async function enqueueEmails(client: pg.Client, count: number): Promise<void> {
   )
 }
 
-async function allSent(client: pg.Client, signal: AbortSignal): Promise<void> {
+async function waitUntilSent(client: pg.Client, signal: AbortSignal): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query('SELECT FROM emails WHERE sent_at IS NULL LIMIT 1')
     if (!rowCount) return
@@ -93,11 +95,11 @@ async function sentPerSecond(client: pg.Client): Promise<number> {
   return rows[0]?.rate ?? 0
 }
 
-async function secondsOfOne(client: pg.Client, signal: AbortSignal): Promise<number> {
+async function measureOneEmail(client: pg.Client, signal: AbortSignal): Promise<number> {
   const seconds: number[] = []
   while (seconds.length < SINGLE_EMAILS) {
     await enqueueEmails(client, 1)
-    await allSent(client, signal)
+    await waitUntilSent(client, signal)
     const { rows } = await client.query<{ seconds: number }>(
       'SELECT extract(epoch FROM sent_at - created_at)::float8 AS seconds FROM emails',
     )

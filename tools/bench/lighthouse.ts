@@ -23,7 +23,7 @@ const report = z.object({
   }),
 })
 
-export type Verdict = {
+export type LighthouseResult = {
   readonly score: number
   readonly shift: number
   readonly blockingMs: number
@@ -31,8 +31,8 @@ export type Verdict = {
 }
 
 /** Lighthouse's results for a phone, each the median of three runs. */
-export async function askLighthouse(address: string, signal: AbortSignal): Promise<Verdict> {
-  const verdicts: Verdict[] = []
+export async function runLighthouse(address: string, signal: AbortSignal): Promise<LighthouseResult> {
+  const verdicts: LighthouseResult[] = []
   for (let run = 0; run < RUNS; run++) verdicts.push(await askOnce(address, signal))
   return {
     score: median(verdicts.map(({ score }) => score)),
@@ -42,7 +42,7 @@ export async function askLighthouse(address: string, signal: AbortSignal): Promi
   }
 }
 
-async function askOnce(address: string, signal: AbortSignal): Promise<Verdict> {
+async function askOnce(address: string, signal: AbortSignal): Promise<LighthouseResult> {
   const { CHROMIUM_PATH: CHROME_PATH, ...browser } = await findBrowser()
   const env = { ...cleanEnvironment(process.env), ...browser, CHROME_PATH }
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))

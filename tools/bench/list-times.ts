@@ -6,7 +6,7 @@ import { closeDatabase, database } from '@/lib/db/client'
 import { listUndeliveredEmails } from '@/lib/db/emails'
 import { type BookingFilter, listBookingsWithMoney } from '@/lib/db/listed-bookings'
 import { listMoneyTrouble } from '@/lib/db/money-trouble'
-import { listAwaitedCrypto } from '@/lib/db/payment-details'
+import { listPendingCryptoPayments } from '@/lib/db/payment-details'
 import { listSeason } from '@/lib/db/season'
 import { listOtherToursWithGuests } from '@/lib/db/tours'
 
@@ -32,7 +32,7 @@ async function askToday(): Promise<void> {
   const first = helsinkiDay(now)
   await listMoneyTrouble(database())
   await listOpenChoices(database())
-  await listAwaitedCrypto(database(), now)
+  await listPendingCryptoPayments(database(), now)
   await listUndeliveredEmails(database(), minutesAfter(now, -60))
   await listOtherToursWithGuests(database(), { known: [1, 2, 4, 5, 8], now })
   await listSeason(database(), { first, last: addDays(first, 1) }, now)

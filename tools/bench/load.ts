@@ -14,7 +14,7 @@ const ROUNDS = 5
 const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
 
 /** The requests to send to a server. */
-export type Asked = {
+export type LoadTarget = {
   readonly url: string
   /** Requested in turn. */
   readonly paths: readonly string[]
@@ -40,7 +40,7 @@ export type Load = {
  * Requests per second and latency in milliseconds with 50 connections, each the median of five rounds. Rounds of all
  * targets alternate, so that a machine that slows down slows all of them.
  */
-export async function measureLoad(all: readonly Asked[], signal: AbortSignal): Promise<readonly Load[]> {
+export async function measureLoad(all: readonly LoadTarget[], signal: AbortSignal): Promise<readonly Load[]> {
   const runs: Load[][] = all.map(() => [])
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [index, asked] of all.entries()) {
@@ -57,7 +57,7 @@ export async function measureLoad(all: readonly Asked[], signal: AbortSignal): P
   }))
 }
 
-async function loadOnce(asked: Asked, signal: AbortSignal): Promise<Load> {
+async function loadOnce(asked: LoadTarget, signal: AbortSignal): Promise<Load> {
   const load = { ...asked, headers: AS_BROWSERS, connections: CONNECTIONS, seconds: SECONDS }
   const args = [SEND_LOAD, JSON.stringify(load)]
   const { output } = await runProgram({ args, env: cleanEnvironment(process.env), signal }, false)

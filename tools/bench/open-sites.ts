@@ -5,7 +5,7 @@ import { dataFolder } from '@/tools/data-folder'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
 import { type Disposables } from '@/tools/process/disposables'
-import { NEXT, siteIn } from '@/tools/process/programs'
+import { NEXT, siteArgs } from '@/tools/process/programs'
 import { runStep } from '@/tools/process/run-step'
 import { type Settings } from '@/tools/process/settings'
 import { buildSite } from '@/tools/site/build-site'
@@ -50,7 +50,7 @@ export async function openSites({ disposables, signal }: Context): Promise<Sites
     databaseUrl,
     site: {
       url: `http://127.0.0.1:${port}`,
-      args: siteIn(NEXT_DIST_DIR),
+      args: siteArgs(NEXT_DIST_DIR),
       env: { ...env, NEXT_DIST_DIR },
       cwd: process.cwd(),
     },

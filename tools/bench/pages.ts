@@ -19,7 +19,7 @@ export const AVAILABILITY = '/api/availability?tourId=1'
 const MONTHS = 5
 
 /** The availability requests for all tours: every date, as our pages request it, and single months. */
-export function datesOfAllTours(now: Date): readonly string[] {
+export function availabilityPaths(now: Date): readonly string[] {
   const first = monthOf(helsinkiDay(now))
   const months = Array.from({ length: MONTHS }, (_, count) => addMonths(first, count))
   const parts = ['', ...months.map((month) => `&from=${month}-01&to=${month}-28`)]

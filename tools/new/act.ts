@@ -1,5 +1,5 @@
 import { addImport, addRow, type Files, type Name, type Recipe, type Tree } from '@/tools/new/recipe'
-import { filesOfUseCase } from '@/tools/new/use-case'
+import { listUseCaseFiles } from '@/tools/new/use-case'
 
 const FOLDERS = ['booking', 'money']
 
@@ -32,7 +32,7 @@ function actFiles(name: Name, { read }: Tree): Files {
   const table = 'tests/lib/commands/acts.test.ts'
   const operations = 'docs/operations.md'
   return {
-    ...filesOfUseCase(useCase),
+    ...listUseCaseFiles(useCase),
     [`lib/office/${folder}/${file}.ts`]: `import 'server-only'
 import { z } from 'zod'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'

@@ -5,7 +5,7 @@ export const useCase: Recipe = {
   usage: 'changes/refund-part',
   refuse: ({ folder }) =>
     folder ? undefined : 'Say in which folder of lib/use-cases, such as changes/refund-part.',
-  files: filesOfUseCase,
+  files: listUseCaseFiles,
   next: ({ folder, file }) => [
     `tests/lib/use-cases/${folder}/${file}.test.ts: its guarantees, each from both sides of its boundary.`,
     `lib/use-cases/${folder}/${file}.ts: the work, and a word of its own for the history (lib/db/history.ts).`,
@@ -13,7 +13,7 @@ export const useCase: Recipe = {
   ],
 }
 
-export function filesOfUseCase({ folder, file, camel, pascal, text }: Name): Files {
+export function listUseCaseFiles({ folder, file, camel, pascal, text }: Name): Files {
   return {
     [`lib/use-cases/${folder}/${file}.ts`]: `import 'server-only'
 import { findBookingByReference } from '@/lib/db/bookings'

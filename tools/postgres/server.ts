@@ -5,7 +5,7 @@ import getPort from 'get-port'
 import { initialise } from '@/tools/postgres/initialise'
 import { type Installation } from '@/tools/postgres/installation'
 import { Failure } from '@/tools/process/failure'
-import { commandOf } from '@/tools/process/process-mark'
+import { readCommandLine } from '@/tools/process/process-mark'
 
 /** The port of the server running on this data; null if there is none. */
 export function findRunningPort(installation: Installation): number | null {
@@ -27,7 +27,7 @@ export async function waitUntilReady(installation: Installation): Promise<void> 
 function readLockFile({ root }: Installation): { readonly port: number; readonly status: string } | null {
   try {
     const [pid, , , port, , , , status = ''] = readFileSync(lockFile(root), 'utf8').split('\n')
-    if (!commandOf(Number(pid))?.includes(dataFolder(root))) return null
+    if (!readCommandLine(Number(pid))?.includes(dataFolder(root))) return null
     return { port: Number(port), status: status.trim() }
   } catch {
     return null

@@ -14,7 +14,7 @@ export function isAlive(mark: string): boolean {
 }
 
 /** The command line of a running process; null if there is none. */
-export function commandOf(pid: number): string | null {
+export function readCommandLine(pid: number): string | null {
   return look(pid)?.command ?? null
 }
 

@@ -33,7 +33,7 @@ export const OPS = ['--conditions=react-server', '--import', 'tsx', path.resolve
 export const WORKER = ['--conditions=react-server', '--import', 'tsx', path.resolve('lib/server/worker.ts')]
 
 /** `npm start`, for a build in a separate folder. */
-export function siteIn(build: string): readonly string[] {
+export function siteArgs(build: string): readonly string[] {
   return [path.resolve(build, 'main.cjs')]
 }
 

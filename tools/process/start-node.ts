@@ -23,7 +23,7 @@ export type Program = {
   readonly kill: () => Promise<void>
 }
 
-/** Whether the terminal shows a program's output; `kept`: shown, and also part of its `Ending`. */
+/** Whether the terminal shows a program's output; `storedStates`: shown, and also part of its `Ending`. */
 export type Shown = boolean | 'kept'
 
 /** Start a Node program that ends when this process does, however that ends. */

@@ -6,7 +6,7 @@ import { withLock } from '@/tools/process/with-lock'
 import { BUILD_SITE, BUILD_SITE_QUICKLY } from '@/tools/process/programs'
 import { runStep } from '@/tools/process/run-step'
 import { buildFingerprint } from '@/tools/site/build-fingerprint'
-import { isKept, replaceBuild } from '@/tools/site/keep-build'
+import { isBuildCurrent, replaceBuild } from '@/tools/site/keep-build'
 
 const BUILD = '.next'
 /** The parts of a build that a running site does not need. */
@@ -32,7 +32,7 @@ export async function buildSite(name: string, { env, signal, isQuick = false }: 
   const build = async () => {
     // Computed before the build: changes made meanwhile are built at the next start.
     const fingerprint = buildFingerprint('.', env, new Date())
-    if (isQuick && isKept(copy, fingerprint)) {
+    if (isQuick && isBuildCurrent(copy, fingerprint)) {
       console.log('Nothing has changed since the last build: it is used again.')
       return
     }

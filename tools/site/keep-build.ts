@@ -5,7 +5,7 @@ import path from 'node:path'
 const MADE_FROM = 'made-from'
 
 /** Whether a folder contains a complete build with this fingerprint. */
-export function isKept(folder: string, fingerprint: string): boolean {
+export function isBuildCurrent(folder: string, fingerprint: string): boolean {
   const file = path.join(folder, MADE_FROM)
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprint
 }

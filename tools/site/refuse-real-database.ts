@@ -17,12 +17,12 @@ export type DatabaseUse = {
  * this machine. The check changes nothing. Throws `Failure` with a way to proceed.
  */
 export async function refuseRealDatabase(url: string, use: DatabaseUse): Promise<void> {
-  const refusal = whyNot(await inspectDatabase(url), use)
+  const refusal = explainRefusal(await inspectDatabase(url), use)
   if (refusal) throw new Failure(refusal)
 }
 
 /** Why the database may not be used; null if it may. */
-export function whyNot(found: DatabaseFacts, { command, effects, word }: DatabaseUse): string | null {
+export function explainRefusal(found: DatabaseFacts, { command, effects, word }: DatabaseUse): string | null {
   const { address, isOnThisMachine, isDemo, bookings, payments, emails } = found
   const isIdle = isDemo || bookings + payments + emails === 0
   if (word === address || (isOnThisMachine && isIdle)) return null

@@ -3,7 +3,7 @@ import { dataFolder } from '@/tools/data-folder'
 import { Failure } from '@/tools/process/failure'
 import { type Disposables } from '@/tools/process/disposables'
 import { type Settings } from '@/tools/process/settings'
-import { sideBySide } from '@/tools/process/side-by-side'
+import { runConcurrently } from '@/tools/process/run-concurrently'
 import { type Program } from '@/tools/process/start-node'
 import { step } from '@/tools/process/step'
 import { aborted } from '@/tools/process/stop-signal'
@@ -42,7 +42,7 @@ export async function serve(mode: Mode, { disposables, signal }: Context): Promi
     if (mode === 'dev') return {}
     return buildFor(port, { env: environment(''), signal: stop, disposables })
   }
-  const [database, built] = await sideBySide(signal, fillDatabase, build)
+  const [database, built] = await runConcurrently(signal, fillDatabase, build)
 
   const env = { ...environment(database.url), ...built }
   const site = await step('Starting the site.', () => startSite({ mode, port, env, signal, isShown: true }))

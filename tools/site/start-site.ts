@@ -1,7 +1,7 @@
 import { type Settings } from '@/tools/process/settings'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '@/tools/process/failure'
-import { NEXT, siteIn } from '@/tools/process/programs'
+import { NEXT, siteArgs } from '@/tools/process/programs'
 import { type Ending, type Program, startNode } from '@/tools/process/start-node'
 
 const POLL_MS = 200
@@ -34,7 +34,7 @@ export async function startSite({ mode, port, env, signal, isShown }: Start): Pr
 }
 
 function commandOf(mode: Start['mode'], { NEXT_DIST_DIR: build = '.next' }: Settings): readonly string[] {
-  if (mode === 'start') return siteIn(build)
+  if (mode === 'start') return siteArgs(build)
   return [NEXT, mode === 'dev' ? 'dev' : 'start']
 }
 

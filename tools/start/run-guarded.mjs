@@ -24,9 +24,9 @@ export async function runGuarded(program, args, options = {}) {
   })
   const passOn = (signal) => child.kill(signal)
   for (const signal of SIGNALS) process.on(signal, passOn)
-  const starters = whoStartedUs()
+  const starters = findStarter()
   const watch = setInterval(() => {
-    if (process.env.npm_lifecycle_event && whoStartedUs() !== starters) child.kill('SIGTERM')
+    if (process.env.npm_lifecycle_event && findStarter() !== starters) child.kill('SIGTERM')
   }, POLL_MS)
 
   const code = await new Promise((resolve) => {
@@ -43,7 +43,7 @@ export async function runGuarded(program, args, options = {}) {
 }
 
 /** npm, or npm's shell and npm. When a process is gone, another one adopts its children. */
-function whoStartedUs() {
+function findStarter() {
   const parent = process.ppid
   try {
     const stat = readFileSync(`/proc/${parent}/stat`, 'utf8')

@@ -101,7 +101,7 @@ export function openAccount({
 }
 
 /** The last attempt to charge a payment. */
-export function chargeOf(account: Account, payment: Payment | null): Charge | null {
+export function findLastCharge(account: Account, payment: Payment | null): Charge | null {
   return account.charges.find(payment?.latest_charge ?? null)
 }
 

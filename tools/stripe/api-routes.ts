@@ -1,5 +1,5 @@
 import { type Account } from '@/tools/stripe/account'
-import { balanceOf, sourceOf } from '@/tools/stripe/balance'
+import { toBalance, findSource } from '@/tools/stripe/balance'
 import { expireCheckout } from '@/tools/stripe/expire-checkout'
 import { listPage } from '@/tools/stripe/list-page'
 import { openCheckout } from '@/tools/stripe/open-checkout'
@@ -7,7 +7,7 @@ import {
   balanceListParams,
   listParams,
   noParams,
-  ofPaymentParams,
+  paymentListParams,
   paymentParams,
   refundParams,
   sessionParams,
@@ -60,7 +60,7 @@ export const ROUTES: readonly Route[] = [
     const page = listPage('/v1/balance_transactions', wanted, params)
     const data = page.data.map((entry) => ({
       ...entry,
-      source: params.expand.length === 0 ? entry.source : sourceOf(account, entry),
+      source: params.expand.length === 0 ? entry.source : findSource(account, entry),
       // Stripe does not include it; it can only be filtered by.
       payout: undefined,
     }))
@@ -71,7 +71,7 @@ export const ROUTES: readonly Route[] = [
   }),
   route('GET', '/v1/balance', ({ account, form }) => {
     parseForm(noParams, form)
-    return balanceOf(account)
+    return toBalance(account)
   }),
   route('POST', '/v1/refunds', ({ account, form }) => {
     return refundPayment(account, parseForm(refundParams, form))
@@ -84,7 +84,7 @@ const WITH_CHARGE = 10
 function listOfPayment<
   T extends { readonly id: string; readonly created: number; readonly payment_intent: string },
 >(url: string, all: readonly T[], form: string) {
-  const { payment_intent: payment, ...page } = parseForm(ofPaymentParams, form)
+  const { payment_intent: payment, ...page } = parseForm(paymentListParams, form)
   return listPage(
     url,
     all.filter((one) => one.payment_intent === payment),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Account } from '@/tools/stripe/account'
 import { type Answer, type Call, jsonAnswer } from '@/tools/stripe/answer'
 import { ROUTES } from '@/tools/stripe/api-routes'
-import { type Fault, type Faults, isSpoiling, spoil } from '@/tools/stripe/faults'
+import { type Fault, type Faults, changesResponse, applyFault } from '@/tools/stripe/faults'
 import { type Idempotency } from '@/tools/stripe/idempotency'
 import { randomId } from '@/tools/stripe/objects'
 import { errorBody, StripeRefusal, unauthorised, unknownAddress } from '@/tools/stripe/refusal'
@@ -16,7 +16,7 @@ export async function answerApi(api: Api, call: Call): Promise<Answer | null> {
   const fault = api.faults.next(call.method, call.path)
   const answer = await answerOnce(api, call, fault)
   if (fault?.isCut) return null
-  return spoil({ ...answer, headers: { 'Request-Id': randomId('req_', 14), ...answer.headers } }, fault)
+  return applyFault({ ...answer, headers: { 'Request-Id': randomId('req_', 14), ...answer.headers } }, fault)
 }
 
 async function answerOnce({ account, idempotency }: Api, call: Call, fault: Fault | null): Promise<Answer> {
@@ -29,7 +29,7 @@ async function answerOnce({ account, idempotency }: Api, call: Call, fault: Faul
     return refused(error).answer
   }
   const { answer, isKept } = await workUnder(fault, () => work(account, call))
-  if (key && fault?.isKept) idempotency.keep(key, spoil(answer, fault))
+  if (key && fault?.isKept) idempotency.keep(key, applyFault(answer, fault))
   else if (key && isKept) idempotency.keep(key, answer)
   else if (key) idempotency.release(key)
   return answer
@@ -51,7 +51,7 @@ function authenticate(authorization: string): void {
 /** The key stays in use while a fault delays the response. */
 async function workUnder(fault: Fault | null, doWork: () => Outcome): Promise<Outcome> {
   if (!fault) return doWork()
-  const isDone = fault.isCarriedOut || !isSpoiling(fault)
+  const isDone = fault.isCarriedOut || !changesResponse(fault)
   const outcome = isDone ? doWork() : { answer: jsonAnswer(500, {}), isKept: false }
   await pause(fault.delayMs)
   return outcome

@@ -93,7 +93,7 @@ export function failPayout(account: Account): Payout {
 }
 
 /** As Stripe's `/v1/balance` returns it; everything is available immediately. */
-export function balanceOf(account: Account) {
+export function toBalance(account: Account) {
   const amount = account.balanceTransactions.all().reduce((sum, { net }) => sum + net, 0)
   const source_types = { card: amount }
   return {
@@ -105,7 +105,7 @@ export function balanceOf(account: Account) {
 }
 
 /** The object that an entry is about, for calls that expand it. */
-export function sourceOf(account: Account, { source }: BalanceEntry): unknown {
+export function findSource(account: Account, { source }: BalanceEntry): unknown {
   return (
     account.charges.find(source) ??
     account.refunds.find(source) ??

@@ -53,12 +53,12 @@ export function createFaults(): Faults {
 }
 
 /** Whether a fault changes the response, rather than only delaying it. */
-export function isSpoiling({ status, body, isCut }: Fault): boolean {
+export function changesResponse({ status, body, isCut }: Fault): boolean {
   return isCut || status !== null || body !== null
 }
 
-export function spoil(answer: Answer, fault: Fault | null): Answer {
-  if (!fault || !isSpoiling(fault)) return answer
+export function applyFault(answer: Answer, fault: Fault | null): Answer {
+  if (!fault || !changesResponse(fault)) return answer
   const { status, body } = fault
   if (body !== null) return { ...answer, status: status ?? answer.status, body }
   const error = { message: 'An unknown error occurred.', type: 'api_error' }

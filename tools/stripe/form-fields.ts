@@ -7,7 +7,7 @@ const CURRENCIES = new Set(Intl.supportedValuesOf('currency').map((code) => code
 
 type Refuse = (message: string, code?: string) => void
 
-function refusing<T>(check: (value: T, refuse: Refuse) => void) {
+function withRefusal<T>(check: (value: T, refuse: Refuse) => void) {
   return (value: T, context: z.RefinementCtx) =>
     check(value, (message, stripeCode) =>
       context.addIssue({ code: 'custom', message, params: { stripeCode } }),
@@ -16,7 +16,7 @@ function refusing<T>(check: (value: T, refuse: Refuse) => void) {
 
 export function text(max = MAX_TEXT) {
   return z.string().superRefine(
-    refusing((value: string, refuse) => {
+    withRefusal((value: string, refuse) => {
       if (value === '') {
         refuse(
           `You passed an empty string for '{param}'. We assume empty values are an attempt to unset a parameter; however '{param}' cannot be unset. You should remove '{param}' from your request or supply a non-empty value.`,
@@ -32,7 +32,7 @@ export function integer({ min, tooSmall }: { readonly min?: number; readonly too
   return z
     .string()
     .superRefine(
-      refusing((value: string, refuse) => {
+      withRefusal((value: string, refuse) => {
         const isInteger = /^-?\d+$/.test(value) && Number.isSafeInteger(Number(value))
         if (!isInteger) refuse(`Invalid integer: ${value}`, 'parameter_invalid_integer')
         else if (min !== undefined && Number(value) < min) {
@@ -47,7 +47,7 @@ export function integer({ min, tooSmall }: { readonly min?: number; readonly too
 }
 
 export const email = text(512).superRefine(
-  refusing((value: string, refuse) => {
+  withRefusal((value: string, refuse) => {
     if (value && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)) {
       refuse(`Invalid email address: ${value}`, 'email_invalid')
     }
@@ -55,7 +55,7 @@ export const email = text(512).superRefine(
 )
 
 export const webAddress = text().superRefine(
-  refusing((value: string, refuse) => {
+  withRefusal((value: string, refuse) => {
     if (value && (!/^https?:\/\/[^\s/]/.test(value) || !URL.canParse(value))) {
       refuse('Not a valid URL', 'url_invalid')
     }
@@ -65,7 +65,7 @@ export const webAddress = text().superRefine(
 export const currency = text()
   .transform((value) => value.toLowerCase())
   .superRefine(
-    refusing((value: string, refuse) => {
+    withRefusal((value: string, refuse) => {
       if (!CURRENCIES.has(value)) {
         refuse(`Invalid currency: ${value}.`)
       }
@@ -79,7 +79,7 @@ export const currency = text()
 export const metadata = z
   .record(z.string(), z.string())
   .superRefine(
-    refusing((entries: Record<string, string>, refuse) => {
+    withRefusal((entries: Record<string, string>, refuse) => {
       const keys = Object.keys(entries)
       if (keys.length > 50) refuse(`Metadata can have up to 50 keys, but you passed in ${keys.length}.`)
       for (const key of keys.filter(({ length }) => length > 40)) {

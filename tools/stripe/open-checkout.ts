@@ -41,14 +41,14 @@ export function openCheckout(account: Account, params: SessionParams): Checkout 
     payment_status: 'unpaid',
     status: 'open',
     success_url: params.success_url,
-    url: pageOf(account, id),
+    url: checkoutUrl(account, id),
   } as const
   const { description = null, metadata = {} } = params.payment_intent_data ?? {}
   return account.checkouts.put({ id, session, lines, paymentData: { description, metadata } })
 }
 
 /** The URL where a session is paid. */
-export function pageOf({ url }: Account, id: string): string {
+export function checkoutUrl({ url }: Account, id: string): string {
   return `${url}/c/pay/${id}`
 }
 

@@ -1,7 +1,7 @@
 import { type Account } from '@/tools/stripe/account'
 import { enterDispute } from '@/tools/stripe/balance'
 import { type Dispute, randomId } from '@/tools/stripe/objects'
-import { takenCharge } from '@/tools/stripe/refund-payment'
+import { loadSuccessfulCharge } from '@/tools/stripe/refund-payment'
 import { notAllowed } from '@/tools/stripe/refusal'
 
 /** The next state of a payment's newest dispute. */
@@ -18,7 +18,7 @@ export function openDispute(
   paymentIntentId: string,
   { isInquiry = false }: { readonly isInquiry?: boolean } = {},
 ): Dispute {
-  const charge = takenCharge(account, paymentIntentId)
+  const charge = loadSuccessfulCharge(account, paymentIntentId)
   if (account.disputes.all().some((one) => one.charge === charge.id && !isOver(one)))
     throw notAllowed('This payment cannot be disputed.')
   const left = charge.amount - charge.amount_refunded

@@ -48,7 +48,7 @@ const list = {
 }
 
 /** See docs.stripe.com/api/disputes/list and docs.stripe.com/api/refunds/list. */
-export const ofPaymentParams = z.strictObject({ ...list, payment_intent: text() })
+export const paymentListParams = z.strictObject({ ...list, payment_intent: text() })
 
 /** See docs.stripe.com/api/payouts/list. */
 export const listParams = z.strictObject(list)

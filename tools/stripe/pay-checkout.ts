@@ -1,4 +1,4 @@
-import { type Account, chargeOf, type Checkout } from '@/tools/stripe/account'
+import { type Account, findLastCharge, type Checkout } from '@/tools/stripe/account'
 import { enterCharge } from '@/tools/stripe/balance'
 import { type Decline } from '@/tools/stripe/cards'
 import { type Charge, type Payment, randomId } from '@/tools/stripe/objects'
@@ -32,7 +32,7 @@ export function payByBankDebit(account: Account, checkout: Checkout): void {
 /** Settle a bank debit: its money arrives, or fails to. Throws `StripeRefusal` if none is under way. */
 export function settleBankDebit(account: Account, checkout: Checkout, outcome: 'succeeded' | 'failed'): void {
   const payment = account.paymentIntents.find(checkout.session.payment_intent)
-  const charge = chargeOf(account, payment)
+  const charge = findLastCharge(account, payment)
   if (payment?.status !== 'processing' || !charge)
     throw notAllowed('No bank debit of this session is under way.')
   if (outcome === 'failed') {

@@ -33,7 +33,7 @@ export function tryToPay(account: Account, checkout: Checkout, form: PaymentForm
   }
   const card = findCard(form.number)
   if (!card) return refuse('number', 'Your card number is invalid.')
-  const mistake = mistakeIn(form, new Date(account.now() * 1000))
+  const mistake = findMistake(form, new Date(account.now() * 1000))
   if (mistake) return mistake
   const { decline } = card
   if (!decline) {
@@ -45,7 +45,7 @@ export function tryToPay(account: Account, checkout: Checkout, form: PaymentForm
   return refuse(decline.code === 'expired_card' ? 'expiry' : 'number', decline.message)
 }
 
-function mistakeIn({ expiry, cvc, name }: PaymentForm, now: Date): PaymentRefusal | null {
+function findMistake({ expiry, cvc, name }: PaymentForm, now: Date): PaymentRefusal | null {
   const [, month, year] = /^(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)$/.exec(expiry) ?? []
   if (!month || !year) return refuse('expiry', "Your card's expiration date is incomplete.")
   const firstDayAfter = new Date(Date.UTC(2000 + Number(year), Number(month)))

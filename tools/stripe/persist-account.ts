@@ -11,7 +11,7 @@ import {
   type Refund,
   type StripeEvent,
 } from '@/tools/stripe/objects'
-import { pageOf } from '@/tools/stripe/open-checkout'
+import { checkoutUrl } from '@/tools/stripe/open-checkout'
 
 /** Load an account saved by an earlier fake. Throws `Failure` if the file is anything else. */
 export function restoreAccount(account: Account, file: string): void {
@@ -28,7 +28,7 @@ export function restoreAccount(account: Account, file: string): void {
 }
 
 /** Save an account in a file; nothing is written if nothing has changed. */
-export function accountSaver(account: Account, file: string): () => void {
+export function createAccountSaver(account: Account, file: string): () => void {
   let written = ''
   return () => {
     const shelves = SHELVES.map((name) => [name, account[name].all().toReversed()])
@@ -81,5 +81,5 @@ function read(file: string): z.infer<typeof schema> | null {
 /** The port may differ from last time. */
 function movedTo(account: Account, checkout: Checkout): Checkout {
   const { id, session } = checkout
-  return session.url ? { ...checkout, session: { ...session, url: pageOf(account, id) } } : checkout
+  return session.url ? { ...checkout, session: { ...session, url: checkoutUrl(account, id) } } : checkout
 }

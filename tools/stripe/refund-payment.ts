@@ -1,4 +1,4 @@
-import { type Account, chargeOf } from '@/tools/stripe/account'
+import { type Account, findLastCharge } from '@/tools/stripe/account'
 import { enterRefund } from '@/tools/stripe/balance'
 import { formatAmount } from '@/tools/stripe/money'
 import { type Charge, randomId, type Refund } from '@/tools/stripe/objects'
@@ -7,7 +7,7 @@ import { notAllowed } from '@/tools/stripe/refusal'
 
 /** Refund a payment, fully or in part. Throws `StripeRefusal`. */
 export function refundPayment(account: Account, params: RefundParams): Refund {
-  const charge = takenCharge(account, params.payment_intent)
+  const charge = loadSuccessfulCharge(account, params.payment_intent)
   const amount = amountToRefund(account, charge, params.amount)
   const refunded = charge.amount_refunded + amount
   const refund = account.refunds.put({
@@ -33,7 +33,7 @@ export function refundPayment(account: Account, params: RefundParams): Refund {
 
 /** Complete a payment's newest pending refund. Throws `StripeRefusal` if there is none. */
 export function finishRefund(account: Account, paymentIntentId: string): Refund {
-  const charge = takenCharge(account, paymentIntentId)
+  const charge = loadSuccessfulCharge(account, paymentIntentId)
   const made = account.refunds.all().find((one) => one.charge === charge.id && one.status === 'pending')
   if (!made) throw notAllowed('This payment has no refund that is under way.')
   const refund = account.refunds.put({ ...made, status: 'succeeded' })
@@ -43,7 +43,7 @@ export function finishRefund(account: Account, paymentIntentId: string): Refund 
 
 /** Bounce a payment's newest refund, because the guest's bank rejects it. Throws `StripeRefusal` if there is none. */
 export function bounceRefund(account: Account, paymentIntentId: string): Refund {
-  const charge = takenCharge(account, paymentIntentId)
+  const charge = loadSuccessfulCharge(account, paymentIntentId)
   const made = account.refunds.all().find((one) => one.charge === charge.id && one.status !== 'failed')
   if (!made) throw notAllowed('This payment has no refund that could fail.')
   const refund = account.refunds.put({ ...made, status: 'failed', failure_reason: 'declined' })
@@ -57,8 +57,8 @@ export function bounceRefund(account: Account, paymentIntentId: string): Refund 
 }
 
 /** The successful charge of a payment. Throws `StripeRefusal` if there is none. */
-export function takenCharge(account: Account, paymentIntentId: string): Charge {
-  const charge = chargeOf(account, account.paymentIntents.load(paymentIntentId, 'payment_intent'))
+export function loadSuccessfulCharge(account: Account, paymentIntentId: string): Charge {
+  const charge = findLastCharge(account, account.paymentIntents.load(paymentIntentId, 'payment_intent'))
   if (charge?.status === 'succeeded') return charge
   throw notAllowed(`This PaymentIntent (${paymentIntentId}) does not have a successful charge to refund.`)
 }

@@ -4,7 +4,7 @@ import { openAccount } from '@/tools/stripe/account'
 import { createDeliveries } from '@/tools/stripe/deliveries'
 import { expireDue } from '@/tools/stripe/expire-checkout'
 import { createFaults } from '@/tools/stripe/faults'
-import { accountSaver, restoreAccount } from '@/tools/stripe/persist-account'
+import { createAccountSaver, restoreAccount } from '@/tools/stripe/persist-account'
 import { createIdempotency } from '@/tools/stripe/idempotency'
 import { answerRequest } from '@/tools/stripe/requests'
 import { Failure } from '@/tools/process/failure'
@@ -53,7 +53,7 @@ export async function startStripeStandIn({
   }
   const backend = { account, deliveries, faults: createFaults(), idempotency: createIdempotency() }
   server.on('request', (request, response) => void answerRequest(backend, request, response))
-  const keep = file ? accountSaver(account, file) : () => {}
+  const keep = file ? createAccountSaver(account, file) : () => {}
   const watch = setInterval(() => {
     expireDue(account)
     keep()

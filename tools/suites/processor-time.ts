@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { commandOf } from '@/tools/process/process-mark'
+import { readCommandLine } from '@/tools/process/process-mark'
 import { type Settings } from '@/tools/process/settings'
 
 const SUITE_MARK = 'TEST_SUITE'
@@ -81,7 +81,7 @@ export function watchProcessorTime(): ProcessorTime {
       if (!timer) return []
       return [...sample()]
         .filter(([, its]) => its === suiteMark(suite)[SUITE_MARK])
-        .map(([pid]) => `${pid} ${commandOf(pid) ?? ''}`)
+        .map(([pid]) => `${pid} ${readCommandLine(pid) ?? ''}`)
     },
     stop: () => void (timer && clearInterval(timer)),
   }

@@ -51,12 +51,12 @@ export async function runSuites(
     signal,
     only,
     findServer: once(() => findServer(disposables)),
-    findBuild: once(() => buildTestSite(marked(env, SHARED.build), { disposables, signal })),
+    findBuild: once(() => buildTestSite(withSuiteMark(env, SHARED.build), { disposables, signal })),
   }
   const results: Result[] = []
   for (const stage of STAGES) {
     const chosen = stage.filter((name) => names.includes(name))
-    const run = (suite: SuiteName) => runSuite(suite, { ...context, env: marked(env, suite) }, time)
+    const run = (suite: SuiteName) => runSuite(suite, { ...context, env: withSuiteMark(env, suite) }, time)
     results.push(...(await Promise.all(chosen.map(run))))
     signal.throwIfAborted()
   }
@@ -81,7 +81,7 @@ async function runSuite(suite: SuiteName, context: SuiteContext, time: Processor
   return { suite, tally, wallSeconds, processorSeconds: time.secondsOf(suite) }
 }
 
-function marked(env: Settings, suite: string): Settings {
+function withSuiteMark(env: Settings, suite: string): Settings {
   return { ...env, ...suiteMark(suite) }
 }
 

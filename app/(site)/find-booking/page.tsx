@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 
 import { FindBooking } from '@/components/guest/find-booking'
-import { BesidePicture } from '@/components/layout/beside-picture'
+import { TextWithPicture } from '@/components/layout/text-with-picture'
 
 export const metadata: Metadata = {
   title: 'Find your booking',
@@ -14,8 +14,8 @@ export const metadata: Metadata = {
 export default async function FindBookingPage({ searchParams }: PageProps<'/find-booking'>) {
   const { sent } = await searchParams
   return (
-    <BesidePicture picture="cabinLane">
+    <TextWithPicture picture="cabinLane">
       <FindBooking isSent={sent !== undefined} />
-    </BesidePicture>
+    </TextWithPicture>
   )
 }

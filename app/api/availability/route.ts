@@ -11,14 +11,14 @@ import {
 import { database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { watchDepartures } from '@/lib/db/departures-on-sale'
+import { memoizeDepartures } from '@/lib/db/departures-on-sale'
 import { hasTour } from '@/lib/db/tours'
 import { readQuery } from '@/lib/http/read-query'
 import { refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { answerShared, type SharedText, sharedText } from '@/lib/http/shared-text'
 import { coalesceReads } from '@/lib/async/coalesce-reads'
-import { keepMade } from '@/lib/async/keep-made'
+import { memoize } from '@/lib/async/memoize'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listDates })
 
@@ -28,7 +28,7 @@ const readTours = coalesceReads((asOf: Date) =>
 )
 
 /** Cache the responses for a tour until its departures change. */
-const watchTours = watchDepartures(answersFrom)
+const watchTours = memoizeDepartures(cacheResponses)
 
 /** Return the response to a query about one tour, from a single read of its dates. */
 type Dates = (query: AvailabilityQuery) => SharedText
@@ -36,27 +36,27 @@ type Dates = (query: AvailabilityQuery) => SharedText
 /** List the dates of a tour from today on, both available and full. */
 async function listDates(request: Request): Promise<Response> {
   const query = readQuery(request, availabilityQuery)
-  const dates = await datesOf(query.tourId)
+  const dates = await findDates(query.tourId)
   return dates
     ? answerShared(dates(query))
     : refuse(404, { error: 'There is no such tour.', code: 'not_found' })
 }
 
 /** Returns null if the tour does not exist. */
-async function datesOf(tourId: number): Promise<Dates | null> {
+async function findDates(tourId: number): Promise<Dates | null> {
   // A tour removed from the content is no longer on sale. Its rows stay, for the guests who have booked it.
   if (!findTour(tourId)) return null
   const dates = (await readTours('all', now())).get(tourId)
-  return dates ?? ((await hasTour(database(), tourId)) ? answersFrom([]) : null)
+  return dates ?? ((await hasTour(database(), tourId)) ? cacheResponses([]) : null)
 }
 
 /** Per tour: enough for each month of its seasons and for all dates at once. */
-const TEXTS_KEPT = 64
+const MAX_CACHED_TEXTS = 64
 
 /** Serialize each range of days only once, however many visitors ask for it. */
-function answersFrom(departures: readonly StoredDeparture[]): Dates {
-  const records = departures.map(recordOf)
-  const written = keepMade<SharedText>(TEXTS_KEPT)
+function cacheResponses(departures: readonly StoredDeparture[]): Dates {
+  const records = departures.map(toRecord)
+  const written = memoize<SharedText>(MAX_CACHED_TEXTS)
   return ({ from = '', to = '9999-12-31' }) =>
     written(`${from} ${to}`, () => {
       const availableDates = records.filter(({ date }) => from <= date && date <= to)
@@ -65,7 +65,7 @@ function answersFrom(departures: readonly StoredDeparture[]): Dates {
 }
 
 /** Rule: departure-price (docs/rules.md) */
-function recordOf({
+function toRecord({
   id,
   day: date,
   seats,

@@ -7,8 +7,8 @@ import {
   releaseQuery,
 } from '@/lib/contract/checkout'
 import { now } from '@/lib/db/clock'
-import { callerOf } from '@/lib/http/caller-of'
-import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
+import { toCaller } from '@/lib/http/to-caller'
+import { readIdempotencyKey } from '@/lib/http/idempotency-key'
 import { readForm } from '@/lib/http/read-form'
 import { readQuery } from '@/lib/http/read-query'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
@@ -41,9 +41,9 @@ async function start(request: Request): Promise<Response> {
     customerPhone: metadata.phone,
     specialRequests: metadata.special_requests,
     cryptoType: null,
-    idempotencyKey: idempotencyKeyOf(request),
+    idempotencyKey: readIdempotencyKey(request),
   }
-  return startResponse(await startCheckout(input, now(), callerOf(request, looksAutomatic)))
+  return startResponse(await startCheckout(input, now(), toCaller(request, looksAutomatic)))
 }
 
 /** Return the status of a payment. */

@@ -1,8 +1,8 @@
 import { centsFromEuros } from '@/lib/booking/money'
 import { type CryptoBookingAnswer, cryptoBookingRequest } from '@/lib/contract/crypto-bookings'
 import { now } from '@/lib/db/clock'
-import { callerOf } from '@/lib/http/caller-of'
-import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
+import { toCaller } from '@/lib/http/to-caller'
+import { readIdempotencyKey } from '@/lib/http/idempotency-key'
 import { readForm } from '@/lib/http/read-form'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { refuseBooking } from '@/lib/http/refuse-booking'
@@ -27,9 +27,9 @@ async function book(request: Request): Promise<Response> {
     customerPhone: fields.customer_phone,
     specialRequests: fields.special_requests,
     cryptoType: fields.crypto_type,
-    idempotencyKey: idempotencyKeyOf(request),
+    idempotencyKey: readIdempotencyKey(request),
   }
-  const booking = await bookWithCrypto(input, now(), callerOf(request, looksAutomatic))
+  const booking = await bookWithCrypto(input, now(), toCaller(request, looksAutomatic))
   if (booking.kind === 'refused') return refuseBooking(booking)
   const { reference, paymentDueAt } = booking
   return answer({

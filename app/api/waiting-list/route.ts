@@ -1,6 +1,6 @@
 import { type WaitingListAnswer, waitingListRequest } from '@/lib/contract/waiting-list'
 import { now } from '@/lib/db/clock'
-import { callerOf } from '@/lib/http/caller-of'
+import { toCaller } from '@/lib/http/to-caller'
 import { readForm } from '@/lib/http/read-form'
 import { refuseBooking } from '@/lib/http/refuse-booking'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
@@ -16,7 +16,7 @@ async function join(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const { fields, looksAutomatic } = await readForm(request, waitingListRequest)
   const { tour_id: tourId, tour_date_ids: departureIds, ...party } = fields
-  const caller = callerOf(request, looksAutomatic)
+  const caller = toCaller(request, looksAutomatic)
   return toResponse(await joinWaitingList({ tourId, departureIds, ...party }, now(), caller))
 }
 

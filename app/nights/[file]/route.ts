@@ -1,4 +1,4 @@
-import { nightsOf } from '@/app/nights/nights-of'
+import { computeMonthNights } from '@/app/nights/compute-month-nights'
 import { nightFiles, monthOfFile } from '@/app/nights/night-files'
 
 export const dynamic = 'force-static'
@@ -11,5 +11,5 @@ export function generateStaticParams() {
 /** Return the sun and moon times of each day of a month. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
-  return Response.json(nightsOf(monthOfFile(file)))
+  return Response.json(computeMonthNights(monthOfFile(file)))
 }

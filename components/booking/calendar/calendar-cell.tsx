@@ -1,7 +1,13 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent } from 'react'
 
-import { DAY_CELL, DayFace, dayLook, dayMark, dayWords } from '@/components/booking/calendar/day-face'
+import {
+  DAY_CELL,
+  DayCellContent,
+  dayClasses,
+  dayLabel,
+  dayDescription,
+} from '@/components/booking/calendar/day-cell-content'
 import { Glyph } from '@/components/ui/glyph'
 import { type CalendarDay } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
@@ -45,7 +51,7 @@ export function CalendarCell({
       className={clsx(
         DAY_CELL,
         'focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-aurora-deep',
-        isSelected ? CHOSEN : dayLook(state),
+        isSelected ? CHOSEN : dayClasses(state),
       )}
       data-day={day}
       onClick={onSelect}
@@ -58,14 +64,14 @@ export function CalendarCell({
           <Glyph grid={16} path="m3 8 4 4 6-8" />
         </span>
       )}
-      <DayFace
+      <DayCellContent
         day={day}
         // With large text, the euro sign wraps below the number.
         figure={price.replace(/\s/, ' ')}
         isSelected={isSelected}
         isToday={isToday}
-        mark={dayMark(state)}
-        said={SHUT.includes(state.kind) ? dayWords(state) : `${price}, ${dayWords(state)}`}
+        mark={dayLabel(state)}
+        said={SHUT.includes(state.kind) ? dayDescription(state) : `${price}, ${dayDescription(state)}`}
         state={state}
       />
     </td>

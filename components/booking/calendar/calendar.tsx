@@ -4,10 +4,10 @@ import { CalendarGrid } from '@/components/booking/calendar/calendar-grid'
 import { CalendarPlaceholder } from '@/components/booking/calendar/calendar-placeholder'
 import { ClosedToday } from '@/components/booking/calendar/closed-today'
 import { ClosedMonth } from '@/components/booking/calendar/closed-month'
-import { dayWords } from '@/components/booking/calendar/day-face'
+import { dayDescription } from '@/components/booking/calendar/day-cell-content'
 import { focusAwaitedCalendar } from '@/components/booking/calendar/focus-calendar'
 import { MonthNavigator } from '@/components/booking/calendar/month-navigator'
-import { NextPlaces } from '@/components/booking/calendar/next-places'
+import { NextAvailableDays } from '@/components/booking/calendar/next-available-days'
 import { ActionButton } from '@/components/ui/action-button'
 import { useClosedToday } from '@/components/booking/use-closed-today'
 import { useToday } from '@/components/booking/use-today'
@@ -17,7 +17,7 @@ import { type Party, seatsFor } from '@/lib/booking/party'
 import { type Availability, type CalendarDay, describeDay } from '@/lib/calendar/calendar-day'
 import { addDays, type Day } from '@/lib/calendar/day'
 import { addMonths, type Month, monthGrid, monthOf } from '@/lib/calendar/month'
-import { dayWantedInVain } from '@/lib/browser/panel-address'
+import { unavailableLinkDay } from '@/lib/browser/panel-address'
 import { openingMonth, type Season } from '@/lib/calendar/season'
 import { formatDay } from '@/lib/language/dates'
 
@@ -56,7 +56,7 @@ export function Calendar({
 }: CalendarProps) {
   const today = useToday()
   const [turnedTo, setTurnedTo] = useState(() => (selected ? monthOf(selected) : openingMonth(today, season)))
-  const [refused, setRefused] = useState(dayWantedInVain)
+  const [refused, setRefused] = useState(unavailableLinkDay)
   useEffect(() => {
     if (status === 'loaded') focusAwaitedCalendar()
   }, [status])
@@ -100,7 +100,7 @@ export function Calendar({
         </button>
       </ErrorBox>
       <ErrorBox message={fault} />
-      <NextPlaces days={status === 'loading' ? null : free} onSelect={select} selected={selected} />
+      <NextAvailableDays days={status === 'loading' ? null : free} onSelect={select} selected={selected} />
       <MonthNavigator
         canGoBack={month > thisMonth}
         canGoOn={lastMonth === null || month < lastMonth}
@@ -124,7 +124,7 @@ export function Calendar({
       <p className="text-pretty not-empty:mt-3" role="status">
         {status === 'loaded' && inDoubt && describe(inDoubt).kind !== 'available' ? (
           <>
-            <span>{`${formatDay(inDoubt)}: ${dayWords(describe(inDoubt))}.`}</span>
+            <span>{`${formatDay(inDoubt)}: ${dayDescription(describe(inDoubt))}.`}</span>
             {describe(inDoubt).kind === 'booking_closed' && <ClosedToday />}
           </>
         ) : null}
@@ -148,7 +148,7 @@ export function Calendar({
           <p className="mt-3 text-sm">
             <PageLink
               className="inline-block py-2 underline underline-offset-4"
-              href={stayAround(inDoubt, party, today)}
+              href={stayUrlAround(inDoubt, party, today)}
             >
               {canWait
                 ? 'Or see all tours on the days of your stay'
@@ -162,7 +162,7 @@ export function Calendar({
 }
 
 /** The URL of a stay for this party, on the days around the wanted one. */
-function stayAround(wanted: Day | null, { adults, children }: Party, today: Day): `/your-stay?${string}` {
+function stayUrlAround(wanted: Day | null, { adults, children }: Party, today: Day): `/your-stay?${string}` {
   const party = `adults=${adults}&children=${children}`
   if (!wanted || wanted < today) return `/your-stay?${party}`
   const before = addDays(wanted, -1)

@@ -4,7 +4,7 @@ import { focusCalendar } from '@/components/booking/calendar/focus-calendar'
 import { ActionButton } from '@/components/ui/action-button'
 import { addDays } from '@/lib/calendar/day'
 import { addMonths, type Month } from '@/lib/calendar/month'
-import { type Season, seasonFrom } from '@/lib/calendar/season'
+import { type Season, currentOrNextSeason } from '@/lib/calendar/season'
 import { formatDate, formatMonth } from '@/lib/language/dates'
 
 type ClosedMonthProps = {
@@ -19,7 +19,7 @@ type ClosedMonthProps = {
 
 /** A note that the tour does not run this month, when it runs again, and a button to go there. */
 export function ClosedMonth({ isClosed, month, season, next, onTurnTo }: ClosedMonthProps) {
-  const { start } = seasonFrom(addDays(`${addMonths(month, 1)}-01`, -1), season)
+  const { start } = currentOrNextSeason(addDays(`${addMonths(month, 1)}-01`, -1), season)
 
   function turn(to: Month) {
     // The button disappears with the month, so the focus moves to the calendar.

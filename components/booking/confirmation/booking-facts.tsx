@@ -6,7 +6,7 @@ import { formatEuros } from '@/lib/language/money'
 import { cryptoHeading } from '@/lib/words/money/cryptocurrency'
 
 /** Shown while the reference is loading. */
-export const ASKED = '…'
+export const PENDING_REFERENCE = '…'
 
 type BookingFactsProps = {
   readonly booking: PendingBooking | PendingCryptoBooking

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { ActionButton } from '@/components/ui/action-button'
-import { ASKED, BookingFacts } from '@/components/booking/confirmation/booking-facts'
+import { PENDING_REFERENCE, BookingFacts } from '@/components/booking/confirmation/booking-facts'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { HomeLink } from '@/components/booking/confirmation/home-link'
 import { FindBookingLink } from '@/components/booking/confirmation/find-booking-link'
@@ -12,7 +12,7 @@ import { useCheckoutStatus } from '@/components/booking/confirmation/use-checkou
 import { useSharedBookings } from '@/components/booking/use-shared-bookings'
 import { rememberBooking } from '@/lib/browser/made-bookings'
 import {
-  endBookingForm,
+  clearBookingForm,
   type PendingBooking,
   removeFromSession,
   savePayingBooking,
@@ -20,7 +20,7 @@ import {
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 
 /** Statuses that mean a booking exists or will exist. */
-const MADE: readonly CheckoutStatus['status'][] = ['confirmed', 'processing']
+const BOOKED_STATUSES: readonly CheckoutStatus['status'][] = ['confirmed', 'processing']
 
 type CheckedPaymentProps = { readonly booking: PendingBooking | null; readonly sessionId: string }
 
@@ -31,10 +31,10 @@ export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
   useSharedBookings()
   const { reference = '', bookingUrl } = state.kind === 'answered' ? state : {}
 
-  const isMade = state.kind === 'answered' && MADE.includes(state.status)
+  const isMade = state.kind === 'answered' && BOOKED_STATUSES.includes(state.status)
   useEffect(() => {
     if (!isMade) return
-    endBookingForm()
+    clearBookingForm()
     if (booking) rememberBooking(booking)
   }, [booking, isMade])
 
@@ -54,7 +54,7 @@ export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
   const canAskAgain = !isWatching && (state.kind === 'unreachable' || isPaying)
   return (
     <ConfirmationPage heading={words.heading} isInterim={isAsking} text={words.text}>
-      <BookingFacts booking={booking} reference={isAsking ? ASKED : reference} />
+      <BookingFacts booking={booking} reference={isAsking ? PENDING_REFERENCE : reference} />
       {canAskAgain && (
         <p className="mt-10">
           <ActionButton look="quiet" onPress={askAgain}>

@@ -8,7 +8,7 @@ import { HomeLink } from '@/components/booking/confirmation/home-link'
 import { NextSteps } from '@/components/booking/confirmation/next-steps'
 import { NoBooking } from '@/components/booking/confirmation/no-booking'
 import { cryptoArrivals } from '@/components/booking/confirmation/arrivals'
-import { Waiting } from '@/components/booking/confirmation/waiting'
+import { ConfirmationPlaceholder } from '@/components/booking/confirmation/confirmation-placeholder'
 import { BackToStay } from '@/components/stay/back-to-stay'
 import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
@@ -23,7 +23,7 @@ const STEPS = [
 export function CryptoPaymentSuccess() {
   const { subscribe, read, readOnServer } = cryptoArrivals
   const arrival = useSyncExternalStore(subscribe, read, readOnServer)
-  if (!arrival) return <Waiting />
+  if (!arrival) return <ConfirmationPlaceholder />
   const { booking, reference } = arrival
   if (!booking) return <NoBooking />
   return (

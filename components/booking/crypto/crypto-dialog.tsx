@@ -11,11 +11,11 @@ import { Glyph } from '@/components/ui/glyph'
 import { CryptoTypeField, DEFAULT_CRYPTO_TYPE } from '@/components/booking/crypto/crypto-type-field'
 import { Modal } from '@/components/booking/crypto/modal'
 import { type CryptoPayment, payWithCrypto } from '@/components/booking/crypto/pay-with-crypto'
-import { foundAt, NO_FAULT } from '@/components/ui/find-fault'
+import { reportFault, NO_FAULT } from '@/components/ui/find-fault'
 import { ErrorBox } from '@/components/ui/error-box'
 import { Fact, FactList } from '@/components/ui/fact-list'
-import { HOLDING, ProofNotice } from '@/components/anti-spam/proof-notice'
-import { BusyWords } from '@/components/ui/busy-words'
+import { HOLDING_NOTICE, ProofNotice } from '@/components/anti-spam/proof-notice'
+import { BusyLabel } from '@/components/ui/busy-label'
 import { readTyped } from '@/components/ui/read-typed'
 import { useSubmission } from '@/components/ui/use-submission'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
@@ -72,7 +72,7 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
     const chosen = CRYPTO_TYPES.find((type) => type === typed.cryptoType) ?? cryptoType
     setFullName(fullName)
     if (isBlank(fullName)) {
-      setFound(foundAt(place.current?.querySelector('input'), 'Please tell us your name', found))
+      setFound(reportFault(place.current?.querySelector('input'), 'Please tell us your name', found))
       return
     }
     const fields = { ...draft.fields, fullName, specialRequests }
@@ -153,7 +153,7 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
             </button>
           )}
         </ErrorBox>
-        <ProofNotice isShown={state.kind === 'proving'} sending={isLoading && HOLDING} />
+        <ProofNotice isShown={state.kind === 'proving'} sending={isLoading && HOLDING_NOTICE} />
         <div className="mt-6 grid gap-2">
           <p className="text-sm text-pretty text-slate">
             By confirming you order with an obligation to pay. If you do not pay in time, the booking lapses
@@ -168,7 +168,7 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
             ref={buttonRef}
             type="submit"
           >
-            {isLoading ? <BusyWords>Processing...</BusyWords> : 'Confirm booking'}
+            {isLoading ? <BusyLabel>Processing...</BusyLabel> : 'Confirm booking'}
           </ActionButton>
           <ActionButton isDisabled={isLoading} look="quiet" onPress={onClose}>
             Cancel

@@ -7,7 +7,7 @@ import { Modal } from '@/components/booking/crypto/modal'
 import { useWaiting } from '@/components/booking/waiting/use-waiting'
 import { WaitingFields } from '@/components/booking/waiting/waiting-fields'
 import { ActionButton } from '@/components/ui/action-button'
-import { foundAt, NO_FAULT } from '@/components/ui/find-fault'
+import { reportFault, NO_FAULT } from '@/components/ui/find-fault'
 import { ErrorBox } from '@/components/ui/error-box'
 import { PageLink } from '@/components/ui/page-link'
 import { Spinner } from '@/components/ui/spinner'
@@ -52,7 +52,7 @@ export function WaitingDialog({ tourId, dates, booking, wanted, onClose, onOutda
     if (isSending) return
     // Render the errors before moving the focus, so that each is read out with its field.
     flushSync(() => void join(form))
-    setFound(foundAt(fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]'), '', found))
+    setFound(reportFault(fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]'), '', found))
   }
 
   return (

@@ -7,7 +7,7 @@ type WaitingFieldsProps = Pick<
   Waiting,
   'fields' | 'faults' | 'dates' | 'canAdd' | 'change' | 'toggle' | 'step'
 > & {
-  /** See `FoundFault`. */
+  /** See `FieldFault`. */
   readonly alerts: number
 }
 

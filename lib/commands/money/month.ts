@@ -8,7 +8,7 @@ import { formatCsv } from '@/lib/commands/format-csv'
 import { monthFiles } from '@/lib/commands/money/month-files'
 import { type Clock, subcommand } from '@/lib/commands/subcommand'
 import { writeCsv } from '@/lib/commands/write-answer'
-import { startedIn } from '@/lib/env'
+import { startDirectory } from '@/lib/env'
 import { formatEuros } from '@/lib/language/money'
 import { type ClosedMonth, closeMonth } from '@/lib/use-cases/payments/close-month'
 
@@ -33,7 +33,7 @@ function parseMonth(text: string): Day {
 async function month(firstDay: Day, out: string, now: Date): Promise<void> {
   if (firstDay > helsinkiDay(now)) throw new UsageError('This month has not begun.')
   const closed = await closeMonth(firstDay, now)
-  const folder = path.resolve(startedIn(), out)
+  const folder = path.resolve(startDirectory(), out)
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {

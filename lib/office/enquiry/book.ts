@@ -3,7 +3,7 @@ import { tours } from '@/content/tours/all-tours'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { type EnquiryBookingInput, enquiryBookingInput } from '@/lib/contract/enquiry-page'
 import { type OperatorField } from '@/lib/contract/operator-page'
-import { type TreatedEnquiry } from '@/lib/db/enquiries'
+import { type EnquiryWithActs } from '@/lib/db/enquiries'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { enquiryAct } from '@/lib/office/act'
@@ -43,7 +43,7 @@ const PRIVATE = [
 ] as const
 
 /** Who books is typed beside 'Confirm': no person stands in an address. */
-function fieldsFor({ name, email, phone }: TreatedEnquiry): readonly OperatorField[] {
+function fieldsFor({ name, email, phone }: EnquiryWithActs): readonly OperatorField[] {
   const options = tours.map((tour) => ({ value: String(tour.id), text: tour.name }))
   return [
     { name: 'tour', label: 'Tour', options },
@@ -64,7 +64,7 @@ function fieldsFor({ name, email, phone }: TreatedEnquiry): readonly OperatorFie
   ]
 }
 
-function toOrder(enquiry: TreatedEnquiry, input: EnquiryBookingInput): OfficeOrder {
+function toOrder(enquiry: EnquiryWithActs, input: EnquiryBookingInput): OfficeOrder {
   const { tour: tourId, day, adults, children, total, name, email, phone } = input
   return {
     ...{ tourId, day, party: { adults, children } },

@@ -4,7 +4,7 @@ import { type Wallet, walletsFor } from '@/lib/booking/wallets'
 import { decimalInput, lineInput, optionalLineInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { database } from '@/lib/db/client'
-import { listAwaitedCrypto } from '@/lib/db/payment-details'
+import { listPendingCryptoPayments } from '@/lib/db/payment-details'
 import { env } from '@/lib/env'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
@@ -36,7 +36,9 @@ export const sendDetails = bookingAct({
     isByCommand: z.literal(true).optional(),
   }),
   fields: async ({ booking: { id, cryptoType } }, now) => {
-    const awaited = (await listAwaitedCrypto(database(), now)).find(({ bookingId }) => bookingId === id)
+    const awaited = (await listPendingCryptoPayments(database(), now)).find(
+      ({ bookingId }) => bookingId === id,
+    )
     const wallets = walletsFor(cryptoType ?? 'other', env().CRYPTO_WALLETS)
     const sum = awaited ? `, worth ${formatEuros(awaited.cents)} at your rate` : ''
     return [

@@ -5,9 +5,9 @@ import { isInSeason } from '@/lib/calendar/season'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange, type StoredChange } from '@/lib/db/changes'
 import { findOpenChoice } from '@/lib/db/choices'
-import { isDebitUnderWay } from '@/lib/db/checkouts'
+import { isDebitPending } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
-import { isUnderCommand } from '@/lib/db/commands'
+import { hasUndoableCommand } from '@/lib/db/commands'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { loadOwnLedger } from '@/lib/use-cases/booking/load-own-ledger'
 
@@ -22,10 +22,10 @@ export async function loadCase(
     ...booking,
     policy: booking.cancellationPolicy,
     ledger,
-    isDebitUnderWay: await isDebitUnderWay(db, booking.id),
+    isDebitUnderWay: await isDebitPending(db, booking.id),
     openChange: openChange && { ...openChange, arrived },
     choice: (await findOpenChoice(db, booking.id))?.cause ?? null,
-    isUnderChangeByUs: await isUnderCommand(db, booking),
+    isUnderChangeByUs: await hasUndoableCommand(db, booking),
   }
   return { changeable, openChange }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Ledger, listPayments } from '@/lib/booking/ledger'
 import { type Db } from '@/lib/db/client'
-import { listPaymentsOf, loadLedger } from '@/lib/db/ledger'
+import { listBookingPayments, loadLedger } from '@/lib/db/ledger'
 
 /**
  * The money of a booking itself, for a decision that drops the change that waits: what has come for that goes back by its
@@ -16,7 +16,7 @@ export async function loadOwnLedger(
 ): Promise<{ readonly ledger: Ledger; readonly arrived: Ledger['asked'] }> {
   const ledger = await loadLedger(db, bookingId)
   if (changeId === null) return { ledger, arrived: [] }
-  const parts = (await listPaymentsOf(db, bookingId)).filter((payment) => payment.changeId === changeId)
+  const parts = (await listBookingPayments(db, bookingId)).filter((payment) => payment.changeId === changeId)
   const arrived = listPayments(ledger)
     .filter(({ paymentId, leftCents }) => leftCents > 0 && parts.some(({ id }) => id === paymentId))
     .map(({ paymentId, leftCents: cents }) => ({ paymentId, cents }))

@@ -2,7 +2,7 @@ import 'server-only'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { refuseUnseen } from '@/lib/db/history-mark'
+import { refuseStaleView } from '@/lib/db/history-mark'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 /** A booking on a departure that is locked: nobody else changes it until the transaction ends. */
@@ -10,7 +10,7 @@ export type LockedBooking = { readonly booking: StoredBooking; readonly departur
 
 /**
  * Lock the departure that a booking is on until the transaction ends; what is overdue there lapses. A booking that was
- * moved meanwhile is followed to its new one. Throws `UnseenError` where whoever acts has not seen what it has become.
+ * moved meanwhile is followed to its new one. Throws `StaleViewError` where whoever acts has not seen what it has become.
  *
  * @param also  further departures that are to be locked
  */
@@ -25,7 +25,7 @@ export async function lockBooking(
     const { departureId } = await loadBooking(db, bookingId)
     const missing = [departureId, ...also].filter((id) => !locked.has(id))
     if (missing.length === 0) {
-      await refuseUnseen(db, { bookingId })
+      await refuseStaleView(db, { bookingId })
       return loadLocked(db, bookingId, now)
     }
     for (const id of [...new Set(missing)].sort((one, other) => one - other)) {

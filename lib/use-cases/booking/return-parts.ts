@@ -2,7 +2,7 @@ import 'server-only'
 import { type RefundReason } from '@/lib/booking/refund-reasons'
 import { listPayments } from '@/lib/booking/ledger'
 import { type Db } from '@/lib/db/client'
-import { listPaymentsOf, loadLedger } from '@/lib/db/ledger'
+import { listBookingPayments, loadLedger } from '@/lib/db/ledger'
 import { addRefund } from '@/lib/db/refunds'
 
 /**
@@ -19,7 +19,7 @@ export async function returnParts(
   now: Date,
   reason: Extract<RefundReason, 'not_in_full' | 'change_dropped'> = 'not_in_full',
 ): Promise<number> {
-  const payments = await listPaymentsOf(db, bookingId)
+  const payments = await listBookingPayments(db, bookingId)
   const own = new Set(payments.filter((payment) => payment.changeId === changeId).map(({ id }) => id))
   if (own.size === 0) return 0
   const left = listPayments(await loadLedger(db, bookingId)).filter(({ paymentId }) => own.has(paymentId))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isSecondClick, proofEndsAt } from '@/lib/booking/address-proof'
 import { decideChange } from '@/lib/booking/change'
-import { askAddressProof, endAddressProofs, findAddressProof } from '@/lib/db/address-proofs'
+import { requestAddressProof, voidAddressProofs, findAddressProof } from '@/lib/db/address-proofs'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { consumeLimit } from '@/lib/limits/limits'
 import { type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
@@ -39,8 +39,8 @@ async function ask(db: Db, { bookingId, email }: Asked, now: Date): Promise<Aske
   const wanted = { kind: 'address' } as const
   const decision = decideChange({ ...request, wanted, asking: { actor: 'guest' } }, now)
   if (decision.kind !== 'applied') return { kind: 'refused', reason: 'not_live' }
-  await endAddressProofs(db, [bookingId])
-  const version = await askAddressProof(db, bookingId, { email, endsAt: proofEndsAt(now) })
+  await voidAddressProofs(db, [bookingId])
+  const version = await requestAddressProof(db, bookingId, { email, endsAt: proofEndsAt(now) })
   const about = { booking, departure, now, cause: String(version), guestEmail: email }
   await enqueueBookingEmails(db, ['address-proof-guest'], about)
   return { kind: 'asked' }

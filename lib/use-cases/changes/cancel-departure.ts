@@ -5,13 +5,13 @@ import {
   type DepartureCancellation,
 } from '@/lib/booking/departure-cancellation'
 import { type Day } from '@/lib/calendar/day'
-import { listChoosersAfter } from '@/lib/db/choices'
+import { listBookingsWithLightsChoice } from '@/lib/db/choices'
 import { type Db } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
 import { lockDeparture } from '@/lib/db/lock-departure'
 import { markCancelled } from '@/lib/db/save-departures'
 import { departureFacts, recordHistory } from '@/lib/db/history'
-import { refuseUnseen } from '@/lib/db/history-mark'
+import { refuseStaleView } from '@/lib/db/history-mark'
 import { operation } from '@/lib/db/operation'
 import { dropChangesTo } from '@/lib/use-cases/changes/steps/drop-changes-to'
 import { type EndedParty, endParty } from '@/lib/use-cases/changes/steps/end-party'
@@ -66,12 +66,12 @@ async function cancel(
   const known = await findDepartureOn(db, where, now)
   if (known) {
     await lockDeparture(db, known.id)
-    await refuseUnseen(db, { departureId: known.id })
+    await refuseStaleView(db, { departureId: known.id })
     await lockAndRefreshDeparture(db, known.id, now)
   }
   const departure = await findDepartureOn(db, where, now)
   if (!departure) return { kind: 'refused', reason: 'no_departure' }
-  const saidNotSeen = (await listChoosersAfter(db, departure)).size > 0
+  const saidNotSeen = (await listBookingsWithLightsChoice(db, departure)).size > 0
   const parties = await loadParties(db, departure.id, now)
   const decision = decideDepartureCancellation({ ...departure, saidNotSeen }, parties, now)
   if (decision.kind === 'refused') return decision

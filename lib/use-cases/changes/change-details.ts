@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Asking } from '@/lib/booking/asking'
 import { decideChange } from '@/lib/booking/change'
-import { endAddressProofs } from '@/lib/db/address-proofs'
+import { voidAddressProofs } from '@/lib/db/address-proofs'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { deleteHealthNotes, findHealthNote, type HealthNote, saveHealthNote } from '@/lib/db/health-notes'
@@ -48,7 +48,7 @@ async function change(
   if (!(await mayChange(db, locked, asking, now))) return { kind: 'refused', reason: 'not_live' }
   const { health, ...said } = details
   const booking = await saveDetails(db, locked, said, now)
-  if (booking.linkVersion !== before.linkVersion) await endAddressProofs(db, [booking.id])
+  if (booking.linkVersion !== before.linkVersion) await voidAddressProofs(db, [booking.id])
   // The history is kept for years: it does not even tell that there was something about health.
   const isHealthChanged = health !== undefined && (await changeHealth(db, booking.id, health, now))
   const isChanged = isHealthChanged || DETAILS.some((field) => before[field] !== booking[field])

@@ -6,9 +6,9 @@ import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChoice } from '@/lib/db/choices'
 import { type Db } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
-import { setStart } from '@/lib/db/save-departures'
+import { setDepartureTimes } from '@/lib/db/save-departures'
 import { departureFacts, recordBookingHistory, recordHistory } from '@/lib/db/history'
-import { refuseUnseen } from '@/lib/db/history-mark'
+import { refuseStaleView } from '@/lib/db/history-mark'
 import { operation } from '@/lib/db/operation'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
 import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
@@ -59,7 +59,7 @@ async function change(
   const known = await findDepartureOn(db, where, now)
   if (known) {
     await lockAndRefreshDeparture(db, known.id, now)
-    await refuseUnseen(db, { departureId: known.id })
+    await refuseStaleView(db, { departureId: known.id })
   }
   const before = await findDepartureOn(db, where, now)
   if (!before) return { kind: 'refused', reason: 'no_departure' }
@@ -68,7 +68,7 @@ async function change(
   const decision = decideTimeChange(before, { startsAt, bookings }, now)
   if (decision.kind !== 'changed') return decision
   const departure = { ...before, startsAt, closesAt: decision.closesAt }
-  await setStart(db, before.id, { startsAt, closesAt: decision.closesAt })
+  await setDepartureTimes(db, before.id, { startsAt, closesAt: decision.closesAt })
   const command = call && (await beginCommand(db, call, now))
   const told = { departureId: before.id, what: 'time_changed', commandId: command?.id } as const
   const facts = { before: departureFacts(before), after: departureFacts(departure) }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
 import { returnTripUntil } from '@/lib/booking/choice'
-import { listChoosersAfter } from '@/lib/db/choices'
+import { listBookingsWithLightsChoice } from '@/lib/db/choices'
 import { inTransaction } from '@/lib/db/client'
 import { findUndoableCommandOnDeparture } from '@/lib/db/commands'
 import { findLightsAnswer } from '@/lib/db/lights'
@@ -21,7 +21,7 @@ export function joinDarkNight(bookingId: string, now: Date): Promise<void> {
     const tour = findTour(departure.tourId)
     if (!tour || booking.state !== 'confirmed' || booking.noShowAt !== null) return
     if (!(await findLightsAnswer(db, departure.id)).isSaidNotSeen) return
-    if ((await listChoosersAfter(db, departure)).has(booking.id)) return
+    if ((await listBookingsWithLightsChoice(db, departure)).has(booking.id)) return
     const until = returnTripUntil(departure.day, tour.season)
     const choice = { cause: 'lights_not_seen', departureId: departure.id, returnTripUntil: until } as const
     // While that can be undone, so can this.

@@ -7,7 +7,7 @@ import { type Db, database } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
 import { markCancelled } from '@/lib/db/save-departures'
 import { departureFacts, recordHistory } from '@/lib/db/history'
-import { refuseUnseen } from '@/lib/db/history-mark'
+import { refuseStaleView } from '@/lib/db/history-mark'
 import { operation } from '@/lib/db/operation'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
 import { dropChangesTo } from '@/lib/use-cases/changes/steps/drop-changes-to'
@@ -69,7 +69,7 @@ async function merge(db: Db, wanted: MergeInput, now: Date, call?: CommandCall):
   if (!second) return { kind: 'refused', reason: 'no_departure_into' }
   const ids = [...new Set([first.id, second.id])].sort((one, other) => one - other)
   for (const id of ids) await lockAndRefreshDeparture(db, id, now)
-  await refuseUnseen(db, { departureId: first.id })
+  await refuseStaleView(db, { departureId: first.id })
   const [departure, into] = [await findDepartureOn(db, both[0], now), await findDepartureOn(db, both[1], now)]
   if (!departure || !into) throw new Error('a departure that is locked is gone')
   const parties = await loadParties(db, departure.id, now)

@@ -2,7 +2,7 @@ import 'server-only'
 import { markAddressProved } from '@/lib/db/address-proofs'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { isUnderCommand } from '@/lib/db/commands'
+import { hasUndoableCommand } from '@/lib/db/commands'
 import { type Link } from '@/lib/links/link-token'
 import { saveDetails } from '@/lib/use-cases/changes/steps/save-details'
 import { addressLink, findAddressToProve } from '@/lib/use-cases/links/open-address-link'
@@ -31,7 +31,7 @@ async function prove(db: Db, link: Link, now: Date): Promise<ProvedAddress> {
   if (!found) return { kind: 'refused', reason: 'unknown' }
   const { booking: before, email, isProved } = found
   if (isProved) return { kind: 'proved', booking: before }
-  if (await isUnderCommand(db, before)) return { kind: 'refused', reason: 'change_by_us_under_way' }
+  if (await hasUndoableCommand(db, before)) return { kind: 'refused', reason: 'change_by_us_under_way' }
   const booking = await saveDetails(db, { booking: before, departure }, { customerEmail: email }, now)
   await markAddressProved(db, booking.id, booking.linkVersion)
   return { kind: 'proved', booking }

@@ -3,7 +3,7 @@ import { attendanceOf, type AttendanceShown, canTick } from '@/lib/booking/atten
 import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
-import { UnseenError } from '@/lib/db/history-mark'
+import { StaleViewError } from '@/lib/db/history-mark'
 import { operation } from '@/lib/db/operation'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
@@ -23,7 +23,7 @@ export type Remarked =
     }
 
 /**
- * Write something down about a booking; its money and its seats stay as they are. Throws `UnseenError` where somebody
+ * Write something down about a booking; its money and its seats stay as they are. Throws `StaleViewError` where somebody
  * else has said since whether they came.
  *
  * Rule: no-show (docs/rules.md)
@@ -37,7 +37,7 @@ async function write(db: Db, reference: string, remark: Remark, now: Date): Prom
   const reason = refuse(booking, remark, canTick(remark.kind, departure.startsAt, now))
   if (reason) return { kind: 'refused', reason }
   if (isSo(booking, remark)) return { kind: 'unchanged', booking, departure }
-  if ('seen' in remark && remark.seen !== attendanceOf(booking)) throw new UnseenError()
+  if ('seen' in remark && remark.seen !== attendanceOf(booking)) throw new StaleViewError()
   const change = changeOf(remark, now)
   const after = change ? await changeBooking(db, booking.id, change) : booking
   const words = remark.kind === 'note' ? remark.words : undefined

@@ -5,8 +5,8 @@ import { type Db } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
 import { lockDeparture } from '@/lib/db/lock-departure'
 import { recordHistory } from '@/lib/db/history'
-import { refuseUnseen } from '@/lib/db/history-mark'
-import { findLightsAnswer, saveLightsSeen } from '@/lib/db/lights'
+import { refuseStaleView } from '@/lib/db/history-mark'
+import { findLightsAnswer, markLightsSeen } from '@/lib/db/lights'
 import { operation } from '@/lib/db/operation'
 
 type LightsSeen =
@@ -27,7 +27,7 @@ export const sayLightsSeen = operation({ work: say })
 
 async function say(db: Db, departureId: number, now: Date): Promise<LightsSeen> {
   await lockDeparture(db, departureId)
-  await refuseUnseen(db, { departureId })
+  await refuseStaleView(db, { departureId })
   const departure = await findDeparture(db, departureId, now)
   if (!departure) return { kind: 'refused', reason: 'no_departure' }
   const refusal = refuseNotSeen(departure, findTour(departure.tourId)?.isGuaranteed ?? false, now)
@@ -35,7 +35,7 @@ async function say(db: Db, departureId: number, now: Date): Promise<LightsSeen> 
   const { seenAt, isSaidNotSeen } = await findLightsAnswer(db, departureId)
   if (isSaidNotSeen) return { kind: 'refused', reason: 'said_not_seen' }
   if (seenAt) return { kind: 'refused', reason: 'said_before' }
-  await saveLightsSeen(db, departureId, now)
+  await markLightsSeen(db, departureId, now)
   await recordHistory(db, { departureId, what: 'lights_seen' }, now)
   return { kind: 'seen' }
 }

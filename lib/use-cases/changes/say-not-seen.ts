@@ -2,13 +2,13 @@ import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
 import { returnTripUntil } from '@/lib/booking/choice'
 import { decideNotSeen, type NotSeenDecision } from '@/lib/booking/lights-not-seen'
-import { listChoosersAfter } from '@/lib/db/choices'
+import { listBookingsWithLightsChoice } from '@/lib/db/choices'
 import { type Db } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
 import { findLightsAnswer } from '@/lib/db/lights'
 import { lockDeparture } from '@/lib/db/lock-departure'
 import { recordHistory } from '@/lib/db/history'
-import { refuseUnseen } from '@/lib/db/history-mark'
+import { refuseStaleView } from '@/lib/db/history-mark'
 import { operation } from '@/lib/db/operation'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
 import { followParties } from '@/lib/use-cases/changes/follow-parties'
@@ -45,13 +45,13 @@ async function say(db: Db, where: TourDay, now: Date, call?: CommandCall): Promi
   const known = await findDepartureOn(db, where, now)
   if (known) {
     await lockDeparture(db, known.id)
-    await refuseUnseen(db, { departureId: known.id })
+    await refuseStaleView(db, { departureId: known.id })
     await lockAndRefreshDeparture(db, known.id, now)
   }
   const departure = await findDepartureOn(db, where, now)
   if (!departure) return { kind: 'refused', reason: 'no_departure' }
   const tour = findTour(departure.tourId)
-  const choosers = await listChoosersAfter(db, departure)
+  const choosers = await listBookingsWithLightsChoice(db, departure)
   const bookings = (await loadParties(db, departure.id, now)).map((party) => ({
     ...party,
     isNoShow: party.noShowAt !== null,

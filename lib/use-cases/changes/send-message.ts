@@ -5,8 +5,8 @@ import { listLiveBookings } from '@/lib/db/live-bookings'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { lockDeparture } from '@/lib/db/lock-departure'
-import { listErased, recordHistory } from '@/lib/db/history'
-import { refuseUnseen } from '@/lib/db/history-mark'
+import { listErasedBookings, recordHistory } from '@/lib/db/history'
+import { refuseStaleView } from '@/lib/db/history-mark'
 import { operation } from '@/lib/db/operation'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
@@ -37,7 +37,7 @@ async function send(db: Db, to: MessageTo, words: string, now: Date): Promise<Se
   const { departure, bookings: booked } = found
   if (booked.length === 0) return { kind: 'refused', reason: 'nobody' }
   const ids = booked.map(({ id }) => id)
-  const erased = await listErased(db, ids)
+  const erased = await listErasedBookings(db, ids)
   const bookings = booked.filter(({ id }) => !erased.has(id))
   if (bookings.length === 0) return { kind: 'refused', reason: 'forgotten' }
   const told = bookings.filter(({ customerEmail }) => customerEmail !== '')
@@ -67,7 +67,7 @@ async function findOne(db: Db, reference: string, now: Date): Promise<Found | nu
 /** Who is about to pay has not heard of us yet, and hears nothing. */
 async function findAll(db: Db, departureId: number, now: Date): Promise<Found> {
   await lockDeparture(db, departureId)
-  await refuseUnseen(db, { departureId })
+  await refuseStaleView(db, { departureId })
   const live = await listLiveBookings(db, departureId, now)
   return {
     departure: await loadDeparture(db, departureId, now),

@@ -6,12 +6,12 @@ import { listLiveBookings } from '@/lib/db/live-bookings'
 import { findOpenChoice, listChoicesOpenedBy, undoChoices } from '@/lib/db/choices'
 import { findChangeDroppedAt } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
-import { listMovedSince, loadCommandTrace, type TracedBooking } from '@/lib/db/command-trace'
+import { listBookingsWithMoneyMoved, loadCommandTrace, type TracedBooking } from '@/lib/db/command-trace'
 import { endCommand, findCommand, findNewestCommand, type StoredCommand } from '@/lib/db/commands'
 import { findDeparture } from '@/lib/db/departures'
 import { lockDepartures } from '@/lib/db/lock-departure'
-import { reviveDeparture, setStart } from '@/lib/db/save-departures'
-import { dropEmailsOfCommand } from '@/lib/db/emails'
+import { reviveDeparture, setDepartureTimes } from '@/lib/db/save-departures'
+import { deleteCommandEmails } from '@/lib/db/emails'
 import { recordHistory } from '@/lib/db/history'
 import { dropRefundsOfCommand, listRefundsOfCommand, type StoredRefund } from '@/lib/db/refunds'
 import { operation } from '@/lib/db/operation'
@@ -63,7 +63,10 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   const refunds = await listRefundsOfCommand(db, id)
   // What a guest has chosen meanwhile is final.
   const chosen = (await listChoicesOpenedBy(db, id)).filter(({ endedAt }) => endedAt !== null)
-  const finalIds = [...chosen.map(({ bookingId }) => bookingId), ...(await listMovedSince(db, id))]
+  const finalIds = [
+    ...chosen.map(({ bookingId }) => bookingId),
+    ...(await listBookingsWithMoneyMoved(db, id)),
+  ]
   const changed: ChangedBooking[] = []
   for (const booking of bookings)
     changed.push(await compare(db, booking, { refunds, departureIds, finalIds, now }))
@@ -75,10 +78,10 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
     return { kind: 'refused', reason: 'too_late', command }
   await releaseReserves(db, id)
   await dropRefundsOfCommand(db, id)
-  await dropEmailsOfCommand(db, id)
+  await deleteCommandEmails(db, id)
   await undoChoices(db, id)
   for (const { departureId, ...times } of shifted) {
-    await setStart(db, departureId, times)
+    await setDepartureTimes(db, departureId, times)
     await recordHistory(db, { departureId, what: 'undone', why: 'undo' }, now)
   }
   for (const departureId of departureIds) {

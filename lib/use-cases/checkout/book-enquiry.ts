@@ -2,7 +2,7 @@ import 'server-only'
 import { commandUser } from '@/lib/db/actor'
 import { type Db } from '@/lib/db/client'
 import { addEnquiryAct } from '@/lib/db/enquiries'
-import { UnseenError } from '@/lib/db/history-mark'
+import { StaleViewError } from '@/lib/db/history-mark'
 import { operation } from '@/lib/db/operation'
 import {
   bookWithin,
@@ -29,7 +29,7 @@ type Call = {
 
 /**
  * Make a booking of what a visitor asked, as the office does. Of one enquiry there is one: whoever comes second is told
- * who was first. Throws `UnseenError` where it would come to something else than was shown.
+ * who was first. Throws `StaleViewError` where it would come to something else than was shown.
  *
  * Rule: enquiry-link (docs/rules.md)
  */
@@ -45,7 +45,7 @@ async function book(db: Db, { enquiryId, order, terms: shown }: Call, now: Date)
   if (booked.kind === 'refused') return booked
   const { id: bookingId, totalCents } = booked.booking
   const terms = [totalCents, ...locked.enquiry.acts.map(({ kind }) => kind)].join('-')
-  if (shown !== undefined && shown !== terms) throw new UnseenError()
+  if (shown !== undefined && shown !== terms) throw new StaleViewError()
   await addEnquiryAct(db, { enquiryId, kind: 'booked', at: now, userName: commandUser(), bookingId })
   return { ...booked, terms }
 }

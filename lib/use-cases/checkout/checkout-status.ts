@@ -2,7 +2,7 @@ import 'server-only'
 import { holdsSeats } from '@/lib/booking/booking'
 import { isReturned } from '@/lib/booking/ledger'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { loadChange } from '@/lib/db/changes'
 import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
@@ -66,7 +66,7 @@ export async function findCheckoutStatus(sessionId: string, now: Date): Promise<
 /** Rule: guest-link (docs/rules.md) */
 async function confirmed(booking: StoredBooking, now: Date): Promise<CheckoutStatus> {
   const { reference, confirmedAt, linkVersion } = booking
-  const isFresh = confirmedAt !== null && now < minutesAfter(confirmedAt, A_DAY_MINUTES)
+  const isFresh = confirmedAt !== null && now < minutesAfter(confirmedAt, MINUTES_PER_DAY)
   // A link that was revoked meanwhile is not given out again.
   if (!isFresh || linkVersion > 1) return { status: 'confirmed', reference }
   return { status: 'confirmed', reference, bookingUrl: await guestUrl(database(), booking) }

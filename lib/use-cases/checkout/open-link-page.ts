@@ -7,11 +7,11 @@ import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import {
   addNextCheckout,
   findCheckoutOfAttempt,
-  isDebitUnderWay,
+  isDebitPending,
   type StoredCheckout,
 } from '@/lib/db/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { isUnderCommand } from '@/lib/db/commands'
+import { hasUndoableCommand } from '@/lib/db/commands'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { loadLedger } from '@/lib/db/ledger'
 import {
@@ -85,7 +85,7 @@ async function isPayable(db: Db, booking: StoredBooking, now: Date): Promise<boo
   // What a page adds to a hold at its end is no time for another page: it would never end.
   const isInTime = holdsSeats(booking, minutesAfter(now, HOLD_MINUTES - CHECKOUT_MINUTES))
   if (!outlivesItsPages(booking) || !isInTime) return false
-  return !(await isDebitUnderWay(db, booking.id)) && !(await isUnderCommand(db, booking))
+  return !(await isDebitPending(db, booking.id)) && !(await hasUndoableCommand(db, booking))
 }
 
 /** A page whose address never reached us is asked for again under the same key, while there is time enough. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { listErased } from '@/lib/db/history'
+import { listErasedBookings } from '@/lib/db/history'
 import { type BookingListing } from '@/lib/db/listed-bookings'
 
 /**
@@ -13,7 +13,7 @@ export async function hideForgotten(
   bookings: readonly BookingListing[],
 ): Promise<readonly BookingListing[]> {
   const ids = bookings.map(({ id }) => id)
-  const erased = await listErased(db, ids)
+  const erased = await listErasedBookings(db, ids)
   return bookings.map((booking) => (erased.has(booking.id) ? { ...booking, ...NOBODY } : booking))
 }
 

@@ -1,12 +1,12 @@
 import 'server-only'
 import { commandUser } from '@/lib/db/actor'
 import { type Db } from '@/lib/db/client'
-import { addEnquiryAct, type TreatedEnquiry } from '@/lib/db/enquiries'
+import { addEnquiryAct, type EnquiryWithActs } from '@/lib/db/enquiries'
 import { operation } from '@/lib/db/operation'
 import { lockEnquiry, type LockedEnquiry } from '@/lib/use-cases/enquiries/steps/lock-enquiry'
 
 type Answered =
-  | { readonly kind: 'answered'; readonly enquiry: TreatedEnquiry }
+  | { readonly kind: 'answered'; readonly enquiry: EnquiryWithActs }
   | Extract<LockedEnquiry, { readonly kind: 'refused' }>
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { lockName } from '@/lib/db/lock-name'
 import {
@@ -73,7 +73,7 @@ function saveEnquiry(enquiry: EnquiryInput, now: Date): Promise<Kept> {
 }
 
 async function enqueueEnquiryEmails(db: Db, enquiry: StoredEnquiry, now: Date): Promise<void> {
-  const since = minutesAfter(now, -A_DAY_MINUTES)
+  const since = minutesAfter(now, -MINUTES_PER_DAY)
   const isQuiet = (await countEnquiriesFrom(db, enquiry.email, since)) > CONFIRMATIONS_A_DAY
   const envelope = { about: { enquiryId: enquiry.id }, guestEmail: enquiry.email, now }
   for (const email of enquiryEmails(enquiry)) {

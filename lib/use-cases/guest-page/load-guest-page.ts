@@ -10,14 +10,14 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChange, type StoredChange, wasChangePaidSince } from '@/lib/db/changes'
-import { isDebitUnderWay, type StoredCheckout } from '@/lib/db/checkouts'
+import { isDebitPending, type StoredCheckout } from '@/lib/db/checkouts'
 import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
-import { isUnderCommand } from '@/lib/db/commands'
+import { hasUndoableCommand } from '@/lib/db/commands'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { findHealthNote } from '@/lib/db/health-notes'
-import { findStartBefore } from '@/lib/db/history'
-import { listTakenMethods, loadLedger } from '@/lib/db/ledger'
+import { findPreviousStart } from '@/lib/db/history'
+import { listPaymentMethods, loadLedger } from '@/lib/db/ledger'
 import { listReceiptNumbers } from '@/lib/db/receipts'
 import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
 import { findAwaitedCoins } from '@/lib/use-cases/guest-page/find-awaited-coins'
@@ -46,7 +46,7 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
   const db = database()
   const change = await findOpenChange(db, booking.id)
   const ledger = await loadLedger(db, booking.id)
-  const isDebit = await isDebitUnderWay(db, booking.id)
+  const isDebit = await isDebitPending(db, booking.id)
   const choice = await findOpenChoice(db, booking.id)
   const page = await findPaymentPage(booking, change)
   const standing = {
@@ -54,10 +54,10 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     isDebitUnderWay: isDebit,
     hasOpenChange: change !== null,
     openChoice: choice?.cause ?? null,
-    isUnderChangeByUs: await isUnderCommand(db, booking),
+    isUnderChangeByUs: await hasUndoableCommand(db, booking),
   }
-  const paidBy = await listTakenMethods(db, booking.id)
-  const startBefore = await findStartBefore(db, booking.id)
+  const paidBy = await listPaymentMethods(db, booking.id)
+  const startBefore = await findPreviousStart(db, booking.id)
   const payments = ledger.movements.filter(({ kind }) => kind === 'payment')
   return {
     path: `/booking/${token}`,

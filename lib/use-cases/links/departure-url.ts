@@ -1,10 +1,10 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { findDepartureLinks, isGuideLinked } from '@/lib/db/departure-links'
+import { findDepartureLinks, hasGuideLink } from '@/lib/db/departure-links'
 import { loadServerSecret } from '@/lib/db/server-secret'
 import { env } from '@/lib/env'
 import { departureSubject } from '@/lib/links/departure-subject'
-import { secretOfInbox, signLink } from '@/lib/links/link-token'
+import { inboxSecret, signLink } from '@/lib/links/link-token'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
 
 /**
@@ -14,7 +14,7 @@ import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
  */
 export async function departureUrl(db: Db, { id }: { readonly id: number }, inbox: string): Promise<string> {
   const version = (await findDepartureLinks(db, id))?.inboxVersion ?? 1
-  const secret = secretOfInbox(inbox, await loadServerSecret(db, OPERATOR_LINKS))
+  const secret = inboxSecret(inbox, await loadServerSecret(db, OPERATOR_LINKS))
   const link = { kind: 'departure', subjectId: departureSubject(id), version } as const
   return `${env().SITE_URL}/operator/${signLink(link, secret)}`
 }
@@ -22,7 +22,7 @@ export async function departureUrl(db: Db, { id }: { readonly id: number }, inbo
 /** Where the guide of a departure sees who comes; null before a link was made and once it is revoked. Rule: guide-link (docs/rules.md) */
 export async function guideUrl(db: Db, { id }: { readonly id: number }): Promise<string | null> {
   const version = (await findDepartureLinks(db, id))?.guideVersion ?? 0
-  if (version === 0 || !(await isGuideLinked(db, id))) return null
+  if (version === 0 || !(await hasGuideLink(db, id))) return null
   const link = { kind: 'guide', subjectId: departureSubject(id), version } as const
   return `${env().SITE_URL}/operator/${signLink(link, await loadServerSecret(db, OPERATOR_LINKS))}`
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/server-secret'
 import { env } from '@/lib/env'
-import { secretOfInbox, signLink } from '@/lib/links/link-token'
+import { inboxSecret, signLink } from '@/lib/links/link-token'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
 
 /**
@@ -11,7 +11,7 @@ import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
  * Rule: enquiry-link (docs/rules.md)
  */
 export async function enquiryUrl(db: Db, enquiryId: string, inbox: string): Promise<string> {
-  const secret = secretOfInbox(inbox, await loadServerSecret(db, OPERATOR_LINKS))
+  const secret = inboxSecret(inbox, await loadServerSecret(db, OPERATOR_LINKS))
   const link = { kind: 'enquiry', subjectId: enquiryId, version: 1 } as const
   return `${env().SITE_URL}/operator/${signLink(link, secret)}`
 }

@@ -6,8 +6,8 @@ import { type StoredBooking } from '@/lib/db/bookings'
 import { findLastChoice, type StoredChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { wasErased } from '@/lib/db/history'
-import { NOBODY } from '@/lib/links/link-token'
+import { isGuestErased } from '@/lib/db/history'
+import { UNKNOWN_LINK } from '@/lib/links/link-token'
 
 export type LinkedSubject = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
@@ -20,8 +20,8 @@ export async function findLinked(
   days: number,
   now: Date,
 ): Promise<LinkedSubject | null> {
-  const { id, departureId } = booking ?? { id: NOBODY.subjectId, departureId: 0 }
-  const isErased = await wasErased(database(), id)
+  const { id, departureId } = booking ?? { id: UNKNOWN_LINK.subjectId, departureId: 0 }
+  const isErased = await isGuestErased(database(), id)
   const departure = await findDeparture(database(), departureId, now)
   const choice = await findLastChoice(database(), id)
   if (!booking || isErased || !departure) return null

@@ -4,7 +4,7 @@ import { findAddressProof } from '@/lib/db/address-proofs'
 import { findBooking, type StoredBooking } from '@/lib/db/bookings'
 import { database, type Db } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/server-secret'
-import { type Link, NOBODY, readLink } from '@/lib/links/link-token'
+import { type Link, UNKNOWN_LINK, readLink } from '@/lib/links/link-token'
 import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 
@@ -31,7 +31,7 @@ export async function isAddressLink(token: string): Promise<boolean> {
 export function openAddressLink(token: string, client: string, now: Date): Promise<Counted<AddressToProve>> {
   return countWrongLinks(client, async () => {
     const link = await addressLink(token)
-    return findAddressToProve(database(), link ?? NOBODY, now)
+    return findAddressToProve(database(), link ?? UNKNOWN_LINK, now)
   })
 }
 

@@ -3,7 +3,7 @@ import { GUEST_LINK_DAYS } from '@/lib/booking/link-end'
 import { findBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/server-secret'
-import { NOBODY, readLink } from '@/lib/links/link-token'
+import { UNKNOWN_LINK, readLink } from '@/lib/links/link-token'
 import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
 import { findLinked, type LinkedSubject } from '@/lib/use-cases/links/find-linked'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
@@ -21,7 +21,7 @@ export function openGuestLink(token: string, client: string, now: Date): Promise
 
 async function open(token: string, now: Date): Promise<LinkedSubject | null> {
   const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
-  const { subjectId, version } = link?.kind === 'guest' ? link : NOBODY
+  const { subjectId, version } = link?.kind === 'guest' ? link : UNKNOWN_LINK
   const booking = await findBooking(database(), subjectId)
   const linked = await findLinked(booking, GUEST_LINK_DAYS, now)
   const isLive = booking?.linkVersion === version && booking.customerEmail !== ''

@@ -4,11 +4,11 @@ import { findBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { findDepartureLinks } from '@/lib/db/departure-links'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { findEnquiry, type TreatedEnquiry } from '@/lib/db/enquiries'
+import { findEnquiry, type EnquiryWithActs } from '@/lib/db/enquiries'
 import { loadServerSecret } from '@/lib/db/server-secret'
 import { env } from '@/lib/env'
-import { departureIn } from '@/lib/links/departure-subject'
-import { type Link, NOBODY, readLink, secretOfInbox } from '@/lib/links/link-token'
+import { departureIdFrom } from '@/lib/links/departure-subject'
+import { type Link, UNKNOWN_LINK, readLink, inboxSecret } from '@/lib/links/link-token'
 import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
 import { findLinked, type LinkedSubject } from '@/lib/use-cases/links/find-linked'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
@@ -29,7 +29,7 @@ type GuideSubject = { readonly about: 'guide'; readonly departure: StoredDepartu
 /** What a visitor asked, for the inbox that the link was sent to. */
 export type EnquirySubject = {
   readonly about: 'enquiry'
-  readonly enquiry: TreatedEnquiry
+  readonly enquiry: EnquiryWithActs
   readonly inbox: string
 }
 
@@ -56,7 +56,7 @@ async function open(token: string, now: Date): Promise<OpenedForOperator | null>
   const opened = sent && (await OPENERS[sent.kind](sent, now))
   if (opened) return opened
   // Whatever a link may be for is looked for, so that no time tells what is wrong with this one.
-  for (const kind of KINDS) if (kind !== sent?.kind) await OPENERS[kind]({ ...NOBODY, inbox: '' }, now)
+  for (const kind of KINDS) if (kind !== sent?.kind) await OPENERS[kind]({ ...UNKNOWN_LINK, inbox: '' }, now)
   return null
 }
 
@@ -78,7 +78,7 @@ async function findSent(token: string): Promise<(Sent & { readonly kind: keyof t
   const secret = await loadServerSecret(database(), OPERATOR_LINKS)
   const guides = readLink(token, secret)
   const [sent] = env().OPERATOR_INBOXES.flatMap((inbox) => {
-    const link = readLink(token, secretOfInbox(inbox, secret))
+    const link = readLink(token, inboxSecret(inbox, secret))
     return link ? [{ ...link, inbox }] : []
   })
   const kind = KINDS.find((one) => one !== 'guide' && one === sent?.kind)
@@ -117,7 +117,7 @@ async function openEnquiry({ subjectId: id, inbox }: Sent, now: Date) {
 }
 
 async function findSubject(subject: string, now: Date) {
-  const id = departureIn(subject)
+  const id = departureIdFrom(subject)
   const departure = await findDeparture(database(), id, now)
   return { departure, links: await findDepartureLinks(database(), id) }
 }

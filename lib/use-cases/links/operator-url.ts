@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/server-secret'
 import { env } from '@/lib/env'
-import { secretOfInbox, signLink } from '@/lib/links/link-token'
+import { inboxSecret, signLink } from '@/lib/links/link-token'
 
 /** Replaced by another, every link to the operator's pages is revoked. */
 export const OPERATOR_LINKS = 'operator_links'
@@ -17,6 +17,6 @@ export async function operatorUrl(
   { id: subjectId, inboxLinkVersion: version }: { readonly id: string; readonly inboxLinkVersion: number },
   inbox: string,
 ): Promise<string> {
-  const secret = secretOfInbox(inbox, await loadServerSecret(db, OPERATOR_LINKS))
+  const secret = inboxSecret(inbox, await loadServerSecret(db, OPERATOR_LINKS))
   return `${env().SITE_URL}/operator/${signLink({ kind: 'operator', subjectId, version }, secret)}`
 }

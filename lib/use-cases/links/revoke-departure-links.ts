@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { inTransaction } from '@/lib/db/client'
-import { raiseDepartureLinks } from '@/lib/db/departure-links'
+import { invalidateDepartureLinks } from '@/lib/db/departure-links'
 import { findDepartureOn } from '@/lib/db/departures'
 import { lockDeparture } from '@/lib/db/lock-departure'
 import { recordHistory } from '@/lib/db/history'
@@ -19,7 +19,7 @@ export function revokeDepartureLinks(
     const departure = await findDepartureOn(db, where, now)
     if (!departure) return false
     await lockDeparture(db, departure.id)
-    await raiseDepartureLinks(db, departure.id)
+    await invalidateDepartureLinks(db, departure.id)
     await recordHistory(db, { departureId: departure.id, what: 'links_revoked' }, now)
     return true
   })

@@ -1,13 +1,13 @@
 import 'server-only'
 import { GUIDE_LINK_HOURS } from '@/lib/booking/link-end'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { endAddressProofs } from '@/lib/db/address-proofs'
-import { type LinkOwner, raiseLinkVersions } from '@/lib/db/bookings'
+import { voidAddressProofs } from '@/lib/db/address-proofs'
+import { type LinkOwner, invalidateBookingLinks } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { listGuideLinked } from '@/lib/db/departure-links'
+import { listDeparturesWithGuideLink } from '@/lib/db/departure-links'
 import { lockDepartures } from '@/lib/db/lock-departure'
 import { recordHistory } from '@/lib/db/history'
-import { listWaitingBookings } from '@/lib/db/linked-bookings'
+import { listBookingsAwaitingGuest } from '@/lib/db/linked-bookings'
 import { deleteServerSecret } from '@/lib/db/server-secret'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
@@ -31,8 +31,8 @@ export function revokeLinks(of: RevokedLinks, now: Date): Promise<number | null>
     const id = await revoke(db, of, now)
     if (id === null) return null
     if (!of.owners.includes('guest')) return 0
-    await endAddressProofs(db, id === 'all' ? undefined : [id])
-    const references = await listWaitingBookings(db, of.reference, now)
+    await voidAddressProofs(db, id === 'all' ? undefined : [id])
+    const references = await listBookingsAwaitingGuest(db, of.reference, now)
     let count = 0
     for (const reference of references) count += await sendAgain(db, reference, now)
     return count
@@ -42,7 +42,7 @@ export function revokeLinks(of: RevokedLinks, now: Date): Promise<number | null>
 /** How many e-mails would go out. */
 export async function countNewLinks({ reference, owners }: RevokedLinks, now: Date): Promise<number> {
   if (!owners.includes('guest')) return 0
-  return (await listWaitingBookings(database(), reference, now)).length
+  return (await listBookingsAwaitingGuest(database(), reference, now)).length
 }
 
 async function revoke(
@@ -50,7 +50,7 @@ async function revoke(
   { reference, owners }: RevokedLinks,
   now: Date,
 ): Promise<string | 'all' | null> {
-  if (reference !== undefined) return raiseLinkVersions(db, reference, owners)
+  if (reference !== undefined) return invalidateBookingLinks(db, reference, owners)
   for (const owner of owners) await deleteServerSecret(db, SECRETS[owner])
   if (owners.includes('operator')) await endGuideLinks(db, now)
   return 'all'
@@ -58,7 +58,7 @@ async function revoke(
 
 /** They are signed as ours are. The pages of their departures show them no more. */
 async function endGuideLinks(db: Db, now: Date): Promise<void> {
-  const ids = await listGuideLinked(db, minutesAfter(now, -GUIDE_LINK_HOURS * 60))
+  const ids = await listDeparturesWithGuideLink(db, minutesAfter(now, -GUIDE_LINK_HOURS * 60))
   await lockDepartures(db, ids)
   for (const departureId of ids) await recordHistory(db, { departureId, what: 'links_revoked' }, now)
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { addDraft, deleteDraft, type DraftFields } from '@/lib/db/drafts'
 
@@ -9,7 +9,7 @@ import { addDraft, deleteDraft, type DraftFields } from '@/lib/db/drafts'
  * Rule: office-message (docs/rules.md)
  */
 export function keepDraft(fields: DraftFields, now: Date): Promise<string> {
-  return addDraft(database(), fields, minutesAfter(now, A_DAY_MINUTES))
+  return addDraft(database(), fields, minutesAfter(now, MINUTES_PER_DAY))
 }
 
 /** It is confirmed: going back finds an empty form, and the words stand where they were meant for. */

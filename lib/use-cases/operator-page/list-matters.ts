@@ -4,13 +4,13 @@ import { eurosFromCents } from '@/lib/booking/money'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { commandLine, commandToFill } from '@/lib/contract/command-line'
 import { shownEmail } from '@/lib/contract/shown-email'
-import { listAwaitedLinks } from '@/lib/db/awaited-links'
+import { listPendingPaymentLinks } from '@/lib/db/pending-payment-links'
 import { listOpenChoices } from '@/lib/db/choices'
 import { backgroundPool, database } from '@/lib/db/client'
 import { listVacatedDates } from '@/lib/db/departures'
 import { listUndeliveredEmails } from '@/lib/db/emails'
 import { listMoneyTrouble, type MoneyTrouble } from '@/lib/db/money-trouble'
-import { listAwaitedCrypto } from '@/lib/db/payment-details'
+import { listPendingCryptoPayments } from '@/lib/db/payment-details'
 import { LONG_MINUTES } from '@/lib/emails/next-attempt'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
@@ -86,7 +86,7 @@ async function choiceMatters(): Promise<readonly Matter[]> {
 }
 
 async function cryptoMatters(now: Date): Promise<readonly Matter[]> {
-  const awaited = await listAwaitedCrypto(database(), now)
+  const awaited = await listPendingCryptoPayments(database(), now)
   return awaited.map(
     ({ reference, bookingId, cents, arrivedCents, cryptoType, dueAt, hasDetails, changeId }) => {
       const arrived = arrivedCents > 0 ? `, the rest of ${formatEuros(cents + arrivedCents)}` : ''
@@ -104,7 +104,7 @@ async function cryptoMatters(now: Date): Promise<readonly Matter[]> {
 }
 
 async function linkMatters(now: Date): Promise<readonly Matter[]> {
-  return (await listAwaitedLinks(database(), now)).map(
+  return (await listPendingPaymentLinks(database(), now)).map(
     ({ reference, bookingId, cents, dueAt, isOfChange }) => ({
       kind: 'payment_awaited',
       about: reference,

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { partyOf } from '@/lib/booking/places'
 import { findOpenChange } from '@/lib/db/changes'
 import { database } from '@/lib/db/client'
-import { loadDaysOfDepartures } from '@/lib/db/days-of-departures'
+import { loadDepartureDays } from '@/lib/db/departure-days'
 import { loadDeparture } from '@/lib/db/departures'
 import { type StoredEmail } from '@/lib/db/emails'
-import { listEmailsOfBooking } from '@/lib/db/emails-of-booking'
-import { listHistoryOf } from '@/lib/db/history'
-import { findLastDetails, type StoredDetails } from '@/lib/db/payment-details'
+import { listBookingEmails } from '@/lib/db/booking-emails'
+import { listBookingHistory } from '@/lib/db/history'
+import { findLatestDetails, type StoredDetails } from '@/lib/db/payment-details'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/listed-bookings'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { type RecordedEvent } from '@/lib/words/history/history-line'
@@ -30,12 +30,12 @@ export async function loadBookingRecord(reference: string, now: Date): Promise<B
   const [booking] = await listBookingsWithMoney(database(), { reference }, now)
   if (!booking) return null
   const { name: tourName } = await tourOf(database(), booking)
-  const emails = await listEmailsOfBooking(database(), booking.id)
+  const emails = await listBookingEmails(database(), booking.id)
   return {
     booking,
     tourName,
     change: await changeOf(booking.id, now),
-    details: await findLastDetails(database(), booking.id),
+    details: await findLatestDetails(database(), booking.id),
     emails,
     history: await historyOf(booking.id),
   }
@@ -50,9 +50,9 @@ async function changeOf(bookingId: string, now: Date): Promise<RecordedChange | 
 
 /** What became of a booking; a departure is told by its day. */
 async function historyOf(bookingId: string) {
-  const rows = await listHistoryOf(database(), [bookingId])
+  const rows = await listBookingHistory(database(), [bookingId])
   const facts = rows.flatMap(({ before, after }) => [factsSchema.parse(before), factsSchema.parse(after)])
-  const days = await loadDaysOfDepartures(
+  const days = await loadDepartureDays(
     database(),
     facts.flatMap((one) => one?.departureId ?? []),
   )

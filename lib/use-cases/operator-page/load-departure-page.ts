@@ -9,9 +9,9 @@ import { type DepartureActionName } from '@/lib/contract/operator-page'
 import { type Attendance, type DeparturePage, type DepartureParty } from '@/lib/contract/departure-page'
 import { database } from '@/lib/db/client'
 import { findUndoableCommandOnDeparture } from '@/lib/db/commands'
-import { loadDaysOfDepartures } from '@/lib/db/days-of-departures'
+import { loadDepartureDays } from '@/lib/db/departure-days'
 import { type StoredDeparture } from '@/lib/db/departures'
-import { listHistoryOf, listHistoryOfDeparture, type StoredHistory } from '@/lib/db/history'
+import { listBookingHistory, listDepartureHistory, type StoredHistory } from '@/lib/db/history'
 import { findLightsAnswer } from '@/lib/db/lights'
 import { type BookingListing } from '@/lib/db/listed-bookings'
 import { formatDay } from '@/lib/language/dates'
@@ -62,7 +62,7 @@ async function officeParts(
   now: Date,
 ): Promise<OfficeParts> {
   const command = await findUndoableCommandOnDeparture(database(), departure.id)
-  const history = await listHistoryOfDeparture(database(), departure.id)
+  const history = await listDepartureHistory(database(), departure.id)
   return {
     actions: [
       ...(departure.cancelledAt ? [] : ['cancel-departure' as const]),
@@ -80,7 +80,7 @@ async function officeParts(
 /** The date that a departure was merged into is told by its day. */
 async function withDays(rows: readonly StoredHistory[]): Promise<readonly StoredHistory[]> {
   const intoOf = ({ after }: StoredHistory) => mergedSchema.safeParse(after).data?.intoDepartureId
-  const days = await loadDaysOfDepartures(
+  const days = await loadDepartureDays(
     database(),
     rows.flatMap((row) => intoOf(row) ?? []),
   )
@@ -127,7 +127,7 @@ function factsOf({ departure, rows }: GuideListing, meetingPoint: string): Depar
 /** When each party was ticked last, and by whom: whoever comes second reads who was first. */
 async function loadTicks({ rows }: GuideListing): Promise<ReadonlyMap<string, string>> {
   const ids = rows.map(({ booking }) => booking.id)
-  const history = await listHistoryOf(database(), ids)
+  const history = await listBookingHistory(database(), ids)
   return new Map(
     history.flatMap((row) =>
       row.bookingId !== null && (row.what === 'came' || row.what === 'no_show')

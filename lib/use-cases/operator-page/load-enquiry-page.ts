@@ -4,7 +4,7 @@ import { doneBefore } from '@/lib/booking/enquiry-acts'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
 import { shownEmail } from '@/lib/contract/shown-email'
 import { database } from '@/lib/db/client'
-import { type TreatedEnquiry } from '@/lib/db/enquiries'
+import { type EnquiryWithActs } from '@/lib/db/enquiries'
 import { answerSubject } from '@/lib/emails/parts/answer-subject'
 import { mailtoUrl } from '@/lib/emails/parts/mailto-button'
 import { formatInstant } from '@/lib/language/dates'
@@ -45,7 +45,7 @@ export async function loadEnquiryPage(
   }
 }
 
-function rowsOf({ createdAt, name, email, phone, serviceType, destination }: TreatedEnquiry) {
+function rowsOf({ createdAt, name, email, phone, serviceType, destination }: EnquiryWithActs) {
   const rows = [
     ['Received', formatInstant(createdAt)],
     ['Name', name],

@@ -4,7 +4,7 @@ import { refundableCents } from '@/lib/booking/refund'
 import { type OperatorActionName, type OperatorPage } from '@/lib/contract/operator-page'
 import { findOpenChoice } from '@/lib/db/choices'
 import { database } from '@/lib/db/client'
-import { findUndoableCommandAround, findUndoableCommandOn } from '@/lib/db/commands'
+import { findUndoableDepartureCommand, findUndoableCommandOn } from '@/lib/db/commands'
 import { loadLedger } from '@/lib/db/ledger'
 import { type BookingListing } from '@/lib/db/listed-bookings'
 import { type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
@@ -55,7 +55,7 @@ export async function loadOperatorPage(
 
 /** Without a way to the departure's page: a link to one booking leads to no other guests. */
 async function departureUndoOf(bookingId: string, now: Date) {
-  return undoOnPage(await findUndoableCommandAround(database(), bookingId), now)
+  return undoOnPage(await findUndoableDepartureCommand(database(), bookingId), now)
 }
 
 const ACTIONS = [

@@ -2,7 +2,7 @@ import 'server-only'
 import { type AttendanceInput } from '@/lib/contract/departure-page'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
-import { UnseenError } from '@/lib/db/history-mark'
+import { StaleViewError } from '@/lib/db/history-mark'
 import { remarkOnBooking } from '@/lib/use-cases/changes/remark-on-booking'
 
 /** `unseen`: somebody else has ticked the party since the page was opened, and nothing is written. */
@@ -24,7 +24,7 @@ export async function tickParty(
     const { kind } = await remarkOnBooking.run(reference, { kind: is, seen: shown }, now)
     return { kind: kind === 'refused' ? 'refused' : 'ticked' }
   } catch (error) {
-    if (error instanceof UnseenError) return { kind: 'unseen' }
+    if (error instanceof StaleViewError) return { kind: 'unseen' }
     throw error
   }
 }

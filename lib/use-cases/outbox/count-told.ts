@@ -1,13 +1,13 @@
 import 'server-only'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
-import { listErased } from '@/lib/db/history'
+import { listErasedBookings } from '@/lib/db/history'
 
 /** How many of these guests are written to: none who left no address or was forgotten. Rule: erasure (docs/rules.md) */
 export async function countTold(
   bookings: readonly Pick<StoredBooking, 'id' | 'customerEmail'>[],
 ): Promise<number> {
   const ids = bookings.map(({ id }) => id)
-  const erased = await listErased(database(), ids)
+  const erased = await listErasedBookings(database(), ids)
   return bookings.filter(({ id, customerEmail }) => customerEmail !== '' && !erased.has(id)).length
 }

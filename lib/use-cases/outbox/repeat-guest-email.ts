@@ -3,9 +3,9 @@ import { findBookingByReference, loadBooking } from '@/lib/db/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { lockDeparture } from '@/lib/db/lock-departure'
 import { addEmails, type StoredEmail } from '@/lib/db/emails'
-import { listEmailsOfBooking } from '@/lib/db/emails-of-booking'
-import { recordHistory, wasErased } from '@/lib/db/history'
-import { refuseUnseen } from '@/lib/db/history-mark'
+import { listBookingEmails } from '@/lib/db/booking-emails'
+import { recordHistory, isGuestErased } from '@/lib/db/history'
+import { refuseStaleView } from '@/lib/db/history-mark'
 import { bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
 import { enqueue } from '@/lib/queue/enqueue'
 
@@ -20,10 +20,10 @@ export type LastGuestEmail =
 export async function findLastGuestEmail(reference: string, db: Db = database()): Promise<LastGuestEmail> {
   const booking = await findBookingByReference(db, reference)
   if (!booking) return { kind: 'refused', reason: 'not_found' }
-  if (await wasErased(db, booking.id)) return { kind: 'refused', reason: 'forgotten' }
+  if (await isGuestErased(db, booking.id)) return { kind: 'refused', reason: 'forgotten' }
   if (!booking.customerEmail)
     return { kind: 'refused', reason: booking.customerName ? 'no_address' : 'forgotten' }
-  const emails = await listEmailsOfBooking(db, booking.id)
+  const emails = await listBookingEmails(db, booking.id)
   // What waits for an undo is not true yet; of a new address the guest has heard; our own words say not how it stands.
   const email = emails.findLast(
     ({ kind, notBefore, sentAt }) =>
@@ -39,7 +39,7 @@ export function repeatGuestEmail(email: StoredEmail, now: Date): Promise<void> {
   const bookingId = bookingOf(email)
   return inTransaction(async (db) => {
     await lockDeparture(db, (await loadBooking(db, bookingId)).departureId)
-    await refuseUnseen(db, { bookingId })
+    await refuseStaleView(db, { bookingId })
     await repeatWithin(db, email, now)
   })
 }

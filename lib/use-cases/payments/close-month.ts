@@ -17,7 +17,7 @@ import { listAccounts } from '@/lib/db/accounts'
 import { addClosedMonth, findClosingBalance } from '@/lib/db/closed-months'
 import { database } from '@/lib/db/client'
 import { isStripeConfigured } from '@/lib/stripe/client'
-import { listBalance, listPaidBy, listPayouts, retrieveBalance } from '@/lib/stripe/balance'
+import { listBalance, listPayoutEntries, listPayouts, retrieveBalance } from '@/lib/stripe/balance'
 
 /** What the accountant has of a month. Amounts in cents. */
 export type ClosedMonth = {
@@ -153,7 +153,7 @@ async function withBookings(
   const payouts = new Map<string, string>()
   for (const { kind, sourceId } of entries)
     if (kind === 'payout' && sourceId !== null)
-      for (const id of await listPaidBy(sourceId)) payouts.set(id, sourceId)
+      for (const id of await listPayoutEntries(sourceId)) payouts.set(id, sourceId)
   return entries.map((entry) => ({
     ...entry,
     reference: (entry.paymentIntentId !== null && byPayment.get(entry.paymentIntentId)) || null,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { isUnpaid } from '@/lib/booking/booking'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { loadBooking } from '@/lib/db/bookings'
 import { loadChange } from '@/lib/db/changes'
 import { changeCheckout, listUnsettledCheckouts, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
@@ -19,7 +19,7 @@ import { type SessionFacts } from '@/lib/stripe/session-facts'
 /**
  * A bank debit takes at most two weeks; Stripe is asked about it for that long after the page expired, and a week more.
  */
-const DEBIT_ASKED_MINUTES = 21 * A_DAY_MINUTES
+const DEBIT_ASKED_MINUTES = 21 * MINUTES_PER_DAY
 
 /** After this many failed attempts, a minute apart, the pauses get longer. */
 const QUICK_TRIES = 10
@@ -127,7 +127,7 @@ async function scheduleNextCheck(checkoutId: string, now: Date): Promise<void> {
   if (isTooLate) return inTransaction((db) => failDebit(db, id, now))
   await inTransaction(async (db) => {
     await changeCheckout(db, id, { tries: 0, lastError: null })
-    const again = state === 'waiting' ? minutesAfter(now, A_DAY_MINUTES) : expiresAt
+    const again = state === 'waiting' ? minutesAfter(now, MINUTES_PER_DAY) : expiresAt
     await schedule(db, 'reconcile_checkout', id, again)
   })
 }

@@ -9,7 +9,7 @@ import {
 import { type PaymentDecision } from '@/lib/booking/receive-payment'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
-import { findTransferred } from '@/lib/db/ledger'
+import { findBookingByTransfer } from '@/lib/db/ledger'
 import { lockName } from '@/lib/db/lock-name'
 import { operation } from '@/lib/db/operation'
 import { keepUnansweredSeats } from '@/lib/use-cases/payments/steps/keep-unanswered-seats'
@@ -74,7 +74,7 @@ async function record(
   const only = networks.length === 1 ? networks[0] : null
   const cameOn = details?.network ?? network ?? only ?? null
   const key = transactionKey(cameOn, transactionId)
-  const known = await findTransferred(db, {
+  const known = await findBookingByTransfer(db, {
     id: bareTransactionId(transactionId),
     isIt: (other) => isSameTransaction(key, other),
   })

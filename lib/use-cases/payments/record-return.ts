@@ -3,7 +3,7 @@ import { type MoneyMethod } from '@/lib/booking/money-methods'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
 import { type Db } from '@/lib/db/client'
 import { loadLedger, loadPayment } from '@/lib/db/ledger'
-import { listRefundsByHand, splitStoredRefund, type StoredRefund } from '@/lib/db/refunds'
+import { listManualRefunds, splitStoredRefund, type StoredRefund } from '@/lib/db/refunds'
 import { operation } from '@/lib/db/operation'
 import { finishRefund } from '@/lib/use-cases/payments/steps/finish-refund'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
@@ -38,7 +38,7 @@ async function record(db: Db, { reference, cents, method }: MoneyCall, now: Date
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const { booking } = await lockBooking(db, known.id, now)
   const { disputed } = await loadLedger(db, booking.id)
-  const byHand = await listRefundsByHand(db, booking.id)
+  const byHand = await listManualRefunds(db, booking.id)
   // What a bank has asked back is not returned as well.
   const asked = byHand.filter(({ paymentId }) => !disputed.includes(paymentId))
   const askedCents = asked.reduce((sum, refund) => sum + refund.cents, 0)

@@ -10,7 +10,7 @@ import {
   listBookingIds,
   loadPersonalData,
   type PersonalData,
-} from '@/lib/db/person'
+} from '@/lib/db/personal-data'
 import { accountsNeedUntil } from '@/lib/use-cases/privacy/retention-cutoffs'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 

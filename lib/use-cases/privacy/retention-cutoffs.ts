@@ -1,6 +1,6 @@
 import 'server-only'
 import { retention } from '@/content/policies'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { type RetentionCutoffs } from '@/lib/db/retention'
 
 /* Retention periods: the one place that computes with `retention`. */
@@ -16,9 +16,9 @@ export function retentionCutoffs(now: Date): RetentionCutoffs {
     bookings: yearsBefore(now, retention.bookingYears),
     unpaidBookings: yearsBefore(now, retention.unpaidBookingYears),
     enquiries: yearsBefore(now, retention.enquiryYears),
-    emails: minutesAfter(now, -retention.emailDays * A_DAY_MINUTES),
-    tourDetails: minutesAfter(now, -retention.tourDetailDays * A_DAY_MINUTES),
-    healthNotes: minutesAfter(now, -retention.healthDays * A_DAY_MINUTES),
+    emails: minutesAfter(now, -retention.emailDays * MINUTES_PER_DAY),
+    tourDetails: minutesAfter(now, -retention.tourDetailDays * MINUTES_PER_DAY),
+    healthNotes: minutesAfter(now, -retention.healthDays * MINUTES_PER_DAY),
   }
 }
 

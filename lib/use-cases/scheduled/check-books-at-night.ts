@@ -1,6 +1,6 @@
 import 'server-only'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { listToldFindings, saveBookCheck } from '@/lib/db/book-checks'
+import { listReportedFindings, saveBookCheck } from '@/lib/db/book-checks'
 import { type Finding } from '@/lib/db/check-books'
 import { inTransaction } from '@/lib/db/client'
 import { listDisputedPayments } from '@/lib/db/disputes'
@@ -32,7 +32,7 @@ export async function checkBooksAtNight(now: Date): Promise<void> {
       if (payment) await enqueue(db, 'follow_payment', payment.id, now)
     }
     for (const id of await listDisputedPayments(db)) await enqueue(db, 'follow_payment', id, now)
-    const told = new Set((await listToldFindings(db)).map(wordsOf))
+    const told = new Set((await listReportedFindings(db)).map(wordsOf))
     const fresh = findings.filter((finding) => !told.has(wordsOf(finding)))
     if (fresh.length === 0) return
     const facts = { night, count: fresh.length, findings: fresh.slice(0, MOST_TOLD), stripe }

@@ -4,7 +4,7 @@ import { DETAILS_REMINDER_HOURS } from '@/lib/booking/crypto-due'
 import { loadBooking } from '@/lib/db/bookings'
 import { database, inTransaction } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures'
-import { type AwaitedCrypto, listAwaitedCrypto } from '@/lib/db/payment-details'
+import { type PendingCryptoPayment, listPendingCryptoPayments } from '@/lib/db/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /**
@@ -14,7 +14,7 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booki
  * Rule: crypto-reminders (docs/rules.md)
  */
 export async function remindOfDetails(now: Date): Promise<void> {
-  for (const awaited of await listAwaitedCrypto(database(), now)) {
+  for (const awaited of await listPendingCryptoPayments(database(), now)) {
     if (awaited.hasDetails) continue
     const minutes = DETAILS_REMINDER_HOURS * 60
     if (minutesAfter(awaited.askedAt, minutes) <= now) await remind(awaited, 'waiting', now)
@@ -23,7 +23,7 @@ export async function remindOfDetails(now: Date): Promise<void> {
 }
 
 function remind(
-  { bookingId, changeId, cents, dueAt }: AwaitedCrypto,
+  { bookingId, changeId, cents, dueAt }: PendingCryptoPayment,
   moment: 'waiting' | 'lapsing',
   now: Date,
 ): Promise<void> {

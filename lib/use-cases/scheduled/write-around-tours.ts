@@ -1,9 +1,9 @@
 import 'server-only'
 import { daysToWriteOf, isToBeReminded } from '@/lib/booking/around-tour'
 import { type Day } from '@/lib/calendar/day'
-import { listUnwrittenGuests } from '@/lib/db/bookings-around-tour'
+import { listGuestsWithoutEmail } from '@/lib/db/guests-without-email'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { isUnderCommand } from '@/lib/db/commands'
+import { hasUndoableCommand } from '@/lib/db/commands'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
@@ -26,7 +26,7 @@ type Occasion = {
 
 async function writeTo(occasion: Occasion, now: Date): Promise<void> {
   if (occasion.days.length === 0) return
-  for (const guest of await listUnwrittenGuests(database(), occasion))
+  for (const guest of await listGuestsWithoutEmail(database(), occasion))
     if (occasion.kind === 'thank-you-guest' || isToBeReminded(guest))
       await inTransaction((db) => write(db, occasion, guest.bookingId, now))
 }
@@ -34,8 +34,8 @@ async function writeTo(occasion: Occasion, now: Date): Promise<void> {
 /** While a command of ours can be undone nobody knows what is true: it is looked at again after that. */
 async function write(db: Db, occasion: Occasion, bookingId: string, now: Date): Promise<void> {
   const { booking, departure } = await lockBooking(db, bookingId, now)
-  const [guest] = await listUnwrittenGuests(db, { ...occasion, bookingId })
-  if (!guest || (await isUnderCommand(db, booking))) return
+  const [guest] = await listGuestsWithoutEmail(db, { ...occasion, bookingId })
+  if (!guest || (await hasUndoableCommand(db, booking))) return
   const cause = String(departure.id)
   await enqueueBookingEmails(db, [occasion.kind], { booking, departure, now, cause })
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { daysToList, decideDayList } from '@/lib/booking/day-list'
 import { type Day } from '@/lib/calendar/day'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { listToldLists, noteUnlisted, saveToldList } from '@/lib/db/departure-lists'
+import { listSentLists, markListOutdated, saveSentList } from '@/lib/db/departure-lists'
 import { lockDepartures } from '@/lib/db/lock-departure'
 import { type DayDeparture, listDay } from '@/lib/use-cases/departures/list-day'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
@@ -29,11 +29,11 @@ async function writeDay(day: Day, now: Date): Promise<void> {
     // Somebody else may have told them meanwhile.
     const current = await listDay(db, day, now)
     const decision = await decide(db, current, now)
-    for (const { id, since } of decision.notice) await noteUnlisted(db, id, since)
+    for (const { id, since } of decision.notice) await markListOutdated(db, id, since)
     if (decision.tell.length === 0) return
     for (const one of current)
       if (decision.tell.includes(one.departure.id))
-        await saveToldList(db, one.departure.id, fingerprintOf(one))
+        await saveSentList(db, one.departure.id, fingerprintOf(one))
     const facts = {
       day,
       isUpdate: decision.isUpdate,
@@ -49,7 +49,7 @@ async function writeDay(day: Day, now: Date): Promise<void> {
 }
 
 async function decide(db: Db, day: readonly DayDeparture[], now: Date) {
-  const told = await listToldLists(
+  const told = await listSentLists(
     db,
     day.map(({ departure }) => departure.id),
   )

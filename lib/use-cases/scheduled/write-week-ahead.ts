@@ -1,12 +1,12 @@
 import 'server-only'
 import { moneyOf, mondayToTell, salesYearOf } from '@/lib/booking/week-ahead'
 import { addDays, type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
-import { listAwaitedLinks } from '@/lib/db/awaited-links'
+import { listPendingPaymentLinks } from '@/lib/db/pending-payment-links'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { hasEmailFor } from '@/lib/db/emails'
 import { listMovements } from '@/lib/db/listed-movements'
-import { listAwaitedCrypto } from '@/lib/db/payment-details'
-import { sumRefundsAhead } from '@/lib/db/refunds'
+import { listPendingCryptoPayments } from '@/lib/db/payment-details'
+import { sumPendingRefunds } from '@/lib/db/refunds'
 import { listSales } from '@/lib/db/sales'
 import { listSeason } from '@/lib/db/season'
 import { type WeekFacts } from '@/lib/emails/facts/notice-facts'
@@ -81,10 +81,10 @@ async function departuresAhead(
 
 async function moneyAround(db: Db, monday: Day, now: Date): Promise<WeekFacts['money']> {
   const [from, until] = [helsinkiInstant(addDays(monday, -7), '00:00'), helsinkiInstant(monday, '00:00')]
-  const asked = [...(await listAwaitedCrypto(db, now)), ...(await listAwaitedLinks(db, now))]
+  const asked = [...(await listPendingCryptoPayments(db, now)), ...(await listPendingPaymentLinks(db, now))]
   return {
     ...moneyOf(await listMovements(db, { from, until })),
     inAheadCents: asked.reduce((sum, { cents }) => sum + cents, 0),
-    outAheadCents: await sumRefundsAhead(db),
+    outAheadCents: await sumPendingRefunds(db),
   }
 }

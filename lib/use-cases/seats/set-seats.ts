@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history'
 import { operation } from '@/lib/db/operation'
-import { setSeatsOf } from '@/lib/db/save-departures'
+import { setDepartureSeats } from '@/lib/db/save-departures'
 import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
@@ -29,7 +29,7 @@ async function set(db: Db, { seats, ...range }: SeatsCall, now: Date): Promise<S
   const days = (await listSeason(db, range, now)).filter(({ id }) => ids.includes(id))
   const tooFull = days.filter(({ seatsHeld }) => seatsHeld > seats)
   if (tooFull.length > 0) return { kind: 'refused', days: tooFull }
-  await setSeatsOf(db, ids, seats)
+  await setDepartureSeats(db, ids, seats)
   for (const day of days)
     await recordHistory(
       db,

@@ -7,12 +7,12 @@ import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { lockName } from '@/lib/db/lock-name'
 import {
   addWaitingParty,
-  listAwaitedDates,
+  listDatesAlreadyJoined,
   listDatesOfParty,
-  listLine,
+  listWaitingLine,
   type NewWaitingParty,
 } from '@/lib/db/waiting-list'
-import { countUnpaidOn } from '@/lib/db/unpaid-seats'
+import { countUnpaidSeats } from '@/lib/db/unpaid-seats'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
@@ -31,7 +31,7 @@ export type WaitingInput = Party & {
 export type WaitingOutcome =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'date_closed' }
-  /** `isKept`: once those who have not paid yet give up. */
+  /** `isBuildCurrent`: once those who have not paid yet give up. */
   | { readonly kind: 'refused'; readonly reason: 'has_room'; readonly day: Day; readonly isKept: boolean }
   /** More guests than the date has seats at all. */
   | { readonly kind: 'refused'; readonly reason: 'party_too_large'; readonly seats: number }
@@ -96,8 +96,8 @@ async function refuseDate(
  * one could hold a seat, wait for the rest of the date, and give the seat back.
  */
 async function seatsWithoutUnpaid({ id, seatsFree, seatsAwaited: awaited }: StoredDeparture, now: Date) {
-  const seats = seatsFree + awaited + (await countUnpaidOn(database(), id, now))
-  return seats - seatsAwaited(await listLine(database(), id, now), seats)
+  const seats = seatsFree + awaited + (await countUnpaidSeats(database(), id, now))
+  return seats - seatsAwaited(await listWaitingLine(database(), id, now), seats)
 }
 
 type Joining = WaitingInput & { readonly clientHash: string | null }
@@ -108,7 +108,7 @@ async function join(db: Db, { departureIds, tourId, ...input }: Joining, now: Da
   const { name, email, adults, children, clientHash } = input
   const counts = { adults, children, seats: seatsFor(input) }
   const party: NewWaitingParty = { name, email, ...counts, departureIds, joinedAt: now, clientHash }
-  const awaited = await listAwaitedDates(db, party)
+  const awaited = await listDatesAlreadyJoined(db, party)
   const fresh = [...new Set(departureIds)].filter((id) => !awaited.includes(id))
   if (fresh.length === 0) return
   const partyId = await addWaitingParty(db, { ...party, departureIds: fresh }, tourId)

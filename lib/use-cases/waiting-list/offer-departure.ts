@@ -9,7 +9,12 @@ import { type Db, inTransaction } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
 import { recordBookingHistory } from '@/lib/db/history'
 import { tryLockName } from '@/lib/db/lock-name'
-import { listLine, lockWaitingAddress, markOffered, type WaitingParty } from '@/lib/db/waiting-list'
+import {
+  listWaitingLine,
+  lockWaitingAddress,
+  markPlaceOffered,
+  type WaitingParty,
+} from '@/lib/db/waiting-list'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
@@ -44,7 +49,7 @@ async function offerNext(db: Db, id: number, now: Date): Promise<boolean> {
 async function findNext(db: Db, departure: StoredDeparture, now: Date): Promise<WaitingParty | undefined> {
   // While a payment page is open whose time is over, Stripe has not said yet that it was not paid.
   const seats = departure.seatsFree + departure.seatsAwaited - departure.seatsOverdue
-  return chooseNext(await listLine(db, departure.id, now), seats)[0]
+  return chooseNext(await listWaitingLine(db, departure.id, now), seats)[0]
 }
 
 function isOnSale({ tourId, day, isClosed }: StoredDeparture): boolean {
@@ -85,7 +90,7 @@ async function offer(db: Db, { party, departure, expiresAt }: Offer, now: Date):
     expiresAt,
     createdAt: now,
   })
-  await markOffered(db, { partyId: party.id, departureId: departure.id, bookingId: booking.id })
+  await markPlaceOffered(db, { partyId: party.id, departureId: departure.id, bookingId: booking.id })
   await recordBookingHistory(db, { what: 'booked', after: booking, why: 'waiting_list' }, now)
   await enqueueBookingEmails(db, ['place-offered-guest'], { booking, departure, now })
 }

@@ -7,7 +7,7 @@ import { aCall, read } from '@/tests/support/a-call'
 import { expectLog } from '@/tests/support/expect-log'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { isExhaustive } from '@/tests/support/tier'
-import { tellStandIn } from '@/tests/support/tell-stand-in'
+import { controlStandIn } from '@/tests/support/control-stand-in'
 
 /* From Stripe's error to the message for the visitor. Rule: card-error-texts (docs/rules.md) */
 
@@ -61,7 +61,7 @@ const HANDED_ON = ERRORS.filter(
 test.each(HANDED_ON)('%j through the stand-in reads %s', async (error, text) => {
   const status = error.type === 'card_error' ? 402 : 400
   const fault = { path: '/v1/checkout/sessions', status, body: JSON.stringify({ error }) }
-  await tellStandIn(standIn.url, 'faults', fault)
+  await controlStandIn(standIn.url, 'faults', fault)
   backend.stripe.server.use(http.post(SESSIONS, ({ request }) => passOn(request, standIn.url)))
   expect(await whatIsRead()).toBe(text)
 })

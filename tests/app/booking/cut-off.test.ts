@@ -3,7 +3,7 @@ import { POST as change } from '@/app/(site)/booking/[token]/change/route'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { aForm, linkOf, where } from '@/tests/support/a-guest-form'
+import { aForm, guestPageArgs, where } from '@/tests/support/a-guest-form'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
@@ -67,7 +67,7 @@ async function aBookingForTwo(departureId: number) {
   const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
   const preview = await requestChange.preview({ reference, wanted, asking: GUEST }, NOON)
   if (!('terms' in preview)) throw new Error('refused')
-  return { reference, terms: preview.terms, at: await linkOf(reference) }
+  return { reference, terms: preview.terms, at: await guestPageArgs(reference) }
 }
 
 const leadsTo = ({ at }: Awaited<ReturnType<typeof aBookingForTwo>>, rest: string) => [

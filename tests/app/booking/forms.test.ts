@@ -23,8 +23,8 @@ import { enterRequest, type RequestNotes } from '@/lib/observability/current-req
 import { findUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
-import { aForm, linkOf, where } from '@/tests/support/a-guest-form'
+import { cancelledDepartures } from '@/tests/support/a-choice'
+import { aForm, guestPageArgs, where } from '@/tests/support/a-guest-form'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -33,7 +33,7 @@ freezeClock(NOON)
 
 const backend = aBackend()
 const { aPaidBooking, bookingOf, changesOf } = changedBookings(backend)
-const { cancelFor, choices, whereIs } = choicesOf(backend)
+const { cancelFor, choices, whereIs } = cancelledDepartures(backend)
 const TWO = { adults: 2, offeredCents: 358_00 }
 const GUEST = { actor: 'guest' } as const
 
@@ -41,7 +41,7 @@ beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 async function aLinkedBooking() {
   const booking = await aPaidBooking(TWO)
-  const at = await linkOf(booking.reference)
+  const at = await guestPageArgs(booking.reference)
   return { ...booking, token: at.token, at }
 }
 
@@ -52,7 +52,7 @@ async function aBookingByLink() {
   const guest = { name: 'Aino Korhonen', email: 'aino@example.com', phone: null, note: null }
   const answer = await bookByOffice.run({ ...order, ...guest, method: null, isByLink: true }, NOON)
   if (answer.kind !== 'booked') throw new Error(answer.reason)
-  return linkOf(answer.booking.reference)
+  return guestPageArgs(answer.booking.reference)
 }
 
 const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
@@ -185,7 +185,7 @@ test('another date can be chosen from the page, and one that is now full shows t
 })
 
 /** Submit 'Change details' and return the redirect, without the key of the draft. */
-async function sendDetails(fields: Record<string, string>, at: Awaited<ReturnType<typeof linkOf>>) {
+async function sendDetails(fields: Record<string, string>, at: Awaited<ReturnType<typeof guestPageArgs>>) {
   return String(where(await saveDetails(aForm(fields), at))[1]).replace(/&draft=[\w-]{43}$/, '')
 }
 

@@ -8,15 +8,15 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
 import {
   actionPage,
   bookingPage,
   confirm,
-  doneIn,
+  doneParams,
   hiddenFields,
-  leadsToDone,
+  redirectsToDone,
   operatorToken,
   send,
   sendPreview,
@@ -30,7 +30,7 @@ freezeClock(NOON)
 
 const backend = aBackend()
 const { aHeldChange, aPaidBooking, bookingOf } = changedBookings(backend)
-const { cancelFor } = choicesOf(backend)
+const { cancelFor } = cancelledDepartures(backend)
 const TWO = { adults: 2, offeredCents: 358_00 }
 const [ONE, OTHER] = ['one@lumi.example.com', 'two@lumi.example.com']
 
@@ -59,7 +59,7 @@ const refundsOf = (reference: string) =>
     `SELECT r.cents, r.state FROM refunds r JOIN bookings b ON b.id = r.booking_id WHERE reference = '${reference}'`,
   )
 const buttonsOn = (html: string) => [...html.matchAll(/<button[^>]*>([^<]+)</g)].map(([, name]) => name)
-const done = leadsToDone
+const done = redirectsToDone
 /** A date as offered by 'Move': its radio button with its label, in the month of the date. */
 async function offeredDate(token: string, id: number) {
   const { day } = await database().departure.findUniqueOrThrow({ where: { id } })
@@ -196,7 +196,7 @@ test('a page says that something was done only after a form has led to it, and f
   const [{ reference, token }, other] = [await aLinked(), await aLinked()]
   expect(await bookingPage(token, { done: 'cancel-for-us' })).not.toContain('role="status"')
   const { location } = await confirm(token, 'note', {}, { note: 'Calls from the station' })
-  const signed = doneIn(location)
+  const signed = doneParams(location)
   expect(await bookingPage(token, signed)).toContain('The note is in the history.')
   const forged = { done: signed.done?.replace('note', 'cancel-for-us') ?? '' }
   for (const page of [

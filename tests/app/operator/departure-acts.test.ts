@@ -4,16 +4,16 @@ import { recordHistory } from '@/lib/db/history'
 import { purgeCounters } from '@/lib/use-cases/scheduled/purge-counters'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
 import {
   actionPage,
   bookingPage,
   confirm,
   departureToken,
-  doneAt,
+  doneUrl,
   hiddenFields,
-  leadsToDone,
+  redirectsToDone,
   operatorToken,
   send,
   sendPreview,
@@ -29,7 +29,7 @@ freezeClock(NOON)
 
 const backend = aBackend()
 const { aPaidBooking } = changedBookings(backend)
-const { choices } = choicesOf(backend)
+const { choices } = cancelledDepartures(backend)
 const [ONE, TWO] = ['one@lumi.example.com', 'two@lumi.example.com']
 const WEATHER = { reason: 'weather', message: 'A storm is coming.\nWe are sorry.' }
 
@@ -48,7 +48,7 @@ async function aDeparture() {
 }
 
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-const done = leadsToDone
+const done = redirectsToDone
 const emailsOf = (departureId: number, kind: string) =>
   backend.query<{ recipient: string; words: string | null; not_before: Date | null }>(
     `SELECT recipient, facts->>'officeWords' AS words, not_before FROM emails e JOIN bookings b ON b.id = e.booking_id
@@ -253,7 +253,7 @@ test.each(LETTERS)(
       const filling = letter.repeat(Math.floor((most - 2) / letter.length))
       const html = await actionPage(token, action, { reason: 'weather', message: sent(`A${filling}.`) })
       expect(await send(token, action, hiddenFields(html))).toMatchObject({
-        location: doneAt(token, action),
+        location: doneUrl(token, action),
       })
     }
   },

@@ -19,9 +19,9 @@ import {
   bookingPage,
   confirm,
   departureToken,
-  doneIn,
+  doneParams,
   hiddenFields,
-  leadsToDone,
+  redirectsToDone,
   operatorToken,
   send,
 } from '@/tests/support/operator-pages'
@@ -190,7 +190,7 @@ const ticked = (reference: string, what: string) =>
 
 test('a party is ticked off at the pick-up, or marked as absent, and each reverses the other', async () => {
   const { reference, startsAt, token } = await aParty()
-  const done = leadsToDone(token, 'attendance')
+  const done = redirectsToDone(token, 'attendance')
   expect(await tick(token, { reference, is: 'came', shown: 'none' }, minutesAfter(startsAt, -60))).toEqual(
     done,
   )
@@ -219,7 +219,7 @@ async function formOn(token: string, at: Date): Promise<Record<string, string>> 
 }
 
 const statusOn = async (token: string, location: string | null) => {
-  return /role="status"[^>]*>([^<]*)</.exec(await bookingPage(token, doneIn(location)))?.[1]
+  return /role="status"[^>]*>([^<]*)</.exec(await bookingPage(token, doneParams(location)))?.[1]
 }
 
 test('a tick does not overwrite another person’s later tick, and the page says so; the same tick sent twice is one tick', async () => {
@@ -234,10 +234,10 @@ test('a tick does not overwrite another person’s later tick, and the page says
     (SELECT id FROM bookings WHERE reference = '${reference}')`),
   ).toHaveLength(1)
   const late = await tick(token, { ...opened, is: 'came' }, startsAt)
-  expect(late).toEqual(leadsToDone(token, 'ticked'))
+  expect(late).toEqual(redirectsToDone(token, 'ticked'))
   expect(await standOf(reference)).toBe('no_show')
   expect(await statusOn(token, late.location)).toContain('has ticked this party')
-  expect(await bookingPage(token, doneIn(late.location))).toMatch(ticked(reference, 'did not come'))
+  expect(await bookingPage(token, doneParams(late.location))).toMatch(ticked(reference, 'did not come'))
   expect((await tick(token, { reference, is: 'came' }, startsAt)).location).toBe(late.location)
   expect(await standOf(reference)).toBe('no_show')
 })

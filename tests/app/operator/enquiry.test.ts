@@ -9,7 +9,7 @@ import {
   confirm,
   enquiryToken,
   hiddenFields,
-  leadsToDone,
+  redirectsToDone,
   send,
 } from '@/tests/support/operator-pages'
 import { runOps } from '@/tests/support/run-ops'
@@ -40,7 +40,7 @@ const WHO = { name: 'Aino Korhonen', email: 'aino@example.com', phone: '' }
 const buttons = (html: string) => [...html.matchAll(/<button[^>]*>([^<]+)</g)].map(([, name]) => name)
 const bookingsOf = (departureId: number) =>
   backend.query<Record<string, unknown>>(`SELECT * FROM bookings WHERE departure_id = ${departureId}`)
-const done = leadsToDone
+const done = redirectsToDone
 
 test('the page shows the enquiry, the visitor’s contact details, and the possible actions', async () => {
   const { token, email } = await aLinked()

@@ -7,12 +7,12 @@ import { askAboutLights } from '@/lib/use-cases/scheduled/ask-about-lights'
 import { remindOfDetails } from '@/lib/use-cases/scheduled/remind-of-details'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { at } from '@/tests/support/builders'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
-import { actionPage, bookingPage, confirm, doneAt, doneIn } from '@/tests/support/operator-pages'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { actionPage, bookingPage, confirm, doneUrl, doneParams } from '@/tests/support/operator-pages'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { deliverEmails } from '@/tests/support/work'
 
 /* Where the buttons in the e-mails to our inboxes lead. */
@@ -24,7 +24,7 @@ freezeClock(NOON)
 
 const backend = aBackend()
 const { aPaidBooking } = changedBookings(backend)
-const { choices } = choicesOf(backend)
+const { choices } = cancelledDepartures(backend)
 /** 179 € at 89,500 € for one Bitcoin. */
 const DETAILS = {
   address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
@@ -74,7 +74,7 @@ const coins = (amount: string) => ({
 test('the e-mail about a cryptocurrency booking links to sending the details and recording the payment, whose preview says what happens to the coins', async () => {
   const { departureId, reference, token, details, payment } = await aBookingByEmail()
   expect(await actionPage(token, details)).toContain('>Send payment details</h1>')
-  expect((await confirm(token, details, DETAILS)).location).toEqual(doneAt(token, 'send-details'))
+  expect((await confirm(token, details, DETAILS)).location).toEqual(doneUrl(token, 'send-details'))
   expect(await backend.emails(departureId)).toContain('crypto-details-guest')
   await deliverEmails(NOON)
   const told = mail.emails.findLast(({ text }) => text?.includes(DETAILS.address) && text.includes(reference))
@@ -87,7 +87,7 @@ test('the e-mail about a cryptocurrency booking links to sending the details and
   ] as const)
     expect(await actionPage(token, payment, coins(amount))).toContain(words)
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
-  expect((await confirm(token, payment, coins('0.002'))).location).toEqual(doneAt(token, 'record-payment'))
+  expect((await confirm(token, payment, coins('0.002'))).location).toEqual(doneUrl(token, 'record-payment'))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
@@ -110,7 +110,7 @@ test('each reminder of missing payment details links its inbox to the form that 
 
 test('a change to be paid in cryptocurrency links each inbox to its form at once, and the reminder is sent after 12 hours', async () => {
   const { reference } = await aCryptoBooking()
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
   expect((await requestChange.run({ reference, wanted, asking: GUEST }, NOON)).kind).toBe('held')
   await deliverEmails(NOON)
@@ -168,11 +168,13 @@ test('two inboxes open their question and nothing happens; one records that the 
     expect(await choices(reference)).toEqual([])
 
     const { location } = await confirm(first, 'lights-seen')
-    expect(location).toEqual(doneAt(first, 'lights-seen'))
+    expect(location).toEqual(doneUrl(first, 'lights-seen'))
     const [said] = await historyOf(departureId)
     expect(said).toEqual({ what: 'lights_seen', actor_name: expect.stringMatching(/@lumi\.example\.com$/) })
     expect(await choices(reference)).toEqual([])
-    expect(await bookingPage(first, doneIn(location))).toContain('It is recorded that the lights were seen.')
+    expect(await bookingPage(first, doneParams(location))).toContain(
+      'It is recorded that the lights were seen.',
+    )
     const late = await actionPage(second, 'lights-seen')
     expect(late).toContain('It is already recorded that the lights were seen.')
     expect(await bookingPage(second)).toContain(`operator link of ${said?.actor_name}`)

@@ -4,7 +4,7 @@ import { database } from '@/lib/db/client'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import {
   actionPage,
@@ -26,7 +26,7 @@ freezeClock(NOON)
 
 const backend = aBackend()
 const { aPaidBooking, bookingOf } = changedBookings(backend)
-const { cancelFor } = choicesOf(backend)
+const { cancelFor } = cancelledDepartures(backend)
 
 beforeAll(() => backend.aDeparture({ seats: 200 }))
 

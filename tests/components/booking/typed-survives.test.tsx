@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 
-import { endBookingForm } from '@/lib/browser/session'
+import { clearBookingForm } from '@/lib/browser/session'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { answer, dayCell, fillIn, openPanel, stored, standUpApi } from '@/tests/support/panel-api'
 
@@ -43,7 +43,7 @@ test('once a booking is made, another tour keeps the guest but not the wishes, a
   await fillIn(first.guest)
   await first.guest.type(screen.getByLabelText(/Special requests/), 'A birthday')
   first.unmount()
-  endBookingForm()
+  clearBookingForm()
   expect(stored('bookingForm')).toBeNull()
   const other = await openPanel({ tourId: 8 })
   expect(screen.getByLabelText('Full Name')).toHaveValue('Anna Virtanen')
@@ -84,7 +84,7 @@ test('once a booking is made, the date and party of another tour’s form stay, 
   const first = await openPanel()
   await fillIn(first.guest)
   first.unmount()
-  endBookingForm()
+  clearBookingForm()
   // Going back to the URL of the paid selection restores nothing.
   const again = await openPanel()
   expect(screen.getByText('Please select a date first')).toBeVisible()
@@ -100,7 +100,7 @@ test('once a booking is made, another tour keeps the same party', async () => {
   await fillIn(first.guest)
   await first.guest.click(screen.getByRole('button', { name: 'Add one adult' }))
   first.unmount()
-  endBookingForm()
+  clearBookingForm()
   window.history.replaceState(null, '', '/family-friendly-northern-lights')
   await openPanel({ tourId: 8 })
   expect(screen.getByRole('group', { name: 'Adult' })).toHaveTextContent('2 adults')

@@ -9,7 +9,7 @@ import { customizedTour } from '@/content/customized-tour'
 import { tourPages } from '@/content/tours/all-pages'
 import { formatEuros } from '@/lib/language/money'
 import { expectHeadingsInOrder } from '@/tests/support/headings'
-import { factOf, offerCard } from '@/tests/support/offer-card'
+import { factValue, offerCard } from '@/tests/support/offer-card'
 
 const pages = [northernLightsToursPage, rentingEquipmentPage, daytimeExperiencesPage]
 
@@ -38,9 +38,9 @@ test.each(pages)('$category: each card shows its picture, its tags and the figur
     const card = offerCard(name)
     expect(card.getByText(description)).toBeInTheDocument()
     expect(card.getByRole('img')).toHaveAccessibleName()
-    expect(factOf(card, 'Duration')).toBe(tour.duration)
-    expect(factOf(card, 'Group size')).toBe(`At most ${tour.seatsPerDeparture} guests`)
-    expect(factOf(card, 'Location')).toBe(tour.place)
+    expect(factValue(card, 'Duration')).toBe(tour.duration)
+    expect(factValue(card, 'Group size')).toBe(`At most ${tour.seatsPerDeparture} guests`)
+    expect(factValue(card, 'Location')).toBe(tour.place)
     expect(card.getByText(`From ${formatEuros(tour.prices.adultCents)}`)).toBeInTheDocument()
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(features)
   }
@@ -48,8 +48,8 @@ test.each(pages)('$category: each card shows its picture, its tags and the figur
 
 test('small groups have at most 8 guests, and the family tour says 16', () => {
   render(<CategoryTemplate articles={[]} page={northernLightsToursPage} />)
-  expect(factOf(offerCard('Guaranteed Northern Lights'), 'Group size')).toBe('At most 8 guests')
-  expect(factOf(offerCard('Family-Friendly Northern Lights'), 'Group size')).toBe('At most 16 guests')
+  expect(factValue(offerCard('Guaranteed Northern Lights'), 'Group size')).toBe('At most 8 guests')
+  expect(factValue(offerCard('Family-Friendly Northern Lights'), 'Group size')).toBe('At most 16 guests')
 })
 
 test.each(pages)('$category links back home, and to everything else', (page) => {

@@ -8,21 +8,21 @@ import { customTransport, privateTransfer } from '@/content/transport/transport'
 import {
   answer,
   calls,
-  emptied,
+  withEmptyValues,
   expectFields,
   fillIn,
-  hear,
+  waitForMessage,
   holdAnswer,
   loseAnswer,
   openForm,
-  pass,
-  standUpApi,
+  advanceTime,
+  startApi,
   stopTimers,
   type Typed,
 } from '@/tests/support/a-form'
 import { expectConsole } from '@/tests/support/expect-console'
 
-standUpApi()
+startApi()
 
 type Form = {
   readonly form: ReactNode
@@ -129,13 +129,13 @@ test.each(forms)('%s: the thank-you stays for five seconds above an empty form',
   await fillIn(visitor, given.typed)
   stopTimers()
   await visitor.click(button(given.button))
-  await hear('status', given.thanks)
-  expectFields(emptied(given.typed))
+  await waitForMessage('status', given.thanks)
+  expectFields(withEmptyValues(given.typed))
   expect(button(given.button)).toBeEnabled()
   expect(button(given.button)).toHaveFocus()
-  pass(4999)
+  advanceTime(4999)
   expect(screen.getByRole('status')).toHaveTextContent(given.thanks)
-  pass(1)
+  advanceTime(1)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
@@ -200,7 +200,7 @@ test.each(forms)(
       await fillIn(visitor, given.typed)
       await visitor.click(button(given.button))
       await waitFor(() => expect(calls).toHaveLength(calledOnce))
-      await waitFor(() => expectFields(emptied(given.typed)))
+      await waitFor(() => expectFields(withEmptyValues(given.typed)))
     }
     const [first, second] = calls
     expect(second?.body).toEqual(first?.body)

@@ -11,11 +11,11 @@ import {
   holdAnswer,
   loseAnswer,
   openForm,
-  standUpApi,
+  startApi,
 } from '@/tests/support/a-form'
 import { expectConsole } from '@/tests/support/expect-console'
 
-standUpApi()
+startApi()
 
 async function send(form = <ContactForm />, button = 'Send Message') {
   const { visitor } = openForm(form)

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { GuestBooking } from '@/components/guest/guest-booking'
 import { company } from '@/content/company'
-import { pickUpRule } from '@/content/pick-up'
+import { pickUpSentence } from '@/content/pick-up'
 import { aChoice } from '@/tools/emails/booking-samples'
 import { aGuestPage, aMoney } from '@/tests/support/a-guest-page'
 import { at } from '@/tests/support/builders'
@@ -66,7 +66,7 @@ test('a guest without a pick-up place is asked for one, and reads how far we dri
     'href',
     '/booking/token/details',
   )
-  expect(screen.getByText((words) => words.startsWith(pickUpRule))).toBeVisible()
+  expect(screen.getByText((words) => words.startsWith(pickUpSentence))).toBeVisible()
 })
 
 test('wishes keep their line breaks', () => {

@@ -3,14 +3,20 @@ import { render, screen } from '@testing-library/react'
 import { BookingActions } from '@/components/guest/booking-actions'
 import { ChangeDetails } from '@/components/guest/change-details'
 import { DoneNote } from '@/components/guest/done-note'
-import { UseAddress } from '@/components/guest/use-address'
+import { ConfirmNewAddress } from '@/components/guest/confirm-new-address'
 
 const PATH = '/booking/token'
 const BOOKING = { reference: 'LL-7KM4QD' }
 
 test('the page behind the link to a new address names it, and uses it only when the button is pressed', () => {
   render(
-    <UseAddress booking={BOOKING} email="new@example.com" isProved={false} mustWait={false} path={PATH} />,
+    <ConfirmNewAddress
+      booking={BOOKING}
+      email="new@example.com"
+      isProved={false}
+      mustWait={false}
+      path={PATH}
+    />,
   )
   expect(screen.getByRole('heading', { level: 1, name: 'New e-mail address' })).toBeVisible()
   expect(screen.getByText('new@example.com')).toBeVisible()
@@ -21,14 +27,18 @@ test('the page behind the link to a new address names it, and uses it only when 
 })
 
 test('a link that was already used says so, and leads to the booking', () => {
-  render(<UseAddress booking={BOOKING} email="new@example.com" isProved mustWait={false} path={PATH} />)
+  render(
+    <ConfirmNewAddress booking={BOOKING} email="new@example.com" isProved mustWait={false} path={PATH} />,
+  )
   expect(screen.getByText(/already/)).toBeVisible()
   expect(screen.queryByText(/From now on/)).toBeNull()
   expect(screen.getByRole('button', { name: 'To your booking' })).toBeVisible()
 })
 
 test('while we are changing the booking the page asks the guest to wait', () => {
-  render(<UseAddress booking={BOOKING} email="new@example.com" isProved={false} mustWait path={PATH} />)
+  render(
+    <ConfirmNewAddress booking={BOOKING} email="new@example.com" isProved={false} mustWait path={PATH} />,
+  )
   expect(screen.getByRole('alert')).toHaveTextContent('try again in ten minutes')
 })
 

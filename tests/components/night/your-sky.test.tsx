@@ -2,15 +2,15 @@ import { configure, render, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
-import { nightsOf } from '@/app/nights/nights-of'
+import { computeMonthNights } from '@/app/nights/compute-month-nights'
 import { SkySlot } from '@/components/night/sky-slot'
-import { daysOf } from '@/lib/night/night-months'
-import { heightsOf } from '@/lib/night/heights'
+import { daysInMonth } from '@/lib/night/night-months'
+import { computeHeights } from '@/lib/night/heights'
 
 const site = setupServer(
-  http.get('/nights/:file', ({ params }) => HttpResponse.json(nightsOf(monthOf(params.file)))),
+  http.get('/nights/:file', ({ params }) => HttpResponse.json(computeMonthNights(monthOf(params.file)))),
   http.get('/nights/heights/:file', ({ params }) =>
-    HttpResponse.json({ days: daysOf(monthOf(params.file)).map((day) => heightsOf(day)) }),
+    HttpResponse.json({ days: daysInMonth(monthOf(params.file)).map((day) => computeHeights(day)) }),
   ),
 )
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
-import { nightsOf } from '@/app/nights/nights-of'
+import { computeMonthNights } from '@/app/nights/compute-month-nights'
 import { stayTours } from '@/app/(site)/your-stay/stay-tours'
 // Imported here, so that loading it does not count against the timeout of a test.
 import '@/components/stay/stay-answer'
@@ -47,7 +47,7 @@ const site = setupServer(
     return HttpResponse.json({ days: DAYS })
   }),
   http.get('/nights/:file', ({ params }) =>
-    HttpResponse.json(nightsOf(String(params.file).replace('.json', ''))),
+    HttpResponse.json(computeMonthNights(String(params.file).replace('.json', ''))),
   ),
 )
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 
-import { type PanelProgress, useTellProgress } from '@/components/booking/panel-progress'
+import { type PanelProgress, usePublishProgress } from '@/components/booking/panel-progress'
 import { BookingBar } from '@/components/tour/booking-bar'
 import { watchView } from '@/tests/support/watch-view'
 
@@ -38,7 +38,7 @@ test('the bar stays while the panel is in view, and hides at the footer', () => 
 })
 
 function Panel(progress: PanelProgress) {
-  useTellProgress(progress)
+  usePublishProgress(progress)
   return <div data-testid="pay" id="booking-pay" />
 }
 

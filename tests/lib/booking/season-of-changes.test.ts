@@ -6,7 +6,7 @@ import { aChangeableDeparture } from '@/tests/support/a-changeable-booking'
 import {
   ask,
   cancelDeparture,
-  carry,
+  applyDecision,
   cashLeft,
   choose,
   departureOf,
@@ -16,7 +16,7 @@ import {
   openDispute,
   payChange,
   refundAsCourtesy,
-  returnAsked,
+  settleRefunds,
   type Season,
   SEATS,
   seatsTaken,
@@ -143,7 +143,7 @@ function take(season: Season, some: Step): void {
   if (some.do === 'change') changeTwice(season, guests, some)
   if (some.do === 'pay') payChange(season, guests)
   if (some.do === 'courtesy') refundAsCourtesy(guests, some.cents)
-  if (some.do === 'return') returnAsked(guests, some.bounces)
+  if (some.do === 'return') settleRefunds(guests, some.bounces)
   if (some.do === 'dispute') openDispute(guests, some.isWhole)
   if (some.do === 'bank') endDispute(guests, some.outcome)
   if (some.do === 'choose')
@@ -163,7 +163,7 @@ function changeTwice(
   some: { readonly wanted: Wanted; readonly asking: Asking },
 ): void {
   const first = ask(season, guests, read(season, some.wanted), some.asking)
-  carry(season, guests, first)
+  applyDecision(season, guests, first)
   const again = ask(season, guests, read(season, some.wanted), some.asking)
   if (first.kind === 'applied') expect(again.kind).toMatch(/unchanged|refused/)
   if (first.kind === 'held') expect(previewedTerms(again)).toBe(previewedTerms(first))
@@ -240,13 +240,13 @@ test('two changes at once end as one after the other: the payment of the former 
       // Both are decided on what is known first. The first is held, and so does not count until it is paid.
       const first = ask(season, guests, read(season, former), by)
       if (first.kind !== 'held') return
-      carry(season, guests, first)
+      applyDecision(season, guests, first)
       const change = guests.change
       const second = ask(season, guests, read(season, latter), by)
-      carry(season, guests, second)
+      applyDecision(season, guests, second)
       if (second.kind !== 'applied' || !change) return
       payChange(season, guests)
-      carry(alone, same, ask(alone, same, read(alone, latter), by))
+      applyDecision(alone, same, ask(alone, same, read(alone, latter), by))
       expect(guests.totalCents).toBe(same.totalCents)
       expect(guests.booking.places).toEqual(same.booking.places)
       expect(cashLeft(guests)).toBe(cashLeft(same))
@@ -268,7 +268,11 @@ test('two parties that want the last seats at once get them one after the other'
         [first, oneNow],
         [second, otherNow],
       ] as const)
-        carry(season, guests, ask(season, guests, { kind: 'party', party: wanted }, { actor: 'guest' }))
+        applyDecision(
+          season,
+          guests,
+          ask(season, guests, { kind: 'party', party: wanted }, { actor: 'guest' }),
+        )
       expect(departureOf(season, 1).seatsFree).toBeGreaterThanOrEqual(0)
       payChange(season, second)
       payChange(season, first)

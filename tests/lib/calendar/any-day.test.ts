@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { addDays, helsinkiDay, helsinkiInstant, isDay, weekdayOf } from '@/lib/calendar/day'
+import { addDays, helsinkiDay, helsinkiInstant, isDay, weekdayIndex } from '@/lib/calendar/day'
 import { addMonths, monthGrid, monthOf } from '@/lib/calendar/month'
-import { isInSeason, nextSeason, seasonFrom } from '@/lib/calendar/season'
+import { isInSeason, nextSeason, currentOrNextSeason } from '@/lib/calendar/season'
 
 /* Properties that hold for any day, not only for hand-picked ones. */
 
@@ -22,7 +22,7 @@ test('a month’s grid has each of its days once, in order, under the right week
       expect(days[0]).toBe(`${month}-01`)
       expect(addDays(days.at(-1) ?? '', 1)).toBe(`${addMonths(month, 1)}-01`)
       expect(days).toContain(some)
-      cells.forEach((cell, index) => cell && expect(weekdayOf(cell)).toBe(index % 7))
+      cells.forEach((cell, index) => cell && expect(weekdayIndex(cell)).toBe(index % 7))
     }),
   )
 })
@@ -39,7 +39,7 @@ test('any time of any day in Helsinki is on that day', () => {
 test('a day is in season exactly when the current or next season has begun', () => {
   fc.assert(
     fc.property(day, season, (some, year) => {
-      const { start, end } = seasonFrom(some, year)
+      const { start, end } = currentOrNextSeason(some, year)
       expect(end >= some).toBe(true)
       expect(isInSeason(some, year)).toBe(start <= some)
     }),
@@ -49,7 +49,7 @@ test('a day is in season exactly when the current or next season has begun', () 
 test('seasons follow each other a year apart and never overlap', () => {
   fc.assert(
     fc.property(day, season, (some, year) => {
-      const running = seasonFrom(some, year)
+      const running = currentOrNextSeason(some, year)
       const next = nextSeason(running, year)
       expect(next.start.slice(5)).toBe(year.start)
       expect(Number(next.start.slice(0, 4)) - Number(running.start.slice(0, 4))).toBe(1)

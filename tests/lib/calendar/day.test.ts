@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-import { addDays, helsinkiDay, helsinkiInstant, isDay, weekdayOf } from '@/lib/calendar/day'
+import { addDays, helsinkiDay, helsinkiInstant, isDay, weekdayIndex } from '@/lib/calendar/day'
 
 test('in Helsinki the day begins at local midnight, two hours before UTC in winter', () => {
   expect(helsinkiDay(new Date('2026-12-11T21:59:59Z'))).toBe('2026-12-11')
@@ -64,9 +64,9 @@ test('only days that exist are days', () => {
 })
 
 test('the week starts on Monday', () => {
-  expect(weekdayOf('2026-12-07')).toBe(0)
-  expect(weekdayOf('2026-12-12')).toBe(5)
-  expect(weekdayOf('2026-12-13')).toBe(6)
+  expect(weekdayIndex('2026-12-07')).toBe(0)
+  expect(weekdayIndex('2026-12-12')).toBe(5)
+  expect(weekdayIndex('2026-12-13')).toBe(6)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { isInSeason, nextSeason, openingMonth, seasonFrom } from '@/lib/calendar/season'
+import { isInSeason, nextSeason, openingMonth, currentOrNextSeason } from '@/lib/calendar/season'
 
 const winter = { start: '09-15', end: '04-15' }
 const spring = { start: '02-01', end: '05-31' }
@@ -25,17 +25,17 @@ test('a season around a leap day includes it', () => {
 })
 
 test('in January the current season is the one that began last year', () => {
-  expect(seasonFrom('2027-01-10', winter)).toEqual({ start: '2026-09-15', end: '2027-04-15' })
+  expect(currentOrNextSeason('2027-01-10', winter)).toEqual({ start: '2026-09-15', end: '2027-04-15' })
 })
 
 test('the last day of a season still belongs to it, and the day after to the next season', () => {
-  expect(seasonFrom('2027-04-15', winter).start).toBe('2026-09-15')
-  expect(seasonFrom('2027-04-16', winter)).toEqual({ start: '2027-09-15', end: '2028-04-15' })
-  expect(seasonFrom('2027-06-01', spring)).toEqual({ start: '2028-02-01', end: '2028-05-31' })
+  expect(currentOrNextSeason('2027-04-15', winter).start).toBe('2026-09-15')
+  expect(currentOrNextSeason('2027-04-16', winter)).toEqual({ start: '2027-09-15', end: '2028-04-15' })
+  expect(currentOrNextSeason('2027-06-01', spring)).toEqual({ start: '2028-02-01', end: '2028-05-31' })
 })
 
 test('the season after one begins a year later', () => {
-  expect(nextSeason(seasonFrom('2026-11-21', winter), winter)).toEqual({
+  expect(nextSeason(currentOrNextSeason('2026-11-21', winter), winter)).toEqual({
     start: '2027-09-15',
     end: '2028-04-15',
   })

@@ -9,8 +9,8 @@ import { plural } from '@/lib/language/plural'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { coinBookings } from '@/tests/support/a-coin-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { unpaidCryptoBookings } from '@/tests/support/a-crypto-booking'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { anEnquiry } from '@/tests/support/an-enquiry'
 import { at } from '@/tests/support/builders'
 import { until } from '@/tests/support/a-program'
@@ -21,8 +21,8 @@ import { payRefunds } from '@/tests/support/work'
 
 const backend = aBackend()
 const { aPaidBooking } = changedBookings(backend)
-const { aDate, aReference, dayOf } = coinBookings(backend)
-const { cancelFor } = choicesOf(backend)
+const { aDate, aReference, dayOf } = unpaidCryptoBookings(backend)
+const { cancelFor } = cancelledDepartures(backend)
 
 /** The rest of the season, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 400 }))

@@ -8,8 +8,8 @@ import { addDispute, closeDispute } from '@/lib/db/disputes'
 import { addBounce, addCorrections, addPayment, addPaymentMovement } from '@/lib/db/ledger'
 import { addRefund, changeRefund } from '@/lib/db/refunds'
 import { aBackend, NOON } from '@/tests/support/a-backend'
-import { coinBookings } from '@/tests/support/a-coin-booking'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { unpaidCryptoBookings } from '@/tests/support/a-crypto-booking'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { readPdf } from '@/tests/support/read-pdf'
 import { runOps } from '@/tests/support/run-ops'
 import { temporaryFolders } from '@/tests/support/temporary-folders'
@@ -18,7 +18,7 @@ import { temporaryFolders } from '@/tests/support/temporary-folders'
 
 const backend = aBackend()
 const aFolder = temporaryFolders()
-const { aReference, dayOf, stateOf } = coinBookings(backend)
+const { aReference, dayOf, stateOf } = unpaidCryptoBookings(backend)
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
 
 const ONE_ADULT = JSON.stringify(
@@ -166,7 +166,7 @@ test('the list for the guide has who comes, and neither money, e-mail addresses 
 
 test('a cancellation says whose it is, what goes back and who is written to, and does it; a slip in the year of when the guest asked refunds nothing', async () => {
   const reference = await aReference()
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   for (const text of ['2026-12-01', '2026-12-01 8pm', '2026-12-01 24:00', 'yesterday 12:00'])
     await expect(ops('booking', 'cancel', reference, '--as-of', text)).rejects.toThrow('2026-12-11 19:50')
   const late = new Date(`${await dayOf(reference)}T16:00:00Z`)

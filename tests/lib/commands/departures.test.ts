@@ -1,14 +1,14 @@
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
-import { coinBookings } from '@/tests/support/a-coin-booking'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { unpaidCryptoBookings } from '@/tests/support/a-crypto-booking'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { runOps } from '@/tests/support/run-ops'
 
 /* What the office does to dates and whole departures. */
 
 const backend = aBackend()
-const { aDate, aReference, dayOf, stateOf } = coinBookings(backend)
+const { aDate, aReference, dayOf, stateOf } = unpaidCryptoBookings(backend)
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
 
 /** The rest of the season, a tenth of which can be held unpaid. */
@@ -18,7 +18,7 @@ const aDay = async (seats = 4) => (await aDate(seats)).day
 
 test('a departure is cancelled with its reason, for good; what its guests have chosen is shown with its money, and recorded; today lists who has not', async () => {
   const reference = await aReference()
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   const day = await dayOf(reference)
   const dry = await ops('departure', 'cancel', 1, day, '--reason', 'guide', '--dry-run')
   expect(dry).toEqual([
@@ -87,7 +87,7 @@ test('a departure is merged into another date, or the missing seats are named', 
     offeredCents: 358_00,
     departureId: (await aDate(2)).id,
   })
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   const [day, small, large] = [await dayOf(reference), await aDay(1), await aDay(2)]
   await expect(ops('departure', 'merge', 1, day, 'into', small, '--yes')).rejects.toThrow(
     new RefusedCommandError('The other departure has 1 seat too few. Nobody is moved.'),
@@ -128,7 +128,7 @@ test('a departure has another start, and its guests are told', async () => {
 
 test('a night without lights is said once for each guest, and a return trip has its own reference', async () => {
   const reference = await aReference()
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   const day = await dayOf(reference)
   await expect(ops('departure', 'not-seen', 1, day, '--yes')).rejects.toThrow('not started yet')
   const other = await aDay()

@@ -1,10 +1,10 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { listDepartures, listDeparturesOf } from '@/lib/db/departures-on-sale'
+import { listDepartures, listDeparturesForTours } from '@/lib/db/departures-on-sale'
 import { listOverdueDepartureIds } from '@/lib/db/overdue-seats'
 import { listUndeliveredEmails } from '@/lib/db/emails'
 import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
 import { listMoneyTrouble } from '@/lib/db/money-trouble'
-import { listAwaitedCrypto } from '@/lib/db/payment-details'
+import { listPendingCryptoPayments } from '@/lib/db/payment-details'
 import { listSeason } from '@/lib/db/season'
 import { listOtherToursWithGuests } from '@/lib/db/tours'
 import { holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
@@ -109,7 +109,7 @@ test('the dates of all tours between two days take one query, by an index', asyn
   const season = { start: '01-01', end: '12-31' }
   const tours = [1, 8].map((id) => ({ id, season }))
   const wanted = { tours, from: '2026-12-12', to: '2026-12-20', now: NOON }
-  const dates = await listDeparturesOf(watched.db, wanted)
+  const dates = await listDeparturesForTours(watched.db, wanted)
   expect(dates.length).toBeGreaterThan(0)
   expect(watched.countAsked()).toBe(1)
   expect(await watched.tablesReadWhole()).toEqual([])
@@ -150,7 +150,7 @@ test.each([
 test('the list of open items for today uses indexes, however many e-mails were sent', async () => {
   const { db } = watched
   await listMoneyTrouble(db)
-  await listAwaitedCrypto(db, NOON)
+  await listPendingCryptoPayments(db, NOON)
   await listUndeliveredEmails(db, NOON)
   await listOtherToursWithGuests(db, { known: [1, 8], now: NOON })
   expect(await listSeason(db, A_DAY, NOON)).toHaveLength(1)

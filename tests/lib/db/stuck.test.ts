@@ -14,7 +14,7 @@ import { watchStatements } from '@/tests/support/watch-statements'
 import { expectLog } from '@/tests/support/expect-log'
 
 // These tests are about the limits themselves.
-jest.mock('@/lib/async/patience', () => ({ PATIENCE: 1 }))
+jest.mock('@/lib/async/timeout-factor', () => ({ PATIENCE: 1 }))
 
 const backend = aBackend()
 

@@ -3,7 +3,7 @@ import { answer, respond } from '@/lib/http/respond'
 import { expectLog } from '@/tests/support/expect-log'
 
 // These tests are about the limits themselves.
-jest.mock('@/lib/async/patience', () => ({ PATIENCE: 1 }))
+jest.mock('@/lib/async/timeout-factor', () => ({ PATIENCE: 1 }))
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -5,7 +5,7 @@ import {
   formatInstant,
   formatMonth,
   formatShortDay,
-  seasonText,
+  formatSeason,
   weekdayNames,
 } from '@/lib/language/dates'
 
@@ -33,9 +33,9 @@ test('a date can be written in the languages of the accessibility statement', ()
 })
 
 test('a season is named by its days, without years', () => {
-  expect(seasonText({ start: '09-15', end: '04-15' })).toBe('15 September to 15 April')
+  expect(formatSeason({ start: '09-15', end: '04-15' })).toBe('15 September to 15 April')
 })
 
 test('the last day of February is a day like others', () => {
-  expect(seasonText({ start: '02-29', end: '03-01' })).toBe('29 February to 1 March')
+  expect(formatSeason({ start: '02-29', end: '03-01' })).toBe('29 February to 1 March')
 })

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { getMoonIllumination, getMoonTimes, getTimes } from 'suncalc'
 import { addDays, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
-import { findOnHorizon, moonPhaseOf, moonShareAt, nextNewMoon } from '@/lib/night/sky-events'
+import { findOnHorizon, findMoonPhase, moonLitShare, nextNewMoon } from '@/lib/night/sky-events'
 import { ROVANIEMI } from '@/lib/night/place'
-import { nightOf } from '@/lib/night/span'
-import { type Sky, skyOf } from '@/lib/night/sky'
+import { nightSpan } from '@/lib/night/span'
+import { type Sky, computeSky } from '@/lib/night/sky'
 import { type Comparison, compareInstants, readRows } from '@/tests/support/almanac/compare'
 import { ROVANIEMI_SUN } from '@/tests/support/almanac/meteorological-institute'
 import {
@@ -62,7 +62,7 @@ test.each([
 test('the sun rises and sets in Rovaniemi as published by the Finnish Meteorological Institute', () => {
   const rows = [...ROVANIEMI_SUN.matchAll(/(\S{10}) (\S{5}) (\S{5})/g)]
   const pairs = rows.flatMap(([, day = '', rise = '', set = '']) => {
-    const sky = skyOf(day)
+    const sky = computeSky(day)
     return [
       { name: `${day} rise`, ours: sky.sunrise, theirs: helsinkiInstant(day, rise) },
       { name: `${day} set`, ours: sky.sunset, theirs: helsinkiInstant(day, set) },
@@ -80,7 +80,7 @@ test('the moon’s phases agree with the Naval Observatory', () => {
     start: new Date(at.getTime() - MS_PER_DAY / 2),
     end: new Date(at.getTime() + MS_PER_DAY / 2),
   })
-  expect(quarters.map((quarter) => moonPhaseOf(around(quarter)))).toEqual(
+  expect(quarters.map((quarter) => findMoonPhase(around(quarter)))).toEqual(
     quarters.map(({ kind }) => names[kind]),
   )
   const newMoons = quarters.filter(({ kind }) => kind === 0)
@@ -93,7 +93,7 @@ test('the moon’s phases agree with the Naval Observatory', () => {
 })
 
 describe('a second library, over three years in Rovaniemi,', () => {
-  const skies = DAYS.map((day) => skyOf(day))
+  const skies = DAYS.map((day) => computeSky(day))
 
   test.each([
     ['Sunrise', (sky: Sky) => sky.sunrise, (day: string) => timesOn(day).sunrise, 2],
@@ -124,7 +124,7 @@ describe('a second library, over three years in Rovaniemi,', () => {
   test('agrees on the moon’s lit share', () => {
     const differences = DAYS.map((day) => {
       const instant = helsinkiInstant(day, '21:00')
-      return Math.abs(moonShareAt(instant) - getMoonIllumination(instant).fraction)
+      return Math.abs(moonLitShare(instant) - getMoonIllumination(instant).fraction)
     })
     const largest = Math.max(...differences) * 100
     expect(largest).toBeLessThan(0.5)
@@ -167,7 +167,7 @@ function timesOn(day: string) {
 
 /** It works in whole UTC days: the time from noon to noon spans two of them. */
 function moonTurn(day: string, kind: 'rise' | 'set'): Date | null {
-  const { start, end } = nightOf(day)
+  const { start, end } = nightSpan(day)
   const found = [start, end].map((instant) => getMoonTimes(instant, latitude, longitude)[kind])
   return found.find((turn) => turn && turn >= start && turn < end) ?? null
 }

@@ -1,9 +1,9 @@
 import { heightCurve } from '@/lib/night/height-curve'
-import { heightsOf } from '@/lib/night/heights'
+import { computeHeights } from '@/lib/night/heights'
 import { tourSpan } from '@/lib/night/span'
 import { sunAltitude } from '@/tests/support/the-sun'
 
-const night = [heightsOf('2027-03-27')]
+const night = [computeHeights('2027-03-27')]
 const span = tourSpan('2027-03-27', '20:00', '05:00')
 
 test('the curve passes through the hourly heights and follows the sun between them', () => {

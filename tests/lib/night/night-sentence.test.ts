@@ -1,11 +1,11 @@
-import { durationText } from '@/lib/night/night-sentence'
+import { formatDuration } from '@/lib/night/night-sentence'
 import { shortNightSky } from '@/lib/night/short-sky'
-import { skiesAround } from '@/lib/night/skies-around'
+import { skiesForDay } from '@/lib/night/skies-for-day'
 import { skySentence } from '@/lib/night/sky-sentence'
 import { tourSpan } from '@/lib/night/span'
 
 function sentenceOf(day: string, start: string, end: string) {
-  return skySentence({ day, ...tourSpan(day, start, end) }, skiesAround(day))
+  return skySentence({ day, ...tourSpan(day, start, end) }, skiesForDay(day))
 }
 
 test.each([
@@ -53,7 +53,7 @@ test('the short form mentions the clock change as well', () => {
   expect(
     shortNightSky(
       { day: '2027-10-30', ...tourSpan('2027-10-30', '20:00', '05:00') },
-      skiesAround('2027-10-30'),
+      skiesForDay('2027-10-30'),
     ),
   ).toContain('Dark for 10 hours (the clocks go back an hour in this night)')
 })
@@ -68,9 +68,9 @@ test('a day is described by its sun and its twilight', () => {
 
 test('an evening without an end has no sentence, a day without one does', () => {
   const start = tourSpan('2026-12-20', '20:00', '21:00').start
-  expect(skySentence({ day: '2026-12-20', start, end: null }, skiesAround('2026-12-20'))).toBeNull()
+  expect(skySentence({ day: '2026-12-20', start, end: null }, skiesForDay('2026-12-20'))).toBeNull()
   const morning = tourSpan('2026-12-20', '10:00', '11:00').start
-  expect(skySentence({ day: '2026-12-20', start: morning, end: null }, skiesAround('2026-12-20'))).toContain(
+  expect(skySentence({ day: '2026-12-20', start: morning, end: null }, skiesForDay('2026-12-20'))).toContain(
     'The sun',
   )
 })
@@ -82,5 +82,5 @@ test.each([
   [1.02, '1 hour 1 minute'],
   [0.001, 'less than a minute'],
 ])('%s hours are formatted as %s', (hours, words) => {
-  expect(durationText(hours)).toBe(words)
+  expect(formatDuration(hours)).toBe(words)
 })

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { notePageStatus } from '@/lib/http/note-page-status'
+import { setPageStatus } from '@/lib/http/set-page-status'
 import { enterRequest, type PageStatus } from '@/lib/observability/current-request'
 import { sendPageStatus } from '@/lib/server/send-page-status'
 
@@ -9,7 +9,7 @@ function answered(status?: PageStatus) {
   enterRequest({ id: 'a-request' })
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   sendPageStatus(response)
-  if (status) expect(notePageStatus(status)).toBe(true)
+  if (status) expect(setPageStatus(status)).toBe(true)
   response.writeHead(200)
   return [response.statusCode, response.getHeader('Retry-After')]
 }

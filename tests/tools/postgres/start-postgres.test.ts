@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { type Postgres, startPostgres } from '@/tools/postgres/start-postgres'
-import { commandOf } from '@/tools/process/process-mark'
+import { readCommandLine } from '@/tools/process/process-mark'
 
 let folder: string
 const open: Postgres[] = []
@@ -52,7 +52,7 @@ test('after kill -9 the next start finds the same data', async () => {
   const pid = Number(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0])
   process.kill(pid, 'SIGKILL')
   // On a busy machine it takes a moment to exit, and its port accepts connections until then.
-  while (commandOf(pid) !== null) await pause(20)
+  while (readCommandLine(pid) !== null) await pause(20)
   const again = await start()
   expect(await ask(again, 'SELECT free FROM seats')).toEqual([{ free: 8 }])
 })

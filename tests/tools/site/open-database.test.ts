@@ -6,7 +6,7 @@ import { disposables } from '@/tools/process/disposables'
 import { hasOtherSchema } from '@/tools/site/has-other-schema'
 import { inspectDatabase } from '@/tools/site/inspect-database'
 import { openDatabase } from '@/tools/site/open-database'
-import { whyNot } from '@/tools/site/refuse-real-database'
+import { explainRefusal } from '@/tools/site/refuse-real-database'
 
 const { LOCAL_DATA_DIR } = process.env
 let folder: string
@@ -40,7 +40,9 @@ test('a database created by a demo is recognized, even with bookings made by han
   await client.end()
   const found = await inspectDatabase(url)
   expect(found).toMatchObject({ isDemo: true, isOnThisMachine: true, bookings: 1 })
-  expect(whyNot(found, { command: 'npm run demo', effects: 'be its own', word: undefined })).toBeNull()
+  expect(
+    explainRefusal(found, { command: 'npm run demo', effects: 'be its own', word: undefined }),
+  ).toBeNull()
 })
 
 test('tables of another version are replaced in a demo’s database, and refused in a given one', async () => {

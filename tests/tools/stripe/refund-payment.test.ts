@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { payByCard } from '@/tools/stripe/pay-checkout'
-import { bounceRefund, refundPayment, takenCharge } from '@/tools/stripe/refund-payment'
+import { bounceRefund, refundPayment, loadSuccessfulCharge } from '@/tools/stripe/refund-payment'
 import { aStandIn, anAccount } from '@/tests/support/a-stripe-stand-in'
 
 let standIn: Awaited<ReturnType<typeof aStandIn>>
@@ -75,7 +75,7 @@ test('a refund that bounces no longer counts as refunded, and sends an event', (
     type: 'refund.failed',
     data: { object: { id, payment_intent, status: 'failed', amount: 100 } },
   })
-  expect(takenCharge(account, payment_intent)).toMatchObject({ amount_refunded: 0, refunded: false })
+  expect(loadSuccessfulCharge(account, payment_intent)).toMatchObject({ amount_refunded: 0, refunded: false })
   expect(() => bounceRefund(account, payment_intent)).toThrow('no refund that could fail')
 })
 

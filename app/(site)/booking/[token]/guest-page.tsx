@@ -4,14 +4,14 @@ import { ChangePage } from '@/components/guest/change-page'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
 import { database } from '@/lib/db/client'
-import { bookingOfPage } from '@/lib/http/booking-page'
+import { openBookingPage } from '@/lib/http/open-page'
 import { formatDay } from '@/lib/language/dates'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
-type Opened = Extract<Awaited<ReturnType<typeof bookingOfPage>>, { kind: 'opened' }>
+type Opened = Extract<Awaited<ReturnType<typeof openBookingPage>>, { kind: 'opened' }>
 
-export type Asked = Opened & {
+export type GuestPageContext = Opened & {
   /** Path of the booking's page. */
   readonly path: string
   readonly query: Readonly<Record<string, string | string[] | undefined>>
@@ -19,18 +19,18 @@ export type Asked = Opened & {
 
 type Props = {
   readonly params: Promise<{ readonly token: string }>
-  readonly searchParams: Promise<Asked['query']>
+  readonly searchParams: Promise<GuestPageContext['query']>
 }
 
 /**
  * Wrap a page that previews a change to a booking. If the preview is outdated on confirmation, the guest is redirected
  * here with `?outdated`.
  */
-export function guestPage(heading: string, render: (asked: Asked) => Promise<ReactNode>) {
+export function guestPage(heading: string, render: (asked: GuestPageContext) => Promise<ReactNode>) {
   return pageInTime(async function GuestPage({ params, searchParams }: Props) {
     const { token } = await params
     const query = await searchParams
-    const opened = await bookingOfPage(token)
+    const opened = await openBookingPage(token)
     if (opened.kind !== 'opened') return <ClosedLink {...opened} />
     const path = `/booking/${token}`
     return (

@@ -1,15 +1,15 @@
 import { type ReactNode } from 'react'
-import { type Asked, guestPage } from '@/app/(site)/booking/[token]/guest-page'
+import { type GuestPageContext, guestPage } from '@/app/(site)/booking/[token]/guest-page'
 import { PreviewNote } from '@/components/guest/preview-note'
-import { notePageStatus } from '@/lib/http/note-page-status'
+import { setPageStatus } from '@/lib/http/set-page-status'
 import { plural } from '@/lib/language/plural'
 import { countLook } from '@/lib/use-cases/changes/count-look'
 
 type Preview = {
   /** Render the preview. */
-  readonly render: (asked: Asked) => Promise<ReactNode>
+  readonly render: (asked: GuestPageContext) => Promise<ReactNode>
   /** Render the guest's input so far, above the note that the preview limit has been reached. */
-  readonly typed?: (asked: Asked) => Promise<ReactNode>
+  readonly typed?: (asked: GuestPageContext) => Promise<ReactNode>
 }
 
 /** Wrap a page that previews a change, with a limit on the number of previews. Rule: preview-first (docs/rules.md) */
@@ -17,7 +17,7 @@ export function guestPreview(heading: string, { render, typed }: Preview) {
   return guestPage(heading, async (asked) => {
     const seconds = await countLook(asked.booking.reference)
     if (seconds === null) return render(asked)
-    notePageStatus({ code: 429, retryAfterSeconds: seconds })
+    setPageStatus({ code: 429, retryAfterSeconds: seconds })
     return (
       <>
         {await typed?.(asked)}

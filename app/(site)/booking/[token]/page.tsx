@@ -1,11 +1,11 @@
 import { pageInTime } from '@/app/(site)/page-in-time'
 import { GuestBooking } from '@/components/guest/guest-booking'
 import { ClosedLink } from '@/components/guest/closed-link'
-import { UseAddress } from '@/components/guest/use-address'
+import { ConfirmNewAddress } from '@/components/guest/confirm-new-address'
 import { PlainPage } from '@/components/layout/plain-page'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { now } from '@/lib/db/clock'
-import { addressOfPage, bookingOfPage } from '@/lib/http/booking-page'
+import { openAddressPage, openBookingPage } from '@/lib/http/open-page'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 import { seePayment } from '@/lib/use-cases/guest-page/see-payment'
 
@@ -24,10 +24,11 @@ export default pageInTime(async function BookingPage({
 }: PageProps<'/booking/[token]'>) {
   const { token } = await params
   const { done, wait } = await searchParams
-  const address = await addressOfPage(token)
+  const address = await openAddressPage(token)
   if (address && address.kind !== 'opened') return <ClosedLink {...address} />
-  if (address) return <UseAddress {...address} mustWait={wait !== undefined} path={`/booking/${token}`} />
-  const opened = await bookingOfPage(token)
+  if (address)
+    return <ConfirmNewAddress {...address} mustWait={wait !== undefined} path={`/booking/${token}`} />
+  const opened = await openBookingPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   const current = await seePayment(opened, now())
   return (

@@ -6,7 +6,7 @@ import { OperatorBooking } from '@/components/operator/operator-booking'
 import { OperatorDeparture } from '@/components/operator/operator-departure'
 import { OperatorEnquiry } from '@/components/operator/operator-enquiry'
 import { now } from '@/lib/db/clock'
-import { subjectOfOperatorsPage } from '@/lib/http/booking-page'
+import { openOperatorPage } from '@/lib/http/open-page'
 import { doneText } from '@/lib/office/find-act'
 import { doneOnPage } from '@/lib/use-cases/links/done-on-page'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
@@ -25,7 +25,7 @@ export default pageInTime(async function OperatorPage({
 }: PageProps<'/operator/[token]'>) {
   const { token } = await params
   const query = await searchParams
-  const opened = await subjectOfOperatorsPage(token)
+  const opened = await openOperatorPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   const word = await doneOnPage(token, query.done, now())
   const done = word === null ? null : (doneText(word) ?? OTHERS.get(word) ?? null)

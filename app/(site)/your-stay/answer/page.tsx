@@ -10,7 +10,7 @@ import { yourStay } from '@/content/your-stay'
 import { STAY_OVER } from '@/lib/contract/stay-fault'
 import { stayQuery } from '@/lib/contract/stay'
 import { now } from '@/lib/db/clock'
-import { skiesOfDays } from '@/lib/night/skies-around'
+import { skiesForDays } from '@/lib/night/skies-for-day'
 import { planStay } from '@/lib/use-cases/departures/plan-stay'
 
 export const metadata: Metadata = {
@@ -39,7 +39,7 @@ export default pageInTime(async function StayAnswerPage({ searchParams }: PagePr
       <StayAnswer
         days={days}
         evenings={evenings}
-        skies={skiesOfDays(withTours.map(({ day }) => day))}
+        skies={skiesForDays(withTours.map(({ day }) => day))}
         tours={stayTours}
         wish={wish.data}
       />

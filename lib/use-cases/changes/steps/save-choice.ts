@@ -5,7 +5,7 @@ import { type ChoiceDecision } from '@/lib/booking/choice-outcome'
 import { type Ledger } from '@/lib/booking/ledger'
 import { type MoveByUs } from '@/lib/booking/move-by-us'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
-import { type Chosen, closeChoice, type StoredChoice } from '@/lib/db/choices'
+import { type ChoiceResult, closeChoice, type StoredChoice } from '@/lib/db/choices'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { recordHistory } from '@/lib/db/history'
@@ -43,7 +43,7 @@ export async function saveChoice(
   const { choice, booking, departure, chosen } = open
   if (decision.kind === 'unchanged') return { booking, departure }
   const close = (returnBookingId: string | null) => {
-    const made: Chosen | null = chosen && {
+    const made: ChoiceResult | null = chosen && {
       ...chosen,
       departureId: chosen.departureId ?? null,
       returnBookingId,

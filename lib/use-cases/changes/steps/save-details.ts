@@ -2,7 +2,7 @@ import 'server-only'
 import { type BookingUpdate, changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { findOpenChoice, markChoiceProved } from '@/lib/db/choices'
 import { type Db } from '@/lib/db/client'
-import { readdressEmails } from '@/lib/db/emails'
+import { redirectEmails } from '@/lib/db/emails'
 import { recordHistory } from '@/lib/db/history'
 import { loadLedger } from '@/lib/db/ledger'
 import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
@@ -58,7 +58,7 @@ async function moveEmails(
   now: Date,
 ): Promise<void> {
   const [from, to] = [before.customerEmail, booking.customerEmail]
-  const waiting = await readdressEmails(db, booking.id, { from, to })
+  const waiting = await redirectEmails(db, booking.id, { from, to })
   const choice = await proveChoice(db, { booking, departure }, now)
   // What waits tells of it already.
   const untold = choice && !waiting.includes(choice.id) ? choice : undefined

@@ -1,6 +1,6 @@
 import 'server-only'
 import { GUEST_LINK_DAYS } from '@/lib/booking/link-end'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { addressEmail, deleteEmail, type StoredEmail } from '@/lib/db/emails'
 import { listLinkedBookings } from '@/lib/db/linked-bookings'
@@ -17,7 +17,7 @@ import { tourOf } from '@/lib/use-cases/departures/tour-of'
 export async function findLostBookings(email: StoredEmail): Promise<StoredEmail | null> {
   if (email.kind !== 'booking-links-guest' || email.bookingId !== null) return email
   const { id, recipient, createdAt } = email
-  const since = minutesAfter(createdAt, -GUEST_LINK_DAYS * A_DAY_MINUTES)
+  const since = minutesAfter(createdAt, -GUEST_LINK_DAYS * MINUTES_PER_DAY)
   const rows = await listLinkedBookings(database(), { email: recipient, since })
   const [first] = rows
   if (!first) {

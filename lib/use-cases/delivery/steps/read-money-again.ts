@@ -1,8 +1,8 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
-import { changeFacts, type StoredEmail } from '@/lib/db/emails'
+import { updateEmailFacts, type StoredEmail } from '@/lib/db/emails'
 import { loadLedger } from '@/lib/db/ledger'
-import { loadMoneySince } from '@/lib/db/untold-money'
+import { loadMoneySinceEmail } from '@/lib/db/money-since-email'
 import { choiceOptions } from '@/lib/booking/choice'
 import { refundableCents } from '@/lib/booking/refund'
 import { isAboutBooking, parseEmail } from '@/lib/emails/email'
@@ -24,14 +24,14 @@ export async function readMoneyAgain(stored: StoredEmail): Promise<StoredEmail> 
     ...(facts.choice && { choice: await choiceNow(bookingId, facts.choice) }),
   }
   const isAsItWas = JSON.stringify({ ...facts, ...read }) === JSON.stringify(facts)
-  return isAsItWas ? stored : changeFacts(database(), stored.id, { ...facts, ...read })
+  return isAsItWas ? stored : updateEmailFacts(database(), stored.id, { ...facts, ...read })
 }
 
 async function refundNow(
   email: { readonly bookingId: string; readonly createdAt: Date },
   { refundCents: toldCents, refundWithheld: withheld }: BookingFacts,
 ): Promise<Partial<BookingFacts>> {
-  const { refundCents, returnedCents, isByHand, bank } = await loadMoneySince(database(), email)
+  const { refundCents, returnedCents, isByHand, bank } = await loadMoneySinceEmail(database(), email)
   // What the policy keeps is kept, whatever else has gone back.
   if (toldCents === 0 && refundCents === 0 && withheld === null) return {}
   if (refundCents > 0) {

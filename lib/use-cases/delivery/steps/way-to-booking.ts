@@ -2,7 +2,7 @@ import 'server-only'
 import { findAddressProof } from '@/lib/db/address-proofs'
 import { findBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
-import { wasErased } from '@/lib/db/history'
+import { isGuestErased } from '@/lib/db/history'
 import { addressUrl, guestUrl } from '@/lib/use-cases/links/guest-url'
 import { operatorUrl } from '@/lib/use-cases/links/operator-url'
 
@@ -30,5 +30,5 @@ export async function inboxesWay(bookingId: string | null, inbox: string): Promi
 
 async function rememberedBooking(bookingId: string | null) {
   const booking = bookingId === null ? null : await findBooking(database(), bookingId)
-  return booking && (await wasErased(database(), booking.id)) ? null : booking
+  return booking && (await isGuestErased(database(), booking.id)) ? null : booking
 }

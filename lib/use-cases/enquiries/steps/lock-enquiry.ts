@@ -1,11 +1,11 @@
 import 'server-only'
 import { doneBefore, type EnquiryAct } from '@/lib/booking/enquiry-acts'
 import { type Db } from '@/lib/db/client'
-import { findEnquiry, type TreatedEnquiry } from '@/lib/db/enquiries'
+import { findEnquiry, type EnquiryWithActs } from '@/lib/db/enquiries'
 import { lockName } from '@/lib/db/lock-name'
 
 export type LockedEnquiry =
-  | { readonly kind: 'open'; readonly enquiry: TreatedEnquiry }
+  | { readonly kind: 'open'; readonly enquiry: EnquiryWithActs }
   | { readonly kind: 'refused'; readonly reason: 'not_found' }
   | { readonly kind: 'refused'; readonly reason: 'done_before'; readonly act: EnquiryAct }
 

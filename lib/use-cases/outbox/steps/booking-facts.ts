@@ -22,7 +22,7 @@ export type BookingOccasion = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly now: Date
-  /** How its payments came, or the one that it is about, also before it has come; see `listTakenMethods`. */
+  /** How its payments came, or the one that it is about, also before it has come; see `listPaymentMethods`. */
   readonly paidBy?: BookingFacts['paidBy']
   /** The receipts and credit notes that travel with it, by their rows of the ledger. */
   readonly documents?: readonly string[]

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { wasErased } from '@/lib/db/history'
-import { listTakenMethods } from '@/lib/db/ledger'
+import { isGuestErased } from '@/lib/db/history'
+import { listPaymentMethods } from '@/lib/db/ledger'
 import { bookingFacts, type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { enqueueEmail, type WaitingFor } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
@@ -31,9 +31,9 @@ export async function enqueueBookingEmails(
   const { guestEmail = booking.customerEmail } = context
   const about = { bookingId: booking.id }
   const envelope = { about, cause, guestEmail, choiceId: choice?.id, now, command }
-  const paidBy = context.paidBy ?? (await listTakenMethods(db, booking.id))
+  const paidBy = context.paidBy ?? (await listPaymentMethods(db, booking.id))
   const facts = bookingFacts({ ...context, paidBy }, await tourOf(db, context.departure))
-  const isForgotten = await wasErased(db, booking.id)
+  const isForgotten = await isGuestErased(db, booking.id)
   for (const kind of kinds)
     if (!(isForgotten && isForGuest(kind))) await enqueueEmail(db, { kind, facts }, envelope)
 }

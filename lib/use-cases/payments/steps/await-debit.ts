@@ -2,7 +2,7 @@ import 'server-only'
 import { EXACT } from '@/lib/booking/allowance'
 import { BANK_DEBIT_DAYS } from '@/lib/booking/bank-debit'
 import { receivePayment } from '@/lib/booking/receive-payment'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { changeBooking } from '@/lib/db/bookings'
 import { extendChange, type StoredChange } from '@/lib/db/changes'
 import { changeCheckout, type StoredCheckout } from '@/lib/db/checkouts'
@@ -28,7 +28,7 @@ export async function awaitDebit(
 ): Promise<void> {
   const order = await pageOrder(db, checkout, locked)
   await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, state: 'waiting' })
-  await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(now, A_DAY_MINUTES))
+  await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(now, MINUTES_PER_DAY))
   if (change) return keepChange(db, change, locked, now)
   // Without a seat there is nothing to hold: the payment is refunded when it arrives.
   if (receivePayment(order, { cents, currency }, EXACT, now).kind !== 'paid') return
@@ -41,7 +41,7 @@ async function keepBooking(
   { booking, departure }: LockedBooking,
   now: Date,
 ): Promise<void> {
-  const expiresAt = minutesAfter(now, BANK_DEBIT_DAYS * A_DAY_MINUTES)
+  const expiresAt = minutesAfter(now, BANK_DEBIT_DAYS * MINUTES_PER_DAY)
   const attempt = await makeCurrentAttempt(db, checkout, booking, now)
   const unpaid = { state: 'awaiting_payment', attempt, expiresAt, endedAt: null } as const
   const after = await changeBooking(db, booking.id, unpaid)
@@ -60,7 +60,7 @@ async function keepChange(
 ): Promise<void> {
   if (state !== 'held') return
   const to = await loadDeparture(db, departureId, now)
-  const ends = [minutesAfter(now, BANK_DEBIT_DAYS * A_DAY_MINUTES), departure.startsAt, to.startsAt]
+  const ends = [minutesAfter(now, BANK_DEBIT_DAYS * MINUTES_PER_DAY), departure.startsAt, to.startsAt]
   await extendChange(
     db,
     id,

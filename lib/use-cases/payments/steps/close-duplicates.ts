@@ -2,7 +2,7 @@ import 'server-only'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { shortenOpenCheckouts } from '@/lib/db/checkouts'
 import { type Db } from '@/lib/db/client'
-import { listUnpaidTwins } from '@/lib/db/twin-bookings'
+import { listUnpaidDuplicates } from '@/lib/db/duplicate-bookings'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 
 /**
@@ -20,7 +20,7 @@ export async function closeDuplicates(
   booking: StoredBooking,
   { at, now }: { readonly at: Date; readonly now: Date },
 ): Promise<void> {
-  for (const twinId of await listUnpaidTwins(db, booking, at)) {
+  for (const twinId of await listUnpaidDuplicates(db, booking, at)) {
     await shortenOpenCheckouts(db, twinId, now)
     await closeOpenPages(db, twinId, now)
   }

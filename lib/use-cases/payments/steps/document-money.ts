@@ -14,8 +14,8 @@ import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures'
 import { loadLedger } from '@/lib/db/ledger'
 import { addReceipt, findReceiptWithNotes, loadReceipts } from '@/lib/db/receipts'
-import { sumAskedAgain } from '@/lib/db/refunds'
-import { sumLost } from '@/lib/db/disputes'
+import { sumReissuedRefunds } from '@/lib/db/refunds'
+import { sumLostDisputes } from '@/lib/db/disputes'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { log } from '@/lib/observability/log'
 
@@ -90,7 +90,10 @@ export async function documentReturn(
 /** What of a payment is gone, or had its credit note and is asked for again. */
 async function loadGone(db: Db, bookingId: string, paymentId: string) {
   const { refundedCents } = accountOf(await loadLedger(db, bookingId), paymentId)
-  const [lostCents, againCents] = [await sumLost(db, paymentId), await sumAskedAgain(db, paymentId)]
+  const [lostCents, againCents] = [
+    await sumLostDisputes(db, paymentId),
+    await sumReissuedRefunds(db, paymentId),
+  ]
   return { refundedCents, lostCents, againCents }
 }
 

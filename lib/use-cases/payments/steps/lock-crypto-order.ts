@@ -6,8 +6,8 @@ import { findBookingByReference } from '@/lib/db/bookings'
 import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures'
-import { listPaymentsOf, loadLedger } from '@/lib/db/ledger'
-import { findLastDetailedChange, findPaymentDetails, type StoredDetails } from '@/lib/db/payment-details'
+import { listBookingPayments, loadLedger } from '@/lib/db/ledger'
+import { findChangeOfLatestDetails, findPaymentDetails, type StoredDetails } from '@/lib/db/payment-details'
 import { type MoneyOrder } from '@/lib/use-cases/payments/steps/receive-money'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
@@ -52,7 +52,7 @@ export async function lockCryptoOrder(
 async function findChange(db: Db, bookingId: string): Promise<StoredChange | null> {
   const open = await findOpenChange(db, bookingId)
   if (open?.payBy === 'crypto') return open
-  const last = await findLastDetailedChange(db, bookingId)
+  const last = await findChangeOfLatestDetails(db, bookingId)
   return last === null ? null : loadChange(db, last)
 }
 
@@ -77,7 +77,7 @@ async function orderOfChange(
 
 /** What has come for a change and is left, in cents. */
 export async function arrivedFor(db: Db, { id, bookingId }: StoredChange, ledger: Ledger): Promise<number> {
-  const payments = await listPaymentsOf(db, bookingId)
+  const payments = await listBookingPayments(db, bookingId)
   const own = new Set(payments.filter(({ changeId }) => changeId === id).map((payment) => payment.id))
   const parts = listPayments(ledger).filter(({ paymentId }) => own.has(paymentId))
   return parts.reduce((sum, { leftCents }) => sum + leftCents, 0)

@@ -7,7 +7,7 @@ import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
 import { endChange, reviveChange, type StoredChange } from '@/lib/db/changes'
 import { type Db } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history'
-import { addCorrections, listMethodsOfParts, loadLedger } from '@/lib/db/ledger'
+import { addCorrections, listPartPaymentMethods, loadLedger } from '@/lib/db/ledger'
 import { type StoredDetails } from '@/lib/db/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { addPaymentRow, type PaymentRow } from '@/lib/use-cases/payments/steps/add-payment-row'
@@ -115,7 +115,7 @@ async function awaitRest(
     now,
     documents,
     cause: id,
-    paidBy: await listMethodsOfParts(db, { bookingId: booking.id, changeId: change?.id ?? null }),
+    paidBy: await listPartPaymentMethods(db, { bookingId: booking.id, changeId: change?.id ?? null }),
     isOfChange: change !== null,
     crypto: { details, arrivedCents: wanted.wantedCents - restCents, restCents, dueAt: until },
   })

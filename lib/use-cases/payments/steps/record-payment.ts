@@ -13,7 +13,7 @@ import { type Db } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures'
 import { recordBookingHistory } from '@/lib/db/history'
 import { lockName } from '@/lib/db/lock-name'
-import { hasNewsOf } from '@/lib/db/payment-events'
+import { hasEventsFor } from '@/lib/db/payment-events'
 import { awaitDebit } from '@/lib/use-cases/payments/steps/await-debit'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { closeDuplicates } from '@/lib/use-cases/payments/steps/close-duplicates'
@@ -107,7 +107,7 @@ async function keepSession(
 ): Promise<void> {
   const { sessionId, paymentIntentId } = session
   await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, paymentId, state: 'paid' })
-  if (paymentIntentId && (await hasNewsOf(db, paymentIntentId)))
+  if (paymentIntentId && (await hasEventsFor(db, paymentIntentId)))
     await enqueue(db, 'follow_payment', paymentId, now)
 }
 

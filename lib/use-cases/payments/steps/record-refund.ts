@@ -13,7 +13,7 @@ import {
   loadLedger,
   type StoredPayment,
 } from '@/lib/db/ledger'
-import { addRefund, changeRefund, findRefund, listRefundsAsked } from '@/lib/db/refunds'
+import { addRefund, changeRefund, findRefund, listOpenRefunds } from '@/lib/db/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { finishRefund, reportRefund } from '@/lib/use-cases/payments/steps/finish-refund'
 import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'
@@ -45,7 +45,7 @@ export async function recordRefund(db: Db, refund: RefundFacts, context: Payment
 /** What of the same payment was due to go back is settled by it. Rule: goodwill-refund (docs/rules.md) */
 async function recordOutsideRefund(db: Db, refund: RefundFacts, context: PaymentContext): Promise<void> {
   const { payment, now } = context
-  const asked = await listRefundsAsked(db, payment.id)
+  const asked = await listOpenRefunds(db, payment.id)
   const askedCents = asked.reduce((sum, { cents }) => sum + cents, 0)
   const booking = await loadBooking(db, payment.bookingId)
   const decision = decideOutsideRefund(booking, { cents: refund.cents, askedCents })

@@ -3,7 +3,7 @@ import { accountOf } from '@/lib/booking/ledger'
 import { stillToRefund } from '@/lib/booking/still-to-refund'
 import { type Db } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/ledger'
-import { changeRefund, listRefundsAsked, type StoredRefund } from '@/lib/db/refunds'
+import { changeRefund, listOpenRefunds, type StoredRefund } from '@/lib/db/refunds'
 import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 
 /**
@@ -21,7 +21,7 @@ export async function settleRequests(
   besidesCents = 0,
 ): Promise<readonly StoredRefund[]> {
   // What a bank has stopped is decided anew once it has decided.
-  const asked = (await listRefundsAsked(db, payment.id)).filter(
+  const asked = (await listOpenRefunds(db, payment.id)).filter(
     ({ state }) => state !== 'refused' || besidesCents > 0,
   )
   if (asked.length === 0) return []

@@ -3,7 +3,7 @@ import { withTimeout } from '@/lib/async/with-timeout'
 import { type Asking } from '@/lib/booking/asking'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
-import { listPaymentsOf } from '@/lib/db/ledger'
+import { listBookingPayments } from '@/lib/db/ledger'
 import { log } from '@/lib/observability/log'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
@@ -36,7 +36,7 @@ const syncWithinBudget = throttleByKey(async (reference: string, now) => {
 
 async function syncAll(reference: string, now: Date): Promise<void> {
   const booking = await findBookingByReference(database(), reference)
-  for (const { id } of booking ? await listPaymentsOf(database(), booking.id) : []) {
+  for (const { id } of booking ? await listBookingPayments(database(), booking.id) : []) {
     try {
       await syncPayment(id, now)
     } catch (error) {

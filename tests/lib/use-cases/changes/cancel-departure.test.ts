@@ -2,7 +2,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
@@ -67,7 +67,7 @@ test('a cancelled departure ends whatever is not paid on it, lets the paid choos
   const held = await someHold(departureId)
   const crypto = await aCrypto(departureId)
   const paidCrypto = await aCrypto(departureId)
-  await payInCoins(paidCrypto.reference, NOON)
+  await payInCrypto(paidCrypto.reference, NOON)
 
   const answer = await cancelDeparture.run(await whereIs(departureId), NOON)
   if (answer.kind !== 'cancelled') throw new Error(JSON.stringify(answer))
@@ -169,7 +169,7 @@ test('a booking that had lapsed is not seated again on a departure that was call
     'lapsed',
     'refunded',
   ])
-  expect(await payInCoins(crypto.reference, NOON)).toMatchObject({
+  expect(await payInCrypto(crypto.reference, NOON)).toMatchObject({
     decision: { kind: 'returned', reason: 'called_off', returnCents: 179_00 },
   })
 })
@@ -268,7 +268,7 @@ test('closing stops new bookings alone: a hold made before may be paid in its ti
     (await backend.bookings(departureId)).map(({ reference, state }) => [reference, state]),
   )
   expect(byReference).toMatchObject({ [withDeadline.reference]: 'confirmed', [late.reference]: 'refunded' })
-  expect(await payInCoins(crypto.reference, minutesAfter(NOON, 3 * 1440))).toMatchObject({
+  expect(await payInCrypto(crypto.reference, minutesAfter(NOON, 3 * 1440))).toMatchObject({
     decision: { kind: 'returned', reason: 'seat_gone', returnCents: 179_00 },
   })
 })

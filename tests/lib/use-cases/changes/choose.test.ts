@@ -10,15 +10,15 @@ import { findLastGuestEmail, repeatGuestEmail } from '@/lib/use-cases/outbox/rep
 import { requeueLostJobs } from '@/lib/use-cases/scheduled/requeue-lost-jobs'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { expectLog } from '@/tests/support/expect-log'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { deliverEmails, endChoices, payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
 const backend = aBackend()
 const { aPaidBooking, aHeldChange, bookingOf, dueOf, changesOf } = changedBookings(backend)
-const { cancelFor, choices, told, setPrice, refund, moveTo } = choicesOf(backend)
+const { cancelFor, choices, told, setPrice, refund, moveTo } = cancelledDepartures(backend)
 const DAY = 1440
 const TWO = { adults: 2, offeredCents: 358_00 }
 const after = (days: number, minutes = 0) => minutesAfter(NOON, days * DAY + minutes)
@@ -258,7 +258,7 @@ test('cryptocurrency is a person’s to return, and the guest reads so', async (
   const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: 'coins@example.com' })
   const booked = await bookWithCrypto(input, NOON)
   if (booked.kind !== 'booked') throw new Error('not booked')
-  await payInCoins(booked.reference, NOON)
+  await payInCrypto(booked.reference, NOON)
   await cancelFor(departureId)
   expect(await refund(booked.reference)).toMatchObject({ kind: 'refunded', returns: [{ by: 'hand' }] })
   expect(await payRefunds(NOON)).toBe(0)

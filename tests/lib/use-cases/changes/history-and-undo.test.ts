@@ -17,7 +17,7 @@ import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { erasePerson } from '@/lib/use-cases/privacy/erase-person'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { started } from '@/tests/support/a-hold'
 import { runOps } from '@/tests/support/run-ops'
 import { endCommands, lapseOverdue, payRefunds, reconcileCheckouts } from '@/tests/support/work'
@@ -26,7 +26,7 @@ import { endCommands, lapseOverdue, payRefunds, reconcileCheckouts } from '@/tes
 
 const backend = aBackend()
 const { aPaidBooking, aHeldChange, bookingOf, dueOf } = changedBookings(backend)
-const { choices, told, setPrice, refund, whereIs, moveTo } = choicesOf(backend)
+const { choices, told, setPrice, refund, whereIs, moveTo } = cancelledDepartures(backend)
 const CALL = { name: 'departure cancel', isAtOnce: false } as const
 const TWO = { adults: 2, offeredCents: 358_00 }
 const LATER = minutesAfter(NOON, 11)

@@ -10,7 +10,7 @@ import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { sender } from '@/tools/emails/booking-samples'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { at } from '@/tests/support/builders'
 import { endChoices, payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
@@ -18,7 +18,7 @@ import { endChoices, payRefunds, reconcileCheckouts } from '@/tests/support/work
 
 const backend = aBackend()
 const { aPaidBooking, aHeldChange, bookingOf, dueOf, changesOf } = changedBookings(backend)
-const { whereIs, choices, told, setPrice, refund, moveTo } = choicesOf(backend)
+const { whereIs, choices, told, setPrice, refund, moveTo } = cancelledDepartures(backend)
 const TWO = { adults: 2, offeredCents: 358_00 }
 
 /** The rest of the season, a tenth of which can be held unpaid. */

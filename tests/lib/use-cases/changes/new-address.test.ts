@@ -14,7 +14,7 @@ import { guestPath } from '@/lib/use-cases/links/guest-url'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { deliverEmails, endChoices } from '@/tests/support/work'
@@ -23,7 +23,7 @@ freezeClock(NOON)
 
 const backend = aBackend()
 const { aPaidBooking, bookingOf } = changedBookings(backend)
-const { cancelFor, choices, whereIs } = choicesOf(backend)
+const { cancelFor, choices, whereIs } = cancelledDepartures(backend)
 const HOURS = 60
 const after = (hours: number, minutes = 0) => minutesAfter(NOON, hours * HOURS + minutes)
 

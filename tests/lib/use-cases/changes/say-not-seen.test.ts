@@ -10,7 +10,7 @@ import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { erasePerson } from '@/lib/use-cases/privacy/erase-person'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { at } from '@/tests/support/builders'
 import { endChoices, payRefunds } from '@/tests/support/work'
 
@@ -18,7 +18,7 @@ import { endChoices, payRefunds } from '@/tests/support/work'
 
 const backend = aBackend()
 const { aPaidBooking, aHeldChange, pay, bookingOf, dueOf } = changedBookings(backend)
-const { whereIs, choices, told, cancelFor, refund, moveTo } = choicesOf(backend)
+const { whereIs, choices, told, cancelFor, refund, moveTo } = cancelledDepartures(backend)
 const TWO = { adults: 2, offeredCents: 358_00 }
 const DAY = 1440
 

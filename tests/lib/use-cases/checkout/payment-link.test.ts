@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { listAwaitedLinks } from '@/lib/db/awaited-links'
+import { listPendingPaymentLinks } from '@/lib/db/pending-payment-links'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
 import { findUnpaidSeats } from '@/lib/db/unpaid-seats'
@@ -206,7 +206,7 @@ test('a part is kept with its receipt, the seats wait, and the rest can be paid 
   expect(await record(booking, 100)).toEqual({ what: 'part', restCents: 258_00, until: DUE })
   expect(await bookingOf(booking.reference)).toMatchObject({ state: 'awaiting_payment', total_cents: 358_00 })
   expect(await dueOf(booking.reference)).toBe(258_00)
-  const wanted = await listAwaitedLinks(database(), NOON)
+  const wanted = await listPendingPaymentLinks(database(), NOON)
   expect(wanted.filter(({ bookingId }) => bookingId === booking.id)).toMatchObject([{ cents: 258_00 }])
   expect(await factsOf(booking, 'payment-short-guest')).toMatchObject({
     ...{ arrivedCents: 100_00, restCents: 258_00, paidBy: ['bank_transfer'] },

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
@@ -75,11 +75,11 @@ test('a bank debit whose arrival no webhook tells is found by asking once a day'
   await reconcileCheckouts(minutesAfter(NOON, 60))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
 
-  await reconcileCheckouts(minutesAfter(NOON, 60 + A_DAY_MINUTES))
-  await reconcileCheckouts(minutesAfter(NOON, 61 + A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(NOON, 60 + MINUTES_PER_DAY))
+  await reconcileCheckouts(minutesAfter(NOON, 61 + MINUTES_PER_DAY))
   expect(backend.stripe.callsTo(sessionId)).toHaveLength(2)
   backend.stripe.pay(sessionId, 'pi_lost_debit')
-  await reconcileCheckouts(minutesAfter(NOON, 60 + 2 * A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(NOON, 60 + 2 * MINUTES_PER_DAY))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
@@ -87,13 +87,13 @@ test('a bank debit that never arrives gives its seats back after two weeks, and 
   const { departureId, sessionId } = await aHold()
   backend.stripe.promise(sessionId, 'pi_never')
   await reconcileCheckouts(minutesAfter(NOON, 60))
-  const late = minutesAfter(NOON, 15 * A_DAY_MINUTES)
+  const late = minutesAfter(NOON, 15 * MINUTES_PER_DAY)
   await lapseOverdue(late)
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'lapsed' }])
   await reconcileCheckouts(late)
-  await reconcileCheckouts(minutesAfter(late, 7 * A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(late, 7 * MINUTES_PER_DAY))
   expect(backend.stripe.callsTo(sessionId)).toHaveLength(3)
-  await reconcileCheckouts(minutesAfter(late, 9 * A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(late, 9 * MINUTES_PER_DAY))
   expect(backend.stripe.callsTo(sessionId)).toHaveLength(3)
 })
 
@@ -101,12 +101,12 @@ test('a bank debit of which nobody ever hears is given up after three weeks, and
   const { departureId, sessionId } = await aHold()
   const session = backend.stripe.promise(sessionId, 'pi_silent')
   await reconcileCheckouts(minutesAfter(NOON, 60))
-  await lapseOverdue(minutesAfter(NOON, 15 * A_DAY_MINUTES))
-  await reconcileCheckouts(minutesAfter(NOON, 20 * A_DAY_MINUTES))
+  await lapseOverdue(minutesAfter(NOON, 15 * MINUTES_PER_DAY))
+  await reconcileCheckouts(minutesAfter(NOON, 20 * MINUTES_PER_DAY))
   expect(await backend.emails(departureId)).toEqual(['payment-under-way-guest'])
-  const late = minutesAfter(NOON, 22 * A_DAY_MINUTES)
+  const late = minutesAfter(NOON, 22 * MINUTES_PER_DAY)
   await reconcileCheckouts(late)
-  await reconcileCheckouts(minutesAfter(late, A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(late, MINUTES_PER_DAY))
   const update = { kind: 'payment_failed', session } as const
   await handlePaymentEvent({ id: 'evt_silent', type: 'failed', createdAt: late, update }, late)
   expect(await backend.emails(departureId)).toEqual(['payment-failed-guest', 'payment-under-way-guest'])
@@ -116,7 +116,7 @@ test('a bank debit that fails after its seats were given back is told to the gue
   const { departureId, sessionId } = await aHold()
   const session = backend.stripe.promise(sessionId, 'pi_fails_late')
   await reconcileCheckouts(minutesAfter(NOON, 60))
-  const late = minutesAfter(NOON, 15 * A_DAY_MINUTES)
+  const late = minutesAfter(NOON, 15 * MINUTES_PER_DAY)
   await lapseOverdue(late)
   const update = { kind: 'payment_failed', session } as const
   await handlePaymentEvent({ id: 'evt_fails_late', type: 'failed', createdAt: late, update }, late)
@@ -129,7 +129,7 @@ test('a bank debit that is given up is not told when the booking has ended other
     backend.stripe.promise(sessionId, `pi_${state}`)
     await reconcileCheckouts(minutesAfter(NOON, 60))
     await backend.query(`UPDATE bookings SET state = '${state}' WHERE departure_id = ${departureId}`)
-    await reconcileCheckouts(minutesAfter(NOON, 22 * A_DAY_MINUTES))
+    await reconcileCheckouts(minutesAfter(NOON, 22 * MINUTES_PER_DAY))
     expect(await backend.emails(departureId)).toEqual(['payment-under-way-guest'])
   }
 })
@@ -226,9 +226,9 @@ test('questions that Stripe answered do not count towards the alarm', async () =
   const { departureId, sessionId } = await aHold()
   backend.stripe.promise(sessionId, 'pi_slow')
   for (let day = 0; day < 13; day += 1)
-    await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, day * (A_DAY_MINUTES + 1)))
+    await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, day * (MINUTES_PER_DAY + 1)))
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
-  await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, 13 * (A_DAY_MINUTES + 1)))
+  await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, 13 * (MINUTES_PER_DAY + 1)))
   expect(await backend.emails(departureId)).not.toContain(ALARM)
 })
 
@@ -254,7 +254,7 @@ test('a bank debit that Stripe does not know any more keeps waiting, also after 
   backend.stripe.promise(sessionId, 'pi_of_another_account')
   await reconcileCheckouts(AN_HOUR_LATER)
   knowNoSession()
-  await reconcileCheckouts(minutesAfter(NOON, 22 * A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(NOON, 22 * MINUTES_PER_DAY))
   expect(await stateOf(sessionId)).toBe('waiting')
   expect(await backend.emails(departureId)).toEqual([ALARM, 'payment-under-way-guest'])
 })

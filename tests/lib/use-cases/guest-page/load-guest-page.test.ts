@@ -20,15 +20,15 @@ import { sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { cancelledDepartures } from '@/tests/support/a-choice'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { endCommands } from '@/tests/support/work'
 
 /* What a booking's own page shows, and what can be chosen on it. */
 
 const backend = aBackend()
 const { aPaidBooking, aHeldChange } = changedBookings(backend)
-const { cancelFor, whereIs, setPrice, refund } = choicesOf(backend)
+const { cancelFor, whereIs, setPrice, refund } = cancelledDepartures(backend)
 const TWO = { adults: 2, offeredCents: 358_00 }
 const PARTY_OF_TWO = { kind: 'party', party: { adults: 2, children: 0 } } as const
 
@@ -212,23 +212,23 @@ test('a booking’s page tells what to send once the details are sent, and only 
 test('where a part has come, it is the rest at the same rate, and nothing once all has come', async () => {
   const reference = await aCryptoBooking()
   await sendCryptoDetails.run(reference, DETAILS, NOON)
-  await payInCoins(reference, NOON, { cents: 89_50 })
+  await payInCrypto(reference, NOON, { cents: 89_50 })
   expect(await coinsOf(reference)).toEqual({ restCents: 89_50, details: { ...WALLET, coins: '0.001' } })
-  await payInCoins(reference, NOON, { cents: 89_50 })
+  await payInCrypto(reference, NOON, { cents: 89_50 })
   expect(await coinsOf(reference)).toBeNull()
 })
 
 test('however small the part that has come, it is the rest', async () => {
   const reference = await aCryptoBooking()
   await sendCryptoDetails.run(reference, DETAILS, NOON)
-  await payInCoins(reference, NOON, { cents: 1_00 })
+  await payInCrypto(reference, NOON, { cents: 1_00 })
   expect(await coinsOf(reference)).toEqual({ restCents: 178_00, details: { ...WALLET, coins: '0.001989' } })
 })
 
 test('a change that waits for coins has details of its own', async () => {
   const reference = await aCryptoBooking()
   await sendCryptoDetails.run(reference, DETAILS, NOON)
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   await addOne(reference)
   expect(await coinsOf(reference)).toEqual({ restCents: 179_00, details: null })
   await sendCryptoDetails.run(reference, DETAILS, NOON)

@@ -13,7 +13,7 @@ import { writeEmail } from '@/lib/emails/write-email'
 import { sender } from '@/tools/emails/booking-samples'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { lapseOverdue } from '@/tests/support/work'
 
 const backend = aBackend()
@@ -62,11 +62,11 @@ test('coins that arrive confirm their booking at the rate that was sent, with a 
 
 test('what is missing by up to one in a hundred is let off, and so much too much is kept', async () => {
   const short = await aCryptoBooking()
-  await payInCoins(short.reference, NOON, { cents: 177_21 })
+  await payInCrypto(short.reference, NOON, { cents: 177_21 })
   expect(await stateOf(short.reference)).toBe('confirmed')
   expect(await dueOf(short.reference)).toBe(0)
   const over = await aCryptoBooking()
-  await payInCoins(over.reference, NOON, { cents: 180_79 })
+  await payInCrypto(over.reference, NOON, { cents: 180_79 })
   expect(await stateOf(over.reference)).toBe('confirmed')
   expect(await dueOf(over.reference)).toBe(0)
   expect(await askedOf(over.reference)).toEqual([])
@@ -74,7 +74,7 @@ test('what is missing by up to one in a hundred is let off, and so much too much
 
 test('of what is more, one in a hundred is kept, and the rest is a person’s to return', async () => {
   const { reference } = await aCryptoBooking()
-  await payInCoins(reference, NOON, { cents: 200_00 })
+  await payInCrypto(reference, NOON, { cents: 200_00 })
   expect(await askedOf(reference)).toEqual([{ cents: 19_21, reason: 'overpaid', state: 'by_hand' }])
   expect(await dueOf(reference)).toBe(0)
   expect(await recordReturn.run({ reference, cents: 20_00, method: 'crypto' }, NOON)).toMatchObject({
@@ -93,7 +93,7 @@ test('of what is more, one in a hundred is kept, and the rest is a person’s to
 
 test('coins beyond the price: the confirmation says what came and what goes back, the receipt what it is for', async () => {
   const { reference } = await aCryptoBooking()
-  await payInCoins(reference, NOON, { cents: 358_00 })
+  await payInCrypto(reference, NOON, { cents: 358_00 })
   const [email] = await backend.query<{ facts: BookingFacts; lines: unknown }>(
     `SELECT facts, document->'lines' AS lines FROM emails e JOIN bookings b ON b.id = e.booking_id
      JOIN receipts r ON r.booking_id = b.id
@@ -115,13 +115,13 @@ test('coins beyond the price: the confirmation says what came and what goes back
 test('parts add up; the guest is asked for the rest at once, and keeps the seats', async () => {
   const { departureId, reference } = await aCryptoBooking()
   const late = minutesAfter(TWO_DAYS_LATER, -60)
-  expect(await payInCoins(reference, late, { cents: 100_00 })).toMatchObject({
+  expect(await payInCrypto(reference, late, { cents: 100_00 })).toMatchObject({
     decision: { kind: 'short', restCents: 79_00, until: minutesAfter(late, 24 * 60) },
   })
   expect(await backend.emails(departureId)).toContain('payment-short-guest')
   await lapseOverdue(TWO_DAYS_LATER)
   expect(await stateOf(reference)).toBe('awaiting_payment')
-  expect(await payInCoins(reference, minutesAfter(late, 60), { cents: 79_00 })).toMatchObject({
+  expect(await payInCrypto(reference, minutesAfter(late, 60), { cents: 79_00 })).toMatchObject({
     decision: { kind: 'paid' },
   })
   expect(await stateOf(reference)).toBe('confirmed')
@@ -131,7 +131,7 @@ test('parts add up; the guest is asked for the rest at once, and keeps the seats
 
 test('without the rest the seats are free a day later, and what had come is a person’s to return', async () => {
   const { departureId, reference } = await aCryptoBooking()
-  await payInCoins(reference, minutesAfter(TWO_DAYS_LATER, -60), { cents: 100_00 })
+  await payInCrypto(reference, minutesAfter(TWO_DAYS_LATER, -60), { cents: 100_00 })
   await lapseOverdue(minutesAfter(TWO_DAYS_LATER, 23 * 60))
   expect(await stateOf(reference)).toBe('lapsed')
   expect(await backend.seatsTaken(departureId)).toBe(0)
@@ -145,7 +145,7 @@ test('without the rest the seats are free a day later, and what had come is a pe
 
 test('who cancels before all has come has the part back, and reads so', async () => {
   const { reference } = await aCryptoBooking()
-  await payInCoins(reference, NOON, { cents: 100_00 })
+  await payInCrypto(reference, NOON, { cents: 100_00 })
   expect((await cancelBooking.run(reference, NOON, NOON)).kind).toBe('cancelled')
   expect(await askedOf(reference)).toEqual([{ cents: 100_00, reason: 'cancelled', state: 'by_hand' }])
   const [facts] = await backend.query<{ cents: string }>(
@@ -158,10 +158,10 @@ test('who cancels before all has come has the part back, and reads so', async ()
 
 test('a change that another one takes the place of leaves its coins to return', async () => {
   const { reference } = await aCryptoBooking({ seats: 4 })
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   const wanted = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
   await requestChange.run({ reference, wanted: wanted(2), asking: GUEST }, NOON)
-  await payInCoins(reference, NOON, { cents: 10_00 })
+  await payInCrypto(reference, NOON, { cents: 10_00 })
   await requestChange.run({ reference, wanted: wanted(3), asking: GUEST }, NOON)
   expect(await askedOf(reference)).toEqual([{ cents: 10_00, reason: 'change_dropped', state: 'by_hand' }])
   expect(await dueOf(reference)).toBe(0)
@@ -170,11 +170,11 @@ test('a change that another one takes the place of leaves its coins to return', 
 test('a payment that came late is seated again if there is room, and otherwise is the operator’s to return', async () => {
   const early = await aCryptoBooking()
   await lapseOverdue(TWO_DAYS_LATER)
-  expect(await payInCoins(early.reference, TWO_DAYS_LATER)).toMatchObject({ decision: { kind: 'paid' } })
+  expect(await payInCrypto(early.reference, TWO_DAYS_LATER)).toMatchObject({ decision: { kind: 'paid' } })
   expect(await stateOf(early.reference)).toBe('confirmed')
   const late = await aCryptoBooking()
   await startCheckout(aBookingInput({ departureId: late.departureId }), TWO_DAYS_LATER)
-  expect(await payInCoins(late.reference, TWO_DAYS_LATER)).toMatchObject({
+  expect(await payInCrypto(late.reference, TWO_DAYS_LATER)).toMatchObject({
     decision: { kind: 'returned', reason: 'seat_gone', returnCents: 179_00 },
   })
   expect(await stateOf(late.reference)).toBe('lapsed')
@@ -185,12 +185,12 @@ test('a transaction counts once, over all bookings and however its id is typed',
   const first = await aCryptoBooking()
   const second = await aCryptoBooking()
   const [payment] = await Promise.all([
-    payInCoins(first.reference, NOON, { transactionId: '0xABCD12' }),
-    payInCoins(first.reference, NOON, { transactionId: '0xabcd12' }),
+    payInCrypto(first.reference, NOON, { transactionId: '0xABCD12' }),
+    payInCrypto(first.reference, NOON, { transactionId: '0xabcd12' }),
   ])
   expect(['recorded', 'refused']).toContain(payment.kind)
   expect(await receiptsOf(first.reference)).toEqual([179_00])
-  expect(await payInCoins(second.reference, NOON, { transactionId: ' 0xAbCd12 ' })).toEqual({
+  expect(await payInCrypto(second.reference, NOON, { transactionId: ' 0xAbCd12 ' })).toEqual({
     kind: 'refused',
     reason: 'known_transaction',
     reference: first.reference,
@@ -224,7 +224,7 @@ test('a look at what a payment would do changes nothing', async () => {
 test('coins are refused where no rate was sent, and details where nothing is waited for', async () => {
   const { reference } = await aCryptoBooking()
   expect(await arrive(reference, '0.002')).toEqual({ kind: 'refused', reason: 'no_rate' })
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   expect(await sendCryptoDetails.run(reference, DETAILS, NOON)).toMatchObject({ reason: 'not_waiting' })
 })
 
@@ -256,7 +256,7 @@ test('a change of an unpaid booking makes the details void that were sent for it
 
 test('a change of a booking that was paid in coins is made when its own coins have arrived', async () => {
   const { reference, departureId } = await aCryptoBooking({ seats: 4 })
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
   expect((await requestChange.run({ reference, wanted, asking: GUEST }, NOON)).kind).toBe('held')
   await sendCryptoDetails.run(reference, DETAILS, NOON)
@@ -269,10 +269,10 @@ test('a change of a booking that was paid in coins is made when its own coins ha
 
 test('a change that is not paid in full in time leaves the booking as it was, and its coins to return', async () => {
   const { reference, departureId } = await aCryptoBooking({ seats: 4 })
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
   await requestChange.run({ reference, wanted, asking: GUEST }, NOON)
-  await payInCoins(reference, NOON, { cents: 10_00 })
+  await payInCrypto(reference, NOON, { cents: 10_00 })
   await lapseOverdue(TWO_DAYS_LATER)
   expect(await backend.bookings(departureId)).toMatchObject([{ seats: 1, total_cents: 179_00 }])
   expect(await askedOf(reference)).toEqual([{ cents: 10_00, reason: 'not_in_full', state: 'by_hand' }])
@@ -309,8 +309,8 @@ test('a payment that came in time is confirmed also when the operator says so af
      WHERE id IN (${withDeadline.departureId}, ${lapsed.departureId})`,
   )
   const later = minutesAfter(NOON, 1)
-  expect(await payInCoins(withDeadline.reference, later)).toMatchObject({ decision: { kind: 'paid' } })
-  expect(await payInCoins(lapsed.reference, later)).toMatchObject({ decision: { reason: 'seat_gone' } })
+  expect(await payInCrypto(withDeadline.reference, later)).toMatchObject({ decision: { kind: 'paid' } })
+  expect(await payInCrypto(lapsed.reference, later)).toMatchObject({ decision: { reason: 'seat_gone' } })
 })
 
 test('e-mails name the start that the guest booked, also when the tour starts at another time by now', async () => {
@@ -330,11 +330,11 @@ test('e-mails name the start that the guest booked, also when the tour starts at
 })
 
 test('unknown references and card bookings are not confirmed by hand', async () => {
-  expect(await payInCoins('LL-000000', NOON)).toEqual({ kind: 'refused', reason: 'not_found' })
+  expect(await payInCrypto('LL-000000', NOON)).toEqual({ kind: 'refused', reason: 'not_found' })
   const departureId = await backend.aDeparture({ seats: 1 })
   const start = await startCheckout(aBookingInput({ departureId }), NOON)
   const reference = start.kind === 'started' ? start.reference : ''
-  expect(await payInCoins(reference, NOON)).toEqual({ kind: 'refused', reason: 'not_crypto' })
+  expect(await payInCrypto(reference, NOON)).toEqual({ kind: 'refused', reason: 'not_crypto' })
 })
 
 let transactions = 0

@@ -9,7 +9,7 @@ import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { sessionFacts } from '@/lib/stripe/session-facts'
+import { parseSession } from '@/lib/stripe/session-facts'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'
 import { handleStripeWebhook } from '@/lib/use-cases/payments/handle-stripe-webhook'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
@@ -240,7 +240,7 @@ test('a refund or a payment that is something new to us raises an alarm, and cou
   expect(await movementsOf(reference)).toContainEqual(['refund', 20_00, null])
   expect(log).toHaveBeenCalledWith(expect.stringContaining('held_back'))
   const { session } = backend.stripe.account.checkouts.load(sessionId, 'session')
-  expect(sessionFacts({ ...session, payment_status: 'partly_paid' }).isPaid).toBe(false)
+  expect(parseSession({ ...session, payment_status: 'partly_paid' }).isPaid).toBe(false)
   expect(log).toHaveBeenCalledWith(expect.stringContaining('partly_paid'))
 })
 

@@ -21,7 +21,7 @@ import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { heldBookings } from '@/tests/support/a-hold'
 import { waitingLists } from '@/tests/support/a-waiting-list'
 import { expectLog } from '@/tests/support/expect-log'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import {
   endCommands,
   followPayments,
@@ -351,7 +351,7 @@ describe('nothing that was prepared is done over what has become of a booking si
     await lapseOverdue(late)
     const wanted = { kind: 'move', departureId: second } as const
     expect((await requestChange.run({ reference, wanted, asking: GUEST }, late)).kind).toBe('applied')
-    expect(await payInCoins(reference, late, { cents: WHOLE })).toMatchObject({
+    expect(await payInCrypto(reference, late, { cents: WHOLE })).toMatchObject({
       kind: 'recorded',
       booking: { departureId: second },
     })
@@ -396,7 +396,7 @@ describe('nothing that was prepared is done over what has become of a booking si
     const departureId = await backend.aDeparture({ seats: 4 })
     const reference = await aCoinBooking(departureId)
     await requestChange.run({ reference, wanted: party(2), asking: GUEST }, NOON)
-    await payInCoins(reference, NOON, { cents: 100_00 })
+    await payInCrypto(reference, NOON, { cents: 100_00 })
     await changeTime.run({ tourId: 1, day: await dayOf(departureId), time: '21:00' }, minutesAfter(NOON, 5))
     expect(await troubleOf(reference)).toEqual([['refund_by_hand', 100_00]])
     await expectAgreement(reference)
@@ -407,7 +407,7 @@ describe('nothing that was prepared is done over what has become of a booking si
     async (what) => {
       const reference = await aCoinBooking(await backend.aDeparture({ seats: 4 }))
       await requestChange.run({ reference, wanted: party(2), asking: GUEST }, NOON)
-      await payInCoins(reference, NOON, { cents: 100_00 })
+      await payInCrypto(reference, NOON, { cents: 100_00 })
       const now = minutesAfter(NOON, 5)
       if (what === 'its guest cancels') await cancelBooking.run(reference, 'guest', now)
       else await refundBooking.run({ reference, cents: 150_00, reason: 'goodwill' }, now)
@@ -424,7 +424,7 @@ describe('nothing that was prepared is done over what has become of a booking si
       const departureId = await backend.aDeparture({ seats: 8, ...(isLate && { day: '2026-12-02' }) })
       const reference = await aCoinBooking(departureId)
       await requestChange.run({ reference, wanted: party(3), asking: OPERATOR }, NOON)
-      await payInCoins(reference, NOON, { cents: 100_00 })
+      await payInCrypto(reference, NOON, { cents: 100_00 })
       const own = what === 'by us' ? WHOLE : 0
       const now = isLate ? minutesAfter(await startOf(departureId), -10 * 60) : NOON
       if (what === 'by us' || what === 'by its guest, late') {
@@ -459,14 +459,14 @@ describe('nothing that was prepared is done over what has become of a booking si
   test('a part in coins for a change is told as coins, and coins for an ended booking as too late for it', async () => {
     const reference = await aCoinBooking(await backend.aDeparture({ seats: 8 }))
     await requestChange.run({ reference, wanted: party(2), asking: GUEST }, NOON)
-    await payInCoins(reference, NOON, { cents: 100_00 })
+    await payInCrypto(reference, NOON, { cents: 100_00 })
     expect(
       await backend.query(
         `SELECT facts->'paidBy' AS ways FROM emails WHERE kind = 'payment-short-guest' AND booking_id = ${idOf(reference)}`,
       ),
     ).toEqual([{ ways: ['crypto'] }])
     await cancelBooking.run(reference, 'us', NOON)
-    expect(await payInCoins(reference, NOON, { cents: 79_00 })).toMatchObject({
+    expect(await payInCrypto(reference, NOON, { cents: 79_00 })).toMatchObject({
       decision: { kind: 'returned', reason: 'booking_ended' },
     })
     await expectAgreement(reference)
@@ -502,7 +502,7 @@ async function aCancelledBooking() {
 async function aCoinBooking(departureId: number): Promise<string> {
   const booked = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   if (booked.kind !== 'booked') throw new Error(booked.kind)
-  await payInCoins(booked.reference, NOON)
+  await payInCrypto(booked.reference, NOON)
   return booked.reference
 }
 

@@ -5,7 +5,7 @@ import { recordReturn } from '@/lib/use-cases/payments/record-return'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'
 import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { aBackend, NOON } from '@/tests/support/a-backend'
-import { aDice } from '@/tests/support/a-dice'
+import { seededRandom } from '@/tests/support/seeded-random'
 import { lateEvents } from '@/tests/support/late-events'
 import { isExhaustive } from '@/tests/support/tier'
 import { lapseOverdue } from '@/tests/support/work'
@@ -84,7 +84,7 @@ const CHAINS = isExhaustive ? 400 : 1
 const EACH = isExhaustive ? 100 : 1
 
 test('a season of late events, many to a booking: each pair is met often, and all is in order', async () => {
-  const dice = aDice(20_261_128)
+  const dice = seededRandom(20_261_128)
   const kinds = Object.keys(KINDS)
   const seen = new Map(kinds.flatMap((one) => kinds.map((other) => [`${one}, then ${other}`, 0])))
   for (let batch = 0; batch < CHAINS; batch += 50) {

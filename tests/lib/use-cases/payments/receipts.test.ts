@@ -5,7 +5,7 @@ import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { heldBookings } from '@/tests/support/a-hold'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { readPdf } from '@/tests/support/read-pdf'
@@ -13,7 +13,7 @@ import { deliverEmails, payRefunds, reconcileCheckouts } from '@/tests/support/w
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
-const { whereIs } = choicesOf(backend)
+const { whereIs } = cancelledDepartures(backend)
 const { aPaidBooking, aHeldChange, pay: payChange } = changedBookings(backend)
 
 let mail: MailServer

@@ -5,7 +5,7 @@ import { checkBooks } from '@/lib/use-cases/payments/check-books'
 import { database } from '@/lib/db/client'
 import { listLinkedBookings } from '@/lib/db/linked-bookings'
 import { loadMetricsSnapshot } from '@/lib/db/metrics-snapshot'
-import { loadPersonalData } from '@/lib/db/person'
+import { loadPersonalData } from '@/lib/db/personal-data'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { changeDetails } from '@/lib/use-cases/changes/change-details'
 import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
@@ -18,7 +18,7 @@ import { writeAroundTours } from '@/lib/use-cases/scheduled/write-around-tours'
 import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { confirmAll, waitingLists } from '@/tests/support/a-waiting-list'
 import { at } from '@/tests/support/builders'
 import { runOps } from '@/tests/support/run-ops'
@@ -28,7 +28,7 @@ import { endChoices, offerPlaces, payRefunds } from '@/tests/support/work'
 
 const backend = aBackend()
 const { aPaidBooking, dueOf } = changedBookings(backend)
-const { cancelFor, choices, moveTo, refund, whereIs } = choicesOf(backend)
+const { cancelFor, choices, moveTo, refund, whereIs } = cancelledDepartures(backend)
 const { aFullDate, wait, offersOn } = waitingLists(backend)
 const HOUR = 60
 const A_DAY = 24 * HOUR

@@ -13,14 +13,14 @@ import { writeAroundTours } from '@/lib/use-cases/scheduled/write-around-tours'
 import { aBackend } from '@/tests/support/a-backend'
 import { aBookingFacts, sender } from '@/tools/emails/booking-samples'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { at } from '@/tests/support/builders'
 
 /* What is written before and after a tour by itself. */
 
 const backend = aBackend()
 const { aPaidBooking } = changedBookings(backend)
-const { cancelFor, told, whereIs } = choicesOf(backend)
+const { cancelFor, told, whereIs } = cancelledDepartures(backend)
 const OPERATOR = { actor: 'operator', by: 'guest' } as const
 
 /** A paid booking on a day of its own, with that day. */

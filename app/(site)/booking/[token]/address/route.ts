@@ -1,6 +1,6 @@
 import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
-import { callerOf } from '@/lib/http/caller-of'
+import { toCaller } from '@/lib/http/to-caller'
 import { refuseWrongLink } from '@/lib/http/open-link'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
@@ -18,7 +18,7 @@ async function use(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
   const at = now()
-  const opened = await openAddressLink(token, callerOf(request, false).address, at)
+  const opened = await openAddressLink(token, toCaller(request, false).address, at)
   if (opened.kind !== 'opened') refuseWrongLink(opened)
   const answer = await proveAddress(token, at)
   if (answer.kind === 'proved') return seeOther(`${await guestPath(database(), answer.booking)}?done=proved`)

@@ -1,7 +1,7 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
-import { type Asked } from '@/app/(site)/booking/[token]/guest-page'
+import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
-import { termsOfDate } from '@/app/(site)/booking/[token]/terms-of-date'
+import { newDateTerms } from '@/app/(site)/booking/[token]/new-date-terms'
 import { ChangeDate } from '@/components/guest/change-date'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
 import { dateInput, monthInput } from '@/lib/contract/guest-page'
@@ -17,7 +17,7 @@ export const metadata = guestMetadata(
 
 export default guestPreview('Another date', { render, typed })
 
-async function typed({ booking, departure, path, query }: Asked) {
+async function typed({ booking, departure, path, query }: GuestPageContext) {
   return (
     <ChangeDate
       action={`${path}/another-date`}
@@ -29,7 +29,7 @@ async function typed({ booking, departure, path, query }: Asked) {
   )
 }
 
-async function render({ booking, departure, path, query }: Asked) {
+async function render({ booking, departure, path, query }: GuestPageContext) {
   const chosen = dateInput.safeParse(query).data?.departure
   const departureId = chosen ?? departure.id
   const pick = { option: 'another_date', departureId } as const
@@ -50,7 +50,7 @@ async function render({ booking, departure, path, query }: Asked) {
         <PreviewedChoice
           answer={answer}
           departureId={departureId}
-          notes={await termsOfDate(booking, departureId)}
+          notes={await newDateTerms(booking, departureId)}
           option="another_date"
           path={path}
         />

@@ -5,7 +5,7 @@ import { english } from '@/lib/emails/words'
 import { calendarFile } from '@/lib/emails/calendar-file'
 import { env } from '@/lib/env'
 import { fileResponse } from '@/lib/http/file-response'
-import { linkedBooking } from '@/lib/http/open-link'
+import { requireGuestLink } from '@/lib/http/open-link'
 import { route } from '@/lib/http/route'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 import { RefusedRequestError } from '@/lib/http/respond'
@@ -17,7 +17,7 @@ type Context = RouteContext<'/booking/[token]/calendar'>
 /** Download the calendar file of an upcoming booking in its current state. */
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
-  const { facts, standing } = await loadGuestPage(token, await linkedBooking(token, request), now())
+  const { facts, standing } = await loadGuestPage(token, await requireGuestLink(token, request), now())
   if (!isAhead(standing))
     throw new RefusedRequestError(404, {
       error: 'This booking has no place in a calendar.',

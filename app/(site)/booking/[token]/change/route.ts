@@ -1,7 +1,7 @@
 import { changeInput, type ChangeInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
 import { env } from '@/lib/env'
-import { linkedBooking } from '@/lib/http/open-link'
+import { requireGuestLink } from '@/lib/http/open-link'
 import { readInput } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
@@ -17,7 +17,7 @@ type Context = RouteContext<'/booking/[token]/change'>
 async function change(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
-  const { booking, client } = await linkedBooking(token, request)
+  const { booking, client } = await requireGuestLink(token, request)
   const input = await readInput(request, changeInput)
   const { wanted, page } = wantedIn(input)
   const call = {

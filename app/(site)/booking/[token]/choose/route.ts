@@ -1,6 +1,6 @@
 import { choiceInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
-import { linkedBooking } from '@/lib/http/open-link'
+import { requireGuestLink } from '@/lib/http/open-link'
 import { readInput } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
@@ -15,7 +15,7 @@ type Context = RouteContext<'/booking/[token]/choose'>
 async function confirm(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
-  const { reference } = (await linkedBooking(token, request)).booking
+  const { reference } = (await requireGuestLink(token, request)).booking
   const { refund: shownCents, ...input } = await readInput(request, choiceInput)
   const path = `/booking/${token}` as const
   const [pick, page] =

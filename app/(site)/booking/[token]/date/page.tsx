@@ -1,7 +1,7 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
-import { type Asked } from '@/app/(site)/booking/[token]/guest-page'
+import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
-import { termsOfDate } from '@/app/(site)/booking/[token]/terms-of-date'
+import { newDateTerms } from '@/app/(site)/booking/[token]/new-date-terms'
 import { ChangeDate } from '@/components/guest/change-date'
 import { PreviewedChange } from '@/components/guest/previewed-change'
 import { dateInput, monthInput } from '@/lib/contract/guest-page'
@@ -17,7 +17,7 @@ export const metadata = guestMetadata(
 
 export default guestPreview('Change date', { render, typed })
 
-async function typed({ booking, departure, path, query }: Asked) {
+async function typed({ booking, departure, path, query }: GuestPageContext) {
   return (
     <ChangeDate
       action={`${path}/date`}
@@ -29,7 +29,7 @@ async function typed({ booking, departure, path, query }: Asked) {
   )
 }
 
-async function render({ booking, departure, client, path, query }: Asked) {
+async function render({ booking, departure, client, path, query }: GuestPageContext) {
   const chosen = dateInput.safeParse(query).data?.departure
   const call = {
     reference: booking.reference,
@@ -59,7 +59,7 @@ async function render({ booking, departure, client, path, query }: Asked) {
           fields={{ departure: String(call.wanted.departureId) }}
           notes={[
             ...(newDay ? [`Your booking moves to ${formatDay(newDay)}.`] : []),
-            ...(await termsOfDate(booking, call.wanted.departureId)),
+            ...(await newDateTerms(booking, call.wanted.departureId)),
           ]}
           path={path}
         />

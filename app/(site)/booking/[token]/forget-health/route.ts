@@ -1,4 +1,4 @@
-import { linkedBooking } from '@/lib/http/open-link'
+import { requireGuestLink } from '@/lib/http/open-link'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
@@ -12,7 +12,7 @@ type Context = RouteContext<'/booking/[token]/forget-health'>
 async function forget(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
-  const { booking } = await linkedBooking(token, request)
+  const { booking } = await requireGuestLink(token, request)
   await eraseHealth.run(booking.id)
   return seeOther(`/booking/${token}?done=forgotten`)
 }

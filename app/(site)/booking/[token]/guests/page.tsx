@@ -1,5 +1,5 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
-import { type Asked } from '@/app/(site)/booking/[token]/guest-page'
+import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
 import { ChangeGuests } from '@/components/guest/change-guests'
 import { PreviewedChange } from '@/components/guest/previewed-change'
@@ -14,11 +14,11 @@ export const metadata = guestMetadata(
 
 export default guestPreview('Change guests', { render, typed })
 
-async function typed({ booking, path, query }: Asked) {
+async function typed({ booking, path, query }: GuestPageContext) {
   return <ChangeGuests party={partyInput.safeParse(query).data ?? booking} path={path} />
 }
 
-async function render({ booking, client, path, query }: Asked) {
+async function render({ booking, client, path, query }: GuestPageContext) {
   const { reference, adults, children } = booking
   const wanted = partyInput.safeParse(query)
   const call = {

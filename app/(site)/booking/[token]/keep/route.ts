@@ -1,5 +1,5 @@
 import { now } from '@/lib/db/clock'
-import { linkedBooking } from '@/lib/http/open-link'
+import { requireGuestLink } from '@/lib/http/open-link'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
@@ -13,7 +13,7 @@ type Context = RouteContext<'/booking/[token]/keep'>
 async function keep(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
-  const { booking } = await linkedBooking(token, request)
+  const { booking } = await requireGuestLink(token, request)
   const isGivenUp = await giveUpChange.run(booking.reference, 'guest', now())
   return seeOther(`/booking/${token}?done=${isGivenUp ? 'kept' : 'gone'}`)
 }

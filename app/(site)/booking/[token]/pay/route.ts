@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client'
 import { findOpenChange } from '@/lib/db/changes'
 import { now } from '@/lib/db/clock'
 import { env } from '@/lib/env'
-import { linkedBooking } from '@/lib/http/open-link'
+import { requireGuestLink } from '@/lib/http/open-link'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
@@ -21,7 +21,7 @@ type Context = RouteContext<'/booking/[token]/pay'>
 async function pay(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
-  const { booking } = await linkedBooking(token, request)
+  const { booking } = await requireGuestLink(token, request)
   const path = `/booking/${token}` as const
   const returnUrl = `${env().SITE_URL}${path}`
   const change = await findOpenChange(database(), booking.id)

@@ -1,5 +1,5 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
-import { type Asked } from '@/app/(site)/booking/[token]/guest-page'
+import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
 import { now } from '@/lib/db/clock'
@@ -12,7 +12,7 @@ export const metadata = guestMetadata(
 
 export default guestPreview('Full refund', { render })
 
-async function render({ booking: { reference }, path }: Asked) {
+async function render({ booking: { reference }, path }: GuestPageContext) {
   const pick = { option: 'full_refund' } as const
   const answer = await seeChoice({ reference, actor: 'guest', pick }, now())
   return <PreviewedChoice answer={answer} option="full_refund" path={path} />

@@ -2,7 +2,7 @@ import { company } from '@/content/company'
 import { hasEffect } from '@/lib/booking/effect'
 import { type OperatorPreview } from '@/lib/contract/operator-page'
 import { actByLink } from '@/lib/db/actor'
-import { UnseenError } from '@/lib/db/history-mark'
+import { StaleViewError } from '@/lib/db/history-mark'
 import { draftWords } from '@/lib/emails/layout/draft-words'
 import { draftEmail, type Email, isAboutBooking } from '@/lib/emails/email'
 import { env } from '@/lib/env'
@@ -24,7 +24,7 @@ export type LinkedAct = Pick<PageAct, 'name' | 'isTypedAtOnce' | 'fields' | 'fau
 }
 
 /** Fields that the confirmation form submits in addition to those of the action. */
-export const CARRIED = ['shown', 'seen']
+export const CONFIRM_FIELDS = ['shown', 'seen']
 
 const UNDO_LINE = 'E-mails and refunds wait ten minutes; until then it can be undone here.'
 
@@ -54,19 +54,19 @@ export function findLinkedAct(word: string, opened: OpenedForOperator): LinkedAc
         ],
         subjects: drafts.map(named),
         email: first ? draftWords(first) : null,
-        fields: { ...textsOf(fields), ...mark },
+        fields: { ...singleValues(fields), ...mark },
       }
     },
     async confirm(fields, now) {
       if (Object.keys(act.faultsIn(fields)).length > 0) return 'unreadable'
-      const { shown = '', seen = '' } = textsOf(fields)
+      const { shown = '', seen = '' } = singleValues(fields)
       try {
         const confirmed = { mark: { shown, seen }, isAtOnce: false, now }
         const answer = await asInbox(() => act.confirm(fields, confirmed))
         if (answer.kind !== 'ready') return 'nothing'
         return answer.isHeld ? 'held' : 'done'
       } catch (error) {
-        if (error instanceof UnseenError) return 'nothing'
+        if (error instanceof StaleViewError) return 'nothing'
         throw error
       }
     },
@@ -86,7 +86,7 @@ function draftEmails(emails: readonly Email[]) {
 }
 
 /** The fields with a single value. */
-export function textsOf(fields: Fields): Readonly<Record<string, string>> {
+export function singleValues(fields: Fields): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )

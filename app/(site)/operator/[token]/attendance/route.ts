@@ -1,7 +1,7 @@
 import { attendanceInput } from '@/lib/contract/departure-page'
 import { actByLink } from '@/lib/db/actor'
 import { now } from '@/lib/db/clock'
-import { operatorsLink } from '@/lib/http/open-link'
+import { requireInboxLink } from '@/lib/http/open-link'
 import { readInput } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { RefusedRequestError } from '@/lib/http/respond'
@@ -18,7 +18,7 @@ type Context = RouteContext<'/operator/[token]/attendance'>
 async function tick(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
-  const opened = await operatorsLink(token, request)
+  const opened = await requireInboxLink(token, request)
   const input = await readInput(request, attendanceInput)
   const party =
     opened.about === 'departure'

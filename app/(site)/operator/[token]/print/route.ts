@@ -1,6 +1,6 @@
 import { now } from '@/lib/db/clock'
 import { fileResponse } from '@/lib/http/file-response'
-import { operatorsLink } from '@/lib/http/open-link'
+import { requireInboxLink } from '@/lib/http/open-link'
 import { RefusedRequestError } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { drawGuideListOf } from '@/lib/use-cases/departures/draw-guide-list-of'
@@ -16,7 +16,7 @@ type Context = RouteContext<'/operator/[token]/print'>
  */
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
-  const opened = await operatorsLink(token, request)
+  const opened = await requireInboxLink(token, request)
   const isOfDeparture = opened.about === 'departure' || opened.about === 'guide'
   const listing = isOfDeparture ? await loadGuideList(opened.departure, now()) : null
   if (!listing) throw new RefusedRequestError(404, { error: 'There is no such list.', code: 'not_found' })

@@ -1,7 +1,7 @@
 import { cancelInput } from '@/lib/contract/guest-page'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { now } from '@/lib/db/clock'
-import { linkedBooking } from '@/lib/http/open-link'
+import { requireGuestLink } from '@/lib/http/open-link'
 import { readInput } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
@@ -19,13 +19,15 @@ type Context = RouteContext<'/booking/[token]/cancel/confirm'>
 async function cancel(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
-  const { reference } = (await linkedBooking(token, request)).booking
+  const { reference } = (await requireGuestLink(token, request)).booking
   const { refund: shownCents } = await readInput(request, cancelInput)
   const done = await cancelBooking.run(reference, 'guest', now(), { shownCents })
-  return seeOther(`/booking/${token}${done.kind === 'refused' ? refusedAt(done.reason) : '?done=cancelled'}`)
+  return seeOther(
+    `/booking/${token}${done.kind === 'refused' ? refusalQuery(done.reason) : '?done=cancelled'}`,
+  )
 }
 
 /** A second submission, from a double click or another window, shows the current status of the booking. */
-function refusedAt(reason: GuestRefusalReason): '?done=ended' | '/cancel?outdated' {
+function refusalQuery(reason: GuestRefusalReason): '?done=ended' | '/cancel?outdated' {
   return reason === 'not_live' ? '?done=ended' : '/cancel?outdated'
 }

@@ -4,8 +4,8 @@ import { isSameAddress } from '@/lib/booking/address-proof'
 import { detailsInput } from '@/lib/contract/guest-page'
 import { type StoredBooking } from '@/lib/db/bookings'
 import { now } from '@/lib/db/clock'
-import { callerOf } from '@/lib/http/caller-of'
-import { linkedBooking } from '@/lib/http/open-link'
+import { toCaller } from '@/lib/http/to-caller'
+import { requireGuestLink } from '@/lib/http/open-link'
 import { readFields } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
@@ -22,23 +22,23 @@ type Context = RouteContext<'/booking/[token]/details/save'>
 async function save(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
-  const { booking } = await linkedBooking(token, request)
+  const { booking } = await requireGuestLink(token, request)
   const typed = Object.fromEntries(await readFields(request))
   const { fields, wrong } = readDetails(typed, booking)
-  const details = { ...detailsIn(fields), health: healthIn(fields) }
+  const details = { ...toDetails(fields), health: readHealth(fields) }
   const answer = await changeDetails.run(booking.reference, details, now(), { actor: 'guest' })
   const { email } = fields
   const asked =
     email === undefined || isSameAddress(email, booking.customerEmail)
       ? null
-      : await askNewAddress({ bookingId: booking.id, email }, callerOf(request, false).address, now())
+      : await askNewAddress({ bookingId: booking.id, email }, toCaller(request, false).address, now())
   const isUnsaved = details.health === undefined && typeof fields.health === 'string'
   const invalid = [...wrong, ...(isUnsaved ? ['consent'] : [])]
   // A guest who still has a choice to make after the start can change the address only.
   const isNamed = answer.kind !== 'refused' || invalid.includes('email')
   if (invalid.length === 0 || !isNamed) {
     await dropUnsavedDetails(booking.id)
-    return seeOther(`/booking/${token}${resultOf(answer.kind, asked)}`)
+    return seeOther(`/booking/${token}${resultQuery(answer.kind, asked)}`)
   }
   const names = [
     ...wrong,
@@ -47,7 +47,7 @@ async function save(request: Request, { params }: Context): Promise<Response> {
   ]
   const unsaved = Object.entries(typed).filter(([name]) => names.includes(name))
   const key = await keepUnsavedDetails(booking.id, Object.fromEntries(unsaved), now())
-  return seeOther(`/booking/${token}/details?invalid=${invalid.join()}${doneWith(asked)}&draft=${key}`)
+  return seeOther(`/booking/${token}/details?invalid=${invalid.join()}${addressQuery(asked)}&draft=${key}`)
 }
 
 type Fields = z.infer<typeof detailsInput>
@@ -65,23 +65,23 @@ function readDetails(
   return { fields: detailsInput.parse({ ...known, ...Object.fromEntries(right) }), wrong }
 }
 
-function detailsIn({ name: customerName, phone: customerPhone, pickUp, wishes }: Fields) {
+function toDetails({ name: customerName, phone: customerPhone, pickUp, wishes }: Fields) {
   return { customerName, customerPhone, pickupPlace: pickUp, specialRequests: wishes }
 }
 
 /** Nothing is stored without consent, and what was stored before stays. Rule: health (docs/rules.md) */
-function healthIn({ health, healthConsent }: Fields) {
+function readHealth({ health, healthConsent }: Fields) {
   if (typeof health !== 'string') return health
   return healthConsent === 'on' ? { words: health, consentText: HEALTH_CONSENT } : undefined
 }
 
 /** The form is shown again, with a note about the new address: either it was written to, or the limit was reached. */
-function doneWith(address: AskedAddress | null): string {
+function addressQuery(address: AskedAddress | null): string {
   const word = addressWord(address)
   return word ? `&done=${word}` : ''
 }
 
-function resultOf(details: DetailsChange['kind'], address: AskedAddress | null): string {
+function resultQuery(details: DetailsChange['kind'], address: AskedAddress | null): string {
   const word = addressWord(address)
   if (word) return `?done=${word === 'address' && details === 'changed' ? 'details_and_address' : word}`
   return address || details === 'refused' ? '/details?outdated' : '?done=details'

@@ -1,2 +1,0 @@
-/** Multiplies every time limit on the database and its locks. Tests set it to ten: see jest.config.mjs. */
-export const PATIENCE = 1

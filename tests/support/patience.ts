@@ -1,2 +1,0 @@
-/** Replaces lib/async/patience.ts in tests, because a busy machine is not a failure. */
-export const PATIENCE = 10
