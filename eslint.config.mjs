@@ -229,7 +229,7 @@ export default defineConfig([
   {
     files: ['{app,components,content,lib,prisma}/**/*.{ts,tsx}', '*.ts'],
     ignores: [
-      ...['lib/env.ts', 'lib/server/build.ts', 'instrumentation.ts', '*.config.ts'],
+      ...['lib/env.ts', 'lib/server/build/build.ts', 'instrumentation.ts', '*.config.ts'],
       ...['prisma/migrate.ts', 'prisma/deploy-migrations.ts'],
     ],
     rules: {

@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next'
-import { headerRules } from './lib/server/header-rules'
+import { headerRules } from './lib/server/request/header-rules'
 import { OPTIMIZED_QUALITY, OPTIMIZED_WIDTH } from './lib/pictures/optimized-file'
 
 const nextConfig: NextConfig = {
@@ -10,16 +10,16 @@ const nextConfig: NextConfig = {
   env: { BUILT_SITE_URL: (process.env.SITE_URL ?? '').replace(/\/+$/, '') },
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
-  // Next only knows gzip, and would skip calls: see lib/server/handle-requests.ts.
+  // Next only knows gzip, and would skip calls: see lib/server/request/handle-requests.ts.
   compress: false,
-  // Next would hash each page for each request, at half the cost of serving it: see lib/server/cache-headers.ts.
+  // Next would hash each page for each request, at half the cost of serving it: see lib/server/request/cache-headers.ts.
   generateEtags: false,
   reactCompiler: true,
   typedRoutes: true,
   // `npm test` checks types, including those of the tests: a build does not need the tests' dependencies.
   typescript: { ignoreBuildErrors: true },
   // AVIF files are prepared; see lib/pictures/sized-files.ts. Other requests are refused: anyone free to choose URLs
-  // and widths could make the server compute for them. lib/server/refuse-pictures.ts is stricter, and runs first.
+  // and widths could make the server compute for them. lib/server/request/refuse-pictures.ts is stricter, and runs first.
   images: {
     formats: ['image/webp'],
     minimumCacheTTL: 86_400,

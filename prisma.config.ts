@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'prisma/config'
 import { readDatabaseUrl } from './lib/database-url'
-import { loadEnvFiles } from './lib/server/load-env-files'
+import { loadEnvFiles } from './lib/server/process/load-env-files'
 
 loadEnvFiles(process.cwd(), { isDevelopment: process.env.NODE_ENV === 'development' })
 

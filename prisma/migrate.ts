@@ -2,7 +2,7 @@ import { backgroundPool } from '@/lib/db/client'
 import { databaseUser, isDevelopment, ownerDatabaseUrl } from '@/lib/env'
 import { runProgram } from '@/lib/commands/run-command'
 import { installQueue } from '@/lib/queue/install-queue'
-import { loadEnvFiles } from '@/lib/server/load-env-files'
+import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 import { deployMigrations } from '@/prisma/deploy-migrations'
 import { grantSiteRole } from '@/prisma/grant-site-role'
 

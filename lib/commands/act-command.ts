@@ -4,7 +4,7 @@ import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { dayIn, loadSubject, subjectArguments } from '@/lib/commands/act-subject'
 import { changing, type ChangingOptions, type Clock, subcommand, undoable } from '@/lib/commands/subcommand'
 import { undoLine } from '@/lib/commands/undo-line'
-import { StaleViewError } from '@/lib/db/history-mark'
+import { StaleViewError } from '@/lib/db/history/history-mark'
 import { type Answer } from '@/lib/office/act'
 import { type ActCommand, type CommandInput, type TypedInputs } from '@/lib/office/command'
 

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { describeOutage } from '@/lib/db/describe-outage'
+import { describeOutage } from '@/lib/db/departures/describe-outage'
 import { EnvError } from '@/lib/env'
 import { PaymentProviderError } from '@/lib/stripe/client'
 

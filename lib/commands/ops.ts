@@ -2,7 +2,7 @@ import { opsProgram } from '@/lib/commands/program'
 import { connect, runProgram } from '@/lib/commands/run-command'
 import { now } from '@/lib/db/clock'
 import { env, isDevelopment } from '@/lib/env'
-import { loadEnvFiles } from '@/lib/server/load-env-files'
+import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 
 /* `./ops <command>`, or `npm run ops -- <command>`: what the operator does. */
 

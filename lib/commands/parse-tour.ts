@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import { tours } from '@/content/tours/all-tours'
 import { database } from '@/lib/db/client'
-import { hasTour } from '@/lib/db/tours'
+import { hasTour } from '@/lib/db/departures/tours'
 import { UsageError } from '@/lib/commands/failures'
 import { findTypedTour, TOUR_LIST } from '@/lib/office/tour-input'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'

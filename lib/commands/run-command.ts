@@ -1,9 +1,9 @@
 import { failureOf } from '@/lib/commands/failures'
 import { joinLines } from '@/lib/commands/join-lines'
-import { actAs } from '@/lib/db/actor'
+import { actAs } from '@/lib/db/history/actor'
 import { closeDatabase, withPool } from '@/lib/db/client'
 import { measureClock, now } from '@/lib/db/clock'
-import { reachDatabase } from '@/lib/db/reach-database'
+import { reachDatabase } from '@/lib/db/connection/reach-database'
 import { logToStandardError } from '@/lib/observability/log'
 
 /**

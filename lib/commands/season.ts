@@ -7,7 +7,7 @@ import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
-import { listSeason, type SeasonDay } from '@/lib/db/season'
+import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
 import { formatWeekday } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 

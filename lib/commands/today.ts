@@ -5,7 +5,7 @@ import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { commandLine } from '@/lib/contract/command-line'
 import { database } from '@/lib/db/client'
-import { listSeason, type SeasonDay } from '@/lib/db/season'
+import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
 import { plural } from '@/lib/language/plural'
 import { listMatters, type Matter } from '@/lib/use-cases/operator-page/list-matters'
 

@@ -4,7 +4,7 @@ import { currentRequest, enterRequest, type RequestNotes } from '@/lib/observabi
 import { logResponse } from '@/lib/observability/log-response'
 
 /**
- * Handle a call and log it, unless our own server already does (lib/server/log-request.ts): for `npm run dev`, `next
+ * Handle a call and log it, unless our own server already does (lib/server/request/log-request.ts): for `npm run dev`, `next
  * start` and hosting platforms.
  */
 export async function logCall(request: Request, answer: () => Promise<Response>): Promise<Response> {

@@ -8,7 +8,7 @@ export type SharedText = { readonly text: string; readonly brotli: () => Promise
 
 const pack = promisify(brotliCompress)
 
-/** One is compressed for several visitors, so it may take a little longer than lib/server/handle-requests.ts allows. */
+/** One is compressed for several visitors, so it may take a little longer than lib/server/request/handle-requests.ts allows. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
 }
@@ -19,7 +19,7 @@ export function sharedText(body: object): SharedText {
   return { text, brotli: () => (packed ??= pack(text, BROTLI)) }
 }
 
-/** Send it compressed if the client accepts that and our server can send it (lib/server/send-encoded.ts). */
+/** Send it compressed if the client accepts that and our server can send it (lib/server/request/send-encoded.ts). */
 export async function answerShared({ text, brotli }: SharedText): Promise<Response> {
   const headers = { ...NO_STORE, 'Content-Type': 'application/json' }
   if (!currentRequest()?.takesBrotli) return new Response(text, { headers })

@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { clientAddress } from '@/lib/limits/client-address'
 
 /**
- * The client of a request: set by lib/server/set-client-address.ts on arrival, overwriting any value the client sent.
+ * The client of a request: set by lib/server/request/set-client-address.ts on arrival, overwriting any value the client sent.
  */
 export const CLIENT_HEADER = 'x-client-address'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type TypedDay } from '@/lib/contract/typed-day'
 import { database } from '@/lib/db/client'
-import { findDepartureOn } from '@/lib/db/departures'
+import { findDepartureOn } from '@/lib/db/departures/departures'
 
 /** Another date of a tour: chosen from a list by its departure, or typed by its day. Null where there is none. */
 export async function findTargetDate(

@@ -1,15 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
-import { commandUser } from '@/lib/db/actor'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { commandUser } from '@/lib/db/history/actor'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import {
   findUndoableCommandOn,
   findUndoableCommandOnDeparture,
   isInUndoableCommand,
   type StoredCommand,
-} from '@/lib/db/commands'
-import { findDeparture, loadDeparture } from '@/lib/db/departures'
+} from '@/lib/db/history/commands'
+import { findDeparture, loadDeparture } from '@/lib/db/departures/departures'
 import { formatInstant } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { type Answer, bookingAct, departureAct, freeAct } from '@/lib/office/act'

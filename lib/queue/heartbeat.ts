@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 3_000
  */
 const DEAD_AFTER_SECONDS = 15
 
-/** The register of workers that all processes share; ours is in lib/db/workers.ts. */
+/** The register of workers that all processes share; ours is in lib/db/upkeep/workers.ts. */
 export type WorkerRegister = {
   readonly record: (ids: readonly string[]) => Promise<void>
   /** Those recorded within this many seconds. */

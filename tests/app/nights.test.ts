@@ -1,7 +1,7 @@
 import { GET, generateStaticParams } from '@/app/nights/[file]/route'
 import { GET as getHeights } from '@/app/nights/heights/[file]/route'
 import { computeMonthNights } from '@/app/nights/compute-month-nights'
-import { headerRules } from '@/lib/server/header-rules'
+import { headerRules } from '@/lib/server/request/header-rules'
 
 const request = new Request('http://localhost/nights/2026-12.json')
 const december = { params: Promise.resolve({ file: '2026-12.json' }) }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { closeDatabase, database } from '@/lib/db/client'
-import { describeOutage } from '@/lib/db/describe-outage'
+import { describeOutage } from '@/lib/db/departures/describe-outage'
 import { describeError, type ErrorFacts } from '@/lib/observability/describe-error'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'

@@ -1,5 +1,5 @@
 import { opsProgram } from '@/lib/commands/program'
-import { actAs } from '@/lib/db/actor'
+import { actAs } from '@/lib/db/history/actor'
 
 /**
  * Run an operator command in this process, at an instant. Returns its output lines; throws the errors that `failureOf`

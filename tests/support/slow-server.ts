@@ -1,6 +1,6 @@
-import { openServer } from '@/lib/server/open-server'
-import { trackConnections } from '@/lib/server/track-connections'
-import { stopGracefully } from '@/lib/server/stop-gracefully'
+import { openServer } from '@/lib/server/process/open-server'
+import { trackConnections } from '@/lib/server/process/track-connections'
+import { stopGracefully } from '@/lib/server/process/stop-gracefully'
 
 /*
  * A server that stops as the site's does, and prints its requests. `/slow` is answered a while after the stop begins,

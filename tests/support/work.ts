@@ -4,7 +4,7 @@ import { backgroundPool } from '@/lib/db/client'
 import { workerLogger } from '@/lib/queue/worker-logger'
 import { type Task } from '@/lib/queue/jobs'
 import { type Handlers, toTaskList } from '@/lib/queue/run-queue'
-import { TASK_GROUPS } from '@/lib/server/start-worker'
+import { TASK_GROUPS } from '@/lib/server/process/start-worker'
 import { withClockAt } from '@/tests/support/freeze-clock'
 
 /* The tests' worker: the real engine with a given time, which exits when nothing is due. */

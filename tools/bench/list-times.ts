@@ -1,14 +1,14 @@
 import { addDays, helsinkiDay } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { median } from '@/tools/bench/median'
-import { listOpenChoices } from '@/lib/db/choices'
+import { listOpenChoices } from '@/lib/db/bookings/choices'
 import { closeDatabase, database } from '@/lib/db/client'
-import { listUndeliveredEmails } from '@/lib/db/emails'
-import { type BookingFilter, listBookingsWithMoney } from '@/lib/db/listed-bookings'
-import { listMoneyTrouble } from '@/lib/db/money-trouble'
-import { listPendingCryptoPayments } from '@/lib/db/payment-details'
-import { listSeason } from '@/lib/db/season'
-import { listOtherToursWithGuests } from '@/lib/db/tours'
+import { listUndeliveredEmails } from '@/lib/db/emails/emails'
+import { type BookingFilter, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
+import { listMoneyTrouble } from '@/lib/db/money/money-trouble'
+import { listPendingCryptoPayments } from '@/lib/db/money/payment-details'
+import { listSeason } from '@/lib/db/departures/season'
+import { listOtherToursWithGuests } from '@/lib/db/departures/tours'
 
 /* Run by growth.ts in a separate process: print how long the operator's lists take, in milliseconds, as JSON. */
 

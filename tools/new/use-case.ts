@@ -8,7 +8,7 @@ export const useCase: Recipe = {
   files: listUseCaseFiles,
   next: ({ folder, file }) => [
     `tests/lib/use-cases/${folder}/${file}.test.ts: its guarantees, each from both sides of its boundary.`,
-    `lib/use-cases/${folder}/${file}.ts: the work, and a word of its own for the history (lib/db/history.ts).`,
+    `lib/use-cases/${folder}/${file}.ts: the work, and a word of its own for the history (lib/db/history/history.ts).`,
     'A business rule goes into lib/booking and docs/rules.md.',
   ],
 }
@@ -16,9 +16,9 @@ export const useCase: Recipe = {
 export function listUseCaseFiles({ folder, file, camel, pascal, text }: Name): Files {
   return {
     [`lib/use-cases/${folder}/${file}.ts`]: `import 'server-only'
-import { findBookingByReference } from '@/lib/db/bookings'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
+import { recordHistory } from '@/lib/db/history/history'
 import { operation } from '@/lib/db/operation'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 

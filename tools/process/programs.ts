@@ -30,7 +30,12 @@ export const INSTALL_QUEUE_AND_SEED = [
 export const OPS = ['--conditions=react-server', '--import', 'tsx', path.resolve('lib/commands/ops.ts')]
 
 /** `npm run worker`. */
-export const WORKER = ['--conditions=react-server', '--import', 'tsx', path.resolve('lib/server/worker.ts')]
+export const WORKER = [
+  '--conditions=react-server',
+  '--import',
+  'tsx',
+  path.resolve('lib/server/process/worker.ts'),
+]
 
 /** `npm start`, for a build in a separate folder. */
 export function siteArgs(build: string): readonly string[] {
@@ -38,7 +43,7 @@ export function siteArgs(build: string): readonly string[] {
 }
 
 /** `npm run build`. */
-export const BUILD_SITE = ['--import', 'tsx', path.resolve('lib/server/build.ts')]
+export const BUILD_SITE = ['--import', 'tsx', path.resolve('lib/server/build/build.ts')]
 
 /** The same with less compression: for a site visited from the same machine. */
 export const BUILD_SITE_QUICKLY = [...BUILD_SITE, '--quick']

@@ -2,7 +2,7 @@ import { findTour } from '@/content/tours/all-tours'
 import { eurosFromCents } from '@/lib/booking/money'
 import { type TourRecord } from '@/lib/contract/tours'
 import { database, withPool } from '@/lib/db/client'
-import { listTours } from '@/lib/db/tours'
+import { listTours } from '@/lib/db/departures/tours'
 import { answer } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 

@@ -1,6 +1,6 @@
 import { eurosFromCents } from '@/lib/booking/money'
 import { type Column } from '@/lib/commands/print-list'
-import { type BookingListing } from '@/lib/db/listed-bookings'
+import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { formatEuros } from '@/lib/language/money'
 import { guestName } from '@/lib/words/party/guest-name'
 

@@ -6,7 +6,7 @@ import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/comm
 import { typedEmail, typedPhone } from '@/lib/contract/typed-contact'
 import { visibleText } from '@/lib/contract/visible-text'
 import { database } from '@/lib/db/client'
-import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
+import { listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
 
 const LIMIT = 50
 

@@ -9,7 +9,7 @@ import { printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { type TypedDay } from '@/lib/contract/typed-day'
 import { database } from '@/lib/db/client'
-import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
+import { listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
 
 const LIMIT = 50
 

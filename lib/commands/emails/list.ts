@@ -3,7 +3,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
-import { listUndeliveredEmails, type StoredEmail } from '@/lib/db/emails'
+import { listUndeliveredEmails, type StoredEmail } from '@/lib/db/emails/emails'
 import { LONG_MINUTES } from '@/lib/emails/next-attempt'
 import { formatInstant } from '@/lib/language/dates'
 

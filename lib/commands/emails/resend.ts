@@ -5,7 +5,7 @@ import { RefusedCommandError } from '@/lib/commands/failures'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { commandLine } from '@/lib/contract/command-line'
 import { database } from '@/lib/db/client'
-import { findEmail, type StoredEmail } from '@/lib/db/emails'
+import { findEmail, type StoredEmail } from '@/lib/db/emails/emails'
 import { formatInstant } from '@/lib/language/dates'
 import { resendEmail } from '@/lib/use-cases/outbox/resend-email'
 

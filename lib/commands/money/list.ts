@@ -5,7 +5,7 @@ import { type DayRange, parseRange, type TypedRange } from '@/lib/commands/parse
 import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
-import { type ListedMovement, listMovements } from '@/lib/db/listed-movements'
+import { type ListedMovement, listMovements } from '@/lib/db/money/listed-movements'
 import { formatDate } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 

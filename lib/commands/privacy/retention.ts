@@ -1,7 +1,7 @@
 import { type Command } from 'commander'
 import { carryOut } from '@/lib/commands/carry-out'
 import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
-import { type Purged } from '@/lib/db/retention'
+import { type Purged } from '@/lib/db/upkeep/retention'
 import { plural } from '@/lib/language/plural'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { emptied, newEmailInput, phoneInput, wordsInput } from '@/lib/contract/operator-inputs'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { bookingAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'

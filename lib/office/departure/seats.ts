@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { seatsInput } from '@/lib/contract/operator-inputs'
-import { type SeasonDay } from '@/lib/db/season'
+import { type SeasonDay } from '@/lib/db/departures/season'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { datesAct } from '@/lib/office/act'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac, hkdfSync } from 'node:crypto'
 import { database } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/server-secret'
+import { loadServerSecret } from '@/lib/db/connection/server-secret'
 
 const SECRET = 'client marks'
 

@@ -2,9 +2,9 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { referenceFrom } from '@/lib/booking/reference'
 import { dueAfterUndo, type UndoableName, undoWindow } from '@/lib/booking/undo'
-import { commandUser } from '@/lib/db/actor'
+import { commandUser } from '@/lib/db/history/actor'
 import { type Db } from '@/lib/db/client'
-import { addCommand, findCommand, type StoredCommand } from '@/lib/db/commands'
+import { addCommand, findCommand, type StoredCommand } from '@/lib/db/history/commands'
 import { schedule } from '@/lib/queue/enqueue'
 
 /** How a command that can be undone is called. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { listOpenCheckouts } from '@/lib/db/checkouts'
+import { listOpenCheckouts } from '@/lib/db/money/checkouts'
 import { type Db } from '@/lib/db/client'
 import { enqueue } from '@/lib/queue/enqueue'
 

@@ -1,8 +1,8 @@
 import 'server-only'
-import { endChange, findOpenChange, type StoredChange } from '@/lib/db/changes'
+import { endChange, findOpenChange, type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
-import { lockDeparture } from '@/lib/db/lock-departure'
-import { recordHistory } from '@/lib/db/history'
+import { lockDeparture } from '@/lib/db/departures/lock-departure'
+import { recordHistory } from '@/lib/db/history/history'
 import { returnParts } from '@/lib/use-cases/booking/return-parts'
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { reserveSeats } from '@/lib/db/seat-reserves'
+import { reserveSeats } from '@/lib/db/departures/seat-reserves'
 import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
 /**

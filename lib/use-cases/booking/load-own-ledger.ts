@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Ledger, listPayments } from '@/lib/booking/ledger'
 import { type Db } from '@/lib/db/client'
-import { listBookingPayments, loadLedger } from '@/lib/db/ledger'
+import { listBookingPayments, loadLedger } from '@/lib/db/money/ledger'
 
 /**
  * The money of a booking itself, for a decision that drops the change that waits: what has come for that goes back by its

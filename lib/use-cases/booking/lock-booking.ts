@@ -1,8 +1,8 @@
 import 'server-only'
-import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { refuseStaleView } from '@/lib/db/history-mark'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 /** A booking on a departure that is locked: nobody else changes it until the transaction ends. */

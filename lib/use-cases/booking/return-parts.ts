@@ -2,8 +2,8 @@ import 'server-only'
 import { type RefundReason } from '@/lib/booking/refund-reasons'
 import { listPayments } from '@/lib/booking/ledger'
 import { type Db } from '@/lib/db/client'
-import { listBookingPayments, loadLedger } from '@/lib/db/ledger'
-import { addRefund } from '@/lib/db/refunds'
+import { listBookingPayments, loadLedger } from '@/lib/db/money/ledger'
+import { addRefund } from '@/lib/db/money/refunds'
 
 /**
  * What had come in parts for a booking, or for a change of one, that was not paid in full is a person's to return, in the

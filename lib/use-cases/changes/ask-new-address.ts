@@ -1,7 +1,7 @@
 import 'server-only'
 import { isSecondClick, proofEndsAt } from '@/lib/booking/address-proof'
 import { decideChange } from '@/lib/booking/change'
-import { requestAddressProof, voidAddressProofs, findAddressProof } from '@/lib/db/address-proofs'
+import { requestAddressProof, voidAddressProofs, findAddressProof } from '@/lib/db/bookings/address-proofs'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { consumeLimit } from '@/lib/limits/limits'
 import { type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'

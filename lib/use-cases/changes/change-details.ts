@@ -1,10 +1,15 @@
 import 'server-only'
 import { type Asking } from '@/lib/booking/asking'
 import { decideChange } from '@/lib/booking/change'
-import { voidAddressProofs } from '@/lib/db/address-proofs'
-import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
+import { voidAddressProofs } from '@/lib/db/bookings/address-proofs'
+import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { deleteHealthNotes, findHealthNote, type HealthNote, saveHealthNote } from '@/lib/db/health-notes'
+import {
+  deleteHealthNotes,
+  findHealthNote,
+  type HealthNote,
+  saveHealthNote,
+} from '@/lib/db/upkeep/health-notes'
 import { operation } from '@/lib/db/operation'
 import { type Details, DETAILS, saveDetails } from '@/lib/use-cases/changes/steps/save-details'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'

@@ -3,7 +3,7 @@ import { choiceEndsAt, choiceOptions, choiceRemindersAt } from '@/lib/booking/ch
 import { type Choice } from '@/lib/booking/choice-outcome'
 import { type Ledger } from '@/lib/booking/ledger'
 import { refundableCents } from '@/lib/booking/refund'
-import { type StoredChoice } from '@/lib/db/choices'
+import { type StoredChoice } from '@/lib/db/bookings/choices'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
 /**

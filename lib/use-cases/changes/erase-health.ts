@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { deleteHealthNotes, findHealthNote } from '@/lib/db/health-notes'
+import { deleteHealthNotes, findHealthNote } from '@/lib/db/upkeep/health-notes'
 import { operation } from '@/lib/db/operation'
 
 /**

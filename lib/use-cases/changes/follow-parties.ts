@@ -1,7 +1,7 @@
 import 'server-only'
-import { listLiveBookings } from '@/lib/db/live-bookings'
+import { listLiveBookings } from '@/lib/db/bookings/live-bookings'
 import { database } from '@/lib/db/client'
-import { findDepartureOn } from '@/lib/db/departures'
+import { findDepartureOn } from '@/lib/db/departures/departures'
 import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
 
 /**

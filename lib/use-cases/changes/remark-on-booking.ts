@@ -1,9 +1,9 @@
 import 'server-only'
 import { attendanceOf, type AttendanceShown, canTick } from '@/lib/booking/attendance'
-import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
+import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
-import { StaleViewError } from '@/lib/db/history-mark'
+import { recordHistory } from '@/lib/db/history/history'
+import { StaleViewError } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 

@@ -1,8 +1,8 @@
 import 'server-only'
-import { commandUser } from '@/lib/db/actor'
+import { commandUser } from '@/lib/db/history/actor'
 import { type Db } from '@/lib/db/client'
 import { addEnquiryAct } from '@/lib/db/enquiries'
-import { StaleViewError } from '@/lib/db/history-mark'
+import { StaleViewError } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import {
   bookWithin,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { CRYPTO_EMAILS_PER_ADDRESS } from '@/lib/booking/crypto-bounds'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { countUnpaidCrypto } from '@/lib/db/unpaid-seats'
+import { countUnpaidCrypto } from '@/lib/db/departures/unpaid-seats'
 import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
 import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
 import { earlyRefusal, type EarlyRefusal } from '@/lib/use-cases/checkout/early-refusal'

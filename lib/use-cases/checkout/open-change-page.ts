@@ -2,11 +2,11 @@ import 'server-only'
 import { CHECKOUT_MINUTES } from '@/lib/booking/hold'
 import { isByProvider } from '@/lib/booking/money-methods'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { type StoredBooking } from '@/lib/db/bookings'
-import { loadChange, type StoredChange } from '@/lib/db/changes'
-import { addNextCheckout, findOpenCheckoutOfChange, type StoredCheckout } from '@/lib/db/checkouts'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { loadChange, type StoredChange } from '@/lib/db/bookings/changes'
+import { addNextCheckout, findOpenCheckoutOfChange, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import {
   LEAST_MINUTES_LEFT,
   openPaymentPage,

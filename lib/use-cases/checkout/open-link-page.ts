@@ -3,17 +3,17 @@ import { holdsSeats, outlivesItsPages } from '@/lib/booking/booking'
 import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/hold'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import {
   addNextCheckout,
   findCheckoutOfAttempt,
   isDebitPending,
   type StoredCheckout,
-} from '@/lib/db/checkouts'
+} from '@/lib/db/money/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { hasUndoableCommand } from '@/lib/db/commands'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { loadLedger } from '@/lib/db/ledger'
+import { hasUndoableCommand } from '@/lib/db/history/commands'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { loadLedger } from '@/lib/db/money/ledger'
 import {
   LEAST_MINUTES_LEFT,
   openPaymentPage,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
-import { findCheckout, findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
+import { findCheckout, findCheckoutBySession, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { database } from '@/lib/db/client'
 import { throttleByKey } from '@/lib/use-cases/payments/steps/throttle-by-key'
 import { refreshCheckoutStatus, findCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'

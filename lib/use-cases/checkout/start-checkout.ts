@@ -1,8 +1,8 @@
 import 'server-only'
 import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
-import { addCheckout, findCheckoutOfAttempt, type StoredCheckout } from '@/lib/db/checkouts'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { addCheckout, findCheckoutOfAttempt, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
 import {

@@ -9,8 +9,8 @@ import {
   markEmailOvertaken,
   markEmailSent,
   type StoredEmail,
-} from '@/lib/db/emails'
-import { loadReceipts } from '@/lib/db/receipts'
+} from '@/lib/db/emails/emails'
+import { loadReceipts } from '@/lib/db/money/receipts'
 import { receiptFile } from '@/lib/use-cases/delivery/receipt-file'
 import { termsFile } from '@/lib/use-cases/delivery/terms-file'
 import { findLostBookings } from '@/lib/use-cases/delivery/steps/find-lost-bookings'

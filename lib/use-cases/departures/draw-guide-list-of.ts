@@ -2,7 +2,7 @@ import 'server-only'
 import { company } from '@/content/company'
 import { type GuidedBooking, type GuideRow } from '@/lib/booking/guide-list'
 import { database } from '@/lib/db/client'
-import { type SeasonDay } from '@/lib/db/season'
+import { type SeasonDay } from '@/lib/db/departures/season'
 import { drawGuideList } from '@/lib/pdf/draw-guide-list'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 

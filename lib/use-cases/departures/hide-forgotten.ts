@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { listErasedBookings } from '@/lib/db/history'
-import { type BookingListing } from '@/lib/db/listed-bookings'
+import { listErasedBookings } from '@/lib/db/history/history'
+import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 
 /**
  * Bookings as the lists of those who come show them: of a forgotten guest nothing, whatever the accounts still keep.

@@ -1,10 +1,10 @@
 import 'server-only'
 import { type GuideRow, listForGuide } from '@/lib/booking/guide-list'
 import { type Day } from '@/lib/calendar/day'
-import { countOpenChoices } from '@/lib/db/choices'
+import { countOpenChoices } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
-import { type BookingListing, listBookingsWithMoney } from '@/lib/db/listed-bookings'
-import { listSeason, type SeasonDay } from '@/lib/db/season'
+import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
+import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
 import { hideForgotten } from '@/lib/use-cases/departures/hide-forgotten'
 
 /** A departure of a day, and who comes. */

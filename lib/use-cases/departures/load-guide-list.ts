@@ -2,8 +2,8 @@ import 'server-only'
 import { type GuideRow, listForGuide } from '@/lib/booking/guide-list'
 import { type Day } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
-import { type BookingListing, listBookingsWithMoney } from '@/lib/db/listed-bookings'
-import { listSeason, type SeasonDay } from '@/lib/db/season'
+import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
+import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
 import { hideForgotten } from '@/lib/use-cases/departures/hide-forgotten'
 
 export type GuideListing = {

@@ -2,7 +2,7 @@ import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
-import { listDepartures } from '@/lib/db/departures-on-sale'
+import { listDepartures } from '@/lib/db/departures/departures-on-sale'
 
 const MOST = 3
 

@@ -3,9 +3,9 @@ import { type Tour } from '@/lib/booking/tour'
 import { addDays, type Day, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { currentOrNextSeason, type SeasonDates } from '@/lib/calendar/season'
 import { database, inTransaction } from '@/lib/db/client'
-import { type NewDeparture, publishDepartures, type PublishCounts } from '@/lib/db/save-departures'
-import { listSeason } from '@/lib/db/season'
-import { saveTour } from '@/lib/db/tours'
+import { type NewDeparture, publishDepartures, type PublishCounts } from '@/lib/db/departures/save-departures'
+import { listSeason } from '@/lib/db/departures/season'
+import { saveTour } from '@/lib/db/departures/tours'
 
 /** What opening a season does with its days, from today on. */
 export type SeasonPlan = {

@@ -2,7 +2,7 @@ import 'server-only'
 import { tours } from '@/content/tours/all-tours'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { nextSeason, currentOrNextSeason } from '@/lib/calendar/season'
-import { type PublishCounts } from '@/lib/db/save-departures'
+import { type PublishCounts } from '@/lib/db/departures/save-departures'
 import { openSeason } from '@/lib/use-cases/departures/open-season'
 
 /** Open the running and the next season of every tour. Safe to run again. */

@@ -5,7 +5,7 @@ import { type EveningsOnSale, eveningsOnSale } from '@/lib/booking/evenings-on-s
 import { type StayDay, stayDays, type StayWish } from '@/lib/booking/stay'
 import { helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { database, withPool } from '@/lib/db/client'
-import { listDeparturesForTours } from '@/lib/db/departures-on-sale'
+import { listDeparturesForTours } from '@/lib/db/departures/departures-on-sale'
 
 /** Long enough for a crowd, too short for a guest to notice: nothing is booked by it. */
 const KEPT_MS = 3_000

@@ -2,10 +2,10 @@ import 'server-only'
 import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
 import { type Prices } from '@/lib/booking/quote'
 import { type Db } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
+import { recordHistory } from '@/lib/db/history/history'
 import { operation } from '@/lib/db/operation'
-import { setOwnPrices } from '@/lib/db/save-departures'
-import { type SeasonDay, type SeasonRange } from '@/lib/db/season'
+import { setOwnPrices } from '@/lib/db/departures/save-departures'
+import { type SeasonDay, type SeasonRange } from '@/lib/db/departures/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 
 /** A date, and its prices from now on. */

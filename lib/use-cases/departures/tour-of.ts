@@ -2,7 +2,7 @@ import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
 import { type Tour, type TourSnapshot } from '@/lib/booking/tour'
 import { type Db } from '@/lib/db/client'
-import { findTourSnapshot } from '@/lib/db/tours'
+import { findTourSnapshot } from '@/lib/db/departures/tours'
 
 /** What e-mails and payment pages say of the tour of a booking. */
 export type BookedTour = Omit<TourSnapshot, 'times'> & {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { commandUser } from '@/lib/db/actor'
+import { commandUser } from '@/lib/db/history/actor'
 import { type Db } from '@/lib/db/client'
 import { addEnquiryAct, type EnquiryWithActs } from '@/lib/db/enquiries'
 import { operation } from '@/lib/db/operation'

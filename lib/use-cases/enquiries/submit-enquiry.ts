@@ -1,7 +1,7 @@
 import 'server-only'
 import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { lockName } from '@/lib/db/lock-name'
+import { lockName } from '@/lib/db/connection/lock-name'
 import {
   addEnquiry,
   countEnquiriesFrom,

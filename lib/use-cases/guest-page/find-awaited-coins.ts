@@ -2,10 +2,10 @@ import 'server-only'
 import { centsOfCoins, coinsOfCents, isWithinTolerance } from '@/lib/booking/crypto-payment'
 import { correctedCents, heldCents, type Ledger } from '@/lib/booking/ledger'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { type StoredBooking } from '@/lib/db/bookings'
-import { type StoredChange } from '@/lib/db/changes'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { type StoredChange } from '@/lib/db/bookings/changes'
 import { database } from '@/lib/db/client'
-import { findPaymentDetails } from '@/lib/db/payment-details'
+import { findPaymentDetails } from '@/lib/db/money/payment-details'
 import { arrivedFor } from '@/lib/use-cases/payments/steps/lock-crypto-order'
 
 /**

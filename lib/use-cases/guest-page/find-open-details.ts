@@ -1,9 +1,9 @@
 import 'server-only'
 import { decideChange } from '@/lib/booking/change'
 import { type ChangeRefusal } from '@/lib/booking/change-decision'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
 
 /** Which details a guest may change now: all of them, the e-mail address alone, or none, and why. */

@@ -5,7 +5,7 @@ import { type OpenDate } from '@/lib/booking/open-date'
 import { describeDay } from '@/lib/calendar/calendar-day'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
-import { listDepartures } from '@/lib/db/departures-on-sale'
+import { listDepartures } from '@/lib/db/departures/departures-on-sale'
 import { changeableDeparture } from '@/lib/use-cases/booking/load-case'
 
 type Wanted = {

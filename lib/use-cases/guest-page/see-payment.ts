@@ -1,10 +1,14 @@
 import 'server-only'
 import { withTimeout } from '@/lib/async/with-timeout'
-import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
-import { findOpenChange, type StoredChange } from '@/lib/db/changes'
-import { findCheckoutOfAttempt, findOpenCheckoutOfChange, type StoredCheckout } from '@/lib/db/checkouts'
+import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { findOpenChange, type StoredChange } from '@/lib/db/bookings/changes'
+import {
+  findCheckoutOfAttempt,
+  findOpenCheckoutOfChange,
+  type StoredCheckout,
+} from '@/lib/db/money/checkouts'
 import { database } from '@/lib/db/client'
-import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 
 /** A booking can be read without Stripe: its page does not wait longer for it. */

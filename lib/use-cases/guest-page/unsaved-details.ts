@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { deleteDraft, type DraftFields, findDraft, putDraft } from '@/lib/db/drafts'
+import { deleteDraft, type DraftFields, findDraft, putDraft } from '@/lib/db/bookings/drafts'
 import { seal, unseal } from '@/lib/links/seal'
 
 const KEPT_MINUTES = 60

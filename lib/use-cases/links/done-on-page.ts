@@ -1,6 +1,6 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/server-secret'
+import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { readDoneMark, signDoneMark } from '@/lib/links/done-mark'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
 

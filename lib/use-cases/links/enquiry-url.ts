@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/server-secret'
+import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { env } from '@/lib/env'
 import { inboxSecret, signLink } from '@/lib/links/link-token'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'

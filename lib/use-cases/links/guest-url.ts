@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/server-secret'
+import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { env } from '@/lib/env'
 import { type Link, signLink } from '@/lib/links/link-token'
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { inTransaction } from '@/lib/db/client'
-import { invalidateGuideLink } from '@/lib/db/departure-links'
-import { lockDeparture } from '@/lib/db/lock-departure'
-import { recordHistory } from '@/lib/db/history'
-import { refuseStaleView } from '@/lib/db/history-mark'
+import { invalidateGuideLink } from '@/lib/db/departures/departure-links'
+import { lockDeparture } from '@/lib/db/departures/lock-departure'
+import { recordHistory } from '@/lib/db/history/history'
+import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { guideUrl } from '@/lib/use-cases/links/departure-url'
 
 /** Make a link for the guide of a departure; the previous one ends. Rule: guide-link (docs/rules.md) */

@@ -1,7 +1,7 @@
 import 'server-only'
-import { type StoredCheckout } from '@/lib/db/checkouts'
+import { type StoredCheckout } from '@/lib/db/money/checkouts'
 import { database } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/server-secret'
+import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { readLink, signLink } from '@/lib/links/link-token'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { inTransaction } from '@/lib/db/client'
-import { invalidateDepartureLinks } from '@/lib/db/departure-links'
-import { findDepartureOn } from '@/lib/db/departures'
-import { lockDeparture } from '@/lib/db/lock-departure'
-import { recordHistory } from '@/lib/db/history'
+import { invalidateDepartureLinks } from '@/lib/db/departures/departure-links'
+import { findDepartureOn } from '@/lib/db/departures/departures'
+import { lockDeparture } from '@/lib/db/departures/lock-departure'
+import { recordHistory } from '@/lib/db/history/history'
 
 /**
  * End the links to one departure, those of the inboxes and its guide's. Answers false where there is no such departure.

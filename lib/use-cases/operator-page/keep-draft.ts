@@ -1,7 +1,7 @@
 import 'server-only'
 import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { addDraft, deleteDraft, type DraftFields } from '@/lib/db/drafts'
+import { addDraft, deleteDraft, type DraftFields } from '@/lib/db/bookings/drafts'
 
 /**
  * Keep for a day what a form of the operator says, until it is confirmed. Answers the key that its preview is read by.

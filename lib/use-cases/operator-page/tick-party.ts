@@ -1,8 +1,8 @@
 import 'server-only'
 import { type AttendanceInput } from '@/lib/contract/departure-page'
-import { findBookingByReference } from '@/lib/db/bookings'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { StaleViewError } from '@/lib/db/history-mark'
+import { StaleViewError } from '@/lib/db/history/history-mark'
 import { remarkOnBooking } from '@/lib/use-cases/changes/remark-on-booking'
 
 /** `unseen`: somebody else has ticked the party since the page was opened, and nothing is written. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type UndoableCommand } from '@/lib/contract/operator-page'
-import { type StoredCommand } from '@/lib/db/commands'
+import { type StoredCommand } from '@/lib/db/history/commands'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { undoableText } from '@/lib/words/changes/undo-text'
 

@@ -1,7 +1,7 @@
 import 'server-only'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { listErasedBookings } from '@/lib/db/history'
+import { listErasedBookings } from '@/lib/db/history/history'
 
 /** How many of these guests are written to: none who left no address or was forgotten. Rule: erasure (docs/rules.md) */
 export async function countTold(

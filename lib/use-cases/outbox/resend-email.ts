@@ -1,6 +1,6 @@
 import 'server-only'
 import { inTransaction } from '@/lib/db/client'
-import { findEmail, requeueEmail, type StoredEmail } from '@/lib/db/emails'
+import { findEmail, requeueEmail, type StoredEmail } from '@/lib/db/emails/emails'
 import { enqueue } from '@/lib/queue/enqueue'
 
 export type Resending =

@@ -1,5 +1,5 @@
 import 'server-only'
-import { actAs } from '@/lib/db/actor'
+import { actAs } from '@/lib/db/history/actor'
 import { countPaymentEvent } from '@/lib/use-cases/payments/steps/count-payment-event'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { log } from '@/lib/observability/log'

@@ -1,9 +1,14 @@
 import 'server-only'
 import { isUnpaid } from '@/lib/booking/booking'
 import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
-import { loadBooking } from '@/lib/db/bookings'
-import { loadChange } from '@/lib/db/changes'
-import { changeCheckout, listUnsettledCheckouts, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { loadBooking } from '@/lib/db/bookings/bookings'
+import { loadChange } from '@/lib/db/bookings/changes'
+import {
+  changeCheckout,
+  listUnsettledCheckouts,
+  loadCheckout,
+  type StoredCheckout,
+} from '@/lib/db/money/checkouts'
 import { database, inTransaction } from '@/lib/db/client'
 import { failDebit } from '@/lib/use-cases/payments/steps/fail-debit'
 import { abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'

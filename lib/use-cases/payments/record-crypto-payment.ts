@@ -7,10 +7,10 @@ import {
   transactionKey,
 } from '@/lib/booking/crypto-payment'
 import { type PaymentDecision } from '@/lib/booking/receive-payment'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { findBookingByTransfer } from '@/lib/db/ledger'
-import { lockName } from '@/lib/db/lock-name'
+import { findBookingByTransfer } from '@/lib/db/money/ledger'
+import { lockName } from '@/lib/db/connection/lock-name'
 import { operation } from '@/lib/db/operation'
 import { keepUnansweredSeats } from '@/lib/use-cases/payments/steps/keep-unanswered-seats'
 import { lockCryptoOrder } from '@/lib/use-cases/payments/steps/lock-crypto-order'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { addReceiptGap, lockReceiptCounter, type ReceiptNumber } from '@/lib/db/receipt-gaps'
+import { addReceiptGap, lockReceiptCounter, type ReceiptNumber } from '@/lib/db/money/receipt-gaps'
 import { operation } from '@/lib/db/operation'
 
 /** Nobody issues so many documents between two backups: a number beyond is mistyped. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { retention } from '@/content/policies'
 import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
-import { type RetentionCutoffs } from '@/lib/db/retention'
+import { type RetentionCutoffs } from '@/lib/db/upkeep/retention'
 
 /* Retention periods: the one place that computes with `retention`. */
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { tours } from '@/content/tours/all-tours'
 import { nightsToAskAbout } from '@/lib/booking/lights-question'
 import { database, inTransaction } from '@/lib/db/client'
-import { listUnansweredNights } from '@/lib/db/lights'
+import { listUnansweredNights } from '@/lib/db/departures/lights'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 

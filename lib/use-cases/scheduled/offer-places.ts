@@ -1,6 +1,6 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
-import { listDatesToOffer } from '@/lib/db/waiting-list'
+import { listDatesToOffer } from '@/lib/db/waiting/waiting-list'
 import { enqueueOnce } from '@/lib/queue/enqueue'
 
 /** Queue a job for each date that has free seats and somebody who waits for them. */

@@ -1,10 +1,10 @@
 import 'server-only'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { DETAILS_REMINDER_HOURS } from '@/lib/booking/crypto-due'
-import { loadBooking } from '@/lib/db/bookings'
+import { loadBooking } from '@/lib/db/bookings/bookings'
 import { database, inTransaction } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures'
-import { type PendingCryptoPayment, listPendingCryptoPayments } from '@/lib/db/payment-details'
+import { findDeparture } from '@/lib/db/departures/departures'
+import { type PendingCryptoPayment, listPendingCryptoPayments } from '@/lib/db/money/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /**

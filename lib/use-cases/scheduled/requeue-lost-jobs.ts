@@ -1,7 +1,7 @@
 import 'server-only'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { backgroundPool, database } from '@/lib/db/client'
-import { listOverdueWork } from '@/lib/db/overdue-work'
+import { listOverdueWork } from '@/lib/db/upkeep/overdue-work'
 import { log } from '@/lib/observability/log'
 import { enqueue } from '@/lib/queue/enqueue'
 import { jobKey } from '@/lib/queue/jobs'

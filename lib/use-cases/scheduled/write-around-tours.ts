@@ -1,9 +1,9 @@
 import 'server-only'
 import { daysToWriteOf, isToBeReminded } from '@/lib/booking/around-tour'
 import { type Day } from '@/lib/calendar/day'
-import { listGuestsWithoutEmail } from '@/lib/db/guests-without-email'
+import { listGuestsWithoutEmail } from '@/lib/db/bookings/guests-without-email'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { hasUndoableCommand } from '@/lib/db/commands'
+import { hasUndoableCommand } from '@/lib/db/history/commands'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 

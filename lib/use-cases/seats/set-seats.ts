@@ -1,9 +1,9 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
+import { recordHistory } from '@/lib/db/history/history'
 import { operation } from '@/lib/db/operation'
-import { setDepartureSeats } from '@/lib/db/save-departures'
-import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/season'
+import { setDepartureSeats } from '@/lib/db/departures/save-departures'
+import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/departures/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 

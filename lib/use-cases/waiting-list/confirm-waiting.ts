@@ -1,7 +1,7 @@
 import 'server-only'
 import { inTransaction } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
-import { confirmWaitingParty, listDatesOfParty } from '@/lib/db/waiting-list'
+import { recordHistory } from '@/lib/db/history/history'
+import { confirmWaitingParty, listDatesOfParty } from '@/lib/db/waiting/waiting-list'
 
 /**
  * Put a party at the end of the line of its dates: it has clicked in the e-mail that only its address was sent. A second

@@ -3,16 +3,16 @@ import { type Party, seatsFor } from '@/lib/booking/party'
 import { offerEndsAt, seatsAwaited } from '@/lib/booking/waiting-list'
 import { type Day } from '@/lib/calendar/day'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { lockName } from '@/lib/db/lock-name'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { lockName } from '@/lib/db/connection/lock-name'
 import {
   addWaitingParty,
   listDatesAlreadyJoined,
   listDatesOfParty,
   listWaitingLine,
   type NewWaitingParty,
-} from '@/lib/db/waiting-list'
-import { countUnpaidSeats } from '@/lib/db/unpaid-seats'
+} from '@/lib/db/waiting/waiting-list'
+import { countUnpaidSeats } from '@/lib/db/departures/unpaid-seats'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'

@@ -1,8 +1,8 @@
 import 'server-only'
-import { changeBooking } from '@/lib/db/bookings'
+import { changeBooking } from '@/lib/db/bookings/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { recordBookingHistory, recordHistory } from '@/lib/db/history'
-import { deleteWaitingParty, listDatesOfParty } from '@/lib/db/waiting-list'
+import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
+import { deleteWaitingParty, listDatesOfParty } from '@/lib/db/waiting/waiting-list'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 

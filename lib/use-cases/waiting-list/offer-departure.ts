@@ -4,17 +4,17 @@ import { findTour } from '@/content/tours/all-tours'
 import { placesCents, sellPlaces } from '@/lib/booking/places'
 import { chooseNext, offerEndsAt } from '@/lib/booking/waiting-list'
 import { isInSeason } from '@/lib/calendar/season'
-import { addBooking } from '@/lib/db/bookings'
+import { addBooking } from '@/lib/db/bookings/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { recordBookingHistory } from '@/lib/db/history'
-import { tryLockName } from '@/lib/db/lock-name'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { recordBookingHistory } from '@/lib/db/history/history'
+import { tryLockName } from '@/lib/db/connection/lock-name'
 import {
   listWaitingLine,
   lockWaitingAddress,
   markPlaceOffered,
   type WaitingParty,
-} from '@/lib/db/waiting-list'
+} from '@/lib/db/waiting/waiting-list'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'

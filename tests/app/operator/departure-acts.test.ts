@@ -1,6 +1,6 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database, inTransaction } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
+import { recordHistory } from '@/lib/db/history/history'
 import { purgeCounters } from '@/lib/use-cases/scheduled/purge-counters'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'

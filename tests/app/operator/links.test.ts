@@ -1,5 +1,5 @@
 import { DEPARTURE_ACTIONS, OPERATOR_ACTIONS } from '@/lib/contract/operator-page'
-import { headerRules } from '@/lib/server/header-rules'
+import { headerRules } from '@/lib/server/request/header-rules'
 import { database } from '@/lib/db/client'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { aBackend, NOON } from '@/tests/support/a-backend'

@@ -20,7 +20,7 @@ export const stoppedInstance: Scenario = {
   async run(stage) {
     const [, stopping] = stage.sites
     const departure = stage.departures.fresh()
-    // More e-mails than one instance takes at a time, see lib/server/start-worker.ts: both have some in hand.
+    // More e-mails than one instance takes at a time, see lib/server/process/start-worker.ts: both have some in hand.
     stage.mailbox.slowDown(SLOW_EMAIL_MS)
     for (const prefers of [0, 1, 0]) {
       const guest = aGuest(stage, { departure: stage.departures.fresh(), prefers })

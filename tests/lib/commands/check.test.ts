@@ -9,7 +9,7 @@ import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 
-import { addCorrections, addPayment } from '@/lib/db/ledger'
+import { addCorrections, addPayment } from '@/lib/db/money/ledger'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { cancelledDepartures } from '@/tests/support/a-choice'

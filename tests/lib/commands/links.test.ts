@@ -1,4 +1,4 @@
-import { findBookingByReference } from '@/lib/db/bookings'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { askNewAddress } from '@/lib/use-cases/changes/ask-new-address'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'

@@ -1,6 +1,6 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { findBookingByReference } from '@/lib/db/bookings'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { formatDay } from '@/lib/language/dates'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'

@@ -1,4 +1,4 @@
-import { isPoolResponsive } from '@/lib/db/is-pool-responsive'
+import { isPoolResponsive } from '@/lib/db/connection/is-pool-responsive'
 import {
   backgroundPool,
   closeDatabase,

@@ -1,7 +1,7 @@
 import { GET as listPrices } from '@/app/api/tours/route'
 import { FREE_HOLDS } from '@/lib/booking/unpaid-bounds'
 import { type Db, inTransaction, isDatabaseUp } from '@/lib/db/client'
-import { lockDeparture } from '@/lib/db/lock-departure'
+import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'

@@ -1,9 +1,9 @@
 import { cancellationSentence } from '@/components/guest/cancellation-text'
 import { cutOffAt } from '@/lib/booking/cut-off'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
-import { findDeparture } from '@/lib/db/departures'
+import { findDeparture } from '@/lib/db/departures/departures'
 
 /** The cancellation terms of the new date, which apply once the booking is moved. Rule: move-price (docs/rules.md) */
 export async function newDateTerms(

@@ -1,5 +1,5 @@
 import 'server-only'
-import { listOpenChangesTo } from '@/lib/db/changes'
+import { listOpenChangesTo } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { dropChange } from '@/lib/use-cases/booking/drop-open-change'

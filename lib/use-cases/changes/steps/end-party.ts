@@ -1,7 +1,7 @@
 import 'server-only'
 import { type CancelledParty } from '@/lib/booking/departure-cancellation'
 import { type Db } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
 import { endBooking } from '@/lib/use-cases/booking/end-booking'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type ChangeableBooking } from '@/lib/booking/changeable-booking'
-import { type StoredBooking } from '@/lib/db/bookings'
-import { listLiveBookings } from '@/lib/db/live-bookings'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { listLiveBookings } from '@/lib/db/bookings/live-bookings'
 import { type Db } from '@/lib/db/client'
 import { loadCase } from '@/lib/use-cases/booking/load-case'
 

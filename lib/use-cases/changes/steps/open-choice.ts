@@ -1,11 +1,17 @@
 import 'server-only'
 import { type Choice } from '@/lib/booking/choice-outcome'
-import { addChoice, closeChoice, findOpenChoice, setChoiceDue, type StoredChoice } from '@/lib/db/choices'
-import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
+import {
+  addChoice,
+  closeChoice,
+  findOpenChoice,
+  setChoiceDue,
+  type StoredChoice,
+} from '@/lib/db/bookings/choices'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { recordBookingHistory } from '@/lib/db/history'
-import { loadLedger } from '@/lib/db/ledger'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { recordBookingHistory } from '@/lib/db/history/history'
+import { loadLedger } from '@/lib/db/money/ledger'
 import { type ChoiceFacts, choiceFacts, choiceTerms, remindersOf } from '@/lib/use-cases/changes/choice-terms'
 import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'

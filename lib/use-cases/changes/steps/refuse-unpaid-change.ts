@@ -2,9 +2,9 @@ import 'server-only'
 import { type ChangeDecision } from '@/lib/booking/change-decision'
 import { seatsFor } from '@/lib/booking/party'
 import { partyOf } from '@/lib/booking/places'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { loadDeparture } from '@/lib/db/departures'
+import { loadDeparture } from '@/lib/db/departures/departures'
 import { refuseBeyondBounds } from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
 
 /** Who asks for a change on the booking's page, so that what it holds unpaid can be counted. */

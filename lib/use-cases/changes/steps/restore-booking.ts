@@ -3,11 +3,11 @@ import { isUnpaid } from '@/lib/booking/booking'
 import { seatsFor } from '@/lib/booking/party'
 import { partyOf } from '@/lib/booking/places'
 import { oppositeCorrections } from '@/lib/booking/undo'
-import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { type TracedBooking } from '@/lib/db/command-trace'
-import { recordBookingHistory } from '@/lib/db/history'
-import { addCorrections, loadLedger } from '@/lib/db/ledger'
+import { type TracedBooking } from '@/lib/db/history/command-trace'
+import { recordBookingHistory } from '@/lib/db/history/history'
+import { addCorrections, loadLedger } from '@/lib/db/money/ledger'
 
 /** Make a booking again what it was before a command; its departures are locked, and its seats there are free. */
 export async function restoreBooking(

@@ -2,8 +2,8 @@ import 'server-only'
 import { GUEST_LINK_DAYS } from '@/lib/booking/link-end'
 import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { addressEmail, deleteEmail, type StoredEmail } from '@/lib/db/emails'
-import { listLinkedBookings } from '@/lib/db/linked-bookings'
+import { addressEmail, deleteEmail, type StoredEmail } from '@/lib/db/emails/emails'
+import { listLinkedBookings } from '@/lib/db/bookings/linked-bookings'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
 /**

@@ -1,8 +1,8 @@
 import 'server-only'
-import { findOpenChange } from '@/lib/db/changes'
-import { findChoice } from '@/lib/db/choices'
+import { findOpenChange } from '@/lib/db/bookings/changes'
+import { findChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
-import { listLaterEmails, type StoredEmail } from '@/lib/db/emails'
+import { listLaterEmails, type StoredEmail } from '@/lib/db/emails/emails'
 import { type BookingEmail, bookingEmailSchema } from '@/lib/emails/email'
 import { asksToChoose, overtakes } from '@/lib/emails/overtaken'
 

@@ -3,8 +3,8 @@ import { type z } from 'zod'
 import { choiceEndsAt } from '@/lib/booking/choice'
 import { database } from '@/lib/db/client'
 import { now as clock } from '@/lib/db/clock'
-import { findChoice } from '@/lib/db/choices'
-import { findEmail, type StoredEmail } from '@/lib/db/emails'
+import { findChoice } from '@/lib/db/bookings/choices'
+import { findEmail, type StoredEmail } from '@/lib/db/emails/emails'
 import {
   type BookingEmailKind,
   type Email,

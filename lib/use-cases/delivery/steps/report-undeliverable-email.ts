@@ -1,7 +1,7 @@
 import 'server-only'
 import { company } from '@/content/company'
 import { type Db } from '@/lib/db/client'
-import { type StoredEmail } from '@/lib/db/emails'
+import { type StoredEmail } from '@/lib/db/emails/emails'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { env } from '@/lib/env'
 import { type Email, parseEmail } from '@/lib/emails/email'

@@ -1,8 +1,8 @@
 import 'server-only'
-import { findAddressProof } from '@/lib/db/address-proofs'
-import { findBooking } from '@/lib/db/bookings'
+import { findAddressProof } from '@/lib/db/bookings/address-proofs'
+import { findBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { isGuestErased } from '@/lib/db/history'
+import { isGuestErased } from '@/lib/db/history/history'
 import { addressUrl, guestUrl } from '@/lib/use-cases/links/guest-url'
 import { operatorUrl } from '@/lib/use-cases/links/operator-url'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { doneBefore, type EnquiryAct } from '@/lib/booking/enquiry-acts'
 import { type Db } from '@/lib/db/client'
 import { findEnquiry, type EnquiryWithActs } from '@/lib/db/enquiries'
-import { lockName } from '@/lib/db/lock-name'
+import { lockName } from '@/lib/db/connection/lock-name'
 
 export type LockedEnquiry =
   | { readonly kind: 'open'; readonly enquiry: EnquiryWithActs }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { addEmails, type EmailTopic } from '@/lib/db/emails'
+import { addEmails, type EmailTopic } from '@/lib/db/emails/emails'
 import { env } from '@/lib/env'
 import { isForGuest, type Email } from '@/lib/emails/email'
 import { capture } from '@/lib/use-cases/outbox/capture-emails'

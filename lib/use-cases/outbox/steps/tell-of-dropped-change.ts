@@ -1,9 +1,9 @@
 import 'server-only'
 import { wasSentToPay } from '@/lib/booking/change-payment'
-import { type StoredBooking } from '@/lib/db/bookings'
-import { type StoredChange } from '@/lib/db/changes'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
-import { loadDeparture } from '@/lib/db/departures'
+import { loadDeparture } from '@/lib/db/departures/departures'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /**

@@ -1,8 +1,8 @@
 import 'server-only'
-import { loadBooking } from '@/lib/db/bookings'
-import { hasFailedDebit } from '@/lib/db/checkouts'
+import { loadBooking } from '@/lib/db/bookings/bookings'
+import { hasFailedDebit } from '@/lib/db/money/checkouts'
 import { type Db } from '@/lib/db/client'
-import { loadDeparture } from '@/lib/db/departures'
+import { loadDeparture } from '@/lib/db/departures/departures'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 type LapsedChange = {

@@ -1,11 +1,11 @@
 import 'server-only'
 import { type MoneyMethod } from '@/lib/booking/money-methods'
-import { type StoredBooking } from '@/lib/db/bookings'
-import { type StoredChange } from '@/lib/db/changes'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { recordHistory } from '@/lib/db/history'
-import { addPayment } from '@/lib/db/ledger'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { recordHistory } from '@/lib/db/history/history'
+import { addPayment } from '@/lib/db/money/ledger'
 import { documentPayment } from '@/lib/use-cases/payments/steps/document-money'
 
 /** What a payment is, before it is known what it does. */

@@ -1,8 +1,8 @@
 import 'server-only'
-import { type StoredBooking } from '@/lib/db/bookings'
-import { shortenOpenCheckouts } from '@/lib/db/checkouts'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { shortenOpenCheckouts } from '@/lib/db/money/checkouts'
 import { type Db } from '@/lib/db/client'
-import { listUnpaidDuplicates } from '@/lib/db/duplicate-bookings'
+import { listUnpaidDuplicates } from '@/lib/db/bookings/duplicate-bookings'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 
 /**

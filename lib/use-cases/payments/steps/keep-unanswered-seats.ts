@@ -1,6 +1,6 @@
 import 'server-only'
-import { findBookingByReference } from '@/lib/db/bookings'
-import { findOpenChange } from '@/lib/db/changes'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
+import { findOpenChange } from '@/lib/db/bookings/changes'
 import { database } from '@/lib/db/client'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 

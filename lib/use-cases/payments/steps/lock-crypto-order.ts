@@ -2,12 +2,16 @@ import 'server-only'
 import { hasEnded } from '@/lib/booking/booking'
 import { changeOrder } from '@/lib/booking/change-payment'
 import { correctedCents, heldCents, type Ledger, listPayments } from '@/lib/booking/ledger'
-import { findBookingByReference } from '@/lib/db/bookings'
-import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/changes'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
+import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
-import { loadDeparture } from '@/lib/db/departures'
-import { listBookingPayments, loadLedger } from '@/lib/db/ledger'
-import { findChangeOfLatestDetails, findPaymentDetails, type StoredDetails } from '@/lib/db/payment-details'
+import { loadDeparture } from '@/lib/db/departures/departures'
+import { listBookingPayments, loadLedger } from '@/lib/db/money/ledger'
+import {
+  findChangeOfLatestDetails,
+  findPaymentDetails,
+  type StoredDetails,
+} from '@/lib/db/money/payment-details'
 import { type MoneyOrder } from '@/lib/use-cases/payments/steps/receive-money'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 

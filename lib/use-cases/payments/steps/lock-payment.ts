@@ -1,8 +1,8 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { type StoredPayment } from '@/lib/db/ledger'
-import { lockName } from '@/lib/db/lock-name'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { type StoredPayment } from '@/lib/db/money/ledger'
+import { lockName } from '@/lib/db/connection/lock-name'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /** A locked payment, on the locked departure of its booking. */

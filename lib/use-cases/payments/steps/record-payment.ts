@@ -1,19 +1,19 @@
 import 'server-only'
 import { changeOrder } from '@/lib/booking/change-payment'
-import { changeBooking, loadBooking } from '@/lib/db/bookings'
-import { loadChange, type StoredChange } from '@/lib/db/changes'
+import { changeBooking, loadBooking } from '@/lib/db/bookings/bookings'
+import { loadChange, type StoredChange } from '@/lib/db/bookings/changes'
 import {
   changeCheckout,
   findCheckoutBySession,
   findCheckoutWithoutSession,
   loadCheckout,
   type StoredCheckout,
-} from '@/lib/db/checkouts'
+} from '@/lib/db/money/checkouts'
 import { type Db } from '@/lib/db/client'
-import { loadDeparture } from '@/lib/db/departures'
-import { recordBookingHistory } from '@/lib/db/history'
-import { lockName } from '@/lib/db/lock-name'
-import { hasEventsFor } from '@/lib/db/payment-events'
+import { loadDeparture } from '@/lib/db/departures/departures'
+import { recordBookingHistory } from '@/lib/db/history/history'
+import { lockName } from '@/lib/db/connection/lock-name'
+import { hasEventsFor } from '@/lib/db/money/payment-events'
 import { awaitDebit } from '@/lib/use-cases/payments/steps/await-debit'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { closeDuplicates } from '@/lib/use-cases/payments/steps/close-duplicates'

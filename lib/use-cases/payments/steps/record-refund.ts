@@ -2,9 +2,9 @@ import 'server-only'
 import { decideOutsideRefund } from '@/lib/booking/refund'
 import { type RefundReason } from '@/lib/booking/refund-reasons'
 import { decideBounce } from '@/lib/booking/still-to-refund'
-import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { recordBookingHistory, recordHistory } from '@/lib/db/history'
+import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
 import {
   addBounce,
   addCorrections,
@@ -12,8 +12,8 @@ import {
   findRefundRow,
   loadLedger,
   type StoredPayment,
-} from '@/lib/db/ledger'
-import { addRefund, changeRefund, findRefund, listOpenRefunds } from '@/lib/db/refunds'
+} from '@/lib/db/money/ledger'
+import { addRefund, changeRefund, findRefund, listOpenRefunds } from '@/lib/db/money/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { finishRefund, reportRefund } from '@/lib/use-cases/payments/steps/finish-refund'
 import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'

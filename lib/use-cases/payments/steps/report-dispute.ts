@@ -1,5 +1,5 @@
 import 'server-only'
-import { loadBooking } from '@/lib/db/bookings'
+import { loadBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'

@@ -1,8 +1,8 @@
 import 'server-only'
-import { loadBooking } from '@/lib/db/bookings'
+import { loadBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures'
-import { type StoredRefund } from '@/lib/db/refunds'
+import { findDeparture } from '@/lib/db/departures/departures'
+import { type StoredRefund } from '@/lib/db/money/refunds'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 

@@ -1,8 +1,8 @@
 import 'server-only'
-import { loadBooking } from '@/lib/db/bookings'
+import { loadBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures'
-import { findPayment } from '@/lib/db/ledger'
+import { findDeparture } from '@/lib/db/departures/departures'
+import { findPayment } from '@/lib/db/money/ledger'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /**

@@ -2,8 +2,8 @@ import 'server-only'
 import { accountOf } from '@/lib/booking/ledger'
 import { stillToRefund } from '@/lib/booking/still-to-refund'
 import { type Db } from '@/lib/db/client'
-import { loadLedger } from '@/lib/db/ledger'
-import { changeRefund, listOpenRefunds, type StoredRefund } from '@/lib/db/refunds'
+import { loadLedger } from '@/lib/db/money/ledger'
+import { changeRefund, listOpenRefunds, type StoredRefund } from '@/lib/db/money/refunds'
 import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 
 /**

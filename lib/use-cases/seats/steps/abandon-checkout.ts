@@ -1,9 +1,9 @@
 import 'server-only'
 import { isUnpaid, outlivesItsPages } from '@/lib/booking/booking'
-import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
-import { endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { inTransaction, type Db } from '@/lib/db/client'
-import { recordBookingHistory } from '@/lib/db/history'
+import { recordBookingHistory } from '@/lib/db/history/history'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 import { enqueue } from '@/lib/queue/enqueue'
 

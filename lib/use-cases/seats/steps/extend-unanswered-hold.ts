@@ -1,11 +1,11 @@
 import 'server-only'
 import { isUnpaid } from '@/lib/booking/booking'
 import { extendHold } from '@/lib/booking/hold'
-import { changeBooking, loadBooking } from '@/lib/db/bookings'
-import { type StoredCheckout } from '@/lib/db/checkouts'
+import { changeBooking, loadBooking } from '@/lib/db/bookings/bookings'
+import { type StoredCheckout } from '@/lib/db/money/checkouts'
 import { type Db } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures'
-import { lockDeparture } from '@/lib/db/lock-departure'
+import { findDeparture } from '@/lib/db/departures/departures'
+import { lockDeparture } from '@/lib/db/departures/lock-departure'
 
 /**
  * Extend the hold of an open page until Stripe has been asked again what became of it. The transaction must not hold a

@@ -4,9 +4,9 @@ import { isByProvider, type PaymentMethod } from '@/lib/booking/money-methods'
 import { type CryptoHoldRefusal, refuseCryptoHold } from '@/lib/booking/crypto-bounds'
 import { decideUnpaid } from '@/lib/booking/unpaid-bounds'
 import { type Db } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { tryLockName } from '@/lib/db/lock-name'
-import { findUnpaidSeats } from '@/lib/db/unpaid-seats'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { tryLockName } from '@/lib/db/connection/lock-name'
+import { findUnpaidSeats } from '@/lib/db/departures/unpaid-seats'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 
 /** How a visitor was admitted. Callers without an admission are trusted, and limited by the seats alone. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { referenceFrom } from '@/lib/booking/reference'
-import { findBookingByReference } from '@/lib/db/bookings'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 
 /** A reference that no booking has. */

@@ -1,6 +1,6 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { findBookingByReference } from '@/lib/db/bookings'
-import { findOpenChange } from '@/lib/db/changes'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
+import { findOpenChange } from '@/lib/db/bookings/changes'
 import { database } from '@/lib/db/client'
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
 import { openLinkPage } from '@/lib/use-cases/checkout/open-link-page'

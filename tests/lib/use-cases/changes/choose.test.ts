@@ -1,6 +1,6 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { backgroundPool, database } from '@/lib/db/client'
-import { addDispute } from '@/lib/db/disputes'
+import { addDispute } from '@/lib/db/money/disputes'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { seeChoice, choose } from '@/lib/use-cases/changes/choose'
 import { requestChange } from '@/lib/use-cases/changes/request-change'

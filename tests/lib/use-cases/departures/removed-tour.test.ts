@@ -6,7 +6,7 @@ import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-paymen
 import { saveTourSnapshots } from '@/lib/use-cases/departures/known-tours'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { warnOfOrphanedTours } from '@/lib/server/warn-of-orphaned-tours'
+import { warnOfOrphanedTours } from '@/lib/server/process/warn-of-orphaned-tours'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 import { expectLog } from '@/tests/support/expect-log'

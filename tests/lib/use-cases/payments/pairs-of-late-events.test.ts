@@ -1,5 +1,5 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { listMoneyTrouble } from '@/lib/db/money-trouble'
+import { listMoneyTrouble } from '@/lib/db/money/money-trouble'
 import { database } from '@/lib/db/client'
 import { recordReturn } from '@/lib/use-cases/payments/record-return'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'

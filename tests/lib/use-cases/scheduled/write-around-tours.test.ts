@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures'
+import { findDeparture } from '@/lib/db/departures/departures'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { writeEmail } from '@/lib/emails/write-email'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'

@@ -1,6 +1,6 @@
 import { outlivesItsPages } from '@/lib/booking/booking'
 import { database } from '@/lib/db/client'
-import { findOpenChange } from '@/lib/db/changes'
+import { findOpenChange } from '@/lib/db/bookings/changes'
 import { now } from '@/lib/db/clock'
 import { env } from '@/lib/env'
 import { requireGuestLink } from '@/lib/http/open-link'

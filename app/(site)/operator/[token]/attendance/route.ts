@@ -1,5 +1,5 @@
 import { attendanceInput } from '@/lib/contract/departure-page'
-import { actByLink } from '@/lib/db/actor'
+import { actByLink } from '@/lib/db/history/actor'
 import { now } from '@/lib/db/clock'
 import { requireInboxLink } from '@/lib/http/open-link'
 import { readInput } from '@/lib/http/read-fields'

@@ -1,5 +1,5 @@
 import { database } from '@/lib/db/client'
-import { findReceipt } from '@/lib/db/receipts'
+import { findReceipt } from '@/lib/db/money/receipts'
 import { fileResponse } from '@/lib/http/file-response'
 import { requireGuestLink } from '@/lib/http/open-link'
 import { RefusedRequestError } from '@/lib/http/respond'
