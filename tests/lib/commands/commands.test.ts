@@ -132,7 +132,7 @@ test('a booking is shown with its money, its wishes and what became of its e-mai
   await backend.query(
     `UPDATE bookings SET customer_email = '', customer_name = '' WHERE reference = '${reference}'`,
   )
-  await expect(ops('booking', 'resend', reference, '--yes')).rejects.toThrow('was forgotten')
+  await expect(ops('booking', 'resend', reference, '--yes')).rejects.toThrow('was erased')
 })
 
 test('the list for the guide has who comes, and neither money, e-mail addresses nor what may tell of health', async () => {
