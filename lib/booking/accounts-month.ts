@@ -1,20 +1,20 @@
 import { type MoneyMethod } from '@/lib/booking/money-methods'
 
-/** A row of the ledger that is about money. Amounts in cents. */
+/** A ledger row that moves money. Amounts in cents. */
 export type AccountsMovement = {
   readonly kind: 'payment' | 'refund' | 'dispute' | 'dispute_won' | 'refund_bounced'
   readonly reference: string
-  /** Of the payment that it is, or takes from. */
+  /** The method of the payment; for a refund, that of the payment it refunds. */
   readonly method: MoneyMethod
   readonly cents: number
   readonly at: Date
-  /** Stripe's, or the transfer's; of a refund that bounced that of the refund. */
+  /** The id at Stripe, or of the transfer. A bounced refund has the id of the refund. */
   readonly providerId: string | null
-  /** Of the payment at Stripe; null where it did not come by Stripe. */
+  /** The payment intent at Stripe; null for money that did not pass through Stripe. */
   readonly paymentIntentId: string | null
-  /** A refund of a payment whose credit notes say all that is gone of it: what this one's own lacks, another said before. */
+  /** The payment's credit notes already cover everything refunded, so a refund without its own is fine. */
   readonly hasNotes: boolean
-  /** What its document says, where it has one. */
+  /** Its receipt or credit note; null if it has none. */
   readonly document: AccountsDocument | null
 }
 
@@ -30,7 +30,7 @@ export type AccountsDocument = {
   readonly netCents: number
 }
 
-/** An entry of Stripe's balance; below 0 where money left. Amounts in cents. */
+/** An entry of Stripe's balance; negative for money out. Amounts in cents. */
 export type AccountsEntry = {
   readonly id: string
   readonly kind: string
@@ -42,15 +42,15 @@ export type AccountsEntry = {
   readonly paymentIntentId: string | null
 }
 
-/** What both sides say of one thing, in cents. */
+/** The same amount in our records and in Stripe's, in cents. */
 export type Comparison = { readonly what: string; readonly ours: number; readonly theirs: number }
 
-/** One instant until another one. */
+/** From `from`, up to but not including `until`. */
 export type AccountsMonth = { readonly from: Date; readonly until: Date }
 
 /**
- * The rows and entries of a month. A row that Stripe knows belongs to the month of its entry there: our own record may be
- * seconds later, on the other side of midnight. Give both with some days before and after.
+ * Pick the rows and entries of a month. A row that Stripe knows belongs to the month of its entry there: our own record
+ * may be seconds later, on the other side of midnight. Pass both lists with a few days on either side.
  *
  * Rule: accounts-month (docs/rules.md)
  */
@@ -70,20 +70,20 @@ export function takeMonth(
   return { movements: movements.filter(isOfMonth), entries: books.entries.filter(isOfMonth) }
 }
 
-/** What a row adds to what came: below 0 it went. */
+/** Signed amount of a row: negative for money out. */
 export function signedCents({ kind, cents }: Pick<AccountsMovement, 'kind' | 'cents'>): number {
   return kind === 'refund' || kind === 'dispute' ? -cents : cents
 }
 
 /**
- * Compare the ledger's rows with Stripe's entries: each kind in total, and by name whatever is there on one side alone or
- * with another amount.
+ * Compare the ledger's rows with Stripe's entries: the total of each kind, then each entry that is missing on one side
+ * or has a different amount.
  */
 export function compareWithStripe(
   movements: readonly AccountsMovement[],
   entries: readonly AccountsEntry[],
 ): readonly Comparison[] {
-  // What a person has returned of a card's payment, because Stripe could not, is none of its entries.
+  // Card refunds that staff paid out themselves, because Stripe could not, have no entry at Stripe.
   const ours = movements.filter(
     ({ paymentIntentId, providerId }) => paymentIntentId !== null && providerId !== null,
   )
@@ -95,7 +95,7 @@ export function compareWithStripe(
   return [...totals, ...compareEach(ours, entries)]
 }
 
-/** The payments of which Stripe has an entry that is no row of the ledger, by their ids at Stripe. */
+/** List the payments that have an entry at Stripe but no row in the ledger, by their ids at Stripe. */
 export function listUnrecorded(
   movements: readonly AccountsMovement[],
   entries: readonly AccountsEntry[],
@@ -108,7 +108,7 @@ export function listUnrecorded(
 }
 
 /**
- * The documents of the month are those of its payments and refunds, to the cent.
+ * Check that the month's documents match its payments and refunds to the cent.
  *
  * Rule: bounced-credit-note (docs/rules.md)
  */

@@ -1,19 +1,19 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 
-/** How long a guest has to prove a new e-mail address. */
+/** How long a guest has to confirm a new e-mail address. */
 export const PROOF_HOURS = 48
 
-/** The same address again within so many minutes is a second click on the same button. */
+/** A second request for the same address within this time is a double click. */
 const SECOND_CLICK_MINUTES = 1
 
-/** The address that a guest would like to have instead. */
+/** A guest's request for a new e-mail address. */
 export type AddressProof = {
-  /** That its link names. */
+  /** The version in its link. */
   readonly version: number
-  /** Null once it is of no more use. */
+  /** Null once it is no longer needed. */
   readonly email: string | null
   readonly endsAt: Date
-  /** Proved: the booking's link version since then. */
+  /** The booking's link version since the address was confirmed; null until then. */
   readonly provedVersion: number | null
 }
 
@@ -22,8 +22,8 @@ export function proofEndsAt(now: Date): Date {
 }
 
 /**
- * What the link to a new address is worth: it proves it; it has done so, and leads to the booking for as long as no later
- * link has taken its place; or it is over.
+ * Decide what the link to a new address does: confirm the address; open the booking, if it was confirmed before and no
+ * later link has replaced it; or nothing, once it has expired.
  *
  * Rule: new-address (docs/rules.md)
  */
@@ -37,12 +37,12 @@ export function standingOfProof(
   return proof.provedVersion === linkVersion ? 'proved' : 'over'
 }
 
-/** Whether a guest has just asked for the same address. */
+/** Whether the guest requested the same address a moment ago. */
 export function isSecondClick({ email, endsAt }: AddressProof, wanted: string, now: Date): boolean {
   return email === wanted && proofEndsAt(now) < minutesAfter(endsAt, SECOND_CLICK_MINUTES)
 }
 
-/** Whether two texts are one address: few mail servers tell letter cases apart, and no guest does. */
+/** Whether two spellings are the same address, ignoring case: few mail servers distinguish it, and no guest does. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

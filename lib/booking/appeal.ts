@@ -4,12 +4,12 @@ import { type WriteOff, type PricedBooking } from '@/lib/booking/write-off'
 import { type MoneyReturn, splitRefund } from '@/lib/booking/refund'
 
 /**
- * Decide what it means that a lost dispute is won on appeal: the money is ours again. What is still written off for it is
- * taken back; anything else is the guest's, by what has become of the booking since, and is refunded now.
+ * Decide what happens when a lost dispute is won on appeal and we get the money back. Any amount still written off for
+ * it is reversed. The rest belongs to the guest, because of later changes to the booking, and is refunded now.
  *
- * @param booking.ledger          as it was before
+ * @param booking.ledger          before the appeal was won
  * @param appeal.cents            what the bank had taken of the payment
- * @param appeal.writtenOffCents  by so much less was kept of an ended booking when it was lost
+ * @param appeal.writtenOffCents  how much less of an ended booking we kept when the dispute was lost
  *
  * Rule: disputed-payment (docs/rules.md)
  */

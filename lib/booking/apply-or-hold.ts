@@ -14,21 +14,21 @@ import { type Places, placesCents } from '@/lib/booking/places'
 import { returnsOfDropped } from '@/lib/booking/refund'
 import { settleDifference, type Settlement } from '@/lib/booking/settlement'
 
-/** What a booking is to become, where everything but the money is settled. */
+/** The target of a change, once everything but the money is settled. */
 export type ChangeTarget = {
   readonly booking: ChangeableBooking
-  /** The departure that it is on now. */
+  /** The current departure. */
   readonly from: ChangeableDeparture
-  /** The one that it will be on: the same, but for a move. */
+  /** The new departure; the same as `from` unless the booking is moved. */
   readonly to: ChangeableDeparture
   readonly places: Places
-  /** Held besides the booking's own while it is being paid. */
+  /** Extra seats to hold until the change is paid. */
   readonly seats: number
 }
 
 /**
- * A change whose seats are settled is made at once where nothing is to be paid first, else once it is paid, with the
- * new seats held until then. A booking that waits for its payment is changed at once, and waits on with another total.
+ * Apply a change immediately if nothing has to be paid first; otherwise hold the new seats until it is paid. A booking
+ * that awaits its payment is changed immediately and then awaits the new total.
  *
  * Rule: change-money (docs/rules.md)
  * Rule: change-holds (docs/rules.md)
@@ -52,7 +52,7 @@ function holdUntilPaid(
   const isByCard = isByProvider(payBy) && actor === 'guest'
   if (payBy === 'crypto' && actor === 'guest' && !isCryptoOpen(to.startsAt, now))
     return { kind: 'refused', reason: 'crypto_closed' }
-  // Also before the departure that is left: nobody pays for another date after the tour.
+  // Also before the old departure starts: nobody pays to change the date after the tour.
   const firstStart = from.startsAt < to.startsAt ? from.startsAt : to.startsAt
   const until = isByCard ? minutesAfter(now, HOLD_MINUTES) : cryptoDueAt(firstStart, now)
   if (until <= now) return { kind: 'refused', reason: 'too_late_to_pay' }
@@ -67,7 +67,7 @@ function holdUntilPaid(
   } satisfies HeldChange
 }
 
-/** The time to pay stays as it was, but for a date that asks for it sooner. */
+/** Keep the payment deadline, unless the new date needs an earlier one. */
 function changeUnpaid(
   target: ChangeTarget,
   settlement: Settlement,

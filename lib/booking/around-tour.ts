@@ -1,18 +1,18 @@
 import { addDays, type Day, helsinkiDay, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 
-/** Days before the tour on which its guests are reminded; made up for on the next where nothing could be sent. */
+/** Days before the tour on which guests get a reminder; the second makes up for a first that could not be sent. */
 const REMINDED_DAYS_BEFORE = [2, 1] as const
 
-/** Days after it on which they are thanked, in the same way. */
+/** Days after the tour on which guests get a thank-you; the later ones make up for one that could not be sent. */
 const THANKED_DAYS_AFTER = [1, 2, 3] as const
 
-/** In Helsinki: nobody is woken, and in the morning after a tour the office may still say how it was. */
+/** Helsinki time: nobody is woken, and on the morning after a tour the office can still record how it went. */
 const REMINDED_FROM = '10:00'
 const THANKED_FROM = '15:00'
 const UNTIL = '20:00'
 
 /**
- * The days of the tours whose guests are to be written to at an instant.
+ * The tour days whose guests should get a reminder or a thank-you now.
  *
  * Rule: around-the-tour (docs/rules.md)
  */
@@ -25,7 +25,9 @@ export function daysToWriteOf(now: Date): Readonly<Record<'reminded' | 'thanked'
   }
 }
 
-/** Who booked, or was moved to the date, after its reminders began has just had an e-mail about it. */
+/**
+ * Skip guests who booked, or were moved to this date, after its reminders began: they have just had an e-mail about it.
+ */
 export function isToBeReminded({
   day,
   onDateSince,

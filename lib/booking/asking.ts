@@ -1,15 +1,15 @@
 import { type ChangeableBooking } from '@/lib/booking/changeable-booking'
 
-/** Who asks for a change, and on whose account it goes. */
+/** Who requests a change, and who bears its cost. */
 export type Asking =
   | { readonly actor: 'guest' }
   | {
       readonly actor: 'operator'
-      /** `us`: for a reason of ours, without a cut-off, and everything goes back. */
+      /** `us`: we caused it, so there is no cut-off and everything is refunded. */
       readonly by: 'guest' | 'us'
-      /** When the guest asked; now where it is left out. */
+      /** When the guest asked; defaults to now. */
       readonly asOf?: Date
-      /** What it costs more is waived: we bear it. */
+      /** We waive the extra cost. */
       readonly isWaived?: boolean
     }
 
@@ -21,7 +21,7 @@ export function isWaived(asking: Asking): boolean {
   return asking.actor === 'operator' && asking.isWaived === true
 }
 
-/** The instant as of which a change is judged; null when it is not between the booking's making and now. */
+/** The time from which a change is judged; null unless it is between the booking's creation and now. */
 export function askedAt(asking: Asking, { createdAt }: ChangeableBooking, now: Date): Date | null {
   const at = asking.actor === 'operator' ? (asking.asOf ?? now) : now
   return at >= createdAt && at <= now ? at : null

@@ -1,9 +1,9 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 
-/** Before the start guests are picked up, one place after the other. */
+/** How long before the start pick-ups begin. */
 const PICK_UP_MINUTES = 60
 
-/** Whether a party came, as far as it is written down. */
+/** Whether a party came; `none` until it is recorded. */
 export function attendanceOf({
   cameAt,
   noShowAt,
@@ -16,7 +16,7 @@ export function attendanceOf({
 
 export type AttendanceShown = 'came' | 'no_show' | 'none'
 
-/** Whether it is time to write down that a party came, or did not. Rule: no-show (docs/rules.md) */
+/** Whether attendance or a no-show can be recorded yet. Rule: no-show (docs/rules.md) */
 export function canTick(what: string, startsAt: Date, now: Date): boolean {
   return now >= (what === 'came' ? minutesAfter(startsAt, -PICK_UP_MINUTES) : startsAt)
 }

@@ -6,25 +6,25 @@ import {
   sumOf,
 } from '@/lib/booking/accounts-month'
 
-/** What Stripe held at the ends of a month, and what the month did to it. Amounts in cents. */
+/** Stripe's balance at both ends of a month, and the changes in between. Amounts in cents. */
 type BalanceMonth = {
-  /** As the month before was closed; null where it never was. */
+  /** The closing balance of the month before; null if it was never closed. */
   readonly carriedCents: number | null
-  /** As this month was closed before; null where it never was. */
+  /** The closing balance recorded earlier for this month; null if there is none. */
   readonly closedCents: number | null
-  /** What Stripe says that it held at its end. */
+  /** The closing balance that Stripe reports. */
   readonly heldCents: number
-  /** Ours and Stripe's, of the month. */
+  /** The month's ledger rows and Stripe's entries. */
   readonly movements: readonly AccountsMovement[]
   readonly entries: readonly AccountsEntry[]
-  /** What was sent to our bank in the month, whether it arrived or not. */
+  /** Payouts sent to our bank in the month, arrived or not. */
   readonly payoutCents: number
 }
 
 /**
- * The balance of a month by our own rows: it opens with what the month before was closed with, goes on by what the ledger
- * says, less Stripe's fees and payouts, and comes to what Stripe held. So what is missing on one side shows. A payout that
- * our bank did not take comes back in the month in which it fails.
+ * Compare our own calculation of the month's balance with Stripe's. It starts with the previous closing balance, adds
+ * the ledger's rows and subtracts Stripe's fees and payouts. So anything missing on one side shows. A payout that our
+ * bank rejects is added back in the month in which it fails.
  *
  * Rule: accounts-month (docs/rules.md)
  */
@@ -51,5 +51,8 @@ function movedCents({ movements, entries, payoutCents }: BalanceMonth): number {
   return sumOf(atStripe.map(signedCents)) + others - fees - payoutCents + cameBack
 }
 
-/** Entries that are rows of ours, or payouts; any other, such as a fee of its own, has Stripe's word alone. */
+/**
+ * Entry types with a row in our ledger, and payouts. All others, such as Stripe's own fees, are known from Stripe
+ * alone.
+ */
 const IN_LEDGER = ['charge', 'refund', 'refund_bounced', 'dispute', 'dispute_won', 'payout']

@@ -7,11 +7,11 @@ import { placesCents } from '@/lib/booking/places'
 import { settleEnd } from '@/lib/booking/settlement'
 
 /**
- * Decide that a booking is given up: in time, or by us, all that is left of what was paid goes back; later nothing does,
- * and the total is what we keep. What was paid of a booking that still waits goes back at any time; but a bank debit that is
- * under way is a payment: late, it is ours when it arrives.
+ * Decide a cancellation. In time, or by us, everything left of what was paid is refunded; later nothing is, and the
+ * total becomes what we keep. Part payments of an unpaid booking are refunded at any time, but a bank debit under way
+ * counts as a payment: cancelled late, it is ours when it arrives.
  *
- * A return trip that is given up in time is owed again; one that is given up late is used up.
+ * A return trip cancelled in time is due again; one cancelled late is used up.
  *
  * @param at  when the guest asked
  *
@@ -30,7 +30,7 @@ export function decideCancellation(
   if (isPaid && !isByUs(asking) && at >= departure.startsAt)
     return { kind: 'refused', reason: 'already_started' }
   const { startsAt } = departure
-  // Who may still choose what happens next is in time.
+  // A guest with an open choice is always in time.
   const isEarly = at < cutOffAt(booking.policy, { ...booking, startsAt }) || booking.choice !== null
   const returnsAll = !isPaid || isByUs(asking) || isEarly
   const comingCents = isByDebit ? dueAfterRefundsCents(placesCents(booking.places), booking.ledger) : 0

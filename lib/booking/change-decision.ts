@@ -6,39 +6,39 @@ import { type Party } from '@/lib/booking/party'
 import { type Places } from '@/lib/booking/places'
 import { type MoneyReturn } from '@/lib/booking/refund'
 
-/** What somebody wants of a booking, as it is to be: asked twice, it is the same. */
+/** A requested change, as the resulting state: requesting it twice has the same effect as once. */
 export type WantedChange =
   | { readonly kind: 'party'; readonly party: Party }
   | { readonly kind: 'move'; readonly to: ChangeableDeparture }
-  /** Name, telephone, pick-up place, wishes. */
+  /** Name, phone, pick-up place, wishes. */
   | { readonly kind: 'details' }
   | { readonly kind: 'address' }
   | { readonly kind: 'cancel' }
-  /** Another total for the same party, as agreed with the operator; 0 makes it a free place. Whole cents. */
+  /** A new total for the same party, as agreed with the operator; 0 makes it free. Whole cents. */
   | { readonly kind: 'agree'; readonly totalCents: number }
 
-/** What a change makes of a booking at once. */
+/** The effect of a change that applies immediately. */
 export type AppliedChange = {
   readonly kind: 'applied'
   readonly after: BookingAfter
   readonly returns: readonly MoneyReturn[]
   readonly corrections: readonly Correction[]
-  /** A change that waited for its payment is dropped: a payment for it goes back when it comes. */
+  /** Drops a change that awaits its payment: if that payment still arrives, it is refunded. */
   readonly endsOpenChange: boolean
-  /** The guest had to choose what happens next, and has. */
+  /** The guest had an open choice, and this settles it. */
   readonly closesChoice: boolean
-  /** It was a return trip that we still owe: the guest chooses again. */
+  /** It was a free return trip that we still owe: the guest chooses again. */
   readonly reopensFirstChoice: boolean
 }
 
-/** What a booking becomes once a change is paid. Until then it stays as it is. */
+/** The effect of a change once it is paid. Until then the booking stays as it is. */
 export type QuotedChange = {
   readonly departureId: number
   readonly places: Places
   readonly totalCents: number
   readonly payCents: number
   readonly payBy: PaymentMethod
-  /** Held on that departure besides the booking's own seats. */
+  /** Seats held on that departure in addition to the booking's own. */
   readonly seats: number
 }
 
@@ -46,7 +46,7 @@ export type HeldChange = {
   readonly kind: 'held'
   readonly quoted: QuotedChange
   readonly until: Date
-  /** What had come for the change that it replaces. */
+  /** Refunds of what was paid for the change that this one replaces. */
   readonly returns: readonly MoneyReturn[]
   readonly endsOpenChange: boolean
 }
@@ -56,9 +56,9 @@ export type ChangeRefusal =
   | {
       readonly kind: 'refused'
       readonly reason:
-        /** It has ended, or its time to pay has run out. */
+        /** The booking has ended, or its payment deadline has passed. */
         | 'not_live'
-        /** A first hold by card: it is paid, or given up. */
+        /** The first hold by card: it has to be paid or cancelled first. */
         | 'not_confirmed'
         | 'as_of_out_of_range'
         | 'change_by_us_under_way'
@@ -73,15 +73,15 @@ export type ChangeRefusal =
         | 'other_tour'
         | 'after_return_trip_end'
         | 'crypto_closed'
-        /** Nobody could pay the difference in time. */
+        /** Too little time is left to pay the difference. */
         | 'too_late_to_pay'
     }
 
 export type ChangeDecision = AppliedChange | HeldChange | { readonly kind: 'unchanged' } | ChangeRefusal
 
 /**
- * What a preview shows in money and seats, as one line of text: when it is another at the time of confirming, the new
- * preview is shown and nothing is done. Instants are left out: they pass. Rule: preview-first (docs/rules.md)
+ * The money and seats that a preview shows, as one line of text. If it differs at confirmation, nothing is done and the
+ * new preview is shown. Times are left out, because they change. Rule: preview-first (docs/rules.md)
  */
 export function previewedTerms(decision: ChangeDecision): string {
   if (decision.kind === 'applied') {

@@ -9,10 +9,10 @@ import { decideMove } from '@/lib/booking/move'
 import { decidePartyChange } from '@/lib/booking/party-change'
 import { placesCents, shareTotal } from '@/lib/booking/places'
 
-/** What is wanted of a booking, and all that it is judged by. */
+/** A requested change, and everything needed to decide it. */
 export type ChangeRequest = {
   readonly booking: ChangeableBooking
-  /** The one that the booking is on. */
+  /** The booking's current departure. */
   readonly departure: ChangeableDeparture
   readonly wanted: WantedChange
   readonly asking: Asking
@@ -21,10 +21,10 @@ export type ChangeRequest = {
 type Refusal = Extract<ChangeRefusal, { readonly reason: unknown }>
 
 /**
- * Decide a change of a booking, for the guest's page and the operator alike: applied, with what goes back; held until it
- * is paid; unchanged, where it is so already; or refused with the reason. A change has one kind; who wants two makes two.
+ * Decide a change to a booking, for the guest's page and the operator alike: applied, with its refunds; held until it
+ * is paid; unchanged; or refused with the reason. A change has one kind; two kinds take two changes.
  *
- * Throws nothing. Seats of other bookings are counted by the caller, who has both departures locked.
+ * Throws nothing. The caller counts the seats of other bookings and has both departures locked.
  *
  * Rule: guest-changes (docs/rules.md)
  * Rule: one-change (docs/rules.md)
@@ -37,7 +37,7 @@ export function decideChange(request: ChangeRequest, now: Date): ChangeDecision 
   if (!holdsSeats(booking, now)) return refuse('not_live')
   if (asking.actor === 'guest' && booking.isUnderChangeByUs) return refuse('change_by_us_under_way')
   if (wanted.kind === 'details' || wanted.kind === 'address') return changeDetails(request, at)
-  // These two choices stand in the place of every other change; the others in the place of a move.
+  // These two choices replace every other change; the others replace only a move.
   if (booking.choice === 'departure_cancelled' || booking.choice === 'lights_not_seen')
     return refuse('choice_open')
   if (wanted.kind === 'cancel') return decideCancellation(request, asking, at)
@@ -53,8 +53,8 @@ export function decideChange(request: ChangeRequest, now: Date): ChangeDecision 
 }
 
 /**
- * Details cost nothing, and what the guest says of them helps until the start; whoever still chooses is written to after
- * it.
+ * Details cost nothing and are useful until the start. Guests with an open choice may change them after it, too,
+ * because we still write to them.
  */
 function changeDetails({ booking, departure, wanted, asking }: ChangeRequest, at: Date): ChangeDecision {
   const isWrittenTo = wanted.kind === 'address' && booking.choice !== null
@@ -71,7 +71,7 @@ function changeDetails({ booking, departure, wanted, asking }: ChangeRequest, at
   }
 }
 
-/** Refuse what changes guests, date or total. Until the cut-off a guest may; for a reason of ours, until the start. */
+/** Refuse changes of party, date or total that are too late: after the cut-off for guests, after the start for us. */
 function refusePartyOrDate(
   { booking, departure, asking }: ChangeRequest,
   { at, now }: { readonly at: Date; readonly now: Date },
@@ -80,13 +80,13 @@ function refusePartyOrDate(
   if (booking.isDebitUnderWay) return refuse('debit_under_way')
   if (booking.ledger.disputed.length > 0) return refuse('disputed')
   if (now >= departure.startsAt) return refuse('already_started')
-  // While a guest chooses after a change of ours, there is no cut-off.
+  // There is no cut-off while a guest chooses after a change that we made.
   const hasCutOff = !isByUs(asking) && booking.choice === null
   const isLate = at >= cutOffAt(booking.policy, { ...booking, startsAt: departure.startsAt })
   return hasCutOff && isLate ? refuse('too_late') : null
 }
 
-/** What a change holds that this one replaces is free for it. */
+/** Seats held by the change that this one replaces count as free. */
 function countOwnSeats(request: ChangeRequest): ChangeRequest {
   return { ...request, departure: withOwnSeats(request.departure, request.booking) }
 }
@@ -99,7 +99,7 @@ function withOwnSeats(
   return { ...departure, seatsFree: departure.seatsFree + own }
 }
 
-/** Another total for the same party, shared out over its places. Rule: agreed-total (docs/rules.md) */
+/** Set a new total for the same party, spread over its places. Rule: agreed-total (docs/rules.md) */
 function agreeTotal(
   { booking, departure, asking }: ChangeRequest,
   totalCents: number,

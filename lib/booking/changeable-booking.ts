@@ -7,39 +7,42 @@ import { type Places } from '@/lib/booking/places'
 import { type Prices } from '@/lib/booking/quote'
 import { type Day } from '@/lib/calendar/day'
 
-/** What a decision about a booking needs to know of it. Its total is the price of its places for as long as it lives. */
+/** The facts about a booking that decisions need. Until it ends, its total is the sum of its places' prices. */
 export type ChangeableBooking = {
   readonly departureId: number
   readonly state: BookingState
-  /** How the guest pays what a change costs more. */
+  /** How the guest pays extra costs. */
   readonly paymentMethod: PaymentMethod
   readonly source: BookingSource
   readonly createdAt: Date
-  /** While unpaid: when its time runs out. */
+  /** When an unpaid booking expires. */
   readonly expiresAt: Date | null
   readonly policy: CancellationPolicy
   readonly places: Places
   readonly ledger: Ledger
-  /** A bank debit is on its way: its amount cannot be changed any more. */
+  /** A bank debit is on its way, so its amount can no longer be changed. */
   readonly isDebitUnderWay: boolean
-  /** The change that waits for its payment, with the seats that it holds besides the booking's own. */
+  /** The change that awaits its payment, with the extra seats it holds. */
   readonly openChange: {
     readonly departureId: number
     readonly seats: number
-    /** What has come of its price so far. */
+    /** The payments received towards it so far. */
     readonly arrived?: readonly { readonly paymentId: string; readonly cents: number }[]
   } | null
-  /** Why the guest has to choose, while the choice is open. */
+  /** The reason for the guest's open choice; null if there is none. */
   readonly choice: ChoiceCause | null
-  /** The latest start that the departure had since the guest booked it; null where we have not changed it. */
+  /** The latest start the departure has had since the guest booked; null if we never changed it. */
   readonly latestStartsAt: Date | null
-  /** For a free return trip: the last day it may be on. Null for every other booking. */
+  /** The last day allowed for a free return trip. Null for every other booking. */
   readonly returnTripUntil: Day | null
-  /** A command of ours can still be undone: until then the guest's page takes no change. */
+  /** Our own last change can still be undone: until then the guest's page accepts no changes. */
   readonly isUnderChangeByUs: boolean
 }
 
-/** What a decision needs to know of a departure. `seatsFree` leaves out what the booking and its open change hold. */
+/**
+ * The facts about a departure that decisions need. `seatsFree` counts the seats of this booking and its open change as
+ * free.
+ */
 export type ChangeableDeparture = DepartureSeats & {
   readonly id: number
   readonly tourId: number
@@ -47,18 +50,18 @@ export type ChangeableDeparture = DepartureSeats & {
   readonly startsAt: Date
   readonly cancelledAt: Date | null
   readonly inSeason: boolean
-  /** Closed for one party, which has it for itself. */
+  /** Reserved for one private party. */
   readonly isPrivate?: boolean
-  /** Of this date: see `pricesOn`. */
+  /** The prices on this date, see `pricesOn`. */
   readonly prices: Prices
 }
 
-/** What a booking is once a decision is carried out. */
+/** The booking once a decision has been carried out. */
 export type BookingAfter = {
   readonly state: BookingState
   readonly departureId: number
   readonly places: Places
-  /** The price of the places; of a booking that has ended what we keep. */
+  /** The price of the places; for a booking that has ended, the amount we keep. */
   readonly totalCents: number
   readonly expiresAt: Date | null
 }

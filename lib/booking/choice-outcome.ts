@@ -8,12 +8,12 @@ import { owedOnReturnTrip, partyOf, type Places, returnTripPlaces } from '@/lib/
 import { settleEnd } from '@/lib/booking/settlement'
 import { type Day } from '@/lib/calendar/day'
 
-/** A choice that a guest has, or had. */
+/** A choice offered to a guest, open or made. */
 export type Choice = {
   readonly cause: ChoiceCause
-  /** That we cancelled, merged or shifted, or that saw no lights. */
+  /** The departure that we cancelled, merged or shifted, or that saw no lights. */
   readonly departureId: number
-  /** What was chosen, and for which departure; null while it is open. */
+  /** The option chosen, and the new departure if any; null while the choice is open. */
   readonly chosen: { readonly option: ChoiceOption; readonly departureId: number | null } | null
   /** See `choiceEndsAt`. */
   readonly endsAt: Date | null
@@ -26,9 +26,9 @@ export type ChoicePick =
 
 export type ChoiceDecision =
   | (MoveByUs & { readonly kind: 'refunded' | 'moved' })
-  /** A booking of its own, for nothing, linked to the first, which stays what it was. */
+  /** A separate free booking, linked to the first, which does not change. */
   | { readonly kind: 'return_trip'; readonly departureId: number; readonly places: Places }
-  /** The guest comes: on the departure that the booking is on already. */
+  /** The guest keeps the booking's current departure. */
   | { readonly kind: 'kept' }
   | { readonly kind: 'unchanged' }
   | SeatsRefusal
@@ -45,15 +45,15 @@ export type ChoiceDecision =
 
 type Chooser = {
   readonly booking: ChangeableBooking
-  /** The one that the booking is on, or was on when it was cancelled. */
+  /** The departure of the booking, or its last one if cancelled. */
   readonly departure: ChangeableDeparture
-  /** The guest, or the operator whom the guest has called. */
+  /** The guest, or the operator on the phone with the guest. */
   readonly actor: Asking['actor']
 }
 
 /**
- * Decide what a choice gives: all that is left of the money; another date, as `moveByUs` has it; or, after a tour without
- * lights, a free return trip for the whole party.
+ * Decide the outcome of a choice: a refund of everything left; another date, by the rules of `moveByUs`; or, after a
+ * tour without lights, a free return trip for the whole party.
  *
  * Rule: choice-gives (docs/rules.md)
  */
@@ -85,8 +85,9 @@ export function decideChoice(
 }
 
 /**
- * Decide what becomes of a choice that nobody made in its time: after a cancelled departure all money goes back; after a
- * merge or another time the guest comes, and so does a guest who is on another date by now. After a tour without lights nothing ends by itself.
+ * Decide the outcome of a choice that the guest did not make in time. After a cancelled departure everything is
+ * refunded. After a merge or a new time, or once moved to another date, the guest comes. After a tour without lights,
+ * the choice never expires.
  *
  * Rule: choice-ends (docs/rules.md)
  */
@@ -96,12 +97,12 @@ export function decideSilence(
   now: Date,
 ): ChoiceDecision {
   if (chosen || !endsAt || now < endsAt) return { kind: 'unchanged' }
-  // A guest who is on another date by now has one that takes place.
+  // A guest who has moved to another date has one that takes place.
   if (booking.departureId !== departureId) return { kind: 'kept' }
   return cause === 'departure_cancelled' ? refundAll(cause, booking) : { kind: 'kept' }
 }
 
-/** After a tour that took place the booking counts as refunded; else it is one that we cancelled. */
+/** After a tour that took place the booking counts as refunded; otherwise as cancelled by us. */
 function refundAll(cause: ChoiceCause, booking: ChangeableBooking): ChoiceDecision {
   const { totalCents, returns, corrections } = settleEnd(booking, true)
   const { departureId, places } = booking

@@ -4,12 +4,12 @@ import { refundableCents } from '@/lib/booking/refund'
 import { type Day } from '@/lib/calendar/day'
 import { nextSeason, type Season, currentOrNextSeason } from '@/lib/calendar/season'
 
-/** Why a guest has to choose what happens next. */
+/** Why a guest has a choice to make. */
 export const CHOICE_CAUSES = ['departure_cancelled', 'merged', 'time_changed', 'lights_not_seen'] as const
 
 export type ChoiceCause = (typeof CHOICE_CAUSES)[number]
 
-/** After these the guest is still on a tour, and silence means that they come. */
+/** Whether the guest still has a tour, so that no reply means they come. */
 export function keepsDate(cause: ChoiceCause): boolean {
   return cause === 'merged' || cause === 'time_changed'
 }
@@ -19,19 +19,19 @@ export const CHOICE_OPTIONS = ['full_refund', 'another_date'] as const
 
 export type ChoiceOption = (typeof CHOICE_OPTIONS)[number]
 
-/** How long a guest has, from the moment at which a mail server took the e-mail. */
+/** How long a guest has to choose, from when a mail server accepted the e-mail. */
 export const CHOICE_DAYS = 14
 
-/** After a merge or another time, a choice ends this long before the start. */
+/** After a merge or a new time, a choice ends this long before the start. */
 const ENDS_HOURS_BEFORE_START = 24
 
 /** It never ends sooner than this after the e-mail, unless the tour starts first. */
 const LEAST_HOURS = 12
 
-/** A guest who proves a new e-mail address meanwhile has at least this long from then on. */
+/** A guest who confirms a new e-mail address meanwhile has at least this long after that. */
 const LEAST_HOURS_AFTER_PROOF = 72
 
-/** Days after the e-mail on which a guest who has not chosen is asked again. */
+/** Days after the e-mail on which a guest who has not chosen gets a reminder. */
 const REMINDER_DAYS: Readonly<Record<ChoiceCause, readonly number[]>> = {
   departure_cancelled: [3, 10],
   merged: [3, 10],
@@ -40,8 +40,8 @@ const REMINDER_DAYS: Readonly<Record<ChoiceCause, readonly number[]>> = {
 }
 
 /**
- * What a guest may choose at this moment: money back only where there is some that no bank is deciding about; a free
- * place gives another date alone.
+ * The options a guest has now. Money back is offered only if there is some that no bank is deciding about; a free
+ * booking can only change its date.
  *
  * Rule: choice-options (docs/rules.md)
  */
@@ -51,11 +51,11 @@ export function choiceOptions(ledger: Ledger): readonly ChoiceOption[] {
 }
 
 /**
- * When an open choice ends by itself; null when it does not.
+ * When an open choice ends automatically; null if it does not.
  *
- * @param choice.toldAt    when a mail server took the e-mail; when the choice was opened, if none did
- * @param choice.provedAt  when a new e-mail address was proved meanwhile
- * @param choice.startsAt  of the departure that the guest is on now
+ * @param choice.toldAt    when a mail server accepted the e-mail; if none did, when the choice was opened
+ * @param choice.provedAt  when a new e-mail address was confirmed meanwhile
+ * @param choice.startsAt  start of the guest's current departure
  *
  * Rule: choice-ends (docs/rules.md)
  */
@@ -77,7 +77,7 @@ export function choiceEndsAt(choice: {
   return earlier(startsAt, later(least, earlier(promised, beforeStart)))
 }
 
-/** When a guest who has not chosen is asked again, before the choice ends. Rule: choice-ends (docs/rules.md) */
+/** When to remind a guest who has not chosen, before the choice ends. Rule: choice-ends (docs/rules.md) */
 export function choiceRemindersAt(
   cause: ChoiceCause,
   { toldAt, endsAt }: { readonly toldAt: Date; readonly endsAt: Date | null },
@@ -88,7 +88,7 @@ export function choiceRemindersAt(
 }
 
 /**
- * The last day on which a free return trip may be: the end of the season after the one of the first departure.
+ * The last day for a free return trip: the end of the season after that of the first departure.
  *
  * Rule: return-trip (docs/rules.md)
  */

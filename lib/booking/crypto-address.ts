@@ -3,13 +3,13 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { base58, base58check, bech32, bech32m } from '@scure/base'
 import { type CryptoType } from '@/lib/booking/booking'
 
-/** Networks whose addresses are those of Ethereum. */
+/** Networks that use Ethereum addresses. */
 const EVM = ['ethereum', 'arbitrum', 'base', 'optimism', 'polygon']
 
-/** Networks whose transactions are named by a hash of 32 bytes, in hexadecimal. */
+/** Networks that identify transactions by a 32-byte hash in hexadecimal. */
 const HASHED = [...EVM, 'bitcoin', 'tron']
 
-/** On which networks we take which coin. Of another cryptocurrency nothing is known, and nothing is checked. */
+/** The networks on which we accept each coin. Other cryptocurrencies are unknown and not checked. */
 const NETWORKS: Readonly<Record<Exclude<CryptoType, 'other'>, readonly string[]>> = {
   bitcoin: ['bitcoin'],
   ethereum: ['ethereum', 'arbitrum', 'base', 'optimism'],
@@ -17,20 +17,20 @@ const NETWORKS: Readonly<Record<Exclude<CryptoType, 'other'>, readonly string[]>
   usdt: ['ethereum', 'arbitrum', 'optimism', 'polygon', 'solana', 'tron'],
 }
 
-/** Null of a coin of which nothing is known. */
+/** The networks of a coin; null if the coin is unknown. */
 export function networksOf(coin: CryptoType): readonly string[] | null {
   return coin === 'other' ? null : NETWORKS[coin]
 }
 
 export type AddressCheck =
   | { readonly kind: 'valid' }
-  /** Nobody can say: the address must be compared by hand. */
+  /** Cannot be checked: compare the address by hand. */
   | { readonly kind: 'unchecked' }
   | { readonly kind: 'wrong_network'; readonly networks: readonly string[] }
   | { readonly kind: 'wrong_address' }
 
 /**
- * Whether coins sent to an address on a network could arrive: a slip in one sign sends a guest's money to nobody.
+ * Check whether coins sent to an address on a network could arrive: one wrong character loses the guest's money.
  *
  * Rule: crypto-address (docs/rules.md)
  */
@@ -49,8 +49,8 @@ function isAddressOf(network: string, address: string): boolean {
 }
 
 /**
- * Whether an id looks like that of a transaction on a network: a slip in its length or signs would have a transfer
- * count twice. An exchange may have another for what it moves within itself, so it is told and not refused.
+ * Whether an id looks like a transaction on a network: a typo in it could make one transfer count twice. Exchanges may
+ * use their own ids for internal transfers, so a mismatch is a warning, not a refusal.
  */
 export function looksLikeTransaction(network: string | null, id: string): boolean {
   if (network === 'solana') return isDecodable(() => base58.decode(id.trim()).length === 64)
@@ -69,7 +69,7 @@ function isLegacyBitcoin(address: string): boolean {
 /** Source: https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki */
 function isSegwit(address: string): boolean {
   const text = address === address.toUpperCase() ? address.toLowerCase() : address
-  // Version 0 has the older checksum, and every later one the newer.
+  // Version 0 uses the older checksum, later versions the newer one.
   const coder = text.startsWith('bc1q') ? bech32 : bech32m
   const { prefix, words = [] } = coder.decodeUnsafe(text) ?? {}
   const [version = 17, ...data] = words
@@ -78,7 +78,7 @@ function isSegwit(address: string): boolean {
   return prefix === 'bc' && version <= 16 && isKnownLength && (version !== 1 || length === 32)
 }
 
-/** Letters all of one case carry no checksum; mixed case encodes one. Source: https://eips.ethereum.org/EIPS/eip-55 */
+/** Single-case addresses carry no checksum; mixed case encodes one. Source: https://eips.ethereum.org/EIPS/eip-55 */
 function isEvm(address: string): boolean {
   const [, digits] = /^0x([\da-fA-F]{40})$/.exec(address) ?? []
   if (!digits) return false

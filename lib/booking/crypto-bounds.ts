@@ -1,18 +1,20 @@
 import { type SeatsOnSale } from '@/lib/booking/unpaid-bounds'
 
-/** The share of a departure's seats that unpaid cryptocurrency bookings may hold, once there is one. */
+/**
+ * The share of a departure's seats that unpaid cryptocurrency bookings may hold together; the first one may exceed it.
+ */
 const SHARE_OF_DEPARTURE = 0.5
 
-/** The share of all of a tour's seats on sale that they may hold: one departure's worth at least. */
+/** The share of all of a tour's seats on sale that they may hold: at least one departure's worth. */
 const CRYPTO_SHARE_OF_TOUR = 0.1
 
 /**
- * The share that one client's may hold, one departure's worth at least: a few clients can never close it to everybody
- * else.
+ * The share that one client may hold, at least one departure's worth, so that a few clients cannot use up the limit for
+ * everyone else.
  */
 const CRYPTO_CLIENT_SHARE_OF_TOUR = 0.025
 
-/** How many unpaid cryptocurrency bookings one e-mail address hears about: anybody can type it. */
+/** Maximum number of unpaid cryptocurrency bookings that one e-mail address gets e-mails about: anyone can enter it. */
 export const CRYPTO_EMAILS_PER_ADDRESS = 20
 
 export type CryptoHoldRefusal = {
@@ -21,7 +23,7 @@ export type CryptoHoldRefusal = {
   readonly seatsFree: number
 }
 
-/** What unpaid cryptocurrency bookings hold already, in seats. */
+/** Seats already held by unpaid cryptocurrency bookings. */
 export type CryptoHolds = {
   readonly onDeparture: number
   readonly onTour: number
@@ -29,15 +31,14 @@ export type CryptoHolds = {
 }
 
 /**
- * Decide whether a party may hold its seats for two days without having paid. Such holds cost nothing, so they are kept
- * few: together they hold at most half of a departure, rounded up. The first one may be larger, up to the whole
- * departure: a group that takes every seat is a booking we want, and half of a small departure would turn every group
- * away. So that nobody can empty a season that way, holds are also bounded for each tour and for each client. Guests
- * who are refused can pay by card. The name and e-mail address given make no difference: if they did, the answer would
- * tell strangers who has booked.
+ * Decide whether a party may hold its seats for two days without paying. Such holds are free, so they are limited:
+ * together they hold at most half of a departure, rounded up. The first one may be larger, up to the whole departure:
+ * we want a group that takes every seat, and half of a small departure would turn every group away. To stop anyone from
+ * emptying a season that way, holds are also limited per tour and per client. Guests who are refused can pay by card.
+ * The name and e-mail address make no difference: if they did, the response would tell strangers who has booked.
  *
- * @param seats  the party's
- * @returns      null when the party may
+ * @param seats  seats of the party
+ * @returns      null if the party may hold them
  */
 export function refuseCryptoHold(
   seats: number,
@@ -56,12 +57,12 @@ export function refuseCryptoHold(
   return seats > seatsFree ? { kind: 'refused', reason: 'not_enough_crypto_slots', seatsFree } : null
 }
 
-/** What all clients together hold of a tour by cryptocurrency. */
+/** Seats of a tour that all clients together may hold by cryptocurrency. */
 export function cryptoSeatsOfTour({ seats, seatsOfTour }: SeatsOnSale): number {
   return Math.max(seats, Math.floor(seatsOfTour * CRYPTO_SHARE_OF_TOUR))
 }
 
-/** What one client holds of a tour by cryptocurrency. */
+/** Seats of a tour that one client may hold by cryptocurrency. */
 export function cryptoSeatsOfClient({ seats, seatsOfTour }: SeatsOnSale): number {
   return Math.max(seats, Math.floor(seatsOfTour * CRYPTO_CLIENT_SHARE_OF_TOUR))
 }

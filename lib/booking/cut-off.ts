@@ -2,10 +2,10 @@ import { type CancellationPolicy } from '@/lib/booking/booking'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /**
- * The instant from which a guest can change no more but details, and gives up a booking without refund. Hours are counted
- * as they pass, whatever the clocks do.
+ * When a guest can no longer change anything but details, and gets no refund for cancelling. Counts elapsed hours,
+ * across clock changes too.
  *
- * @param latestStartsAt  the latest start since the guest booked, where we have changed it: the later one counts
+ * @param latestStartsAt  the latest start since the guest booked, if we have changed it: the later one counts
  *
  * Rule: guest-changes (docs/rules.md)
  */

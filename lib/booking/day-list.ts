@@ -1,14 +1,14 @@
 import { addDays, type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
 
-/** In Helsinki, on the day before. */
+/** Helsinki time, on the day before. */
 const LISTED_FROM = '17:00'
 
-/** So long changes are gathered, and then told at once. */
+/** How long changes are collected before they are sent together. */
 const GATHERED_MINUTES = 5
 
 /**
- * The days whose departures the inboxes are told of at an instant: today's, and from 17:00 on tomorrow's.
+ * The days whose departures are in the e-mail to the inboxes: today, and from 17:00 tomorrow.
  *
  * Rule: day-list (docs/rules.md)
  */
@@ -17,27 +17,27 @@ export function daysToList(now: Date): readonly Day[] {
   return helsinkiTime(now) < LISTED_FROM ? [today] : [today, addDays(today, 1)]
 }
 
-/** A departure as it is, and as the inboxes were told; empty where nobody comes, and where nothing was told. */
+/** A departure now, and as last e-mailed to the inboxes; empty if nobody comes, or if nothing was sent. */
 export type ListedDeparture = {
   readonly id: number
   readonly startsAt: Date
   readonly is: string
   readonly told: string
-  /** Since when the two differ, as far as that was noticed. */
+  /** When the difference was first noticed; null if it was not. */
   readonly since: Date | null
 }
 
-/** What is to be done about the departures of one day that have not begun. */
+/** What to do about the upcoming departures of one day. */
 export type DayListDecision = {
-  /** These are told now, the first of the day without delay. */
+  /** Departures to e-mail now; the day's first e-mail is sent without delay. */
   readonly tell: readonly number[]
-  /** They have changed, or are what they were again: from when on, or no more. */
+  /** Departures whose difference starts (`since`) or has gone (null). */
   readonly notice: readonly { readonly id: number; readonly since: Date | null }[]
 }
 
 /**
- * Decide what the inboxes are told of one day. What changes after the first e-mail is gathered, and what has changed back
- * meanwhile is not told.
+ * Decide what to e-mail to the inboxes about one day. Changes after the first e-mail are collected; one that has been
+ * reversed meanwhile is not sent.
  */
 export function decideDayList(all: readonly ListedDeparture[], now: Date): DayListDecision {
   const isFirst = all.every(({ told }) => told === '')

@@ -5,31 +5,31 @@ import { type Correction } from '@/lib/booking/ledger'
 import { type MoneyReturn } from '@/lib/booking/refund'
 import { settleEnd } from '@/lib/booking/settlement'
 
-/** So long after its start a departure can still be cancelled: the van may have turned back. */
+/** How long after its start a departure can still be cancelled: the van may have turned back. */
 export const CANCEL_HOURS_AFTER_START = 24
 
 /** Why we cancel a departure. */
 export const CANCEL_REASONS = ['weather', 'guide', 'few'] as const
 
-/** `merged`: into another date. */
+/** `merged`: merged into another departure. */
 export type CancelReason = (typeof CANCEL_REASONS)[number] | 'merged'
 
-/** What becomes of one booking of a cancelled departure. */
+/** What happens to one booking of a cancelled departure. */
 export type CancelledParty<B> = { readonly booking: B } & (
   | EndedParty
-  /** The guest chooses; until then booking and money stay as they are. */
+  /** The guest chooses; until then booking and money do not change. */
   | { readonly kind: 'choice' }
 )
 
-/** A booking that ends at once. */
+/** A booking that ends immediately. */
 type EndedParty = {
   readonly kind: 'ended'
   readonly after: BookingAfter
   readonly returns: readonly MoneyReturn[]
   readonly corrections: readonly Correction[]
-  /** Whether the guest has heard of us before, and so must hear of this: who was about to pay has not. */
+  /** Whether to notify the guest: not if they were still at checkout and have had no e-mail from us. */
   readonly isTold: boolean
-  /** It was a return trip: the choice is open again on the first booking. */
+  /** It was a return trip: the choice on the first booking is open again. */
   readonly reopensFirstChoice: boolean
 }
 
@@ -38,12 +38,12 @@ export type DepartureCancellation<B> =
   | { readonly kind: 'refused'; readonly reason: 'cancelled_before' | 'over' | 'said_not_seen' }
 
 /**
- * Decide what becomes of a departure's bookings when we cancel it. A party that has not paid owes nothing any more, and what it
- * paid in part goes back; one that has paid chooses; of a return trip the first booking's choice is open again. Changes
- * that wait for their payment are dropped, here and on other bookings that would have come (`openChange`). Bookings that
- * ended before are left out.
+ * Decide what happens to a departure's bookings when we cancel it. An unpaid party no longer owes anything, and any
+ * part payment is refunded; a paid one chooses; for a return trip the first booking's choice is open again. Changes
+ * that await payment are dropped, here and on other bookings that were to move here (`openChange`). Bookings that ended
+ * before are left out.
  *
- * @param departure.saidNotSeen  we have said that it took place and saw no lights: its guests choose already
+ * @param departure.saidNotSeen  we have recorded that it took place without lights: its guests already have a choice
  *
  * Rule: departure-cancelled (docs/rules.md)
  */
@@ -70,7 +70,7 @@ function outcomeOf(booking: ChangeableBooking): EndedParty | { readonly kind: 'c
   return endUnpaid(booking)
 }
 
-/** End a booking that nothing is left of but what was paid in part, or for guests who joined a return trip. */
+/** End a booking whose only money is a part payment, or the price of guests added to a return trip. */
 export function endUnpaid(booking: ChangeableBooking): EndedParty {
   const { totalCents, returns, corrections } = settleEnd(booking, true)
   const { departureId, places, state, returnTripUntil } = booking

@@ -1,10 +1,10 @@
 import { type Prices } from '@/lib/booking/quote'
 
-/** What the operator set for one date, per guest in cents; null is the tour's ordinary price. Above 0. */
+/** The operator's prices for one date, per guest in cents, above 0; null means the tour's ordinary price. */
 export type OwnPrices = { readonly adultCents: number | null; readonly childCents: number | null }
 
 /**
- * The prices of one date: its own where it has them, else the tour's ordinary ones. `quote` takes them.
+ * The prices of one date: its own if set, otherwise the tour's. Input for `quote`.
  *
  * Rule: departure-price (docs/rules.md)
  */
@@ -15,7 +15,7 @@ export function pricesOn(own: OwnPrices, ordinary: Prices): Prices {
   }
 }
 
-/** Whether a date's price is not simply the tour's: then both of its prices are told, or else neither. */
+/** Whether a date has its own price: then both prices are shown, otherwise neither. */
 export function hasOwnPrices({ adultCents, childCents }: OwnPrices): boolean {
   return adultCents !== null || childCents !== null
 }

@@ -6,16 +6,16 @@ import { type MoneyReturn, splitRefund } from '@/lib/booking/refund'
 export type DisputeEnd = WriteOff & {
   /** The row that says that the money is ours again. */
   readonly movements: readonly MoneyMovement[]
-  /** What has waited for the bank, and goes back now. */
+  /** Refunds that waited for the bank and are made now. */
   readonly returns: readonly MoneyReturn[]
 }
 
 /**
- * Decide what a bank's decision about a payment means. Won: the money is ours again, and what a cancellation in time had
- * to leave with the bank goes back now. Lost: what is missing is written off; a booking that has ended keeps less.
+ * Decide what follows from a bank's decision about a payment. Won: the money is ours again, and any refund that had to
+ * wait for the bank is made now. Lost: the missing amount is written off; for a booking that has ended, we keep less.
  *
- * @param booking.ledger   as it was before, with the dispute's row and the payment among the disputed
- * @param dispute.cents    what the bank had taken of it, a part perhaps
+ * @param booking.ledger   before the decision, with the dispute's row and the payment listed as disputed
+ * @param dispute.cents    what the bank had taken, possibly only part of the payment
  *
  * Rule: disputed-payment (docs/rules.md)
  */

@@ -4,23 +4,23 @@ import { type DocumentSubject, type Sum } from '@/lib/booking/receipt'
 import { type RefundReason } from '@/lib/booking/refund-reasons'
 
 type Occasion = {
-  /** Of the booking. */
+  /** The booking's places. */
   readonly places: Places
-  /** That was paid for, or made cheaper by; null: the booking itself. */
+  /** The change that was paid for, or that made the booking cheaper; null: the booking itself. */
   readonly change: {
     readonly kind: 'party' | 'move' | 'agree'
     readonly placesBefore: Places
     readonly places: Places
   } | null
-  /** Of a refund of ours; null of a payment, and of what went back without us. */
+  /** Why we refunded it; null for a payment, and for a refund made outside the site. */
   readonly reason: RefundReason | null
   readonly cents: number
 }
 
 /**
- * What one payment or one refund is for. The whole price, and what is more than that, is for the booking's places, and the
- * whole difference of a change for those that came and went. Of a refund that several payments share each is for the
- * guests whose price it is, where there are such; any other sum has its reason's name.
+ * What one payment or refund is for. The full price, or more, is for the booking's places; the full difference of a
+ * change is for the places added and removed. If a refund is split over several payments, each part is for the guests
+ * whose price it equals, if there are any. Any other amount is named after its reason.
  *
  * Rule: receipt-lines (docs/rules.md)
  */
@@ -63,7 +63,7 @@ function ofReason(reason: RefundReason | null): DocumentSubject {
   return { kind: 'amount', what: reason === null ? 'part_of_price' : BY_REASON[reason] }
 }
 
-/** Those of the places that cost a sum together; null where none do. */
+/** The places whose prices add up to the amount; null if none do. */
 function placesWorth(places: Places, cents: number): Places | null {
   if (cents === 0) return []
   const [line, ...rest] = places

@@ -1,23 +1,23 @@
 import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
 
-/** What a change comes to. Amounts in cents. */
+/** The effect of a change. Amounts in cents. */
 export type Effect = {
-  /** How many guests it is about. */
+  /** The number of guests affected. */
   readonly guests: number
-  /** Goes back to cards by itself. */
+  /** Refunded to cards automatically. */
   readonly refundCents?: number
-  /** Is for the operator to return. */
+  /** To be refunded by staff. */
   readonly byHandCents?: number
-  /** E-mails to guests. */
+  /** Number of e-mails to guests. */
   readonly emails: number
 }
 
-/** Whether anybody but the operator notices. */
+/** Whether anyone but the operator notices. */
 export function hasEffect({ guests, refundCents = 0, byHandCents = 0, emails }: Effect): boolean {
   return [guests, refundCents, byHandCents, emails].some((count) => count > 0)
 }
 
-/** What goes back by itself, and what by the operator's hand. */
+/** The amounts refunded automatically, and by staff. */
 export function returnsEffect(
   returns: readonly MoneyReturn[],
 ): Required<Pick<Effect, 'refundCents' | 'byHandCents'>> {
@@ -25,7 +25,7 @@ export function returnsEffect(
   return { refundCents: sum('provider'), byHandCents: sum('hand') }
 }
 
-/** How many guests some parties have, and what goes back to them. */
+/** The guests in these parties, and their refunds. */
 export function partiesEffect(
   parties: readonly {
     readonly booking: { readonly seats: number }

@@ -1,16 +1,16 @@
-/** What the operator does about an enquiry, each once. */
+/** What the operator did about an enquiry; each kind happens once. */
 export type EnquiryAct = {
   readonly kind: 'answered' | 'booked'
   readonly at: Date
-  /** Who gave the command, or the inbox that the link was sent to. */
+  /** The user who ran the command, or the inbox that received the link. */
   readonly userName: string
   readonly note: string | null
   readonly booking: { readonly reference: string } | null
 }
 
 /**
- * What was done before and stands in the way: an enquiry is answered once, by words or by its booking; a booking may be
- * made of one that was answered. Null where nothing does.
+ * The earlier act that rules this one out; null if none does. An enquiry is answered once, by a message or a booking; a
+ * booking may follow a message.
  *
  * Rule: enquiry-link (docs/rules.md)
  */

@@ -1,21 +1,21 @@
 import { type BookingState, isUnpaid } from '@/lib/booking/booking'
 
-/** What becomes of a booking whose guest asks to be erased. */
+/** What happens to a booking when its guest asks for erasure. */
 export type Erasure =
-  /** Nobody needs to know who it was. */
+  /** The guest's identity is no longer needed. */
   | 'forget'
-  /** It was paid: the accounts need to know who bought what, and nothing else. */
+  /** It was paid: the accounts need who bought what, and nothing else. */
   | 'keep_for_accounts'
   /** It is still active: the tour is ahead. */
   | 'keep_whole'
-  /** Money is owed or on its way, or a choice or a dispute is open: nobody is forgotten before that is settled. */
+  /** Money is due or on its way, or a choice or dispute is open: nothing is erased before that is settled. */
   | 'unsettled'
 
 /**
- * Decide what is erased of a booking at its guest's request. Rule: erasure (docs/rules.md)
+ * Decide what to erase of a booking at its guest's request. Rule: erasure (docs/rules.md)
  *
- * @param booking.isPaid      money came for it, whatever became of it later
- * @param booking.isUnsettled a payment, a refund or a choice of the guest's may still come
+ * @param booking.isPaid      money was received for it, even if refunded later
+ * @param booking.isUnsettled a payment, a refund or a choice of the guest is still pending
  */
 export function decideErasure(
   booking: {

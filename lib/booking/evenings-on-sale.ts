@@ -3,15 +3,15 @@ import { type StayDeparture, type StayWish } from '@/lib/booking/stay'
 import { type Day } from '@/lib/calendar/day'
 import { isEvening } from '@/lib/night/is-evening'
 
-/** What is on sale beyond the days of a stay, for a party that finds nothing on them. */
+/** Evenings on sale after a stay, for a party that finds nothing on its own dates. */
 export type EveningsOnSale = {
-  /** The first after the stay with room for the party. */
+  /** The first evening after the stay with enough seats for the party. */
   readonly next: NextEvening | null
-  /** Of all, with room or without. */
+  /** The last evening on sale, full or not. */
   readonly last: Day | null
 }
 
-/** The tours with room, in the order in which they begin. */
+/** A day and its tours with enough seats, in order of start. */
 export type NextEvening = { readonly day: Day; readonly tourIds: readonly number[] }
 
 /** Rule: no-evening (docs/rules.md) */

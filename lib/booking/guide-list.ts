@@ -1,6 +1,6 @@
 import { type Party } from '@/lib/booking/party'
 
-/** A booking, as far as its guide is concerned. */
+/** The part of a booking that its guide may see. */
 export type GuidedBooking = Party & {
   readonly reference: string
   readonly state: string
@@ -9,31 +9,31 @@ export type GuidedBooking = Party & {
   readonly specialRequests: string | null
   readonly pickupPlace: string | null
   readonly wishesReleasedAt: Date | null
-  /** What the guest has agreed that the guide reads; null: nothing. Rule: health (docs/rules.md) */
+  /** The health details that the guest agreed to share with the guide; null: none. Rule: health (docs/rules.md) */
   readonly health: string | null
   readonly noShowAt: Date | null
   readonly startsAt: Date
   readonly endedAt: Date | null
 }
 
-/** A party on the list of the guide: no money, no e-mail address. */
+/** A party on the guide's list: no money, no e-mail address. */
 export type GuideRow<Booking> = {
   readonly booking: Booking
-  /** The stops are counted in the order of the list; null: nobody has said where. */
+  /** Number of the pick-up stop, in list order; null if the place is unknown. */
   readonly stop: number | null
   readonly pickUp: string | null
-  /** Null: none. */
+  /** Null if there are none. */
   readonly wishes: string | null
 }
 
-/** Stands for wishes that the guide does not read yet. */
+/** Replaces wishes that are not released to the guide yet. */
 const SEE_THE_OFFICE = 'see the office'
 
 const LAST = Number.MAX_SAFE_INTEGER
 
 /**
- * Who comes, by the places at which they are picked up; parties without a place come last. Unpaid bookings are on the
- * list for as long as they live, and whose money went back once the tour had begun was there.
+ * List the parties by pick-up place; those without a place are last. Unpaid bookings are listed until they expire, and
+ * so are bookings refunded after the tour had begun.
  *
  * Rule: wishes-for-the-guide (docs/rules.md)
  */
@@ -62,7 +62,7 @@ function isComing({ state, startsAt, endedAt }: GuidedBooking): boolean {
   return (state === 'cancelled' || state === 'refunded') && endedAt !== null && endedAt > startsAt
 }
 
-/** How many come, those left out that did not. */
+/** Count the guests, without the no-shows. */
 export function countGuests(rows: readonly { readonly booking: GuidedBooking }[]): Party {
   const present = rows.filter(({ booking }) => booking.noShowAt === null)
   return {

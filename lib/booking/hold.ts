@@ -4,16 +4,16 @@ import { type Party, seatsFor } from '@/lib/booking/party'
 import { quote, type Prices } from '@/lib/booking/quote'
 import { minutesAfter } from '@/lib/calendar/duration'
 
-/** How long an unpaid card booking keeps its seats. */
+/** How long an unpaid card booking holds its seats. */
 export const HOLD_MINUTES = 35
 
-/** How long Stripe's page accepts payment: Stripe asks for at least 30 minutes, and the hold must outlive it. */
+/** How long Stripe's page accepts payment: Stripe requires at least 30 minutes, and the hold must outlast it. */
 export const CHECKOUT_MINUTES = 31
 
 /** How soon a guest receives the wallet address. Rule: crypto-details (docs/rules.md) */
 export const PAYMENT_DETAILS_HOURS = 24
 
-/** What a booking needs to know of a departure. Bookings whose time has run out do not count as taken. */
+/** The facts about a departure that a booking needs. Expired bookings do not count as taken. */
 export type DepartureSeats = {
   readonly seatsFree: number
   readonly closesAt: Date
@@ -60,12 +60,12 @@ export function decideHold(
   return { kind: 'held', seats, totalCents, expiresAt }
 }
 
-/** How much longer a hold lasts than the next attempt to ask Stripe, while its payment is in doubt. */
+/** How far a hold extends beyond the next attempt to ask Stripe, while its payment is uncertain. */
 const UNANSWERED_MINUTES = 2
 
 /**
- * How long to extend a hold whose payment page has expired while Stripe has not said whether it was paid: a guest who
- * paid in time keeps the seats. The hold ends with the sale, as nobody could take the seats after that.
+ * Decide how long to extend a hold whose payment page has expired while Stripe has not confirmed whether it was paid: a
+ * guest who paid in time keeps the seats. The hold ends with the sale, as nobody could book the seats after that.
  *
  * @param hold.expiresAt  its current end; an expired hold is extended if nobody has taken its seats
  * @param departure.seatsFree  including its own seats, once it has expired

@@ -2,8 +2,8 @@ import { type TourTimes } from '@/lib/booking/tour'
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 
 /**
- * When a departure ends at the latest; null where the end is agreed with the guest. With another start than the
- * tour's own it takes as long. Rule: time-change (docs/rules.md)
+ * The latest time a departure ends; null if the end is agreed with the guest. A changed start shifts the end equally.
+ * Rule: time-change (docs/rules.md)
  */
 export function latestEnd(
   { day, startsAt }: { readonly day: Day; readonly startsAt: Date },
@@ -11,7 +11,7 @@ export function latestEnd(
 ): Date | null {
   if (end === null) return null
   const shiftMs = startsAt.getTime() - helsinkiInstant(day, start).getTime()
-  // An end before the start is on the following day.
+  // An end earlier than the start is on the following day.
   const endDay = end < start ? addDays(day, 1) : day
   return new Date(helsinkiInstant(endDay, end).getTime() + shiftMs)
 }

@@ -3,15 +3,15 @@ import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { seatsFor } from '@/lib/booking/party'
 import { owedOnReturnTrip } from '@/lib/booking/places'
 
-/** So long after the start it can still be said that no lights were seen. */
+/** How long after the start it can still be recorded that no lights were seen. */
 export const NOT_SEEN_DAYS_AFTER_START = 30
 
-/** What a night without lights opens for one booking. */
+/** The effect of a night without lights on one booking. */
 type DarkParty<B> = {
   readonly booking: B
-  /** A choice of its own: for everybody, or on a return trip for those who joined it and have paid. */
+  /** Opens a choice: for every booking, or on a return trip for guests who joined it and have paid. */
   readonly opensChoice: boolean
-  /** It was a return trip: the choice is open again on the first booking. */
+  /** It was a return trip: the choice on the first booking is open again. */
   readonly reopensFirstChoice: boolean
 }
 
@@ -24,11 +24,11 @@ type Reason = 'not_guaranteed' | 'called_off' | 'not_started' | 'over'
 type Departure = { readonly startsAt: Date; readonly cancelledAt: Date | null }
 
 /**
- * Decide for whom a choice opens because the lights were not seen: every party that was on the tour, one choice each. Who
- * did not come has none, and neither has who chooses or chose already.
+ * Decide which bookings get a choice because no lights were seen: every party that was on the tour, one choice each.
+ * No-shows get none, nor do parties that already have one or made one.
  *
- * @param bookings.isNoShow   the party did not come
- * @param bookings.hasChosen  a choice about this departure was made, or is open
+ * @param bookings.isNoShow   the party did not show up
+ * @param bookings.hasChosen  a choice about this departure is open or made
  *
  * Rule: lights-not-seen (docs/rules.md)
  */
@@ -52,7 +52,7 @@ export function decideNotSeen<
   return { kind: 'not_seen', parties }
 }
 
-/** Why it cannot be said of a departure at all; null where it can. Rule: lights-not-seen (docs/rules.md) */
+/** Why no sighting cannot be recorded for a departure at all; null if it can. Rule: lights-not-seen (docs/rules.md) */
 export function refuseNotSeen(departure: Departure, isGuaranteed: boolean, now: Date): Reason | null {
   if (!isGuaranteed) return 'not_guaranteed'
   if (departure.cancelledAt) return 'called_off'

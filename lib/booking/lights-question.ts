@@ -1,17 +1,17 @@
 import { addDays, type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 
-/** In Helsinki: on the day after the tour from nine, and once more on the next day from noon. */
+/** Helsinki time: from nine on the day after the tour, and again from noon on the next day. */
 const ASKED_FROM = '09:00'
 const AGAIN_FROM = '12:00'
 
-/** Nobody is asked at night; what could not be sent in time is made up for until the next time of asking. */
+/** Nobody is asked at night; a question that could not be sent in time is sent before the next round begins. */
 const UNTIL = '20:00'
 
-/** For the first time, or once more. */
+/** The first question or the reminder. */
 export type Round = 'first' | 'again'
 
 /**
- * The nights of which the operator is asked at an instant whether the lights were seen.
+ * The nights to ask the operator about now: were the lights seen?
  *
  * Rule: lights-question (docs/rules.md)
  */

@@ -4,19 +4,19 @@ export const GUEST_LINK_DAYS = 90
 
 export const OPERATOR_LINK_DAYS = 30
 
-/** So long after it was asked an enquiry can be opened. Rule: enquiry-link (docs/rules.md) */
+/** How long an enquiry can be opened after it was received. Rule: enquiry-link (docs/rules.md) */
 export const ENQUIRY_LINK_DAYS = 90
 
-/** So long after the start the guide's link shows who comes. Rule: guide-link (docs/rules.md) */
+/** How long after the start the guide's link shows the guests. Rule: guide-link (docs/rules.md) */
 export const GUIDE_LINK_HOURS = 12
 
-/** When the link of a departure's guide ends. Rule: guide-link (docs/rules.md) */
+/** When the guide's link to a departure expires. Rule: guide-link (docs/rules.md) */
 export function guideLinkEndsAt(startsAt: Date): Date {
   return minutesAfter(startsAt, GUIDE_LINK_HOURS * 60)
 }
 
 /**
- * When a link to a booking ends: so many days after the last of what it is for.
+ * When a link to a booking expires: this many days after the last date it is needed for.
  *
  * @param ends  starts of the departures of the booking and its return trip, and the end of its open choice
  *

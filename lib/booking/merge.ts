@@ -5,10 +5,10 @@ import { type MoveByUs, moveByUs } from '@/lib/booking/move-by-us'
 import { seatsFor } from '@/lib/booking/party'
 import { partyOf } from '@/lib/booking/places'
 
-/** What becomes of one booking of a departure that is merged into another. */
+/** What happens to one booking of a departure that is merged into another. */
 type MergedParty<B> =
   | Extract<CancelledParty<B>, { readonly kind: 'ended' }>
-  /** On the other departure from now on; the guest may choose otherwise (`merged`). */
+  /** Moved to the other departure; the guest may choose something else (`merged`). */
   | (MoveByUs & { readonly kind: 'moved'; readonly booking: B })
 
 export type MergeDecision<B> =
@@ -21,10 +21,10 @@ export type MergeDecision<B> =
   | { readonly kind: 'refused'; readonly reason: 'not_enough_slots'; readonly seatsMissing: number }
 
 /**
- * Decide a merge of a departure into another of the same tour: all who have paid come along, or nobody does. Who has not
- * paid ends as if the departure were cancelled, which it is.
+ * Decide whether to merge a departure into another one of the same tour: either all paid bookings move or none. Unpaid
+ * ones end, as their departure is cancelled.
  *
- * @param into  it may be closed for sale, but neither cancelled, begun nor private
+ * @param into  may be closed for sale, but not cancelled, started or private
  *
  * Rule: merge (docs/rules.md)
  */
@@ -47,7 +47,7 @@ export function decideMerge<B extends ChangeableBooking>(
   const heldOnInto = live
     .filter(({ openChange }) => openChange?.departureId === into.id)
     .reduce((sum, { openChange }) => sum + (openChange?.seats ?? 0), 0)
-  // A change that waits for its payment is dropped, and what it holds is free.
+  // Changes that await payment are dropped, which frees the seats they hold.
   const seatsMissing = seats - into.seatsFree - heldOnInto
   if (seatsMissing > 0) return { kind: 'refused', reason: 'not_enough_slots', seatsMissing }
   const parties = live.map((booking) =>

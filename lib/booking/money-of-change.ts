@@ -1,7 +1,7 @@
 import { type ChangeDecision } from '@/lib/booking/change-decision'
 import { returnsCents } from '@/lib/booking/refund'
 
-/** What a change costs the guest in cents; below 0 it is what goes back. */
+/** The cost of a change to the guest, in cents; negative for a refund. */
 export function moneyOfChange(decision: ChangeDecision): number {
   if (decision.kind === 'held') return decision.quoted.payCents
   if (decision.kind !== 'applied') return 0

@@ -8,7 +8,7 @@ import { movePlaces, type Places, placesCents, shareTotal } from '@/lib/booking/
 import { type MoneyReturn, returnsOfDropped, splitRefund } from '@/lib/booking/refund'
 import { settleCorrections } from '@/lib/booking/settlement'
 
-/** What money does, and what the booking becomes. */
+/** The money movements, and the booking afterwards. */
 export type MoveByUs = {
   readonly after: BookingAfter
   readonly returns: readonly MoneyReturn[]
@@ -16,10 +16,10 @@ export type MoveByUs = {
 }
 
 /**
- * Move a paid booking because we changed or cancelled its departure: the total is the lower of what was paid and the new
- * price, so a dearer date is ours to pay, of a cheaper one the difference goes back, and no later refund is more than is
- * left. What the guest's bank has asked back, or kept, counts as paid; a difference of it waits for the
- * bank, or for an appeal.
+ * Move a paid booking because we changed or cancelled its departure. The total becomes the lower of what was paid and
+ * the new price: we bear the cost of a more expensive date, refund the difference to a cheaper one, and never later
+ * refund more than is left. Disputed or lost payments count as paid; a refund due from them waits for the bank, or for
+ * an appeal.
  *
  * Rule: moved-by-us (docs/rules.md)
  */
@@ -46,7 +46,7 @@ export function moveByUs(
   }
 }
 
-/** At the new prices, at the prices before, or in shares of the total. */
+/** Price the places: at the new prices, the old ones, or as shares of the total. */
 function placesAt(totalCents: number, moved: Places, before: Places): Places {
   if (placesCents(moved) === totalCents) return moved
   return placesCents(before) === totalCents ? before : shareTotal(moved, totalCents)

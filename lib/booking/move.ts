@@ -7,8 +7,8 @@ import { seatsFor } from '@/lib/booking/party'
 import { movePlaces, partyOf } from '@/lib/booking/places'
 
 /**
- * Decide a move to another departure of the same tour, priced anew for the whole party; an agreed total and a return trip
- * keep their price.
+ * Decide a move to another departure of the same tour. The whole party is priced again, except that an agreed total and
+ * a return trip keep their price.
  *
  * Rule: move-price (docs/rules.md)
  * Rule: new-seats (docs/rules.md)

@@ -6,10 +6,10 @@ export type SeatsRefusal =
   | { readonly kind: 'refused'; readonly reason: 'not_enough_slots'; readonly seatsFree: number }
 
 /**
- * Refuse seats that a booking does not have yet, by the rules of a new booking. The operator, who closes dates, may seat
- * somebody on a closed one until it starts, but where it is closed for a private party; on a cancelled one nobody is seated.
+ * Refuse additional seats by the rules for a new booking. The operator may add guests to a closed date until it starts,
+ * unless it is closed for a private party; never to a cancelled one.
  *
- * @returns  null when the seats can be had
+ * @returns  null if the seats are available
  *
  * Rule: new-seats (docs/rules.md)
  */

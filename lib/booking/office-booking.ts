@@ -9,9 +9,9 @@ import { LEAST_CHARGE_CENTS } from '@/lib/booking/settlement'
 type OfficeOrder = {
   readonly party: Party
   readonly totalCents: number | null
-  /** For this party alone. */
+  /** Closes the departure for everyone else. */
   readonly isPrivate: boolean
-  /** Not paid yet: the guest pays by card, on the booking's own page. */
+  /** Not paid yet: the guest pays by card on the booking's page. */
   readonly isByLink: boolean
 }
 
@@ -20,7 +20,7 @@ export type OfficeDecision =
       readonly kind: 'booked'
       readonly places: Places
       readonly totalCents: number
-      /** Until when its seats wait for the payment; null where nothing is to be paid any more. */
+      /** When the held seats expire; null if nothing is left to pay. */
       readonly expiresAt: Date | null
     }
   | SeatsRefusal
@@ -29,14 +29,14 @@ export type OfficeDecision =
       readonly reason:
         | 'no_adult'
         | 'not_alone'
-        /** The date is on sale no more, and a link would have ended. */
+        /** The sale of the date has ended, so a link would already have expired. */
         | 'link_too_late'
-        /** Stripe charges no such sum. */
+        /** The amount is below Stripe's minimum. */
         | 'link_too_small'
     }
 
 /**
- * Decide a booking that the operator takes: the rules of new seats, at the departure's price or an agreed total.
+ * Decide a booking taken by the operator: by the rules for new seats, at the departure's price or an agreed total.
  *
  * Rule: office-bookings (docs/rules.md)
  * Rule: payment-link (docs/rules.md)

@@ -2,27 +2,27 @@ import { type StayOffer } from '@/lib/booking/stay'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { isEvening } from '@/lib/night/is-evening'
 
-/** Between two tours of one day: the way home, dry socks, something to eat. */
+/** Break between two tours on one day: the way home, dry socks, something to eat. */
 const MINUTES_BETWEEN = 60
 
 type Hours = Pick<StayOffer, 'start' | 'end'>
 
-/** Whether a party can take one tour and then the other on the same day. Rule: one-day (docs/rules.md) */
+/** Whether a party can take both tours, in this order, on the same day. Rule: one-day (docs/rules.md) */
 export function fitsBefore(first: Hours, second: Hours): boolean {
-  // Whoever agrees on the end is back before an evening.
+  // A daytime tour whose end is agreed is over before an evening one.
   if (first.end === null) return !isEvening(first.start) && isEvening(second.start)
   return minutesAfter(first.end, MINUTES_BETWEEN) <= second.start
 }
 
-/** Tours of which any one can be followed by any one of others on the same day. */
+/** Tours, and those that can follow any of them on the same day. */
 export type Pairing<Offer extends Hours> = {
   readonly first: readonly Offer[]
   readonly then: readonly Offer[]
-  /** When those that end by agreement must be over; null where there are none. */
+  /** The latest end for tours whose end is agreed; null if there are none. */
   readonly backBy: Date | null
 }
 
-/** What of a day fits together, those that are followed by the same tours in one line. */
+/** Pair the tours of a day, grouping those that can be followed by the same tours. */
 export function pairingsOf<Offer extends Hours>(offers: readonly Offer[]): readonly Pairing<Offer>[] {
   const groups = new Map<string, { first: Offer[]; then: readonly Offer[] }>()
   for (const offer of offers) {

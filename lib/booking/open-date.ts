@@ -5,29 +5,29 @@ import { type Places, placesCents } from '@/lib/booking/places'
 import { type CalendarDay } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 
-/** A date of a booking's tour, as its guest may choose it. */
+/** A date of the booking's tour, as shown to its guest. */
 export type OpenDate = {
   readonly id: number
   readonly day: Day
   readonly state: CalendarDay
-  /** What choosing it costs more, in cents, or gives back, below 0. Null: it cannot be chosen. */
+  /** The extra cost of choosing it, in cents; negative for a refund. Null if it cannot be chosen. */
   readonly differenceCents: number | null
 }
 
-/** It can be chosen. */
+/** Whether the date can be chosen. */
 export function isOpen({ differenceCents }: OpenDate): boolean {
   return differenceCents !== null
 }
 
-/** Undefined where none can be chosen. */
+/** The open date nearest to a day; undefined if there is none. */
 export function nearestOpenDate(dates: readonly OpenDate[], to: Day): OpenDate | undefined {
   const distance = ({ day }: OpenDate) => Math.abs(Date.parse(day) - Date.parse(to))
   return dates.filter(isOpen).sort((one, other) => distance(one) - distance(other))[0]
 }
 
 /**
- * What a move costs more, in cents; null where it is refused. Who has not paid yet pays another total later, and nothing
- * moves now.
+ * The extra cost of a move, in cents; null if it is refused. 0 for an unpaid booking: only the total to pay later
+ * changes.
  */
 export function differenceOfMove(
   decision: ChangeDecision,

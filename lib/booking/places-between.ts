@@ -1,6 +1,6 @@
 import { type ChangedPlaces, type Places } from '@/lib/booking/places'
 
-/** Which places came and which left between two parties: who has the same price on the same ground has stayed. */
+/** The places added and removed between two parties; a place with the same price and basis has stayed. */
 export function placesBetween(before: Places, after: Places): Pick<ChangedPlaces, 'added' | 'leaving'> {
   return { added: without(after, before), leaving: without(before, after) }
 }

@@ -2,32 +2,32 @@ import { type Party } from '@/lib/booking/party'
 import { type Prices } from '@/lib/booking/quote'
 
 /**
- * What a place's price rests on, which decides what a move does to it: a price of the departure becomes that of the new
- * one; an agreed price, nothing at all among them, and a return trip that we owe stay as they are.
+ * The basis of a place's price, which decides what a move does to it: a departure's price becomes that of the new
+ * departure; an agreed price, even zero, and a return trip that we owe do not change.
  */
 export type PriceBasis = 'departure' | 'agreed' | 'return_trip'
 
-/** Places of a booking that were sold together. */
+/** Places that were sold together. */
 type PlaceLine = {
   readonly band: keyof Party
   readonly count: number
-  /** What each of them was sold at, VAT included. */
+  /** The price of each, VAT included. */
   readonly eachCents: number
   readonly basis: PriceBasis
 }
 
-/** A party with the price that each place was sold at, oldest first. Rule: place-price (docs/rules.md) */
+/** A party with the price of each place, oldest first. Rule: place-price (docs/rules.md) */
 export type Places = readonly PlaceLine[]
 
 /** Adults first, in documents and lists. */
 const BANDS: readonly (keyof Party)[] = ['adults', 'children']
 
-/** New places for a party at a departure's prices. */
+/** Sell places to a party at a departure's prices. */
 export function sellPlaces(party: Party, prices: Prices): Places {
   return linesOf(party, { adults: prices.adultCents, children: prices.childCents }, 'departure')
 }
 
-/** The places of a return trip: nothing is paid for them. Rule: return-trip (docs/rules.md) */
+/** Free places for a return trip. Rule: return-trip (docs/rules.md) */
 export function returnTripPlaces(party: Party): Places {
   return linesOf(party, { adults: 0, children: 0 }, 'return_trip')
 }
@@ -36,28 +36,28 @@ export function partyOf(places: Places): Party {
   return { adults: countOf(places, 'adults'), children: countOf(places, 'children') }
 }
 
-/** Who of a party has a return trip when no lights were seen: who is on one already has the first booking's. */
+/** The guests who get a return trip when no lights were seen; guests already on one get the first booking's. */
 export function owedOnReturnTrip(places: Places): Party {
   return partyOf(places.filter(({ basis }) => basis !== 'return_trip'))
 }
 
-/** What the places cost together, in cents. */
+/** The price of all the places, in cents. */
 export function placesCents(places: Places): number {
   return places.reduce((sum, { count, eachCents }) => sum + count * eachCents, 0)
 }
 
-/** A party that is another now: who stays keeps the price, and the places sold last leave first. */
+/** The places after a change of party: guests who stay keep their price, and the places sold last leave first. */
 export type ChangedPlaces = {
   readonly places: Places
   readonly added: Places
-  /** With the price that each was sold at. */
+  /** With the original price of each. */
   readonly leaving: Places
 }
 
 /**
- * Make a party smaller, larger, or another mix.
+ * Make a party smaller or larger, or change its mix.
  *
- * @param prices  the departure's current ones, which added places are sold at
+ * @param prices  the departure's current prices, for added places
  *
  * Rule: place-price (docs/rules.md)
  */
@@ -75,7 +75,9 @@ export function changePlaces(places: Places, party: Party, prices: Prices): Chan
   return { places: joinEqual([...left.staying, ...added]), added, leaving: left.leaving }
 }
 
-/** The same party at another departure's prices; what was agreed or is owed keeps its price. Rule: move-price (docs/rules.md) */
+/**
+ * Reprice a party for another departure; agreed prices and return trips keep theirs. Rule: move-price (docs/rules.md)
+ */
 export function movePlaces(places: Places, prices: Prices): Places {
   const moved = places.map((line) =>
     line.basis === 'departure'
@@ -86,9 +88,9 @@ export function movePlaces(places: Places, prices: Prices): Places {
 }
 
 /**
- * The same places for another total, each with its share of it, in proportion to the prices before.
+ * Spread another total over the same places, in proportion to their previous prices.
  *
- * @param basis  what the prices rest on from here on; as before where none is given
+ * @param basis  the new basis of the prices; unchanged if omitted
  * @returns      places whose prices add up to exactly `totalCents`; some differ by a cent
  */
 export function shareTotal(places: Places, totalCents: number, basis?: PriceBasis): Places {
@@ -121,7 +123,7 @@ function countOf(places: Places, band: keyof Party): number {
 
 type Split = { readonly staying: Places; readonly leaving: Places }
 
-/** The last places of a band leave, newest first. */
+/** Remove places of one age band, newest first. */
 function takeLast(split: Split, band: keyof Party, count: number): Split {
   const leaving: PlaceLine[] = [...split.leaving]
   const staying: PlaceLine[] = []
@@ -135,7 +137,7 @@ function takeLast(split: Split, band: keyof Party, count: number): Split {
   return { staying, leaving }
 }
 
-/** Lines that follow each other and are alike are one. */
+/** Merge equal consecutive lines. */
 function joinEqual(lines: Places): Places {
   const joined: PlaceLine[] = []
   for (const line of lines) {

@@ -7,7 +7,7 @@ export type Prices = { readonly adultCents: number; readonly childCents: number 
  * Price one party on one departure.
  *
  * @param party   guests by age band
- * @param prices  that tour's price per guest, in cents, VAT included
+ * @param prices  the price per guest, in cents, VAT included
  * @returns       total in cents
  *
  * Throws nothing. Rule: total-price (docs/rules.md)

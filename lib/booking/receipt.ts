@@ -4,7 +4,7 @@ import { type ChangedPlaces, type Places, placesCents } from '@/lib/booking/plac
 import { vatIn, type VatShare } from '@/lib/booking/vat'
 import { type Day } from '@/lib/calendar/day'
 
-/** What a sum is for that is the price of no places in particular. */
+/** Names for amounts that are not the price of particular places. */
 export const SUMS = [
   'part_of_price',
   'agreed_price',
@@ -17,27 +17,27 @@ export const SUMS = [
 
 export type Sum = (typeof SUMS)[number]
 
-/** What a line of a receipt or credit note is for; its words stand at the edge. */
+/** A line of a receipt or credit note; its text is written where it is rendered. */
 type DocumentLine = {
   readonly what:
     | keyof Party
     | Sum
-    /** Of a move: what the places had cost before, taken off. */
+    /** For a move: the previous price of the places, deducted. */
     | 'paid_before'
-    /** By how much the money differs from the places' price. */
+    /** The difference between the payment and the places' price. */
     | 'difference'
   readonly count: number
-  /** Below 0 where it is taken off. */
+  /** Negative if deducted. */
   readonly eachCents: number
 }
 
-/** What one payment or one refund is for. */
+/** The subject of one payment or refund. */
 export type DocumentSubject =
-  /** A booking that is paid, or returned as a whole. */
+  /** A booking paid or refunded as a whole. */
   | { readonly kind: 'booking'; readonly places: Places }
   | ({ readonly kind: 'party' } & Pick<ChangedPlaces, 'added' | 'leaving'>)
   | { readonly kind: 'move'; readonly before: Places; readonly after: Places }
-  /** Another sum: a courtesy, a part, or as far as one payment reaches. */
+  /** Another amount: a courtesy, a part, or the share of one payment. */
   | { readonly kind: 'amount'; readonly what: Sum }
 
 export type MoneyDocument = {
@@ -46,7 +46,7 @@ export type MoneyDocument = {
   readonly vat: VatShare
 }
 
-/** A document as it was issued: what may change later stands in it as it was on that day. */
+/** A document as issued: it keeps the facts of that day, even if they change later. */
 export type IssuedDocument = MoneyDocument & {
   readonly seller: {
     readonly legalName: string
@@ -58,29 +58,32 @@ export type IssuedDocument = MoneyDocument & {
   readonly day: Day
 }
 
-/** A receipt or credit note with all that its paper shows. */
+/** A receipt or credit note with everything printed on it. */
 export type PrintedReceipt = {
-  /** `R-2026-000001`, and `C-2026-000001` for a credit note: each counts from 1 in the Helsinki year of issue. Rule: receipt-numbers (docs/rules.md) */
+  /**
+   * `R-2026-000001`, or `C-2026-000001` for a credit note. Each series restarts at 1 every year, by the Helsinki date
+   * of issue. Rule: receipt-numbers (docs/rules.md)
+   */
   readonly number: string
   /** `R`: a receipt; `C`: a credit note. */
   readonly series: 'R' | 'C'
   readonly issuedAt: Date
-  /** Of a credit note: the receipt of the payment, null where that has none. */
+  /** For a credit note: the receipt of the payment, null if there is none. */
   readonly corrects: string | null
-  /** When the money was paid or returned by the provider's clock, and how it was paid. */
+  /** When the payment or refund was made by the provider's clock, and the method. */
   readonly money: { readonly at: Date; readonly method: MoneyMethod }
-  /** Of the booking. */
+  /** The booking's reference. */
   readonly reference: string
-  /** Empty when the guest was forgotten. */
+  /** Empty once the guest is erased. */
   readonly buyer: string
   readonly document: IssuedDocument
 }
 
 /**
- * The receipt of one payment: the lines of that payment alone, which add up to what was paid, and the tax in it.
+ * Write the receipt of one payment: its own lines, which add up to the amount paid, and the tax included.
  *
- * @param grossCents  what was paid, above 0: nothing has no receipt
- * @param rateTenths  of the day of the payment, see `vatRateOn`
+ * @param grossCents  the amount paid, above 0: there is no receipt for nothing
+ * @param rateTenths  the VAT rate on the day of the payment, see `vatRateOn`
  *
  * Rule: receipt-lines (docs/rules.md)
  */
@@ -93,9 +96,9 @@ export function writeReceipt(
 }
 
 /**
- * The credit note of one refund, in figures above 0 like those of a receipt: its lines are what is returned.
+ * Write the credit note of one refund, with positive amounts like a receipt: its lines are what is refunded.
  *
- * @param rateTenths  of the payment that it returns
+ * @param rateTenths  the VAT rate of the refunded payment
  *
  * Rule: receipt-lines (docs/rules.md)
  */
@@ -104,7 +107,7 @@ export function writeCreditNote(
   { grossCents, rateTenths }: { readonly grossCents: number; readonly rateTenths: number },
 ): MoneyDocument {
   const lines = linesOf(subject, grossCents)
-  // What a change has made cheaper is taken off; a payment that goes back whole has the lines of its receipt.
+  // A reduction by a change is deducted; a full refund of a payment has the lines of its receipt.
   const isCheaper = sumOf(lines) < 0
   const returned = isCheaper ? lines.map((line) => ({ ...line, eachCents: 0 - line.eachCents })) : lines
   return { lines: addDifference(returned, grossCents), grossCents, vat: vatIn(grossCents, rateTenths) }
@@ -122,7 +125,7 @@ function placeLines(places: Places, sign: 1 | -1): readonly DocumentLine[] {
   return places.map(({ band, count, eachCents }) => ({ what: band, count, eachCents: sign * eachCents }))
 }
 
-/** What was waived, is short, or went back before, is a line as well: a document adds up to its money. */
+/** Add a line for any amount waived, missing or refunded before, so that the document adds up to its payment. */
 function addDifference(lines: readonly DocumentLine[], grossCents: number): readonly DocumentLine[] {
   const eachCents = grossCents - sumOf(lines)
   return eachCents === 0 ? lines : [...lines, { what: 'difference', count: 1, eachCents }]

@@ -1,9 +1,8 @@
 /**
- * Why money goes back: no seat left, it was paid before, a wrong amount, the departure was called off before the payment
- * arrived, it came for a booking that had ended; the booking was cancelled, or became cheaper by a change; or it came for a change that was given up or
- * replaced, or of a booking that is another since. It was owed before and waited until a dispute had ended. Coins were
- * more than was asked for, or were never all; or a person gives money back as a courtesy, because a tour was not as
- * booked, or because a mistake was ours.
+ * Why money is refunded: no seat left; paid before; a wrong amount; the departure was cancelled before the payment
+ * arrived; the booking had ended; the booking was cancelled, or made cheaper by a change; the change was withdrawn or
+ * replaced, or its booking has changed since; a refund that waited for a dispute to end; too many coins, or never the
+ * full amount; or staff refund a courtesy, a tour that was not as booked, or our mistake.
  */
 export const REFUND_REASONS = [
   'seat_gone',
@@ -25,13 +24,13 @@ export const REFUND_REASONS = [
 
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
-/** Why a payment goes back that nothing was booked with. */
+/** Why a payment that booked nothing is refunded. */
 export const NOT_TAKEN_REASONS: readonly RefundReason[] = [
   ...(['seat_gone', 'paid_twice', 'wrong_amount', 'called_off'] as const),
   ...(['booking_ended', 'change_dropped', 'booking_changed', 'not_in_full'] as const),
 ]
 
-/** Why a person gives money back to a guest whose booking stays as it is. Rule: goodwill-refund (docs/rules.md) */
+/** Why staff refund a guest whose booking does not change. Rule: goodwill-refund (docs/rules.md) */
 export const COURTESY_REASONS = ['goodwill', 'tour_not_as_booked', 'our_mistake'] as const
 
 export type CourtesyReason = (typeof COURTESY_REASONS)[number]

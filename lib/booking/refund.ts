@@ -2,26 +2,26 @@ import { type Ledger, listPayments } from '@/lib/booking/ledger'
 import { methodOf } from '@/lib/booking/money-methods'
 import { type WriteOff, writeOff, type PricedBooking } from '@/lib/booking/write-off'
 
-/** Money that goes back of one payment: a row, a key and a document of its own. */
+/** A refund of one payment, with its own row, key and document. */
 export type MoneyReturn = {
   readonly paymentId: string
   readonly cents: number
-  /** `provider`: to the card or account, by itself. `hand`: coins, cash or a transfer, which a person sends. */
+  /** `provider`: to the card or account, automatically. `hand`: coins, cash or a transfer, sent by staff. */
   readonly by: 'provider' | 'hand'
-  /** It had come for a change that is dropped, and is asked for with that: here it is only told. */
+  /** It was paid for a dropped change and is requested along with dropping it: here it is only reported. */
   readonly isOfDropped?: true
 }
 
-/** How much goes back in all, in cents. */
+/** The total of these refunds, in cents. */
 export function returnsCents(returns: readonly Pick<MoneyReturn, 'cents'>[]): number {
   return returns.reduce((sum, { cents }) => sum + cents, 0)
 }
 
 /**
- * Spread a refund over the payments of a booking: the newest first, each up to what is left of it. A payment that the
- * guest's bank has asked back gives nothing: what is still owed then waits for the bank (`unaskedCents`).
+ * Spread a refund over the payments of a booking, newest first, each up to its remainder. A disputed payment gives
+ * nothing: what is still due waits for the bank (`unaskedCents`).
  *
- * @param cents  what is to go back; more than is left goes back as far as it is left
+ * @param cents  the amount to refund; capped at what is left
  *
  * Rule: refund-order (docs/rules.md)
  */
@@ -37,7 +37,7 @@ export function splitRefund(ledger: Ledger, cents: number): readonly MoneyReturn
 }
 
 /**
- * What was paid towards an open change. It is refunded when the change is replaced or ended, so every figure of a refund
+ * List what was paid towards an open change. It is refunded when the change is replaced or ended, so every refund total
  * includes it.
  *
  * Rule: dropped-changes (docs/rules.md)
@@ -50,7 +50,7 @@ export function returnsOfDropped({
   return (openChange?.arrived ?? []).map((part) => ({ ...part, by: 'hand', isOfDropped: true }))
 }
 
-/** What can be returned now, in cents. */
+/** The amount that can be refunded now, in cents. */
 export function refundableCents(ledger: Ledger): number {
   return listPayments(ledger)
     .filter(({ isDisputed }) => !isDisputed)
@@ -63,9 +63,9 @@ export type RefundDecision =
   | { readonly kind: 'refused'; readonly reason: 'more_than_left'; readonly leftCents: number }
 
 /**
- * Decide a refund as a courtesy: the party stays as it is, so the sum is put right beside it.
+ * Decide a courtesy refund: the party does not change, so a correction balances it.
  *
- * @param cents  above 0, whole cents; what is no such number is refused as `no_amount`
+ * @param cents  whole cents above 0; anything else is refused as `no_amount`
  *
  * Rule: goodwill-refund (docs/rules.md)
  */
@@ -87,11 +87,11 @@ export type OutsideRefund = WriteOff & {
 }
 
 /**
- * Decide what money means that somebody returned by hand, in Stripe's dashboard. What of the same payment was due to go
- * back is settled by it; the rest is a courtesy.
+ * Decide the effect of a refund made by hand in Stripe's dashboard. It settles any refund due of the same payment
+ * first; the rest is a courtesy.
  *
- * @param refund.cents       what went back
- * @param refund.askedCents  what is asked for of that payment, and not accepted by Stripe yet
+ * @param refund.cents       the amount refunded
+ * @param refund.askedCents  requested of that payment, and not accepted by Stripe yet
  *
  * Rule: goodwill-refund (docs/rules.md)
  */

@@ -13,22 +13,22 @@ import {
 import { placesCents } from '@/lib/booking/places'
 import { type MoneyReturn, refundableCents, returnsOfDropped, splitRefund } from '@/lib/booking/refund'
 
-/** Stripe charges no less. */
+/** Stripe's minimum charge. */
 export const LEAST_CHARGE_CENTS = 50
 
-/** What money does when a booking's total changes. */
+/** The money side of a changed total. */
 export type Settlement = {
-  /** To be paid before the change is made; 0 when nothing is. */
+  /** Due before the change is made; 0 if nothing is. */
   readonly payCents: number
   readonly returns: readonly MoneyReturn[]
   readonly corrections: readonly Correction[]
 }
 
 /**
- * Settle the difference of a booking that lives and has another total from now on.
+ * Settle the difference when the total of an active booking changes.
  *
- * Of a paid booking more is paid first, and less goes back, as far as it is left. A booking that waits for its payment
- * owes another total; only what was paid beyond it goes back.
+ * For a paid booking, an increase is paid first and a decrease is refunded, up to what is left. An unpaid booking only
+ * owes another total; anything paid beyond it is refunded.
  *
  * Rule: change-money (docs/rules.md)
  * Rule: small-differences (docs/rules.md)
@@ -45,8 +45,8 @@ export function settleDifference(booking: ChangeableBooking, toCents: number, as
 }
 
 /**
- * What was never paid does not go back, and what has gone back before does not go back again. What a bank has kept is
- * written off no longer: if an appeal is won, it is the guest's. Rule: disputed-payment (docs/rules.md)
+ * Settle a decrease. Amounts never paid, or refunded before, are not refunded. An amount kept by a bank is no longer
+ * written off: it is the guest's if an appeal is won. Rule: disputed-payment (docs/rules.md)
  */
 function settleLess({ ledger }: ChangeableBooking, lessCents: number): Settlement {
   const neverPaid = Math.min(lessCents, letOffCents(ledger))
@@ -66,11 +66,11 @@ function settleLess({ ledger }: ChangeableBooking, lessCents: number): Settlemen
 }
 
 /**
- * Settle a booking that ends: earlier corrections end with it, so that the sum is what money did. What a bank has kept is
- * ours again if an appeal is won where we keep the rest as well; else it is the guest's.
+ * Settle a booking that ends. This closes earlier corrections, so that the balance is what was paid and refunded. An
+ * amount kept by a bank becomes ours if an appeal is won and we keep the rest too; otherwise it is the guest's.
  *
- * @param returnsAll   all that is left goes back; else nothing does, and the total is what we keep
- * @param comingCents  of a bank debit that is under way, and that we keep as well once it arrives
+ * @param returnsAll   refund everything left; otherwise nothing, and the total becomes what we keep
+ * @param comingCents  amount of a bank debit under way, which we also keep once it arrives
  *
  * Rule: ledger-sum (docs/rules.md)
  * Rule: disputed-payment (docs/rules.md)
@@ -92,9 +92,9 @@ export function settleEnd(
 }
 
 /**
- * The corrections that end earlier ones where a total is set to what is paid.
+ * The corrections that close earlier ones when a total is set to what was paid.
  *
- * @param lostCents  so much of what banks have kept is ours if an appeal is won
+ * @param lostCents  amount kept by banks that is ours if an appeal is won
  */
 export function settleCorrections(ledger: Ledger, lostCents: number): readonly Correction[] {
   const missing = missingCents(ledger)

@@ -2,35 +2,35 @@ import { type BookingState, hasEnded, holdsSeats } from '@/lib/booking/booking'
 import { type ChoiceCause, keepsDate } from '@/lib/booking/choice'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 
-/** How a booking stands, as its guest reads it. */
+/** A booking's status as shown to its guest. */
 export type Standing =
-  /** A command of ours changes it, and can be undone for some minutes. */
+  /** We have just changed it, which can be undone for some minutes. */
   | 'change_by_us'
-  /** The guest chooses what happens next. */
+  /** The guest has to choose what happens next. */
   | 'choice_open'
-  /** Paid, and ahead; the guest may choose otherwise, as we have changed the date or its start. */
+  /** Paid and ahead; the guest may choose something else, because we changed the date or its start. */
   | 'may_choose'
-  /** Paid, and ahead. */
+  /** Paid and ahead. */
   | 'confirmed'
   /** The tour has begun, or is over. */
   | 'over'
   /** Held until it is paid. */
   | 'unpaid'
-  /** Paid by bank debit, and the money is on its way. */
+  /** Paid by bank debit, money on its way. */
   | 'debit'
-  /** Confirmed, with a change that waits for its payment. */
+  /** Confirmed, with a change that awaits payment. */
   | 'change_open'
-  /** Ended, and we keep a part of its price or all. */
+  /** Ended; we keep part or all of its price. */
   | 'cancelled'
-  /** Ended, and all of what was paid goes back or has gone. */
+  /** Ended; everything paid has been or will be refunded. */
   | 'refunded'
   /** Not paid in time. */
   | 'lapsed'
 
 /**
- * How a booking stands at an instant.
+ * A booking's status at a given time.
  *
- * @param booking.totalCents  of a booking that has ended what we keep
+ * @param booking.totalCents  for a booking that has ended, the amount we keep
  */
 export function standingOf(
   booking: {
@@ -39,7 +39,7 @@ export function standingOf(
     readonly totalCents: number
     readonly isDebitUnderWay: boolean
     readonly hasOpenChange: boolean
-    /** Why the guest may choose; null: there is nothing to choose. */
+    /** Why the guest may choose; null if there is nothing to choose. */
     readonly openChoice: ChoiceCause | null
     readonly isUnderChangeByUs: boolean
   },
@@ -59,22 +59,22 @@ export function standingOf(
   return holdsSeats(booking, now) ? 'unpaid' : 'lapsed'
 }
 
-/** Whether the guest has seats on a tour that is still to come. */
+/** Whether the guest has seats on an upcoming tour. */
 export function isAhead(standing: Standing): boolean {
   return standing === 'confirmed' || standing === 'change_open' || standing === 'may_choose'
 }
 
-/** Whether the guest has seats for as long as a payment is awaited. */
+/** Whether the guest has seats that are held for a payment. */
 export function isPaying(standing: Standing): boolean {
   return standing === 'unpaid' || standing === 'debit'
 }
 
-/** Whether it is the day of a tour that the guest has seats on, until its end. */
+/** Whether the guest has a tour today that has not ended. */
 export function isToday(standing: Standing, tour: TourTime, now: Date): boolean {
   return isRunning(standing, tour, now) || (isAhead(standing) && tour.day === helsinkiDay(now))
 }
 
-/** Whether the tour has begun, and nobody is home yet; where its end is not known, until the day is over. */
+/** Whether the tour is under way; if its end is unknown, until the day is over. */
 export function isRunning(standing: Standing, { day, endsAt }: TourTime, now: Date): boolean {
   if (standing !== 'over') return false
   return endsAt === null ? day === helsinkiDay(now) : now < new Date(endsAt)

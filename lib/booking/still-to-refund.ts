@@ -8,14 +8,14 @@ import {
 } from '@/lib/booking/ledger'
 
 /**
- * What of a payment is still to be refunded: the one place that every payment event asks. What its guest has had by
- * another way, from the dashboard, from a bank or from a person's hand, settles what was asked for, in the order given;
- * and in all never more is asked for than was paid and has neither gone back nor been taken by the guest's bank.
+ * Calculate what is still to be refunded of a payment; every payment event uses this. Money that the guest received by
+ * another route (dashboard, bank, staff) settles the requests in the given order. The requests never exceed what was
+ * paid and neither refunded nor taken by the guest's bank.
  *
- * @param requests          what is asked for, in cents, in the order in which it is settled
- * @param account           of their payment; what it says of `askedCents` is not looked at
- * @param besidesCents      what the guest has just had by another way, and `account` counts already
- * @returns                 the same requests, each with what is still to go back of it; 0: nothing
+ * @param requests          the requested refunds, in cents, in the order of settlement
+ * @param account           the totals of their payment; its `askedCents` is ignored
+ * @param besidesCents      received just now by another route; `account` includes it already
+ * @returns                 the same requests, each with what is still to be refunded; 0 for nothing
  *
  * Rule: refund-asked (docs/rules.md)
  */
@@ -35,18 +35,20 @@ export function stillToRefund<R extends { readonly cents: number }>(
   })
 }
 
-/** What follows from a refund that did not arrive. Amounts in cents. */
+/** The effect of a refund that did not arrive. Amounts in cents. */
 export type Bounce = {
-  /** A person finds another way for so much of it; 0 while a bank decides about the payment, or where it has taken it. */
+  /**
+   * Amount that staff must refund by another route; 0 while a bank decides about the payment, or if it has taken it.
+   */
   readonly askCents: number
   readonly corrections: readonly Correction[]
 }
 
 /**
- * Decide what a refund that bounced leaves to be done. What the guest's bank has taken of the same payment has reached
- * the guest instead: it is not asked for again, and what was written off for it is ours after all.
+ * Decide the effect of a bounced refund. Any amount that the guest's bank has taken of the same payment has already
+ * reached the guest: it is not requested again, and its write-off is reversed.
  *
- * @param booking.ledger  with the row that says that it bounced
+ * @param booking.ledger  including the row of the bounce
  *
  * Rule: refund-asked (docs/rules.md)
  * Rule: disputed-payment (docs/rules.md)
@@ -65,15 +67,15 @@ export function decideBounce(
 }
 
 /**
- * How much the credit note for money that has gone back is about, in cents. What a note was issued for before is not
- * noted twice, by whatever way the money left in the end, and all notes together are never more than their receipt.
+ * Calculate the amount of the credit note for a refund, in cents. An amount is credited only once, however it was
+ * refunded in the end, and all credit notes together never exceed their receipt.
  *
- * @param cents                what has gone back, or what a bank keeps
- * @param notes.grossCents     of the receipt, and of those for what was won back on appeal
- * @param notes.wonBackCents   of these alone: the notes over what they give back stand
- * @param notes.creditedCents  of the credit notes so far
- * @param account.lostCents    what banks have kept of the payment for good
- * @param account.againCents   refunds that bounced and are asked for again: their notes stand
+ * @param cents                the amount refunded, or kept by a bank
+ * @param notes.grossCents     total of the receipt, and of receipts for amounts won back on appeal
+ * @param notes.wonBackCents   of the latter alone: the credit notes for these amounts remain valid
+ * @param notes.creditedCents  total of the credit notes so far
+ * @param account.lostCents    kept by banks for good
+ * @param account.againCents   bounced and requested again: their credit notes remain valid
  *
  * Rule: bounced-credit-note (docs/rules.md)
  */

@@ -3,20 +3,20 @@ import { type ChangeableBooking } from '@/lib/booking/changeable-booking'
 import { CRYPTO_DUE_HOURS_BEFORE } from '@/lib/booking/crypto-due'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
-/** Guests to whom a shift by more than this matters so much that they choose anew. */
+/** A shift by more than this gives the guests a choice. */
 const CHOICE_BEYOND_HOURS = 2
 
 export type TimeChangeDecision<B> =
   | {
       readonly kind: 'changed'
-      /** The sale's end goes along with the start. */
+      /** The end of sale moves with the start. */
       readonly closesAt: Date
       readonly parties: readonly {
         readonly booking: B
         readonly latestStartsAt: Date
-        /** While unpaid: when its time runs out, which is no later than the rule of cryptocurrency says. */
+        /** When an unpaid booking expires, at the latest when the cryptocurrency rule requires. */
         readonly expiresAt: Date | null
-        /** The guest chooses (`time_changed`); silence means that the guest comes. */
+        /** The guest may choose (`time_changed`); no reply means that they come. */
         readonly opensChoice: boolean
       }[]
     }
@@ -24,8 +24,8 @@ export type TimeChangeDecision<B> =
   | { readonly kind: 'refused'; readonly reason: 'cancelled_before' | 'already_started' | 'in_the_past' }
 
 /**
- * Decide another start of a departure: who is on it is told, keeps the later of both cut-offs, and chooses where the shift
- * is a large one.
+ * Decide a new start for a departure: its guests are notified, keep the later of both cut-offs, and may choose if the
+ * shift is large.
  *
  * Rule: time-change (docs/rules.md)
  */
@@ -53,7 +53,7 @@ export function decideTimeChange<B extends ChangeableBooking>(
 }
 
 /**
- * A payment in cryptocurrency, or by a link, that could not be due in time any more is due at the start.
+ * If a cryptocurrency or link payment can no longer be due in time, it is due at the start.
  *
  * Rule: crypto-due (docs/rules.md)
  * Rule: payment-link (docs/rules.md)

@@ -1,21 +1,21 @@
 import { type Correction, letOffCents, type MoneyMovement } from '@/lib/booking/ledger'
 import { minutesAfter } from '@/lib/calendar/duration'
 
-/** For so long a command can be undone. */
+/** How long a command can be undone. */
 const UNDO_MINUTES = 10
 
-/** What can be undone, as it is typed. */
+/** The commands that can be undone, as typed. */
 export type UndoableName =
   | 'time'
   | `booking ${'party' | 'move' | 'cancel'}`
   | 'money refund'
   | `departure ${'cancel' | 'merge' | 'not-seen'}`
 
-/** What waits is done a little later, so that the clocks of two machines cannot disagree about it. */
+/** Margin before deferred work is done, so that a clock difference between two machines does no harm. */
 const GRACE_MS = 15_000
 
 /**
- * Until when a command can be undone, and when that which waits for it is done.
+ * How long a command can be undone, and when its deferred work is done.
  *
  * Rule: undo (docs/rules.md)
  */
@@ -24,17 +24,17 @@ export function undoWindow(now: Date): { readonly undoUntil: Date; readonly dueA
   return { undoUntil, dueAt: dueAfterUndo(undoUntil) }
 }
 
-/** When that which waits for a command is done. */
+/** When a command's deferred work is done. */
 export function dueAfterUndo(undoUntil: Date): Date {
   return new Date(undoUntil.getTime() + GRACE_MS)
 }
 
-/** A booking that a command has changed: as the command left it, and as it is. */
+/** A booking changed by a command: as the command left it, and as it is now. */
 export type ChangedBooking = {
   readonly reference: string
   readonly after: Stand
   readonly current: Stand
-  /** Its guest was forgotten meanwhile, its refund touched, or its departure cancelled by another command. */
+  /** Meanwhile its guest was erased, its refund processed, or its departure cancelled by another command. */
   readonly isBeyondUndo: boolean
 }
 
@@ -43,10 +43,10 @@ type Stand = { readonly version: number; readonly state: string; readonly totalC
 export type UndoDecision =
   | { readonly kind: 'undo' }
   | { readonly kind: 'refused'; readonly reason: 'undone_before' | 'too_late' | 'was_at_once' }
-  /** These were changed since, and nothing is undone. */
+  /** These have changed since, so nothing is undone. */
   | { readonly kind: 'refused'; readonly reason: 'changed_since'; readonly references: readonly string[] }
 
-/** Decide whether a command can be undone: as a whole or not at all. */
+/** Decide whether a command can be undone: all of it or nothing. */
 export function decideUndo(
   command: {
     readonly at: Date
@@ -74,10 +74,10 @@ function isChangedSince({ after, current, isBeyondUndo }: ChangedBooking): boole
 }
 
 /**
- * The corrections that take back those of a command. What a guest had been let off before stays let off: the end of a
- * booking had settled it.
+ * The corrections that reverse those of a command. Amounts waived before it remain waived: the end of a booking had
+ * settled them.
  *
- * @param movements  of the booking, those of the command among them
+ * @param movements  the booking's, including those of the command
  */
 export function oppositeCorrections(
   corrections: readonly Correction[],

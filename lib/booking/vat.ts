@@ -1,18 +1,19 @@
 import { type TourId } from '@/lib/booking/tour'
 import { type Day } from '@/lib/calendar/day'
 
-/** A rate of value added tax, in tenths of a percent, and the first day on which it holds. */
+/** A VAT rate, in tenths of a percent, and the first day it applies. */
 export type VatRate = { readonly from: Day; readonly tenths: number }
 
-/** The rates of every tour, the oldest first. Their home is `content/vat.ts`. */
+/** The VAT rates of every tour, oldest first. Defined in `content/vat.ts`. */
 export type VatRates = Readonly<Record<TourId, readonly VatRate[]>>
 
 /**
- * The rate on a day: that of the payment, in Helsinki. A credit note has the rate of the payment that it returns.
+ * The VAT rate on a day, namely the day of the payment in Helsinki. A credit note uses the rate of the payment it
+ * refunds.
  *
  * @returns  tenths of a percent: 255 is 25.5 %
  *
- * Throws `RangeError` when no rate holds on that day. Rule: vat (docs/rules.md)
+ * Throws `RangeError` if no rate applies on that day. Rule: vat (docs/rules.md)
  */
 export function vatRateOn(rates: readonly VatRate[], day: Day): number {
   const rate = rates.findLast(({ from }) => from <= day)
@@ -20,7 +21,7 @@ export function vatRateOn(rates: readonly VatRate[], day: Day): number {
   return rate.tenths
 }
 
-/** What a sum with tax is made of, in cents. */
+/** The parts of an amount that includes tax, in cents. */
 export type VatShare = {
   readonly rateTenths: number
   readonly grossCents: number
@@ -28,7 +29,10 @@ export type VatShare = {
   readonly vatCents: number
 }
 
-/** The tax in a sum that includes it: gross × r / (100 + r), rounded once for each document and rate. Rule: vat (docs/rules.md) */
+/**
+ * The tax included in an amount: gross × r / (100 + r), rounded once for each document and rate. Rule: vat
+ * (docs/rules.md)
+ */
 export function vatIn(grossCents: number, rateTenths: number): VatShare {
   const vatCents = Math.round((grossCents * rateTenths) / (1000 + rateTenths))
   return { rateTenths, grossCents, netCents: grossCents - vatCents, vatCents }

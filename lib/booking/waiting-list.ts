@@ -1,35 +1,38 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 
-/** How long a place that was offered is kept at the most: the nearer the tour, the shorter. */
+/** How long an offered place is kept at most; less when the tour is near. */
 export const OFFER_HOURS = 12
 
-/** The same where the tour starts within so many hours; the first that applies. */
+/** The limit if the tour starts within this many hours; the first match applies. */
 const SHORTER_OFFERS = [
   { startsWithin: 24, hours: 2 },
   { startsWithin: 72, hours: 6 },
 ] as const
 
-/** How long a party has for the click in its e-mail, from which on it is in the line. */
+/** How long a party has to confirm by e-mail; it joins the queue when it does. */
 export const CONFIRM_HOURS = 48
 
-/** A guest must have time to read and to pay: closer to the end of the sale, free seats are everybody's. */
+/** A guest needs time to read and pay: this close to the end of the sale, free seats are open to everyone. */
 export const LEAST_OFFER_MINUTES = 60
 
-/** Who waits for a date. `by` tells one guest from another: an address has one offer at a time. */
+/** A party on the waiting list. `by` identifies the guest: an address has one offer at a time. */
 export type Waiting = {
   readonly by: string
   readonly seats: number
-  /** See `hashClient`; null where it is not known. */
+  /** See `hashClient`; null if unknown. */
   readonly client: string | null
-  /** How many seats the client may be offered now: what one departure has, less what it is offered on the tour already. */
+  /**
+   * Seats the client may be offered now: those of one departure, less what it is already offered on the tour. Null: no
+   * limit.
+   */
   readonly clientSeats: number | null
 }
 
 /**
- * Whom free seats of a date belong to: first come, first served. A party is overtaken only where the seats that are left
- * are too few for it, and enough for another, or where its client is offered too much already.
+ * Choose which waiting parties get the free seats of a date: first come, first served. A party is skipped only if too
+ * few seats are left for it but enough for another, or if its client has too many offers already.
  *
- * @param line  those who wait, in the order in which they confirmed
+ * @param line  the waiting parties, in the order of their confirmation
  *
  * Rule: waiting-order, unpaid-bounds (docs/rules.md)
  */
@@ -53,15 +56,15 @@ function seatsOfClient({ client, clientSeats }: Waiting, chosen: readonly Waitin
   return chosen.reduce((left, other) => (other.client === client ? left - other.seats : left), clientSeats)
 }
 
-/** How many of the free seats wait for somebody, and so are taken for everybody else. */
+/** The number of free seats reserved for the waiting list, which nobody else can book. */
 export function seatsAwaited(line: readonly Waiting[], seatsFree: number): number {
   return chooseNext(line, seatsFree).reduce((sum, { seats }) => sum + seats, 0)
 }
 
 /**
- * Until when a place that is offered now is kept: shorter when the tour is near, and never beyond the end of the sale.
+ * When an offer made now expires: sooner when the tour is near, and never after the end of the sale.
  *
- * @returns  null when too little time is left for an offer
+ * @returns  null if too little time is left for an offer
  *
  * Rule: waiting-offer (docs/rules.md)
  */
@@ -75,7 +78,7 @@ export function offerEndsAt(
   return end < closesAt ? end : closesAt
 }
 
-/** Who joined by then and has not confirmed is not on the list any more. */
+/** Parties that joined before this time and have not confirmed are off the list. */
 export function unconfirmedSince(now: Date): Date {
   return minutesAfter(now, -CONFIRM_HOURS * 60)
 }

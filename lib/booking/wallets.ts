@@ -1,19 +1,19 @@
 import { type CryptoType } from '@/lib/booking/booking'
 import { networksOf } from '@/lib/booking/crypto-address'
 
-/** Where coins reach the operator. */
+/** The operator's address on one network. */
 export type Wallet = { readonly network: string; readonly address: string }
 
-/** Addresses whose letters may be of either case. */
+/** Addresses that are not case-sensitive. */
 const ANY_CASE = /^(?:0x|bc1)/i
 
-/** The wallets that a coin can be sent to; of another cryptocurrency nothing is known, so it is all of them. */
+/** The wallets that a coin can be sent to; all of them for an unknown cryptocurrency. */
 export function walletsFor(coin: CryptoType, wallets: readonly Wallet[]): readonly Wallet[] {
   const networks = networksOf(coin)
   return networks ? wallets.filter(({ network }) => networks.includes(network)) : wallets
 }
 
-/** Whether an address on a network is one of the operator's. Rule: wallets (docs/rules.md) */
+/** Whether this is one of the operator's addresses. Rule: wallets (docs/rules.md) */
 export function isOwnWallet({ network, address }: Wallet, wallets: readonly Wallet[]): boolean {
   return wallets.some((own) => own.network === network && sameAddress(own.address, address))
 }

@@ -1,10 +1,10 @@
 import { type Day, helsinkiDay, helsinkiTime, weekdayIndex } from '@/lib/calendar/day'
 
-/** In Helsinki, on Mondays. */
+/** Helsinki time, on Mondays. */
 const TOLD_FROM = '08:00'
 
 /**
- * The Monday whose week the operator is told of at an instant; null on other days, and before that time.
+ * The Monday whose week the operator should get an e-mail about now; null on other days, and before that time.
  *
  * Rule: week-ahead (docs/rules.md)
  */
@@ -13,18 +13,18 @@ export function mondayToTell(now: Date): Day | null {
   return weekdayIndex(today) === 0 && helsinkiTime(now) >= TOLD_FROM ? today : null
 }
 
-/** The winter that a day belongs to, with the summers around it: from July to June, the months in which one turns to the next. */
+/** The sales year of a day, from July to June: one winter with half a summer on either side. */
 export function salesYearOf(day: Day): { readonly first: Day; readonly last: Day } {
   const year = Number(day.slice(0, 4)) - (day.slice(5) < '07-01' ? 1 : 0)
   return { first: `${year}-07-01`, last: `${year + 1}-06-30` }
 }
 
-/** A row of the ledger, as far as money moved by it. */
+/** The part of a ledger row that shows how money moved. */
 type Moved = { readonly kind: string; readonly reason: string | null; readonly cents: number }
 
 /**
- * What has come and what has gone, in cents. Banks take and give as well, and a refund that bounced has not gone: of all
- * corrections that one alone is about money. Rule: ledger-sum (docs/rules.md)
+ * Money in and out, in cents. Banks count too, and a bounced refund has not gone out: it is the only correction that
+ * moves money. Rule: ledger-sum (docs/rules.md)
  */
 export function moneyOf(rows: readonly Moved[]): { readonly inCents: number; readonly outCents: number } {
   const sum = (wanted: (row: Moved) => boolean) =>

@@ -1,17 +1,17 @@
 import { type BookingState, hasEnded } from '@/lib/booking/booking'
 import { type Correction, type CorrectionReason } from '@/lib/booking/ledger'
 
-/** A booking by what its sum is made of, besides the money itself. */
+/** The parts of a booking that make up its balance, apart from the payments. */
 export type PricedBooking = { readonly state: BookingState; readonly totalCents: number }
 
 /** A total, and what puts the sum right beside it. */
 export type WriteOff = { readonly totalCents: number; readonly corrections: readonly Correction[] }
 
 /**
- * Let money go that no change of the party explains: a booking that has ended keeps less from then on; of every other, and
- * where an ended one kept nothing, a correction says so.
+ * Write off an amount that no change of the party explains. For a booking that has ended, we keep less from then on.
+ * For any other, or if we kept nothing, a correction records it.
  *
- * @param cents  0 or above
+ * @param cents  0 or more
  *
  * Rule: ledger-sum (docs/rules.md)
  */

@@ -10,7 +10,7 @@ import { type ActCommand, type CommandInput, type TypedInputs } from '@/lib/offi
 
 type Options = ChangingOptions & { readonly now?: true }
 
-/** A command for an act of the office: its options are the act's fields, and what it says is what the act says. */
+/** Add a command for an office act: its options are the act's fields, its output the act's texts. */
 export function addActCommand(program: Command, one: ActCommand, clock: Clock): void {
   const command = subcommand(program, one.name, one)
   const subject = subjectArguments(one.on)
@@ -45,7 +45,7 @@ function toOption(input: Extract<CommandInput, { readonly flags: string }>): Opt
   return input.isRequired ? option.makeOptionMandatory() : option
 }
 
-/** `--no-health` is true where nobody has said it. */
+/** Commander sets `--no-health` to true if it is not given. */
 function valueOf(option: Option, given: TypedInputs): unknown {
   const value = given[option.attributeName()]
   return option.negate && value === true ? undefined : value
@@ -115,12 +115,12 @@ function refuseUnseen(error: unknown): never {
   throw error
 }
 
-/** What was left out is no answer to its field. */
+/** Drop omitted options, which are no input for their fields. */
 function definedIn(typed: TypedInputs): TypedInputs {
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined))
 }
 
-/** `--amount <coins>: `, so that it is clear which of them is wrong. */
+/** `--amount <coins>: `, to show which input is wrong. */
 function nameIn({ inputs = {} }: ActCommand, field: string): string {
   const input = inputs[field]
   if (!input) return ''

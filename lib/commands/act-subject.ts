@@ -17,14 +17,14 @@ import { followParties } from '@/lib/use-cases/changes/follow-parties'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 type Subject = {
-  /** Stands above what becomes of it; no line where there is nothing yet. */
+  /** Heading above the effects; empty if the subject does not exist yet. */
   readonly title: readonly string[]
-  /** Stands before what is done; empty where there is nothing yet. */
+  /** Prefix of the result; empty if the subject does not exist yet. */
   readonly name: string
   readonly act: BoundAct
 }
 
-/** The first arguments of a command: what it acts on. */
+/** The first arguments of a command, which identify its subject. */
 export function subjectArguments(on: ActCommand['on']): readonly Argument[] {
   switch (on) {
     case 'booking':
@@ -48,12 +48,14 @@ function parseId(text: string): string {
   return text
 }
 
-/** The day of the departure that a call names; undefined where it names none. */
+/** The day of the departure named in a call; undefined if there is none. */
 export function dayIn({ on }: ActCommand, [, day]: readonly unknown[], now: Date): Day | undefined {
   return on === 'departure' ? (day as TypedDay)(now) : undefined
 }
 
-/** Load what a call names. Throws `RefusedCommandError` where there is none, `UsageError` for an unknown tour. */
+/**
+ * Load the subject named in a call. Throws `RefusedCommandError` if there is none, `UsageError` for an unknown tour.
+ */
 export async function loadSubject(
   command: ActCommand,
   [first, second]: readonly unknown[],

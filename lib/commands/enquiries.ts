@@ -8,10 +8,10 @@ import { database } from '@/lib/db/client'
 import { listEnquiries, type EnquiryWithActs } from '@/lib/db/enquiries'
 import { formatInstant } from '@/lib/language/dates'
 
-/** So many days are shown where no day is given. */
+/** Days shown if no day is given. */
 const USUAL_DAYS = 30
 
-/** As much of an id as tells enquiries apart. */
+/** Enough of an id to tell enquiries apart. */
 export const SHORT_ID = 8
 
 type Options = ReadingOptions & { readonly since?: TypedDay }

@@ -8,17 +8,17 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** A rule refuses what was asked for, and nothing has changed: exit code 1. */
+/** A rule refuses the request, and nothing has changed: exit code 1. */
 export class RefusedCommandError extends Error {
   override name = 'RefusedCommandError'
 }
 
-/** What the operator reads of a failure, in one line, and the exit code that a script sees. */
+/** A failure as a line for the operator, and the exit code for scripts. */
 export type Failure = { readonly line: string; readonly exitCode: 0 | 1 | 2 | 3 }
 
-/** 0 after `--help`; 1 refused; 2 called wrongly; 3 settings, database or Stripe away. A fault of ours is a 1 as well. */
+/** 0 after `--help`; 1 refused; 2 wrong call; 3 settings, database or Stripe unavailable. Our own faults are 1 too. */
 export function failureOf(error: unknown): Failure {
-  // Commander has printed its own line by then.
+  // Commander has already printed its own line.
   if (error instanceof CommanderError) return { line: '', exitCode: error.exitCode === 0 ? 0 : 2 }
   if (error instanceof UsageError) return { line: error.message, exitCode: 2 }
   if (error instanceof RefusedCommandError) return { line: error.message, exitCode: 1 }

@@ -10,7 +10,7 @@ import { plural } from '@/lib/language/plural'
 import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
 import { openSeason, planSeason, seasonOfYear, type SeasonPlan } from '@/lib/use-cases/departures/open-season'
 
-/** More than so many days are counted and not named. */
+/** More days than this are only counted, not listed. */
 const NAMED_DAYS = 10
 
 export function addSeasonOpen(program: Command, clock: Clock): void {

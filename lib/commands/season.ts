@@ -11,7 +11,7 @@ import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
 import { formatWeekday } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
-/** Without a range, the table shows so many departures. */
+/** Departures shown in the table if no range is given. */
 const LIMIT = 50
 
 type Options = ReadingOptions & { readonly all?: true }
@@ -33,7 +33,7 @@ export function addSeason(program: Command, clock: Clock): void {
   )
 }
 
-/** Days alone are meant for every tour. */
+/** Days without a tour mean every tour. */
 function parseTourOrRange(text: string): number | TypedRange {
   return /^(today|tomorrow|\d{4}-)/i.test(text) ? parseRange(text) : parseTour(text)
 }
@@ -50,7 +50,7 @@ async function season(
   printList({ columns, rows, none: 'There is no departure.', limit }, options)
 }
 
-/** The keys are part of what scripts rely on. */
+/** Scripts rely on these keys. */
 const columns: readonly Column<SeasonDay>[] = [
   { key: 'tour', value: ({ tourId }) => tourId },
   { key: 'day', value: ({ day }) => day, text: ({ day }) => `${day} ${formatWeekday(day)}` },
@@ -73,7 +73,7 @@ function stateOf({ isClosed, isCancelled }: SeasonDay): string {
   return isClosed ? 'closed' : 'on_sale'
 }
 
-/** A start after midnight belongs to the night before. */
+/** A start after midnight counts as part of the night before. */
 function startOf({ day, startsAt }: SeasonDay): string {
   const time = helsinkiTime(startsAt)
   return helsinkiDay(startsAt) === addDays(day, 1) ? `${time} +1` : time

@@ -15,7 +15,7 @@ export const cryptoBookingRequest = z.object({
 
 export type CryptoBookingRequest = Readonly<z.input<typeof cryptoBookingRequest>>
 
-/** `POST /api/crypto-bookings` answers it; `paymentDueAt` is ISO 8601 in UTC. */
+/** Response of `POST /api/crypto-bookings`; `paymentDueAt` is ISO 8601 in UTC. */
 export type CryptoBookingAnswer = {
   readonly success: true
   readonly reference: string

@@ -8,7 +8,7 @@ import { readTypedDay, type TypedDay } from '@/lib/contract/typed-day'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { visibleText } from '@/lib/contract/visible-text'
 
-/** What is said of a field that says nothing, or nothing of its own. */
+/** Default error for an empty field. */
 export const FILL_IN = 'Please fill this in'
 
 const LINE_MOST = 200
@@ -16,31 +16,31 @@ const TOO_LONG = `This must be ${LINE_MOST} characters or fewer`
 const WRONG_EUROS = 'Please write an amount in euros, such as 89.50'
 const WRONG_DECIMAL = 'Please write a number above 0, such as 0.0021'
 
-/** An amount in euros as it is typed, in cents. */
+/** An amount typed in euros, converted to cents. */
 export const eurosInput = z.string(WRONG_EUROS).transform(readEuros).pipe(z.number(WRONG_EUROS))
 
-/** The same where it may be left empty. */
+/** An optional amount; empty becomes null. */
 export const optionalEurosInput = z.union([z.literal('').transform(() => null), eurosInput], WRONG_EUROS)
 
-/** A number of coins, or a rate, as it is typed. */
+/** An amount of coins or a rate, as typed. */
 export const decimalInput = z.string(WRONG_DECIMAL).transform(readDecimal).pipe(z.string(WRONG_DECIMAL))
 
-/** One line, which may be left empty, without what nobody sees of it: a paste brings that along. */
+/** A single optional line, without the invisible characters that a paste may contain. */
 export const optionalLineInput = z
   .string()
   .transform((text) => visibleText(text).trim())
   .pipe(z.string().max(LINE_MOST, TOO_LONG))
 
-/** The same that must say something: an address, a network, a transaction's id. */
+/** A required line: an address, a network, a transaction id. */
 export const lineInput = optionalLineInput.pipe(z.string().min(1, FILL_IN))
 
 const WRONG_DAY = 'Please write a day as today, tomorrow or 2026-12-24'
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 const WORDS_MOST = 500
-/** Fewer digits reach nobody from abroad. */
+/** A number with fewer digits cannot be dialled from abroad. */
 const LEAST_DIGITS = 6
 
-/** An option without a value, or a box that is ticked. */
+/** An option without a value, or a ticked box. */
 export const flagInput = z
   .union([z.literal(true), z.string()])
   .optional()
@@ -52,7 +52,7 @@ export const dayInput = z
   .transform(readTypedDay)
   .pipe(z.custom<TypedDay>(Boolean, WRONG_DAY))
 
-/** An instant as `2026-12-11 19:50`, in Helsinki. */
+/** A date and time as `2026-12-11 19:50`, in Helsinki. */
 export const instantInput = z
   .string()
   .transform((text) => text.trim().split(/[ T]/))
@@ -76,13 +76,13 @@ export function wordInput<Word extends string>(words: readonly Word[]) {
 /** A number of guests. */
 export const countInput = digits(2, 'Please write a number from 0 to 99')
 
-/** A number of seats: a date without any is closed. */
+/** A number of seats above 0: to sell none, close the date. */
 export const seatsInput = z
   .string()
   .regex(/^[1-9]\d{0,2}$/, 'Please write seats as a number from 1 to 999')
   .transform(Number)
 
-/** A few words on one line. */
+/** A short text on one line. */
 export const wordsInput = z
   .string()
   .transform((text) => cleanLine(text).normalize('NFC'))
@@ -91,7 +91,7 @@ export const wordsInput = z
     `Please write 1 to ${WORDS_MOST} characters`,
   )
 
-/** A telephone number as guests write it, `+358 40 123 45 67`. */
+/** A phone number as guests write it, `+358 40 123 45 67`. */
 export const phoneInput = wordsInput
   .transform(typedPhone)
   .refine(
@@ -99,10 +99,10 @@ export const phoneInput = wordsInput
     'Please write a telephone number as +358 40 1234567',
   )
 
-/** A field that may be emptied: then there is none. */
+/** A field that may be cleared; empty means none. */
 export function emptied<Output>(schema: z.ZodType<Output>) {
   return z.union([z.literal('').transform(() => null), schema])
 }
 
-/** An e-mail address; a field left empty leaves it as it is. */
+/** An e-mail address; an empty field does not change it. */
 export const newEmailInput = z.union([z.literal('').transform(() => undefined), customerEmail])

@@ -1,24 +1,24 @@
 import { type Day, isDay } from '@/lib/calendar/day'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
-/** A holiday, or a month. */
+/** The longest stay: a holiday, or a month. */
 export const MOST_STAY_DAYS = 31
 
-/** Who comes, as long as nobody has said otherwise. */
+/** The default party. */
 export const STAY_PARTY = { adults: '2', children: '0' } as const
 
-/** A stay as it is asked for, unread. */
+/** A stay as submitted, not parsed yet. */
 export type StayFields = Readonly<Record<'from' | 'to' | 'adults' | 'children', string>>
 
 export type StayFault = { readonly field: keyof StayFields; readonly message: string }
 
-/** What is wrong with a stay of which no day remains. */
+/** The fault of a stay that is entirely in the past. */
 export const STAY_OVER: StayFault = {
   field: 'from',
   message: 'These days are over: please choose days from today on',
 }
 
-/** The first thing that is wrong with a stay, by its field; null where all is well. Rule: stay-days (docs/rules.md) */
+/** The first fault of a stay, with its field; null if there is none. Rule: stay-days (docs/rules.md) */
 export function stayFault({ from, to, adults, children }: StayFields): StayFault | null {
   if (!isDay(from)) return { field: 'from', message: 'Please choose the day of your arrival' }
   if (!isDay(to)) return { field: 'to', message: 'Please choose the day of your departure' }

@@ -3,7 +3,7 @@ import { bookingInputFields, customerEmail, customerName } from '@/lib/contract/
 
 const DATES_MISSING = 'Please choose at least one date'
 
-/** Dates that one party may wait for at a time: those of a long stay. */
+/** How many dates one party may wait for at once: those of a long stay. */
 const MOST_DATES = 31
 
 const { tour_id, tour_date_id, adults, children } = bookingInputFields
@@ -23,5 +23,5 @@ export const waitingListRequest = z.object({
 
 export type WaitingListRequest = Readonly<z.input<typeof waitingListRequest>>
 
-/** `POST /api/waiting-list` answers it, also where the address waits already. */
+/** Response of `POST /api/waiting-list`, even if the address is already waiting. */
 export type WaitingListAnswer = { readonly success: true }

@@ -8,12 +8,12 @@ export function formatDay(day: Day, language: Language = 'en'): string {
   return `${write(day, { weekday: 'long' }, language)}, ${formatDate(day, language)}`
 }
 
-/** `Sat 12 Dec`: a day that is near, where there is little room. */
+/** `Sat 12 Dec`: a nearby day, in little space. */
 export function formatShortDay(day: Day, language: Language = 'en'): string {
   return `${formatWeekday(day, language)} ${write(day, { day: 'numeric', month: 'short' }, language)}`
 }
 
-/** `12 December 2026`: a day whose weekday says nothing, such as the date of a text. */
+/** `12 December 2026`: a day whose weekday does not matter, such as the date of a text. */
 export function formatDate(day: Day, language: DatedLanguage = 'en'): string {
   return write(day, { day: 'numeric', month: 'long', year: 'numeric' }, language)
 }
@@ -39,7 +39,7 @@ export function formatMonth(month: Month, language: Language = 'en'): string {
   return write(`${month}-01`, { month: 'long', year: 'numeric' }, language)
 }
 
-/** `15 September to 15 April`: a season as guests read it, without its years. */
+/** `15 September to 15 April`: a season as shown to guests, without years. */
 export function formatSeason({ start, end }: Season, language: Language = 'en'): string {
   // Any leap year will do.
   const [first, last] = [start, end].map((monthDay) => formatDayOfYear(`2000-${monthDay}`, language))
@@ -53,7 +53,7 @@ export function formatInstant(instant: Date, language: Language = 'en'): string 
 
 const formats: Record<string, Intl.DateTimeFormat> = {}
 
-/** Cached: making a format takes far longer than using it, and a calendar writes all its days at each keystroke. */
+/** Cached: creating a format takes far longer than using it, and a calendar formats all its days on every keystroke. */
 function write(day: Day, shape: Intl.DateTimeFormatOptions, language: DatedLanguage): string {
   const key = language + JSON.stringify(shape)
   formats[key] ??= new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...shape })

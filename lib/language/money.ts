@@ -5,7 +5,7 @@ export function formatEuros(cents: number, language: Language = 'en'): string {
   return `${numberFormat(cents % 100 === 0 ? 0 : 2, language).format(cents / 100)} €`
 }
 
-/** `90,000 €`, `0.9312 €`: a rate, a decimal number as text, with all the decimals that it has. */
+/** `90,000 €`, `0.9312 €`: a rate, given as a decimal number in text, with all its decimals. */
 export function formatRate(euros: string, language: Language = 'en'): string {
   const [units = '', decimals] = euros.split('.')
   return `${numberFormat(0, language).format(BigInt(units))}${decimals ? `.${decimals}` : ''} €`
@@ -13,7 +13,7 @@ export function formatRate(euros: string, language: Language = 'en'): string {
 
 const formats: Record<string, Intl.NumberFormat> = {}
 
-/** Cached: making one takes far longer than using it. */
+/** Cached: creating one takes far longer than using it. */
 function numberFormat(decimals: number, language: Language): Intl.NumberFormat {
   return (formats[language + decimals] ??= new Intl.NumberFormat(localeOf(language), {
     minimumFractionDigits: decimals,

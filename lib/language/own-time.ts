@@ -14,7 +14,7 @@ export function localTime(instant: Date, zone: string): string | null {
 }
 
 function clockIn(timeZone: string, instant: Date): { readonly day: Day; readonly time: string } {
-  // Not for people: Swedish writes `2026-12-13 04:00`.
+  // Only for comparing: Swedish format is `2026-12-13 04:00`.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   const [day = '', time = ''] = format.format(instant).split(' ')
   return { day, time }

@@ -7,12 +7,12 @@ export function refused(text: string, hint?: string): Answer {
   return { kind: 'refused', text, hint }
 }
 
-/** Of what was typed, not of a rule. */
+/** The input is wrong, rather than against a rule. */
 export function mistyped(text: string): Answer {
   return { kind: 'refused', text, isMistyped: true }
 }
 
-/** It is so already. */
+/** Nothing to do: it is so already. */
 export function nothing(text: string): Answer {
   return { kind: 'nothing', text }
 }

@@ -22,7 +22,7 @@ import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const DONE = 'It is undone.'
 
-/** The newest act on this booking alone, while it can be undone. */
+/** Undo the latest act on this booking alone, while that is possible. */
 export const undo = bookingAct({
   done: DONE,
   input: z.object({}),
@@ -34,7 +34,7 @@ export const undo = bookingAct({
   },
 })
 
-/** The same of this departure as a whole. */
+/** Undo the latest act on this departure as a whole. */
 export const undoOnDeparture = departureAct({
   done: DONE,
   input: z.object({}),

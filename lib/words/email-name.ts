@@ -1,4 +1,4 @@
-/** Kinds whose own names would mislead, or mean nothing to a reader. */
+/** Kinds whose own names would mislead or confuse a reader. */
 const NAMES: Readonly<Record<string, string>> = {
   'crypto-received': 'booked in cryptocurrency',
   'crypto-details': 'payment details',
@@ -8,7 +8,10 @@ const NAMES: Readonly<Record<string, string>> = {
   'crypto-lapsed': 'ended unpaid',
 }
 
-/** What people call a kind of e-mail: `booking-confirmed-guest` is `Booking confirmed`. Its recipient is shown next to it. */
+/**
+ * The display name of a kind of e-mail: `booking-confirmed-guest` is `Booking confirmed`. Its recipient is shown next
+ * to it.
+ */
 export function emailName(kind: string): string {
   const name = kind.replace(/-(guest|operator)$/, '')
   const words = NAMES[name] ?? name.replaceAll('-', ' ')

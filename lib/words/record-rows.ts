@@ -11,7 +11,7 @@ import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 import { guestName } from '@/lib/words/party/guest-name'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
-/** What the operator sees of a booking. Amounts in cents. */
+/** The parts of a booking shown to the operator. Amounts in cents. */
 type RecordedBooking = {
   readonly state: BookingState
   readonly day: Day
@@ -23,13 +23,13 @@ type RecordedBooking = {
   readonly customerPhone: string | null
   readonly pickupPlace: string | null
   readonly specialRequests: string | null
-  /** Only where the reader may know it. Rule: health (docs/rules.md) */
+  /** Only if the reader is allowed to see it. Rule: health (docs/rules.md) */
   readonly health?: string | null
   readonly noShowAt: Date | null
   readonly totalCents: number
   readonly paidCents: number
   readonly returnedCents: number
-  /** What a bank has taken and not returned. */
+  /** Taken by a bank and not returned. */
   readonly disputedCents: number
   readonly refundDueCents: number
   /** See `dueCents` of the ledger. */
@@ -42,7 +42,7 @@ type RecordedBooking = {
   readonly expiresAt: Date | null
 }
 
-/** A change that waits for its payment. */
+/** A change that awaits its payment. */
 export type RecordedChange = {
   readonly day: Day
   readonly party: Party
@@ -52,7 +52,7 @@ export type RecordedChange = {
 
 type Row = readonly [label: string, text: string]
 
-/** A booking as the operator reads it, in the shell and on the page: each known fact with its label. */
+/** The rows of a booking for the operator, in the shell and on the page: each known fact with its label. */
 export function recordRows(
   booking: RecordedBooking,
   tourName: string,
@@ -94,7 +94,7 @@ function methodText(method: MoneyMethod, cryptoType: string | null): string {
   return method === 'crypto' ? inCoins(cryptoType) : METHOD_TEXTS[method]
 }
 
-/** What the guest was asked to send in cryptocurrency. */
+/** The payment details sent to the guest. */
 export function detailsRows(details: SentDetails | null, cryptoType: string | null): readonly Row[] {
   if (!details) return []
   const { voidedAt, sentAt } = details

@@ -28,7 +28,7 @@ async function find(words: readonly string[], options: Options, now: Date): Prom
   printList({ columns: bookingColumns, rows, none: 'No booking has this.', limit }, options)
 }
 
-/** A telephone number is one word, however it is written; an address is looked for as it is kept. */
+/** A phone number is one search term, however it is written; an address is looked up in its stored form. */
 function wordsOf(typed: readonly string[]): readonly string[] {
   const text = visibleText(typed.join(' ')).trim()
   if (text === '') throw new UsageError('Type a part of a reference, a name, an e-mail address or a number.')

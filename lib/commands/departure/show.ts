@@ -64,8 +64,8 @@ async function printLink(departureId: number, now: Date): Promise<void> {
 }
 
 /**
- * What a guide needs, and no more: no money, no e-mail address. Wishes are only said to be there until they are released,
- * as they may tell of somebody's health, and the privacy policy promises to ask before a guide learns of that.
+ * What a guide needs, and no more: no money, no e-mail address. Until wishes are released, the list only shows that
+ * there are some: they may mention someone's health, and the privacy policy promises to ask before a guide sees that.
  */
 const guideColumns: readonly Column<GuideRow<BookingListing>>[] = [
   { key: 'start', value: ({ booking }) => booking.startsAt, text: null },

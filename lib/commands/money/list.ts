@@ -9,7 +9,7 @@ import { type ListedMovement, listMovements } from '@/lib/db/money/listed-moveme
 import { formatDate } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
-/** So many days are shown where no range is given. */
+/** Days shown if no range is given. */
 const USUAL_DAYS = 30
 
 export function addMoneyList(program: Command, clock: Clock): void {

@@ -23,7 +23,7 @@ export function addMoneyMonth(program: Command, clock: Clock): void {
     .action((firstDay: Day, { out }: { readonly out: string }) => month(firstDay, out, clock()))
 }
 
-/** Answers its first day. Throws `InvalidArgumentError`. */
+/** Parse a month into its first day. Throws `InvalidArgumentError`. */
 function parseMonth(text: string): Day {
   const first = `${text.trim()}-01`
   if (!isDay(first)) throw new InvalidArgumentError('Write a month as 2026-12.')

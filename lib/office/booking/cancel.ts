@@ -11,7 +11,7 @@ import { cancelBooking, type Cancellation } from '@/lib/use-cases/changes/cancel
 import { refundLine } from '@/lib/words/money/refund-line'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Everything that was paid and is left is refunded, at any time. */
+/** Cancel for us: everything left of what was paid is refunded, at any time. */
 export const cancelForUs = bookingAct({
   done: 'The booking is cancelled for a reason of ours.',
   undoable: 'booking cancel',
@@ -24,7 +24,7 @@ export const cancelForUs = bookingAct({
     ),
 })
 
-/** The terms of the booking decide what is refunded, as of now or of when the guest asked. */
+/** Cancel for the guest: the booking's terms decide the refund, as of now or of when the guest asked. */
 export const cancelForGuest = bookingAct({
   done: 'The booking is cancelled for the guest.',
   undoable: 'booking cancel',
@@ -77,7 +77,10 @@ function toAnswer(answer: Cancellation, by: keyof typeof TERMS): Answer {
   )
 }
 
-/** An operator who cancels one party for the weather usually means all of them; a private party is all of them. */
+/**
+ * Suggests cancelling the departure: an operator who cancels one party for the weather usually means all of them. A
+ * private party is all of them.
+ */
 function departureLine({
   departure: { tourId, day, isClosed, isPrivate },
 }: Extract<Cancellation, { kind: 'cancelled' }>): string {

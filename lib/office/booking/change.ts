@@ -20,7 +20,7 @@ import { changeLine } from '@/lib/words/changes/change-line'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Who asks for a change: the page has one field for it, commands have options. */
+/** Who requests a change: one field on the page, several options of a command. */
 export const onBehalfInput = z.object({
   reason: z.enum(['guest', 'us']).optional(),
   asOf: instantInput.optional(),
@@ -48,7 +48,7 @@ export const ON_BEHALF: CommandInputs = {
   waive: { flags: '--waive', about: 'what it costs more is ours, and the guest pays nothing for it' },
 }
 
-/** Change a booking, by the same decision as the guest's own change. */
+/** Change a booking by the same decision as a guest's own change. */
 export async function changeFor(
   wanted: ChangeCall['wanted'],
   { booking, input, how, shown, call, now }: Run<BookingSubject, z.output<typeof onBehalfInput>>,
@@ -91,7 +91,7 @@ const HINTS: ReadonlyMap<string, string> = new Map([
   ['choice_open', 'The guest has to choose first: see booking show.'],
 ])
 
-/** By the page, a reason of ours waives what it costs more. */
+/** On the page, a change for our reasons also waives its extra cost. */
 function askingFor({ reason, asOf, byUs, waive }: z.output<typeof onBehalfInput>): Asking {
   const isOurs = byUs || reason === 'us'
   return { actor: 'operator', by: isOurs ? 'us' : 'guest', asOf, isWaived: waive || reason === 'us' }
@@ -106,7 +106,7 @@ async function toStatus(
   return `${partySizeText(partyOf(places))} on ${formatDay(day)}, ${formatEuros(totalCents)}`
 }
 
-/** What costs more is paid first, by the link that the guest is sent. Rule: guest-changes (docs/rules.md) */
+/** An increase is paid first, by a link sent to the guest. Rule: guest-changes (docs/rules.md) */
 async function held(
   { booking, decision, terms }: Extract<RequestedChange, { readonly kind: 'held' }>,
   now: Date,
@@ -134,7 +134,7 @@ async function held(
   )
 }
 
-/** The guest wants what there is already: a change that waits for its payment is dropped, and nothing else is done. */
+/** The booking already is as requested: drop a change that awaits its payment, and do nothing else. */
 async function keepAsItIs(
   { reference, seats }: StoredBooking,
   how: 'preview' | 'run',

@@ -15,7 +15,7 @@ import { listChoiceDates } from '@/lib/use-cases/guest-page/list-choice-dates'
 import { choiceLine } from '@/lib/words/changes/choice-line'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** A guest who has called has chosen all money back, */
+/** Record that a guest on the phone chose a full refund. */
 export const fullRefund = bookingAct({
   done: 'Recorded: all money goes back.',
   input: z.object({}),
@@ -28,7 +28,7 @@ export const fullRefund = bookingAct({
     ),
 })
 
-/** or another date. */
+/** Record that a guest on the phone chose another date. */
 export const anotherDate = bookingAct({
   done: 'Recorded: another date.',
   input: z.object({ departure: digits(9, 'Please choose a date').optional(), day: dayInput.optional() }),

@@ -9,7 +9,7 @@ import { changeDetails } from '@/lib/use-cases/changes/change-details'
 import { eraseHealth } from '@/lib/use-cases/changes/erase-health'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** What is known of a guest; a new e-mail address is written to at both addresses. */
+/** Change a guest's details; a new e-mail address is notified at both the old and the new one. */
 export const contact = bookingAct({
   done: 'The details are corrected.',
   input: z.object({
@@ -44,7 +44,9 @@ export const contact = bookingAct({
   },
 })
 
-/** Neither the command nor the history says what the guest had told. Rule: health (docs/rules.md) */
+/**
+ * Erase the health details. Neither the command nor the history records what they were. Rule: health (docs/rules.md)
+ */
 const forgetHealth = bookingAct({
   done: 'Nothing about health is kept any longer.',
   input: z.object({}),

@@ -36,7 +36,7 @@ const input = z.object({
   note: wordsInput.optional(),
 })
 
-/** For a guest who calls or stands at the door. */
+/** Take a booking for a guest on the phone or at the door. */
 const newBooking = freeAct({
   done: 'It is booked.',
   input,

@@ -8,7 +8,7 @@ import { bookingCommand } from '@/lib/office/command'
 import { type Remarked, remarkOnBooking } from '@/lib/use-cases/changes/remark-on-booking'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Words for the office, in the history. */
+/** Add a note for the office to the history. */
 export const note = bookingAct({
   done: 'The note is in the history.',
   input: z.object({ note: noteWords.optional() }),
@@ -29,7 +29,7 @@ export const noteCommand = bookingCommand('booking note', {
   act: () => note,
 })
 
-/** Whether a party came; on the departure’s page it is a tick beside the party. */
+/** Record whether a party came; on the departure's page it is a tick next to the party. */
 const noShow = bookingAct({
   done: 'It is recorded.',
   input: z.object({ came: flagInput }),
@@ -46,7 +46,7 @@ export const noShowCommand = bookingCommand('booking no-show', {
   act: () => noShow,
 })
 
-/** The guest has agreed that the guide reads the wishes. Rule: wishes-for-the-guide (docs/rules.md) */
+/** Record that the guest agreed to show the wishes to the guide. Rule: wishes-for-the-guide (docs/rules.md) */
 export const showWishes = bookingAct({
   done: 'The guide’s list has the wishes now.',
   input: z.object({}),

@@ -17,7 +17,7 @@ const REASONS = {
   few: 'Too few have booked',
 } as const
 
-/** For good: anyone who has paid chooses another date or all money back, all others end. */
+/** Cancel for good: paid guests choose another date or a full refund, all other bookings end. */
 export const cancelThisDeparture = departureAct({
   done: 'The departure is cancelled.',
   undoable: 'departure cancel',

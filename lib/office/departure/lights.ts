@@ -10,7 +10,7 @@ import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
 import { notSeenLine } from '@/lib/words/party/party-line'
 import { LIGHTS_SEEN_REFUSALS, NOT_SEEN_REFUSALS } from '@/lib/words/refusals/departure'
 
-/** No northern lights were seen: each party that came chooses. */
+/** Record that no northern lights were seen: each party that came gets a choice. */
 export const notSeen = departureAct({
   done: 'The guests of this night are asked to choose.',
   undoable: 'departure not-seen',
@@ -36,7 +36,7 @@ export const notSeenCommand = departureCommand('departure not-seen', {
   act: () => notSeen,
 })
 
-/** The northern lights were seen: the answer is recorded, and nothing else comes of it. */
+/** Record that the northern lights were seen; this has no other effect. */
 export const lightsSeen = departureAct({
   done: 'It is recorded that the lights were seen.',
   input: z.object({}),

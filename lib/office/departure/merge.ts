@@ -12,7 +12,10 @@ import { mergeDepartures, type MergedParty } from '@/lib/use-cases/changes/merge
 import { partyLine } from '@/lib/words/party/party-line'
 import { MERGE_REFUSALS } from '@/lib/words/refusals/departure'
 
-/** As a whole or not at all: anyone who has paid comes along and may choose otherwise, all others end. */
+/**
+ * Merge into another departure, all or nothing: paid guests are moved and may choose something else, all other bookings
+ * end.
+ */
 export const merge = departureAct({
   done: 'The departure is merged.',
   undoable: 'departure merge',

@@ -8,7 +8,7 @@ import { sendMessage } from '@/lib/use-cases/changes/send-message'
 import { partyLine } from '@/lib/words/party/party-line'
 import { MESSAGE_REFUSALS } from '@/lib/words/refusals/departure'
 
-/** One e-mail to each party, in the office's own words. */
+/** Send each party one e-mail written by the office. */
 export const messageAll = departureAct({
   done: 'The message is on its way.',
   input: z.object({ message: officeWords }),

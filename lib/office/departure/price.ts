@@ -12,7 +12,7 @@ import { type PricedDay, setPrices } from '@/lib/use-cases/departures/set-prices
 
 const optionalEuros = z.union([z.literal('').transform(() => undefined), eurosInput]).optional()
 
-/** A price of its own for each date that has not begun; anyone who has booked keeps the price paid. */
+/** Set the price of upcoming dates; existing bookings keep the price paid. */
 export const price = datesAct({
   done: 'The price is changed.',
   input: z.object({ adult: optionalEuros, child: optionalEuros, ordinary: flagInput }),

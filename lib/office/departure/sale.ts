@@ -8,7 +8,7 @@ import { datesCommand } from '@/lib/office/command'
 import { noDates } from '@/lib/office/departure/no-dates'
 import { type SaleDay, setOnSale } from '@/lib/use-cases/departures/set-on-sale'
 
-/** Anyone who has booked keeps their seats. */
+/** Take dates off sale; existing bookings keep their seats. */
 export const close = saleAct(true, 'It is off sale.')
 
 export const open = saleAct(false, 'It is on sale.')

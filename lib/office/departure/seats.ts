@@ -10,7 +10,7 @@ import { datesCommand } from '@/lib/office/command'
 import { noDates } from '@/lib/office/departure/no-dates'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
 
-/** Another number of seats for each date that has not begun, never below those taken. */
+/** Set the number of seats of upcoming dates, never below those taken. */
 export const seats = datesAct({
   done: 'The number of seats is changed.',
   input: z.object({ seats: seatsInput }),

@@ -14,7 +14,7 @@ import { TIME_REFUSALS } from '@/lib/words/refusals/departure'
 
 type Party = Extract<ChangedTime, { kind: 'changed' }>['parties'][number]
 
-/** Another start; the end of the departure and of its sale go along, and every guest is written to. */
+/** Change the start; the end of the departure and of its sale move along, and every guest gets an e-mail. */
 export const start = departureAct({
   done: 'The start is changed.',
   undoable: 'time',
@@ -50,7 +50,7 @@ export const timeCommand = departureCommand('time', {
   act: () => start,
 })
 
-/** One night in March has an hour less. */
+/** Whether the clock change in March skips this time. */
 function isSkipped(day: Day, time: string): boolean {
   return helsinkiTime(helsinkiInstant(day, time)) !== time
 }

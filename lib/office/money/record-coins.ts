@@ -15,7 +15,7 @@ import { networksText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const ONE_OF = 'Please say how many coins came, or what they are worth in euros: one of the two'
 
-/** Coins have arrived, all or a part: as they came, or by their worth where no details say a rate. */
+/** Record coins received, all or part: their number, or their value if no payment details give a rate. */
 export const recordCoins = bookingAct({
   done: 'The payment is recorded.',
   input: z
@@ -72,7 +72,7 @@ export const coinsCommand = bookingCommand('crypto paid', {
   act: () => recordCoins,
 })
 
-/** Each transaction counts once on its network; a coin that has one alone needs no word about it. */
+/** Each transaction counts once per network; a coin with a single network needs no field for it. */
 function networkFields(cryptoType: CryptoType | null): readonly OperatorField[] {
   const networks = networksOf(cryptoType ?? 'other')
   const field = { name: 'network', label: 'Network', hint: 'That the coins came on.', isOptional: true }

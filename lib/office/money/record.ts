@@ -17,7 +17,7 @@ import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const input = z.object({ amount: eurosInput, method: wordInput(METHODS_BY_HAND) })
 
-/** Money came by hand: the balance due, or for a booking a part of it. */
+/** Record money received by hand: the balance due, or part of it for a booking. */
 export const recordPayment = bookingAct({
   done: 'The payment is recorded.',
   input,
@@ -49,7 +49,7 @@ export const recordPayment = bookingAct({
   },
 })
 
-/** What was asked for has been sent back by hand. */
+/** Record that staff sent a requested refund. */
 const recordReturned = bookingAct({
   done: 'It is recorded.',
   input,

@@ -20,7 +20,7 @@ const REASONS = {
   our_mistake: 'A mistake of ours',
 } as const
 
-/** Money is refunded, and the booking stays as it is. */
+/** Refund money without changing the booking. */
 export const refund = bookingAct({
   done: 'The refund is on its way.',
   undoable: 'money refund',
@@ -43,7 +43,7 @@ export const refund = bookingAct({
       return refused(OPERATOR_REFUSALS[answer.reason === 'not_found' ? 'not_found' : 'nothing_left'])
     }
     const effect = returnsEffect(answer.returns)
-    // The credit note is sent when the refund is made, which is after this.
+    // The credit note is only sent once the refund is made, after this.
     const later = effect.refundCents > 0 ? await countTold([answer.booking]) : 0
     const atOnce = answer.tellsOfDrop ? await countTold([answer.booking]) : 0
     return ready(

@@ -16,7 +16,7 @@ export function undoableText(name: string): string {
   return Object.entries(UNDOABLE).find(([command]) => command === name)?.[1] ?? name
 }
 
-/** For a booking restored except for a change that waited for its payment. */
+/** Added when a booking is restored without the change that was awaiting its payment. */
 export function withoutChangeLine(reference: string): string {
   return `${reference}: its change that waited for payment was dropped, and is not prepared again. A guest who was sent the way to pay it is told so.`
 }

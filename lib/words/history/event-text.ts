@@ -3,7 +3,7 @@ import { type CancelReason } from '@/lib/booking/departure-cancellation'
 import { type RefundReason } from '@/lib/booking/refund-reasons'
 import { emailName } from '@/lib/words/email-name'
 
-/** All that can happen to a booking or a departure, in the operator's words. */
+/** Everything that can happen to a booking or a departure, in the operator's terms. */
 const WHAT = {
   booked: 'booked',
   payment_awaited: 'the payment is awaited',
@@ -51,7 +51,7 @@ const WHAT = {
 
 export type HistoryKind = keyof typeof WHAT
 
-/** Why it happened, apart from the reasons that have their own lists. */
+/** The reasons without a list of their own. */
 type OtherReason =
   | 'us'
   | 'guest'

@@ -20,7 +20,7 @@ export function historyLine({
   const was = factsSchema.parse(before ?? {})
   const is = factsSchema.parse(after ?? {})
   const changes = Object.entries(is).flatMap(([name, value]) => {
-    // The event itself says it.
+    // The event's own text already says this.
     if (!isFact(name) || (name === 'state' && (value === what || what === 'payment_awaited'))) return []
     const [one, other] = [describe(name, was[name]), describe(name, value)]
     if (one === other || other === '') return []
@@ -53,7 +53,7 @@ export type RecordedEvent = {
 const ACTORS: ReadonlyMap<string, string> = new Map([
   ['guest', 'the guest'],
   ['stripe', 'Stripe'],
-  // The worker acts on its own.
+  // The worker acts automatically.
   ['worker', 'itself'],
 ])
 
@@ -104,7 +104,7 @@ const oneOf = (words: Readonly<Record<string, string>>): FactText => ({
   describe: (fact) => wordOf(words, fact),
 })
 
-/** How people read a fact; null where it means nothing to them. */
+/** How facts are shown to people; null hides one. */
 const FACTS = {
   state: oneOf(STATES),
   totalCents: euros('total'),
@@ -143,7 +143,7 @@ function isFact(name: string): name is HistoryFact {
   return Object.hasOwn(FACTS, name)
 }
 
-/** Empty for what means nothing to a reader. */
+/** Empty for facts that are not shown. */
 function describe(name: HistoryFact, fact: unknown): string {
   return fact === undefined || fact === null ? '' : (FACTS[name]?.describe(fact) ?? '')
 }

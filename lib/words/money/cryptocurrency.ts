@@ -4,15 +4,15 @@ import { formatRate } from '@/lib/language/money'
 const OTHER_UNIT = 'coins'
 
 type Names = {
-  /** In the list a guest chooses from. */
+  /** The name in the list that guests choose from. */
   readonly choice: string
-  /** In e-mails. */
+  /** The name in e-mails. */
   readonly name: string
   /** Unit shown after an amount. */
   readonly unit: string
 }
 
-/** What we call each cryptocurrency. */
+/** Our names for each cryptocurrency. */
 export const CRYPTOCURRENCIES: Readonly<Record<CryptoType, Names>> = {
   bitcoin: { choice: 'Bitcoin (BTC)', name: 'Bitcoin', unit: 'BTC' },
   ethereum: { choice: 'Ethereum (ETH)', name: 'Ethereum', unit: 'ETH' },

@@ -6,11 +6,11 @@ import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { coinUnit, formatCoins, rateText } from '@/lib/words/money/cryptocurrency'
 
-/** What money recorded by hand does, for the operator. Amounts in cents. */
+/** The effect of money recorded by hand, for the operator. Amounts in cents. */
 export type MoneyDone =
   | {
       readonly what: 'booking'
-      /** The excess, which staff return. */
+      /** The excess, which staff refund. */
       readonly returnCents: number
     }
   | { readonly what: 'part'; readonly restCents: number; readonly until: Date }
@@ -31,7 +31,7 @@ export function moneyLine(money: MoneyDone): string {
   }
 }
 
-/** What staff must return of money that has arrived, in cents. */
+/** The part of a received payment that staff must refund, in cents. */
 export function byHandCents(money: MoneyDone, cents: number): number {
   if (money.what === 'booking') return money.returnCents
   return money.what === 'returned' ? cents : 0
@@ -71,7 +71,7 @@ function allowanceText({ cents }: Correction): string {
     : `, ${formatEuros(cents)} more than asked for, which is kept`
 }
 
-/** Coins that are awaited. Amounts in cents. */
+/** A cryptocurrency payment that is awaited. Amounts in cents. */
 type AwaitedCoins = {
   readonly state: BookingState
   readonly wantedCents: number
@@ -81,7 +81,7 @@ type AwaitedCoins = {
   readonly details: { readonly coins: string; readonly rate: string } | null
 }
 
-/** The unit in which the operator records coins, what was asked for, and what has arrived so far. */
+/** The unit for recording coins, the amount requested, and the amount received so far. */
 export function awaitedCoinsText(order: AwaitedCoins, cryptoType: string | null): string {
   const { state, wantedCents, earlierCents, details } = order
   const isAwaited = state === 'awaiting_payment' || state === 'lapsed'
@@ -97,6 +97,6 @@ export function awaitedCoinsText(order: AwaitedCoins, cryptoType: string | null)
   return earlierCents > 0 ? `${asked} ${soFar}; ${rest} is missing.` : `${asked} ${soFar}.`
 }
 
-/** Shown above the confirmation where an id does not look like a transaction of its network. */
+/** Shown above the confirmation if an id does not look like a transaction on its network. */
 export const ODD_ID =
   'This is not what the id of a transaction on that network looks like: please compare it.'

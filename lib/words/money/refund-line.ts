@@ -8,7 +8,7 @@ export function refundLine({
   returns,
 }: {
   readonly refund: {
-    /** Null: nothing was paid. */
+    /** Null if nothing was paid. */
     readonly cents: number | null
     readonly withheld?: 'disputed' | 'taken' | 'returned' | null
   }

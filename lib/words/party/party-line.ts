@@ -7,7 +7,7 @@ import { guestName } from '@/lib/words/party/guest-name'
 type NamedParty = { readonly reference: string; readonly customerName: string; readonly seats: number }
 
 type Ended = Parameters<typeof refundLine>[0] & {
-  /** Whether the guest has heard from us before, and so hears about this. */
+  /** Whether the guest has had an e-mail from us before, and so gets one about this. */
   readonly isTold: boolean
   readonly reopensFirstChoice: boolean
 }
@@ -29,7 +29,7 @@ export function cancelledLine(
   return partyLine(party.booking, `chooses another date${money}, within ${CHOICE_DAYS} days`)
 }
 
-/** The same for one that saw no lights. Rule: lights-not-seen (docs/rules.md) */
+/** The same for a departure that saw no lights. Rule: lights-not-seen (docs/rules.md) */
 export function notSeenLine({
   booking,
   reopensFirstChoice,

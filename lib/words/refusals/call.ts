@@ -13,7 +13,7 @@ type CallRefusal =
   | { readonly reason: 'has_room'; readonly day: Day; readonly isKept: boolean }
   | { readonly reason: 'party_too_large'; readonly seats: number }
 
-/** The same as a guest reads it. */
+/** The refusal as shown to a guest. */
 export function callRefusalText(refusal: CallRefusal): string {
   switch (refusal.reason) {
     case 'date_not_found':

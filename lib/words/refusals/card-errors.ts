@@ -1,8 +1,8 @@
-/** Shown next to the field too, wherever the address was refused. */
+/** Also shown next to the field whenever the address is refused. */
 export const INVALID_EMAIL = 'Invalid email address'
 
 /**
- * What a visitor reads instead of the Stripe code of a failed card booking.
+ * The text shown to a visitor instead of the Stripe code of a failed card booking.
  *
  * Rule: card-error-texts (docs/rules.md)
  */

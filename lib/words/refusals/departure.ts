@@ -12,7 +12,7 @@ export const CANCEL_DEPARTURE_REFUSALS = {
   said_not_seen: SAID_NOT_SEEN,
 } as const
 
-/** Why it cannot be said that it saw no lights. */
+/** Why a departure cannot be recorded as having seen no lights. */
 export const NOT_SEEN_REFUSALS = {
   no_departure: OPERATOR_REFUSALS.date_not_found,
   not_guaranteed: 'This tour has no guarantee of northern lights.',
@@ -21,14 +21,14 @@ export const NOT_SEEN_REFUSALS = {
   over: `This tour was more than ${NOT_SEEN_DAYS_AFTER_START} days ago.`,
 } as const
 
-/** Why it cannot be said that its lights were seen. */
+/** Why a departure cannot be recorded as having seen the lights. */
 export const LIGHTS_SEEN_REFUSALS = {
   ...NOT_SEEN_REFUSALS,
   said_not_seen: SAID_NOT_SEEN,
   said_before: 'It is already recorded that the lights were seen.',
 } as const
 
-/** Why no message is sent. */
+/** Why a message cannot be sent. */
 export const MESSAGE_REFUSALS = {
   not_found: OPERATOR_REFUSALS.not_found,
   nobody: 'Nobody has booked this departure.',
@@ -36,7 +36,7 @@ export const MESSAGE_REFUSALS = {
   no_address: 'Nobody here has an e-mail address: please call.',
 } as const
 
-/** Why it has no other start. */
+/** Why the start cannot be changed. */
 export const TIME_REFUSALS = {
   no_departure: OPERATOR_REFUSALS.date_not_found,
   cancelled_before: 'This departure is cancelled.',
@@ -44,7 +44,7 @@ export const TIME_REFUSALS = {
   in_the_past: 'That time has passed.',
 } as const
 
-/** Why it cannot be merged into another; `the other` is that other. */
+/** Why a departure cannot be merged into another; `the other` means the target. */
 export const MERGE_REFUSALS = {
   no_departure: OPERATOR_REFUSALS.date_not_found,
   no_departure_into: 'This tour has no departure on the other day.',

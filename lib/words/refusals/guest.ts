@@ -37,7 +37,7 @@ export const GUEST_REFUSALS: Readonly<Record<GuestRefusalReason, string>> = {
   outdated: 'What comes back has changed meanwhile.',
 }
 
-/** Why a booking cannot be cancelled, as its guest reads it. */
+/** Why a booking cannot be cancelled, worded for the guest. */
 export const CANCELLATION_REFUSALS: Readonly<Record<GuestRefusalReason, string>> = {
   ...GUEST_REFUSALS,
   not_live: 'This booking has ended, so there is nothing to cancel.',

@@ -60,7 +60,7 @@ export const OPERATOR_REFUSALS = {
   too_late_to_undo: 'The ten minutes for undoing are over.',
 } as const
 
-/** Why a booking cannot be made or changed so. */
+/** Why a booking cannot be made or changed in this way. */
 export function changeRefusalText(
   refusal:
     | { readonly reason: Exclude<keyof typeof OPERATOR_REFUSALS, 'not_enough_slots'> }
@@ -71,12 +71,12 @@ export function changeRefusalText(
     : OPERATOR_REFUSALS[refusal.reason]
 }
 
-/** The same of coins on a network that we do not take them on. */
+/** The refusal of a coin on a network that we do not accept. */
 export function networksText(networks: readonly string[]): string {
   return `This coin is taken on: ${networks.join(', ')}.`
 }
 
-/** The same of a date without room for the party. */
+/** The refusal of a date without enough seats for the party. */
 export function noRoomText(seatsFree: number): string {
   return `There is no room: that date has ${plural(seatsFree, 'free seat')}.`
 }

@@ -1,6 +1,6 @@
 import { daysToWriteOf, isToBeReminded } from '@/lib/booking/around-tour'
 
-test('the hours are those of the clocks in Helsinki, also on the day on which they change', () => {
+test('hours follow the clocks in Helsinki, also on the day they change', () => {
   const beginsAt = new Date('2027-03-28T07:00:00Z')
   const justBefore = new Date(beginsAt.getTime() - 1)
   expect(daysToWriteOf(justBefore).reminded).toEqual([])

@@ -2,7 +2,7 @@ import { outlivesItsPages } from '@/lib/booking/booking'
 
 const card = { paymentMethod: 'card', source: 'web' } as const
 
-test('payment-link: a booking of the operator that waits for a card outlives its pages, and none that is paid in coins', () => {
+test('payment-link: an unpaid card booking by the operator outlives its payment pages, one in cryptocurrency does not', () => {
   const byOffice = { ...card, source: 'phone' } as const
   expect(outlivesItsPages({ ...byOffice, state: 'awaiting_payment' })).toBe(true)
   expect(outlivesItsPages({ ...byOffice, state: 'awaiting_payment', paymentMethod: 'crypto' })).toBe(false)
@@ -10,7 +10,7 @@ test('payment-link: a booking of the operator that waits for a card outlives its
   expect(outlivesItsPages({ ...byOffice, state: 'lapsed' })).toBe(false)
 })
 
-test('waiting-offer: so does a place that was offered, and not what a visitor holds for the payment page', () => {
+test('waiting-offer: so does a waiting-list offer, but not a visitor’s hold during checkout', () => {
   expect(outlivesItsPages({ ...card, source: 'waiting_list', state: 'hold' })).toBe(true)
   expect(outlivesItsPages({ ...card, source: 'waiting_list', state: 'lapsed' })).toBe(false)
   expect(outlivesItsPages({ ...card, state: 'hold' })).toBe(false)

@@ -44,7 +44,7 @@ function moveTo(to: Partial<ChangeableDeparture> = {}): WantedChange {
   return { kind: 'move', to: anotherDeparture(to) }
 }
 
-/** A couple that was three once more were added, at a price of its own, paid by itself. */
+/** A couple, plus a third guest added later at another price and paid separately. */
 function grownBooking(addedCents: number, overrides: Partial<ChangeableBooking> = {}) {
   const added = { band: 'adults', count: 1, eachCents: addedCents, basis: 'departure' } as const
   return aChangeableBooking({
@@ -54,7 +54,7 @@ function grownBooking(addedCents: number, overrides: Partial<ChangeableBooking> 
   })
 }
 
-test('guest-changes: until the cut-off a guest changes party and date, from it on only details, and not after the start', () => {
+test('guest-changes: a guest changes party and date until the cut-off, details until the start', () => {
   const before = new Date(cutOff.getTime() - 1)
   for (const wanted of [toParty(1), toParty(3), moveTo()]) {
     expect(decide(wanted, { now: before }).kind).toMatch(/applied|held/)
@@ -65,7 +65,7 @@ test('guest-changes: until the cut-off a guest changes party and date, from it o
   expect(decide({ kind: 'details' }, { now: at('20:00') })).toMatchObject({ reason: 'already_started' })
 })
 
-test('guest-changes: hours pass as they do on the night that has 23 of them', () => {
+test('guest-changes: elapsed hours count, also on the 23-hour day', () => {
   const startsAt = new Date('2027-03-28T10:00:00+03:00')
   const departure = aChangeableDeparture({ startsAt, closesAt: startsAt, day: '2027-03-28' })
   const last = new Date('2027-03-27T08:59:59+02:00')
@@ -74,7 +74,7 @@ test('guest-changes: hours pass as they do on the night that has 23 of them', ()
   expect(decide(toParty(1), { departure, now: first })).toMatchObject({ reason: 'too_late' })
 })
 
-test('guest-changes: where we changed the start, the later cut-off counts', () => {
+test('guest-changes: if we changed the start, the later cut-off counts', () => {
   const departure = aChangeableDeparture({ startsAt: at('17:30') })
   const now = at('18:00', '2026-12-11')
   expect(decide(toParty(1), { departure, now })).toMatchObject({ reason: 'too_late' })
@@ -86,7 +86,7 @@ test('guest-changes: at least one adult stays', () => {
   expect(decide(toParty(0, 2))).toEqual({ kind: 'refused', reason: 'no_adult' })
 })
 
-test('guest-changes: a guest who asked in time by e-mail is judged as of then, and never before the booking or ahead', () => {
+test('guest-changes: a request by e-mail counts from when it was made, never before the booking or in the future', () => {
   const asOf = (asked: Date): Case => ({ asking: { ...operator, asOf: asked }, now: at('10:00') })
   expect(decide({ kind: 'cancel' }, asOf(at('19:50', '2026-12-11')))).toMatchObject({
     returns: [{ cents: 358_00 }],
@@ -97,18 +97,18 @@ test('guest-changes: a guest who asked in time by e-mail is judged as of then, a
   expect(decide({ kind: 'cancel' }, asOf(at('10:01')))).toEqual(outOfRange)
 })
 
-test('guest-changes: for a reason of ours there is no cut-off, and no change after the start', () => {
+test('guest-changes: a change by us has no cut-off, but is impossible after the start', () => {
   expect(decide(toParty(1), { asking: us, now: at('19:59') })).toMatchObject({ kind: 'applied' })
   expect(decide(toParty(1), { asking: us, now: at('20:00') })).toMatchObject({ reason: 'already_started' })
 })
 
-test('guest-changes: while a change of ours can be undone the page takes none', () => {
+test('guest-changes: while a change by us can be undone, the page accepts none', () => {
   const booking = aChangeableBooking({ isUnderChangeByUs: true })
   expect(decide({ kind: 'details' }, { booking })).toMatchObject({ reason: 'change_by_us_under_way' })
   expect(decide(toParty(1), { booking, asking: operator })).toMatchObject({ kind: 'applied' })
 })
 
-test('place-price: who stays keeps the price, and the place added last leaves first, newest payment first', () => {
+test('place-price: remaining guests keep their price; the last place added leaves first, newest payment first', () => {
   expect(decide(toParty(2), { booking: grownBooking(199_00) })).toMatchObject({
     kind: 'applied',
     after: { totalCents: 358_00, places: sellPlaces(couple, prices) },
@@ -139,7 +139,7 @@ test('place-price: a child that becomes an adult costs the difference, in one di
   })
 })
 
-test('change-money: added guests pay the current price and are held 35 minutes; unpaid, nothing has changed', () => {
+test('change-money: added guests pay the current price and are held for 35 minutes; unpaid, nothing changes', () => {
   const departure = aChangeableDeparture({ prices: dearer })
   const decision = decide(toParty(3), { departure })
   expect(decision).toEqual({
@@ -172,7 +172,7 @@ test('move-price: a move prices the whole party at the new departure’s prices'
   expect(decide(moveTo({ tourId: 8 }))).toEqual({ kind: 'refused', reason: 'other_tour' })
 })
 
-test('move-price: into less than the hours of the policy it may go, and is not refundable from then on', () => {
+test('move-price: a move to within the policy’s hours is allowed, and makes the booking non-refundable', () => {
   const to = { startsAt: at('20:00', '2026-12-06'), closesAt: at('18:00', '2026-12-06'), day: '2026-12-06' }
   const now = at('21:00', '2026-12-05')
   expect(decide(moveTo(to), { now })).toMatchObject({ kind: 'applied' })
@@ -181,7 +181,7 @@ test('move-price: into less than the hours of the policy it may go, and is not r
   expect(decide({ kind: 'cancel' }, { booking, departure, now })).toMatchObject({ returns: [] })
 })
 
-test('agreed-total: it stays when the party moves, and added guests pay the departure’s price', () => {
+test('agreed-total: it survives a move, and added guests pay the departure’s price', () => {
   const places = shareTotal(sellPlaces(couple, prices), 300_01, 'agreed')
   const booking = aChangeableBooking({ places })
   expect(decide(moveTo({ prices: dearer }), { booking })).toMatchObject({
@@ -192,7 +192,7 @@ test('agreed-total: it stays when the party moves, and added guests pay the depa
   expect(decide(toParty(1), { booking })).toMatchObject({ after: { totalCents: 150_01 } })
 })
 
-test('agreed-total: the operator alone agrees on another, and it is settled like any change', () => {
+test('agreed-total: only the operator can change it, and it is settled like any change', () => {
   const agree = (totalCents: number): WantedChange => ({ kind: 'agree', totalCents })
   expect(decide(agree(300_00))).toMatchObject({ reason: 'operator_only' })
   expect(decide(agree(300_00), { asking: operator })).toMatchObject({ returns: [{ cents: 58_00 }] })
@@ -205,7 +205,7 @@ test('agreed-total: the operator alone agrees on another, and it is settled like
   expect(decide(agree(300_00), { asking: operator, booking: agreed })).toEqual({ kind: 'unchanged' })
 })
 
-test('return-trip: it stays free, has its last day, and returns only what guests who joined have paid', () => {
+test('return-trip: it stays free, has a last day, and refunds only what added guests paid', () => {
   const owed = returnTripPlaces(couple)
   const trip = { places: owed, returnTripUntil: '2026-12-14', ledger: aLedger([]) }
   const booking = aChangeableBooking(trip)
@@ -233,7 +233,7 @@ test('return-trip: it stays free, has its last day, and returns only what guests
   })
 })
 
-test('new-seats: they follow the rules of a new booking; fewer guests and moving away do not', () => {
+test('new-seats: they follow the rules of a new booking; fewer guests or leaving a date do not', () => {
   const closed = aChangeableDeparture({ isClosed: true })
   expect(decide(toParty(3), { departure: closed })).toEqual({ kind: 'refused', reason: 'date_closed' })
   expect(decide(toParty(1), { departure: closed })).toMatchObject({ kind: 'applied' })
@@ -246,7 +246,7 @@ test('new-seats: they follow the rules of a new booking; fewer guests and moving
   expect(decide(toParty(3), { departure: one })).toMatchObject({ kind: 'held' })
 })
 
-test('new-seats: the operator seats guests on a closed date, but on none that is cancelled or has begun', () => {
+test('new-seats: the operator can add guests to a closed date, but not to a cancelled or started one', () => {
   const closed = { isClosed: true }
   expect(decide(moveTo(closed), { asking: operator })).toMatchObject({ kind: 'applied' })
   const cancelled = { ...closed, cancelledAt: early }
@@ -278,7 +278,7 @@ test('change-holds: by cryptocurrency, and for the operator, 48 hours and never 
   })
 })
 
-test('change-holds: what is waived is ours, and does not go back when the price goes down again', () => {
+test('change-holds: a waived amount is not refunded when the price goes down again', () => {
   const waived = decide(moveTo({ prices: dearer }), { asking: { ...operator, isWaived: true } })
   expect(waived).toMatchObject({
     kind: 'applied',
@@ -303,7 +303,7 @@ test('change-holds: what is waived is ours, and does not go back when the price 
   })
 })
 
-test('small-differences: less than Stripe can charge is ours', () => {
+test('small-differences: an amount too small for Stripe to charge is waived', () => {
   const by = (cents: number) => ({ prices: { adultCents: prices.adultCents + cents, childCents: 0 } })
   expect(decide(moveTo(by(24)))).toMatchObject({
     kind: 'applied',
@@ -313,7 +313,7 @@ test('small-differences: less than Stripe can charge is ours', () => {
   expect(decide(moveTo(by(25)))).toMatchObject({ kind: 'held', quoted: { payCents: 50 } })
 })
 
-test('one-change: a change that waits for its payment gives way, and what it held is free for the new one', () => {
+test('one-change: a change that awaits payment is replaced, and the seats it held are free for the new one', () => {
   const booking = aChangeableBooking({ openChange: { departureId: 1, seats: 2 } })
   const departure = aChangeableDeparture({ seatsFree: 0 })
   expect(decide(toParty(4), { booking, departure })).toMatchObject({ kind: 'held', endsOpenChange: true })
@@ -332,7 +332,7 @@ test('one-change: the same change again changes nothing', () => {
   expect(decide({ kind: 'cancel' }, { booking: cancelled })).toEqual({ kind: 'unchanged' })
 })
 
-test('refund-order: newest payment first, and coins are a person’s to return', () => {
+test('refund-order: newest payment first, and staff return coins', () => {
   const ledger = aLedger([payment(358_00, 'crypto'), payment(179_00, 'card', 'second')])
   expect(decide(toParty(1), { booking: grownBooking(179_00, { ledger }) })).toMatchObject({
     returns: [
@@ -342,13 +342,13 @@ test('refund-order: newest payment first, and coins are a person’s to return',
   })
 })
 
-test('refund-asked: what is on its way back counts as gone', () => {
+test('refund-asked: a refund under way counts as made', () => {
   const ledger = aLedger([payment(358_00)], { asked: [{ paymentId: 'first', cents: 179_00 }] })
   const booking = aChangeableBooking({ places: sellPlaces({ adults: 1, children: 0 }, prices), ledger })
   expect(decide({ kind: 'cancel' }, { booking })).toMatchObject({ returns: [{ cents: 179_00 }] })
 })
 
-test('goodwill-refund: later refunds are at most what is left, and the sum is zero again', () => {
+test('goodwill-refund: later refunds are at most what is left, and the balance is zero again', () => {
   const ledger = aLedger([
     payment(358_00),
     { kind: 'refund', paymentId: 'first', cents: 250_00 },
@@ -370,7 +370,7 @@ test('goodwill-refund: later refunds are at most what is left, and the sum is ze
   expect(dueCents(108_00, [...ledger.movements, settled])).toBe(0)
 })
 
-test('unpaid-changes: before payment a change is made at once, the total is another and the time to pay the same', () => {
+test('unpaid-changes: before payment a change is immediate, with a new total and the same deadline', () => {
   const booking = anUnpaidBooking()
   expect(decide(toParty(4), { booking })).toMatchObject({
     kind: 'applied',
@@ -387,7 +387,7 @@ test('unpaid-changes: before payment a change is made at once, the total is anot
   expect(decide(moveTo(tooSoon), { booking, asking })).toMatchObject({ reason: 'too_late_to_pay' })
 })
 
-test('unpaid-changes: a payment by link keeps its time as well, but for a date whose sale ends sooner', () => {
+test('unpaid-changes: a payment link keeps its deadline too, unless the sale of the date ends sooner', () => {
   const booking = anUnpaidBooking({ paymentMethod: 'card' })
   expect(decide(moveTo({}), { booking })).toMatchObject({ after: { expiresAt: booking.expiresAt } })
   const soon = { startsAt: at('12:00', '2026-12-06'), closesAt: at('11:00', '2026-12-06') }
@@ -396,7 +396,7 @@ test('unpaid-changes: a payment by link keeps its time as well, but for a date w
   })
 })
 
-test('unpaid-changes: what is paid in part counts, and what is too much goes back', () => {
+test('unpaid-changes: a part payment counts, and any excess is refunded', () => {
   const booking = anUnpaidBooking({ ledger: aLedger([payment(200_00, 'crypto')]) })
   expect(decide(toParty(1), { booking })).toMatchObject({
     after: { state: 'confirmed', totalCents: 179_00, expiresAt: null },
@@ -405,7 +405,7 @@ test('unpaid-changes: what is paid in part counts, and what is too much goes bac
   expect(decide({ kind: 'cancel' }, { booking })).toMatchObject({ returns: [{ cents: 200_00, by: 'hand' }] })
 })
 
-test('unpaid-changes: what was let off before payment is not let off twice', () => {
+test('unpaid-changes: an amount waived before payment is not waived twice', () => {
   const waived = { kind: 'correction', cents: -179_00, reason: 'waived', paymentId: null } as const
   const three = sellPlaces({ adults: 3, children: 0 }, prices)
   const booking = anUnpaidBooking({ places: three, ledger: aLedger([waived]) })
@@ -415,7 +415,7 @@ test('unpaid-changes: what was let off before payment is not let off twice', () 
   })
 })
 
-test('unpaid-changes: a first hold by card is paid or given up, and a debit under way cannot be changed', () => {
+test('unpaid-changes: a first hold by card can only be paid or cancelled, and a debit under way cannot change', () => {
   const hold = anUnpaidBooking({ state: 'hold', paymentMethod: 'card' })
   expect(decide(toParty(1), { booking: hold })).toMatchObject({ reason: 'not_confirmed' })
   expect(decide({ kind: 'cancel' }, { booking: hold })).toMatchObject({ kind: 'applied', returns: [] })
@@ -425,7 +425,7 @@ test('unpaid-changes: a first hold by card is paid or given up, and a debit unde
   expect(decide(toParty(1), { booking: lapsed })).toMatchObject({ reason: 'not_live' })
 })
 
-test('disputed-payment: only details change; given up, it returns nothing that the bank has', () => {
+test('disputed-payment: only details can change; a cancellation refunds nothing that the bank has taken', () => {
   const ledger = aLedger([payment(358_00), { kind: 'dispute', paymentId: 'first', cents: 358_00 }], {
     disputed: ['first'],
   })
@@ -443,13 +443,13 @@ test('disputed-payment: only details change; given up, it returns nothing that t
   })
 })
 
-test('weather-cancellation: for one booking all that is left goes back at once, also after the start', () => {
+test('weather-cancellation: for one booking everything left is refunded immediately, even after the start', () => {
   const decision = decide({ kind: 'cancel' }, { asking: us, now: at('21:00') })
   expect(decision).toMatchObject({ after: { totalCents: 0 }, returns: [{ cents: 358_00 }] })
   expect(decide({ kind: 'cancel' }, { now: at('20:00') })).toMatchObject({ reason: 'already_started' })
 })
 
-test('choice-gives: an open choice stands in the place of other changes; after a merge there is no cut-off meanwhile', () => {
+test('choice-gives: an open choice replaces other changes; after a merge there is no cut-off meanwhile', () => {
   const open = (choice: ChangeableBooking['choice']) => ({
     booking: aChangeableBooking({ choice }),
     now: cutOff,
@@ -464,7 +464,7 @@ test('choice-gives: an open choice stands in the place of other changes; after a
   })
 })
 
-test('preview-first: another price or another party is another preview, a later minute is not', () => {
+test('preview-first: a different price or party needs a new preview, a later time does not', () => {
   const party = (wished: Party) => ({ kind: 'party', party: wished }) as const
   const first = previewedTerms(decide(party({ adults: 3, children: 0 })))
   const later = { now: new Date(early.getTime() + 60_000) }

@@ -42,7 +42,7 @@ const goodwill: readonly MoneyMovement[] = [
   { kind: 'correction', cents: -58_00, reason: 'goodwill', paymentId: null },
 ]
 
-test('choice-gives: all money back is what was paid and is left', () => {
+test('choice-gives: a full refund is everything paid that is left', () => {
   expect(decide(cancelled)).toMatchObject({
     kind: 'refunded',
     after: { state: 'cancelled', totalCents: 0 },
@@ -64,7 +64,7 @@ test('choice-gives: another date follows the rules of a new booking', () => {
   expect(move(cancelled, { tourId: 8 })).toMatchObject({ reason: 'other_tour' })
 })
 
-test('choice-gives: made it stays, made again it changes nothing, and after its end it is over', () => {
+test('choice-gives: it is final, repeating it changes nothing, and after its end it is too late', () => {
   const chosen = { ...cancelled, chosen: { option: 'full_refund', departureId: null } } as const
   expect(decide(chosen)).toEqual({ kind: 'unchanged' })
   expect(move(chosen)).toEqual({ kind: 'refused', reason: 'choice_made' })
@@ -76,7 +76,7 @@ test('choice-gives: made it stays, made again it changes nothing, and after its 
   expect(decide(cancelled, undefined, end)).toEqual({ kind: 'refused', reason: 'choice_over' })
 })
 
-test('choice-options: a free place gives another date only, and a disputed payment waits for the bank', () => {
+test('choice-options: a free booking can only change its date, and a disputed payment waits for the bank', () => {
   expect(choiceOptions(aLedger([payment(358_00)]))).toEqual(['full_refund', 'another_date'])
   const free = aChangeableBooking({
     places: shareTotal(sellPlaces(couple, prices), 0, 'agreed'),
@@ -93,7 +93,7 @@ test('choice-options: a free place gives another date only, and a disputed payme
   expect(move(cancelled, {}, disputed)).toMatchObject({ after: { totalCents: 358_00 }, returns: [] })
 })
 
-test('moved-by-us: a dearer date is ours, of a cheaper one the difference goes back', () => {
+test('moved-by-us: we bear the cost of a more expensive date, and refund the difference to a cheaper one', () => {
   const dearer = { prices: { adultCents: 199_00, childCents: 0 } }
   expect(move(cancelled, dearer)).toMatchObject({
     after: { totalCents: 358_00, places: sellPlaces(couple, prices) },
@@ -107,7 +107,7 @@ test('moved-by-us: a dearer date is ours, of a cheaper one the difference goes b
   })
 })
 
-test('moved-by-us: the total is the lower of paid and new price, and the sum is zero', () => {
+test('moved-by-us: the total is the lower of the amount paid and the new price, and the balance is zero', () => {
   const ledger = aLedger([payment(358_00), ...goodwill])
   const decision = move(cancelled, {}, aChangeableBooking({ ledger }))
   expect(decision).toMatchObject({
@@ -128,7 +128,7 @@ test('lights-guarantee: the return trip is free, for the whole party, on an open
   expect(returnTripUntil('2027-04-15', season)).toBe('2028-04-15')
 })
 
-test('choice-ends: 14 times 24 hours after the e-mail, and 72 hours after a new address was proved', () => {
+test('choice-ends: 14 times 24 hours after the e-mail, and 72 hours after a new address is confirmed', () => {
   const toldAt = early
   const some = { cause: 'departure_cancelled', toldAt, provedAt: null, startsAt: at('20:00') } as const
   expect(choiceEndsAt(some)).toEqual(at('12:00', '2026-12-19'))
@@ -146,7 +146,7 @@ test('choice-ends: after a merge at most until 24 hours before the start, at lea
   expect(endOf(at('20:00', '2026-12-05'))).toEqual(at('20:00', '2026-12-05'))
 })
 
-test('choice-ends: reminders come before the end, after 3 and 10 days or after 3 and 14', () => {
+test('choice-ends: reminders are due before the end, after 3 and 10 days or after 3 and 14', () => {
   const toldAt = early
   const endsAt = at('12:00', '2026-12-19')
   expect(choiceRemindersAt('departure_cancelled', { toldAt, endsAt })).toEqual([
@@ -160,7 +160,7 @@ test('choice-ends: reminders come before the end, after 3 and 10 days or after 3
   expect(choiceRemindersAt('merged', { toldAt, endsAt: at('12:00', '2026-12-08') })).toEqual([])
 })
 
-test('choice-ends: silence gives the money back after a cancelled departure; after a merge the guest comes', () => {
+test('choice-ends: no reply means a refund after a cancelled departure; after a merge the guest comes', () => {
   const end = at('12:00', '2026-12-19')
   const booking = aChangeableBooking()
   expect(decideSilence(cancelled, booking, end)).toMatchObject({

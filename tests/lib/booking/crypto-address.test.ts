@@ -1,7 +1,7 @@
 import { checkCryptoAddress, looksLikeTransaction } from '@/lib/booking/crypto-address'
 import { type CryptoType } from '@/lib/booking/booking'
 
-/* Addresses of the coins' own documents and test vectors: BIP 173, BIP 350, EIP-55, Tron's and Solana's docs. */
+/* Addresses from the coins' own documents and test vectors: BIP 173, BIP 350, EIP-55, Tron's and Solana's docs. */
 const VALID: readonly (readonly [CryptoType, string, string])[] = [
   ['bitcoin', 'bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
   ['bitcoin', 'bitcoin', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],
@@ -32,7 +32,7 @@ test.each([
   expect(checkCryptoAddress(coin, network, address)).toEqual({ kind: 'wrong_address' })
 })
 
-test('a coin is taken on its own networks alone, and of another coin nothing is checked', () => {
+test('a coin is accepted on its own networks only, and an unknown coin is not checked', () => {
   expect(checkCryptoAddress('bitcoin', 'ethereum', 'x')).toEqual({
     kind: 'wrong_network',
     networks: ['bitcoin'],

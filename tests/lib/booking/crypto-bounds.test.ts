@@ -11,11 +11,11 @@ const holds = (onDeparture: number, overrides: Partial<CryptoHolds> = {}): Crypt
 
 const of = (seats: number, seatsOfTour = A_SEASON) => ({ seats, seatsOfTour })
 
-test('the first unpaid party may have every seat, however small the departure', () => {
+test('the first unpaid party may take every seat, however small the departure', () => {
   for (const seats of [1, 2, 8, 16]) expect(refuseCryptoHold(seats, of(seats), holds(0))).toBeNull()
 })
 
-test('after the first, unpaid parties have half of the seats together and no more', () => {
+test('after the first, unpaid parties hold at most half of the seats together', () => {
   expect(refuseCryptoHold(2, of(8), holds(2))).toBeNull()
   expect(refuseCryptoHold(3, of(8), holds(2))).toEqual({
     kind: 'refused',
@@ -29,7 +29,7 @@ test('half of an odd number of seats is rounded up', () => {
   expect(refuseCryptoHold(2, of(3), holds(1))).toMatchObject({ seatsFree: 1 })
 })
 
-test('a first party beyond half leaves nothing for another, and never less than nothing', () => {
+test('a first party above half leaves zero seats for others, never a negative number', () => {
   expect(refuseCryptoHold(1, of(8), holds(7))).toMatchObject({ seatsFree: 0 })
 })
 
@@ -54,7 +54,7 @@ test('a tenth of a tour’s seats can be held unpaid, whoever holds them and on 
   expect(refuseCryptoHold(1, of(8, 1609), holds(1, { onTour: 161 }))).toMatchObject({ seatsFree: 0 })
 })
 
-test('of a tour with few dates left one whole departure can be held', () => {
+test('when a tour has few dates left, one whole departure can be held', () => {
   expect(refuseCryptoHold(8, of(8, 16), holds(0))).toBeNull()
   expect(refuseCryptoHold(1, of(8, 16), holds(0, { onTour: 8 }))).toMatchObject({ seatsFree: 0 })
 })

@@ -17,18 +17,18 @@ test.each([
   ['2027-03-28', '2027-03-29', '14:00'],
   ['2026-10-24', '2026-10-25', '14:00'],
   ['2026-10-25', '2026-10-26', '15:00'],
-])('on %s, %s is told of from 17:00 in Helsinki on, which is %s UTC', (today, tomorrow, utc) => {
+])('on %s, %s is listed from 17:00 in Helsinki, which is %s UTC', (today, tomorrow, utc) => {
   const at = new Date(`${today}T${utc}:00Z`)
   expect(daysToList(at)).toEqual([today, tomorrow])
   expect(daysToList(minutesAfter(at, -1))).toEqual([today])
 })
 
-test('the first list of a day is told at once, where anybody comes', () => {
+test('the first list of a day is sent immediately, if anyone comes', () => {
   expect(decideDayList([aListed(), aListed({ id: 2, is: '' })], NOW)).toEqual({ tell: [1], notice: [] })
   expect(decideDayList([aListed({ is: '' })], NOW)).toEqual({ tell: [], notice: [] })
 })
 
-test('what changes after it is gathered for five minutes and told once, with what has changed meanwhile', () => {
+test('later changes are collected for five minutes and sent together', () => {
   const told = aListed({ id: 1, is: 'B', told: 'A' })
   const late = aListed({ id: 2, is: 'C', told: '' })
   expect(decideDayList([told, aListed({ id: 2, is: '' })], NOW)).toEqual({
@@ -40,7 +40,7 @@ test('what changes after it is gathered for five minutes and told once, with wha
   expect(decideDayList([noticed, late], minutesAfter(NOW, 5)).tell).toEqual([1, 2])
 })
 
-test('what has changed back is not told, and neither is a tour that has begun', () => {
+test('a reversed change is not sent, nor is one of a tour that has begun', () => {
   const again = aListed({ told: 'A', since: NOW })
   expect(decideDayList([again], minutesAfter(NOW, 5))).toEqual({ tell: [], notice: [{ id: 1, since: null }] })
   const begun = aListed({ is: 'B', told: 'A', since: NOW })

@@ -22,14 +22,14 @@ test('departure-cancelled: until 24 hours after the start, and once', () => {
   expect(decideDepartureCancellation(before, [], early)).toMatchObject({ reason: 'cancelled_before' })
 })
 
-test('departure-cancelled: a departure that is said to have seen no lights took place', () => {
+test('departure-cancelled: a departure recorded without lights took place', () => {
   const dark = { ...departure, saidNotSeen: true }
   const soon = at('22:00', '2026-12-12')
   expect(decideDepartureCancellation(dark, [], soon)).toMatchObject({ reason: 'said_not_seen' })
   expect(decideDepartureCancellation({ ...dark, saidNotSeen: false }, [], soon).kind).toBe('cancelled')
 })
 
-test('departure-cancelled: who has paid chooses, who has not is ended, and only who has heard of us is told', () => {
+test('departure-cancelled: paid bookings choose, unpaid ones end, and guests still at checkout get no e-mail', () => {
   const paid = aChangeableBooking({ openChange: { departureId: 2, seats: 2 } })
   const hold = anUnpaidBooking({ state: 'hold', expiresAt: at('13:00', '2026-12-05') })
   const offered = aChangeableBooking({ ...hold, paymentMethod: 'card', source: 'waiting_list' })
@@ -54,7 +54,7 @@ test('departure-cancelled: who has paid chooses, who has not is ended, and only 
   })
 })
 
-test('departure-cancelled: of a return trip the first choice is open again, and guests who joined have their money back', () => {
+test('departure-cancelled: a return trip reopens the first choice, and added guests are refunded', () => {
   const joined = aChangeableBooking({
     places: [...returnTripPlaces(couple), ...sellPlaces({ adults: 1, children: 0 }, prices)],
     ledger: aLedger([payment(179_00)]),

@@ -9,7 +9,7 @@ const one = sellPlaces({ adults: 1, children: 0 }, prices)
 
 const party = (placesBefore: Places, places: Places) => ({ kind: 'party', placesBefore, places }) as const
 
-/** The lines of the credit notes of a refund, one for each payment that it is shared by. */
+/** The lines of a refund's credit notes, one note for each payment it is split over. */
 const linesOf = (occasion: Omit<Parameters<typeof documentSubject>[0], 'cents'>, shares: readonly number[]) =>
   shares.map((cents) => {
     const { lines } = writeCreditNote(documentSubject({ ...occasion, cents }), {
@@ -20,7 +20,7 @@ const linesOf = (occasion: Omit<Parameters<typeof documentSubject>[0], 'cents'>,
     return lines.map(({ what, count, eachCents }) => `${count} ${what} at ${eachCents}`)
   })
 
-test('receipt-lines: guests who leave stand on the credit note of the payment that returns their price', () => {
+test('receipt-lines: removed guests are on the credit note of the payment that refunds their price', () => {
   const change = party(three, one)
   expect(linesOf({ places: one, change, reason: 'changed' }, [179_00, 179_00])).toEqual([
     ['1 adults at 17900'],
@@ -32,7 +32,7 @@ test('receipt-lines: guests who leave stand on the credit note of the payment th
   ])
 })
 
-test('receipt-lines: shares that are no guests’ price say that the guests were changed', () => {
+test('receipt-lines: a share that equals no guests’ price is described as a change of guests', () => {
   expect(linesOf({ places: one, change: party(three, one), reason: 'changed' }, [100_00, 258_00])).toEqual([
     ['1 guests_changed at 10000'],
     ['1 guests_changed at 25800'],
@@ -44,7 +44,7 @@ test('receipt-lines: shares that are no guests’ price say that the guests were
   ])
 })
 
-test('receipt-lines: a cancellation that several payments share says so, and a whole one has its places', () => {
+test('receipt-lines: a cancellation split over payments says so, and a full one lists its places', () => {
   const cancelled = { places: three, change: null, reason: 'cancelled' } as const
   expect(linesOf(cancelled, [537_00])).toEqual([['3 adults at 17900']])
   expect(linesOf(cancelled, [358_00, 179_00])).toEqual([
@@ -53,7 +53,7 @@ test('receipt-lines: a cancellation that several payments share says so, and a w
   ])
 })
 
-test('receipt-lines: a move that several payments share, an agreed price and a courtesy say what they are for', () => {
+test('receipt-lines: a move split over payments, an agreed price and a courtesy say what they are for', () => {
   const cheaper = three.map((line) => ({ ...line, eachCents: 100_00 }))
   const move = { kind: 'move', placesBefore: three, places: cheaper } as const
   expect(linesOf({ places: cheaper, change: move, reason: 'changed' }, [200_00, 37_00])).toEqual([

@@ -9,29 +9,29 @@ function aBooking(overrides: Partial<Parameters<typeof decideErasure>[0]> = {}) 
   return { state: 'lapsed' as const, expiresAt: null, startsAt: start, ...settled, ...overrides }
 }
 
-test('who never paid is forgotten', () => {
+test('a guest who never paid is erased', () => {
   expect(decideErasure(aBooking(), soon)).toBe('forget')
   expect(decideErasure(aBooking({ state: 'cancelled' }), soon)).toBe('forget')
 })
 
-test('a tour that is ahead keeps its guest, and one that has begun only what the accounts need', () => {
+test('a guest with a tour ahead is kept, and once it has begun only what the accounts need', () => {
   const paid = aBooking({ state: 'confirmed', isPaid: true })
   expect(decideErasure(paid, soon)).toBe('keep_whole')
   expect(decideErasure(paid, start)).toBe('keep_for_accounts')
 })
 
-test('seats that are held keep their guest until the hold runs out', () => {
+test('a guest with held seats is kept until the hold expires', () => {
   const held = aBooking({ state: 'hold', expiresAt: start })
   expect(decideErasure(held, soon)).toBe('keep_whole')
   expect(decideErasure(held, start)).toBe('forget')
 })
 
-test('while money is under way nothing is forgotten', () => {
+test('nothing is erased while money is on its way', () => {
   expect(decideErasure(aBooking({ isUnsettled: true }), start)).toBe('unsettled')
   const ahead = aBooking({ state: 'confirmed', isPaid: true, isUnsettled: true })
   expect(decideErasure(ahead, soon)).toBe('unsettled')
 })
 
-test('what was paid and returned stays in the accounts', () => {
+test('a refunded payment stays in the accounts', () => {
   expect(decideErasure(aBooking({ state: 'refunded', isPaid: true }), soon)).toBe('keep_for_accounts')
 })

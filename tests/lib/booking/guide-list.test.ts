@@ -22,7 +22,7 @@ function aParty(overrides: Partial<GuidedBooking> = {}): GuidedBooking {
   }
 }
 
-test('parties stand by their pick-up places, and those without one come last', () => {
+test('parties are sorted by pick-up place, those without one last', () => {
   const rows = listForGuide([
     aParty({ customerName: 'Zoe' }),
     aParty({ customerName: 'Yrsa', pickupPlace: 'Hotel Santa Claus' }),
@@ -37,24 +37,24 @@ test('parties stand by their pick-up places, and those without one come last', (
   ])
 })
 
-test.each(['hold', 'cancelled', 'lapsed', 'refunded'])('a booking that is %s does not come', (state) => {
+test.each(['hold', 'cancelled', 'lapsed', 'refunded'])('a booking that is %s is not listed', (state) => {
   expect(listForGuide([aParty({ state })])).toEqual([])
   expect(listForGuide([aParty({ state: 'awaiting_payment' })])).toHaveLength(1)
 })
 
-test('who had the money back after a night without lights was there, and stays on its list', () => {
+test('a guest refunded after a night without lights stays on its list', () => {
   const ended = (minutes: number) => aParty({ state: 'cancelled', endedAt: minutesAfter(NOON, minutes) })
   expect(listForGuide([ended(0), ended(1)])).toHaveLength(1)
 })
 
-test('wishes are not read before they are released', () => {
+test('wishes are hidden until they are released', () => {
   const wishes = (overrides: Partial<GuidedBooking>) => listForGuide([aParty(overrides)])[0]?.wishes
   expect(wishes({})).toBeNull()
   expect(wishes({ specialRequests: 'Allergic to nuts' })).toBe('see the office')
   expect(wishes({ specialRequests: 'Allergic to nuts', wishesReleasedAt: NOON })).toBe('Allergic to nuts')
 })
 
-test('who did not come is not counted', () => {
+test('no-shows are not counted', () => {
   const rows = listForGuide([aParty(), aParty({ noShowAt: NOON })])
   expect(rows).toHaveLength(2)
   expect(countGuests(rows)).toEqual({ adults: 2, children: 1 })

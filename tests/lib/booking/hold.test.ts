@@ -8,7 +8,7 @@ test('a party that fits gets its seats for 35 minutes at the price it saw', () =
   expect(decision).toEqual({ kind: 'held', seats: 2, totalCents: 358_00, expiresAt: at('12:35') })
 })
 
-test('a party larger than the places left is told how many there are', () => {
+test('a party larger than the seats left is shown how many there are', () => {
   const decision = decideHold(input, aDeparture({ seatsFree: 1 }), at('12:00'))
   expect(decision).toEqual({ kind: 'refused', reason: 'not_enough_slots', seatsFree: 1 })
 })
@@ -24,13 +24,13 @@ test('children take seats too', () => {
   })
 })
 
-test('a departure closes at its own time of day and not a moment earlier', () => {
+test('a departure closes exactly at its closing time', () => {
   const departure = aDeparture({ closesAt: at('18:00') })
   expect(decideHold(input, departure, new Date(at('18:00').getTime() - 1))).toMatchObject({ kind: 'held' })
   expect(decideHold(input, departure, at('18:00'))).toEqual({ kind: 'refused', reason: 'date_closed' })
 })
 
-test('a departure taken off sale and one out of season are closed', () => {
+test('a departure off sale or out of season is closed', () => {
   expect(decideHold(input, aDeparture({ isClosed: true }), at('12:00'))).toMatchObject({
     reason: 'date_closed',
   })
@@ -47,7 +47,7 @@ test.each([357_00, 359_00, 0, Number.NaN])(
   },
 )
 
-test('by cryptocurrency a party gets its seats until payment is due', () => {
+test('with cryptocurrency a party holds its seats until payment is due', () => {
   const byCrypto = { ...input, method: 'crypto' } as const
   expect(decideHold(byCrypto, aDeparture(), at('12:00', '2026-12-01'))).toMatchObject({
     kind: 'held',
@@ -59,7 +59,7 @@ test('by cryptocurrency a party gets its seats until payment is due', () => {
   })
 })
 
-test('within 24 hours of the start cryptocurrency is closed and cards are not', () => {
+test('within 24 hours of the start only cards are accepted', () => {
   const now = at('20:00', '2026-12-11')
   const full = aDeparture({ seatsFree: 0 })
   expect(decideHold({ ...input, method: 'crypto' }, full, now)).toEqual({

@@ -43,7 +43,7 @@ test('ledger-sum: total less payments, plus refunds, plus disputes, less dispute
   expect(dueCents(358_00, [payment(358_00), refund(50_00), correction(-50_00, 'goodwill')])).toBe(0)
 })
 
-test('ledger-sum: whatever the reason, a correction adds what it says, and only a bounced refund is about a payment', () => {
+test('ledger-sum: a correction adds its amount whatever its reason, and only a bounced refund affects a payment', () => {
   for (const reason of CORRECTION_REASONS) {
     const movements = [payment(358_00), correction(-10_00, reason, 'first')]
     expect(dueCents(358_00, movements)).toBe(-10_00)
@@ -51,7 +51,7 @@ test('ledger-sum: whatever the reason, a correction adds what it says, and only 
   }
 })
 
-test('refund-order: what Stripe took goes back by itself, and nothing else', () => {
+test('refund-order: only payments through Stripe are refunded automatically', () => {
   for (const method of MONEY_METHODS) {
     const by = ['card', 'bank_debit'].includes(method) ? 'provider' : 'hand'
     expect(splitRefund(aLedger([payment(1_00, method)]), 1_00)).toEqual([
@@ -60,7 +60,7 @@ test('refund-order: what Stripe took goes back by itself, and nothing else', () 
   }
 })
 
-test('refund-asked: a refund asked for is gone, and one that bounced is owed and left again', () => {
+test('refund-asked: a requested refund counts as gone, and a bounced one is due and available again', () => {
   const asked = aLedger([payment(358_00)], { asked: [{ paymentId: 'first', cents: 179_00 }] })
   expect(heldCents(asked)).toBe(179_00)
   expect(unaskedCents(179_00, asked)).toBe(0)
@@ -71,7 +71,7 @@ test('refund-asked: a refund asked for is gone, and one that bounced is owed and
   expect(returnedCents([payment(358_00), refund(179_00), correction(-5_00, 'waived', 'first')])).toBe(179_00)
 })
 
-test('refund-order: newest first, each up to what is left, and by hand what no provider returns', () => {
+test('refund-order: newest first, each up to its remainder, and by hand if no provider can refund it', () => {
   const ledger = aLedger([
     payment(100_00),
     payment(50_00, 'crypto', 'second'),
@@ -87,7 +87,7 @@ test('refund-order: newest first, each up to what is left, and by hand what no p
   expect(splitRefund(ledger, 999_00).reduce((sum, { cents }) => sum + cents, 0)).toBe(170_00)
 })
 
-test('goodwill-refund: the party stays, so a correction makes the sum zero; never more than is left', () => {
+test('goodwill-refund: the party stays, so a correction makes the balance zero; never more than is left', () => {
   const ledger = aLedger([payment(358_00), refund(58_00), correction(-58_00, 'goodwill')])
   expect(decideRefund(standing(ledger), 300_01)).toEqual({
     kind: 'refused',
@@ -106,7 +106,7 @@ test('goodwill-refund: the party stays, so a correction makes the sum zero; neve
     expect(decideRefund(standing(ledger), cents)).toMatchObject({ reason: 'no_amount' })
 })
 
-test('goodwill-refund: what the dashboard returned settles what was due to go back, and only the rest is a courtesy', () => {
+test('goodwill-refund: a refund in the dashboard settles what was due first, and only the rest is a courtesy', () => {
   const booking = { state: 'confirmed', totalCents: 358_00 } as const
   const settle = (askedCents: number) => decideOutsideRefund(booking, { cents: 179_00, askedCents })
   expect(settle(0)).toEqual({
@@ -121,7 +121,7 @@ test('goodwill-refund: what the dashboard returned settles what was due to go ba
   expect(settle(200_00)).toMatchObject({ settlesCents: 179_00, corrections: [] })
 })
 
-test('disputed-payment: what the bank has asked back gives nothing, whatever else is left', () => {
+test('disputed-payment: a disputed payment is not refunded, whatever else is left', () => {
   const partly = aLedger([payment(358_00), { kind: 'dispute', paymentId: 'first', cents: 100_00 }], {
     disputed: ['first'],
   })
@@ -133,7 +133,7 @@ test('disputed-payment: what the bank has asked back gives nothing, whatever els
   expect(withBankCents(partly)).toBe(100_00)
 })
 
-test('disputed-payment: won after a cancellation in time, the money goes back then', () => {
+test('disputed-payment: won after a cancellation in time, it is refunded then', () => {
   const dispute = { paymentId: 'first', cents: 358_00, outcome: 'won' } as const
   expect(decideDisputeEnd({ state: 'cancelled', totalCents: 0, ledger: disputed }, dispute)).toEqual({
     movements: [{ kind: 'dispute_won', paymentId: 'first', cents: 358_00 }],
@@ -147,7 +147,7 @@ test('disputed-payment: won after a cancellation in time, the money goes back th
   expect(decideDisputeEnd(standing, dispute)).toMatchObject({ returns: [], corrections: [] })
 })
 
-test('disputed-payment: lost, what is missing is written off, and an ended booking keeps less', () => {
+test('disputed-payment: lost, the missing amount is written off, and we keep less of an ended booking', () => {
   const dispute = { paymentId: 'first', cents: 358_00, outcome: 'lost' } as const
   const standing = { state: 'confirmed', totalCents: 358_00, ledger: disputed } as const
   expect(decideDisputeEnd(standing, dispute)).toEqual({
@@ -167,7 +167,7 @@ test('disputed-payment: lost, what is missing is written off, and an ended booki
   expect(decideDisputeEnd(early, dispute)).toMatchObject({ corrections: [], returns: [], totalCents: 0 })
 })
 
-test('disputed-payment: of a part that was disputed and lost, the rest goes back after a cancellation in time', () => {
+test('disputed-payment: after a partial dispute is lost, a cancellation in time refunds the rest', () => {
   const partly = aLedger([payment(358_00), { kind: 'dispute', paymentId: 'first', cents: 100_00 }], {
     disputed: ['first'],
   })
@@ -180,7 +180,7 @@ test('disputed-payment: of a part that was disputed and lost, the rest goes back
   })
 })
 
-test('change-money: what was let off is known until the price has gone down by it', () => {
+test('change-money: a waived amount counts until the price has gone down by it', () => {
   const movements = [correction(-40_00, 'waived'), correction(-48, 'below_minimum')]
   expect(letOffCents(aLedger(movements))).toBe(40_48)
   expect(letOffCents(aLedger([...movements, correction(40_00, 'never_paid')]))).toBe(48)
@@ -188,7 +188,7 @@ test('change-money: what was let off is known until the price has gone down by i
   expect(letOffCents(aLedger([...movements, correction(40_48, 'settled')]))).toBe(0)
 })
 
-test('a payment is returned when all of it went back or is asked for; what a bank took is not', () => {
+test('a payment is refunded once all of it was returned or requested; an amount taken by a bank does not count', () => {
   const paid = [payment(358_00)]
   expect(isReturned(aLedger([]), 'first')).toBe(false)
   expect(isReturned(aLedger(paid), 'first')).toBe(false)

@@ -10,8 +10,8 @@ import { at, prices } from '@/tests/support/builders'
 import { isExhaustive } from '@/tests/support/tier'
 
 /*
- * The decisions as a state machine: random guests hold, pay, pay again, and let time pass, in any order. Beside the
- * real decisions runs a model that only counts seats.
+ * The decisions as a state machine: random guests hold, pay, pay again, and let time pass, in any order. A model that
+ * only counts seats runs alongside the real decisions.
  */
 
 const SEATS = 8
@@ -49,7 +49,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-test('whatever guests do in whatever order, no seat is promised twice and every payment is seated or returned', () => {
+test('whatever guests do in any order, no seat is sold twice and every payment gets a seat or a refund', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const bookings: Life[] = []
@@ -104,7 +104,7 @@ test('whatever guests do in whatever order, no seat is promised twice and every 
   )
 })
 
-test('the same payment told again changes nothing', () => {
+test('a repeated event of the same payment changes nothing', () => {
   fc.assert(
     fc.property(fc.constantFrom<BookingState>('hold', 'confirmed', 'lapsed', 'refunded'), (state) => {
       const departure = { seatsFree: 8, startsAt: STARTS_AT, closesAt: CLOSES_AT, isClosed: false }
@@ -115,7 +115,7 @@ test('the same payment told again changes nothing', () => {
   )
 })
 
-test('a quote grows with every guest and is a whole number of cents', () => {
+test('a quote grows with every guest and is in whole cents', () => {
   const cents = fc.integer({ min: 0, max: 100_000 })
   fc.assert(
     fc.property(party, cents, cents, (some, adultCents, childCents) => {

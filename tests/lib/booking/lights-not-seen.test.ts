@@ -15,7 +15,7 @@ function decide(bookings: readonly (typeof came)[], now = morning, isGuaranteed 
   return decideNotSeen(departure, { bookings, isGuaranteed }, now)
 }
 
-test('lights-not-seen: from the start until 30 days after, on the tour with the guarantee alone', () => {
+test('lights-not-seen: from the start until 30 days later, on the guaranteed tour only', () => {
   expect(decide([], at('19:59'))).toMatchObject({ reason: 'not_started' })
   expect(decide([], at('20:00')).kind).toBe('not_seen')
   expect(decide([], at('20:00', '2027-01-11')).kind).toBe('not_seen')
@@ -38,7 +38,7 @@ test('lights-not-seen: one choice for each party that came', () => {
   })
 })
 
-test('return-trip: lights missed again open the first choice, and one for guests who joined and have paid', () => {
+test('return-trip: missing the lights again reopens the first choice, and opens one for added guests who paid', () => {
   const trip = { ...came, places: returnTripPlaces(couple), returnTripUntil: '2028-04-15' }
   const joined = { ...trip, places: [...trip.places, ...sellPlaces(couple, prices)] }
   expect(decide([trip, joined])).toMatchObject({

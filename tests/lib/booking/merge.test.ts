@@ -12,7 +12,7 @@ const from = aChangeableDeparture()
 const into = anotherDeparture()
 const paid = aChangeableBooking()
 
-test('merge: all who have paid come along at the lower price, the others end', () => {
+test('merge: all paid bookings move at the lower price, the others end', () => {
   const cheaper = { ...into, prices: { adultCents: 159_00, childCents: 0 } }
   expect(decideMerge(from, cheaper, [paid, anUnpaidBooking()], early)).toMatchObject({
     kind: 'merged',
@@ -23,7 +23,7 @@ test('merge: all who have paid come along at the lower price, the others end', (
   })
 })
 
-test('merge: as a whole or not at all, and a closed date will do', () => {
+test('merge: all or nothing, and the target may be closed', () => {
   const bookings = [paid, paid, anUnpaidBooking()]
   const few = { ...into, seatsFree: 3 }
   expect(decideMerge(from, few, bookings, early)).toEqual({
@@ -36,7 +36,7 @@ test('merge: as a whole or not at all, and a closed date will do', () => {
   expect(decideMerge(from, { ...into, seatsFree: 2 }, [paid, moving], early).kind).toBe('merged')
 })
 
-test('merge: into another, of the same tour, that is neither cancelled nor begun', () => {
+test('merge: only into another departure of the same tour, neither cancelled nor started', () => {
   const decide = (there: object, here: object = {}) =>
     decideMerge({ ...from, ...here }, { ...into, ...there }, [paid], early)
   expect(decide({ tourId: 8 })).toMatchObject({ reason: 'other_tour' })

@@ -1,6 +1,6 @@
 import { centsFromEuros, eurosFromCents } from '@/lib/booking/money'
 
-test('euros of the wire and cents turn into each other exactly', () => {
+test('the API’s euros and our cents convert exactly', () => {
   for (const cents of [0, 1, 10, 29, 1_15, 19_99, 179_00, 10_000_01]) {
     expect(centsFromEuros(eurosFromCents(cents))).toBe(cents)
   }

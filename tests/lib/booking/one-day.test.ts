@@ -21,7 +21,7 @@ test.each([
   expect(fitsBefore(hours(start, end), hours(next, nextEnd))).toBe(fits)
 })
 
-test('of our tours, one of the day fits before one of the evening, and no two of the same hours', () => {
+test('a daytime tour fits before an evening one, and two at the same hours never fit', () => {
   const offers = tours.map(({ name, times }) => ({ name, ...hours(times.start, times.end) }))
   const told = pairingsOf(offers).map(({ first, then, backBy }) => ({
     first: first.map(({ name }) => name),
@@ -37,7 +37,7 @@ test('of our tours, one of the day fits before one of the evening, and no two of
   ])
 })
 
-test('what fits never overlaps, has an hour between, and fits in one order alone', () => {
+test('tours that fit never overlap, have an hour between them, and fit in one order only', () => {
   const anOffer = fc
     .record({
       hour: fc.integer({ min: 0, max: 23 }),

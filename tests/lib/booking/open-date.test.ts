@@ -18,7 +18,7 @@ function differenceTo(overrides: Parameters<typeof anotherDeparture>[0], booking
   return differenceOfMove(decideChange(request, early), booking)
 }
 
-test('a move of a couple costs twice the difference, gives it back, or nothing', () => {
+test('a move of a couple costs or refunds twice the difference, or nothing', () => {
   const couple = aChangeableBooking()
   const cheaper = { ...prices, adultCents: prices.adultCents - 10_00 }
   expect(differenceTo({ prices: dearer }, couple)).toBe(40_00)
@@ -26,7 +26,7 @@ test('a move of a couple costs twice the difference, gives it back, or nothing',
   expect(differenceTo({}, couple)).toBe(0)
 })
 
-test('who has not paid yet reads what the total would be more', () => {
+test('an unpaid booking shows by how much the total would rise', () => {
   expect(differenceTo({ prices: dearer }, anUnpaidBooking())).toBe(40_00)
 })
 

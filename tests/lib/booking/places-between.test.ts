@@ -5,7 +5,7 @@ import { placesBetween } from '@/lib/booking/places-between'
 const ORDINARY = { adultCents: 179_00, childCents: 129_00 }
 const DEARER = { adultCents: 199_00, childCents: 149_00 }
 
-test('who came and who left is told with the price of each place', () => {
+test('added and removed places keep their prices', () => {
   const before = sellPlaces({ adults: 2, children: 1 }, ORDINARY)
   const { places } = changePlaces(before, { adults: 3, children: 0 }, DEARER)
   expect(placesBetween(before, places)).toEqual({
@@ -14,18 +14,18 @@ test('who came and who left is told with the price of each place', () => {
   })
 })
 
-test('between a party and itself nobody came or left', () => {
+test('an unchanged party has no places added or removed', () => {
   const places = sellPlaces({ adults: 2, children: 1 }, ORDINARY)
   expect(placesBetween(places, places)).toEqual({ added: [], leaving: [] })
 })
 
-test('a price that only rests on something else now is another place', () => {
+test('the same price on another basis is a different place', () => {
   const before = sellPlaces({ adults: 1, children: 0 }, ORDINARY)
   const after: Places = before.map((line) => ({ ...line, basis: 'agreed' }))
   expect(placesBetween(before, after)).toEqual({ added: after, leaving: before })
 })
 
-test('what came less what left is the difference in price, whatever the parties', () => {
+test('added less removed places equal the difference in price, for any parties', () => {
   const party = fc.record({
     adults: fc.integer({ min: 1, max: 8 }),
     children: fc.integer({ min: 0, max: 8 }),

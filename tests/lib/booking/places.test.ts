@@ -20,7 +20,7 @@ test('place-price: new places cost the party at the departure’s prices', () =>
   expect(placesCents(sellPlaces(family, prices))).toBe(616_00)
 })
 
-test('place-price: of each band the place added last leaves first, at the price it was sold at', () => {
+test('place-price: in each age band the last place added leaves first, at its own price', () => {
   const dearer = { adultCents: 199_00, childCents: 149_00 }
   const grown = changePlaces(sellPlaces(couple, prices), { adults: 3, children: 1 }, dearer).places
   const { leaving, added, places } = changePlaces(grown, { adults: 1, children: 1 }, prices)
@@ -32,7 +32,7 @@ test('place-price: of each band the place added last leaves first, at the price 
   expect(placesCents(places)).toBe(179_00 + 149_00)
 })
 
-test('move-price: agreed and owed places keep their price in a move', () => {
+test('move-price: agreed prices and return trips survive a move', () => {
   const places = [
     ...returnTripPlaces({ adults: 1, children: 0 }),
     ...shareTotal(sellPlaces({ adults: 1, children: 0 }, prices), 100_00, 'agreed'),
@@ -42,7 +42,7 @@ test('move-price: agreed and owed places keep their price in a move', () => {
   expect(owedOnReturnTrip(places)).toEqual({ adults: 2, children: 1 })
 })
 
-test('agreed-total: shares follow the prices before and differ by a cent where they must', () => {
+test('agreed-total: shares follow the previous prices, to within a cent', () => {
   expect(shareTotal(sellPlaces(family, prices), 308_00, 'agreed').map(({ eachCents }) => eachCents)).toEqual([
     89_50, 64_50,
   ])
@@ -53,7 +53,7 @@ test('agreed-total: shares follow the prices before and differ by a cent where t
   expect(placesCents(shareTotal(returnTripPlaces(couple), 50_01))).toBe(50_01)
 })
 
-test('whatever a party becomes, its places are its guests, and what came and went is the difference in price', () => {
+test('after any change, places match guests, and added less removed places equal the difference in price', () => {
   const party = fc.record({
     adults: fc.integer({ min: 1, max: 9 }),
     children: fc.integer({ min: 0, max: 9 }),
@@ -77,7 +77,7 @@ test('whatever a party becomes, its places are its guests, and what came and wen
   )
 })
 
-test('whatever is agreed, the shares are the total and nobody’s is below zero', () => {
+test('for any agreed total, the shares add up to it and none is negative', () => {
   const party = fc.record({
     adults: fc.integer({ min: 1, max: 16 }),
     children: fc.integer({ min: 0, max: 16 }),

@@ -2,7 +2,7 @@ import { quote } from '@/lib/booking/quote'
 
 const prices = { adultCents: 179_00, childCents: 129_00 }
 
-test('the total is adults and children at their own price', () => {
+test('the total adds adults and children at their own prices', () => {
   expect(quote({ adults: 1, children: 0 }, prices)).toBe(179_00)
   expect(quote({ adults: 2, children: 1 }, prices)).toBe(487_00)
 })

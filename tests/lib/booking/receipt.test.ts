@@ -58,7 +58,7 @@ test('receipt-lines: a credit note of fewer guests, of a whole booking, and of a
   expect(writeCreditNote({ kind: 'amount', what: 'cancellation' }, one).lines).toEqual(part)
 })
 
-test('receipt-lines: a payment for added places that goes back whole has the lines of its receipt', () => {
+test('receipt-lines: a full refund for added places has the lines of its receipt', () => {
   const { added, leaving } = changePlaces(places, { adults: 3, children: 0 }, prices)
   const money = { grossCents: 179_00, rateTenths }
   const party = { kind: 'party', added, leaving } as const
@@ -67,12 +67,12 @@ test('receipt-lines: a payment for added places that goes back whole has the lin
   expect(writeCreditNote(party, money).lines).toEqual(lines)
 })
 
-test('receipt-lines: what is short or was let off is a line, so that a document adds up to its money', () => {
+test('receipt-lines: a missing or waived amount is a line, so that a document adds up to its payment', () => {
   const { lines } = writeReceipt({ kind: 'booking', places }, { grossCents: 354_42, rateTenths })
   expect(lines).toContainEqual({ what: 'difference', count: 1, eachCents: -3_58 })
 })
 
-test('vat: the rate is that of the day, from its first day on', () => {
+test('vat: a rate applies from its first day', () => {
   const rates = [
     { from: '2024-09-01', tenths: 255 },
     { from: '2027-01-01', tenths: 260 },

@@ -28,11 +28,11 @@ import { at, prices } from '@/tests/support/builders'
 import { isExhaustive } from '@/tests/support/tier'
 
 /*
- * A season in any order: guests book, change, pay in time or late or never, choose or stay silent; we cancel, merge,
- * change prices; banks take money back. tests/support/a-season.ts counts seats and cash beside the decisions.
+ * A season with random events: guests book, change, pay in time or late or never, choose or do not reply; we cancel,
+ * merge, change prices; banks take money back. tests/support/a-season.ts counts seats and cash alongside the decisions.
  */
 
-/** Half as many in `npm test`, the same every time. */
+/** `npm test` does half as many runs, with a fixed seed. */
 const runs = (numRuns: number) => (isExhaustive ? { numRuns } : { numRuns: numRuns / 2, seed: 1 })
 
 const NIGHTS = ['2026-12-12', '2026-12-14', '2026-12-20']
@@ -68,7 +68,7 @@ const asking: fc.Arbitrary<Asking> = fc.oneof(
   },
 )
 
-/** A wanted change, to be read when its departure is known. */
+/** A requested change, resolved once its departure is known. */
 type Wanted =
   { readonly kind: 'move'; readonly night: number } | Exclude<WantedChange, { readonly kind: 'move' }>
 
@@ -156,7 +156,7 @@ function take(season: Season, some: Step): void {
     )
 }
 
-/** A change is made, and asked for again at once: nothing more may come of it. */
+/** Make a change and request it again immediately: the second request must have no effect. */
 function changeTwice(
   season: Season,
   guests: Guests,
@@ -173,7 +173,7 @@ function read(season: Season, some: Wanted): WantedChange {
   return some.kind === 'move' ? { kind: 'move', to: departureOf(season, some.night) } : some
 }
 
-/** What must be so at any moment, by the guests' accounts and by who sits where. */
+/** Check the invariants of the guests' accounts and of the seats. */
 function expectInOrder(season: Season): void {
   const crowded = season.departures.filter(({ id }) => seatsTaken(season, id) > SEATS)
   expect([...crowded.map(({ day }) => `${day} is overbooked`), ...season.guests.flatMap(faultsOf)]).toEqual(
@@ -199,7 +199,7 @@ function faultsOf(guests: Guests): readonly string[] {
       ({ withBank: taken, going }) => taken > 0 && going > 0,
     ),
     'the ledger knows another sum than the accounts': heldCents(ledger) !== cashLeft(guests),
-    // While a bank decides, what it has is missing, or what is left waits for it.
+    // While a bank decides, the disputed amount is missing, or the remainder waits for it.
     'somebody owes something at rest': withBank === 0 ? due !== 0 : due > withBank,
     'money waits that no bank decides about': withBank === 0 && unaskedCents(totalCents, ledger) > 0,
     'the total of an ended booking is not what we keep':
@@ -214,11 +214,11 @@ function priceOf({ booking }: Guests): number {
   return booking.places.reduce((sum, { count, eachCents }) => sum + count * eachCents, 0)
 }
 
-test('whatever happens in whatever order, no seat is promised twice and money always adds up', () => {
+test('whatever happens in any order, no seat is sold twice and the money adds up', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 20, maxLength: 60, size: 'max' }), (steps) => {
       const season = aSeason()
-      // Full enough that seats are scarce from the beginning.
+      // Full enough for seats to be scarce from the start.
       for (const id of [1, 1, 2, 2, 3]) sell(season, id, { adults: 2, children: 1 }, 'card')
       for (const some of steps) {
         take(season, some)
@@ -229,7 +229,7 @@ test('whatever happens in whatever order, no seat is promised twice and money al
   )
 })
 
-test('two changes at once end as one after the other: the payment of the former goes back whole', () => {
+test('two simultaneous changes end like successive ones: the first one’s payment is refunded in full', () => {
   fc.assert(
     fc.property(party, wanted, wanted, asking, (some, former, latter, by) => {
       const season = aSeason()
@@ -237,7 +237,7 @@ test('two changes at once end as one after the other: the payment of the former 
       const guests = sell(season, 1, some, 'card')
       const same = sell(alone, 1, some, 'card')
       if (!guests || !same) return
-      // Both are decided on what is known first. The first is held, and so does not count until it is paid.
+      // Both decisions start from the same facts. The first is only held, so it does not count until it is paid.
       const first = ask(season, guests, read(season, former), by)
       if (first.kind !== 'held') return
       applyDecision(season, guests, first)
@@ -256,7 +256,7 @@ test('two changes at once end as one after the other: the payment of the former 
   )
 })
 
-test('two parties that want the last seats at once get them one after the other', () => {
+test('when two parties want the last seats at once, the first gets them', () => {
   fc.assert(
     fc.property(party, party, party, party, (one, other, oneNow, otherNow) => {
       const season = aSeason()

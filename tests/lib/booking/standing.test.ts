@@ -18,19 +18,19 @@ function standing(openChoice: ChoiceCause | null, now = at('12:00')) {
   return standingOf(booking, { startsAt }, now)
 }
 
-test('after a merge or another start the guest comes, and may choose otherwise until the start', () => {
+test('after a merge or a new start the guest comes, and may choose something else until the start', () => {
   for (const cause of ['merged', 'time_changed'] as const) {
     expect(standing(cause, at('19:59'))).toBe('may_choose')
     expect(standing(cause, startsAt)).toBe('over')
   }
 })
 
-test('after a cancelled departure or a tour without lights the guest must choose, whenever it is', () => {
+test('after a cancelled departure or a tour without lights the guest must choose, at any time', () => {
   for (const cause of ['departure_cancelled', 'lights_not_seen'] as const)
     for (const now of [at('12:00'), at('21:00')]) expect(standing(cause, now)).toBe('choice_open')
 })
 
-test('a tour is of today from midnight of its day to its end, also beyond the next midnight', () => {
+test('a tour counts as today’s from midnight to its end, even after the next midnight', () => {
   expect(isToday('confirmed', tour, at('23:59', '2026-12-11'))).toBe(false)
   expect(isToday('confirmed', tour, at('00:00'))).toBe(true)
   expect(isToday('over', tour, at('04:59', '2026-12-13'))).toBe(true)

@@ -25,14 +25,14 @@ test('time-change: the sale’s end shifts too, and every party keeps the later 
   expect(decide(at('20:30'), [shifted])).toMatchObject({ parties: [{ latestStartsAt: at('21:00') }] })
 })
 
-test('time-change: more than 2 hours open a choice for who has paid', () => {
+test('time-change: a shift of more than 2 hours opens a choice for paid bookings', () => {
   expect(decide(at('22:00'))).toMatchObject({ parties: [{ opensChoice: false }] })
   expect(decide(at('22:01'))).toMatchObject({ parties: [{ opensChoice: true }] })
   expect(decide(at('17:59'))).toMatchObject({ parties: [{ opensChoice: true }] })
   expect(decide(at('22:01'), [anUnpaidBooking()])).toMatchObject({ parties: [{ opensChoice: false }] })
 })
 
-test('time-change: not what has begun, into the past, or is cancelled', () => {
+test('time-change: not for a started or cancelled departure, nor into the past', () => {
   expect(decide(at('20:00'))).toEqual({ kind: 'unchanged' })
   expect(decide(early)).toMatchObject({ reason: 'in_the_past' })
   expect(decide(at('22:00'), [paid], at('20:00'))).toMatchObject({ reason: 'already_started' })
@@ -52,7 +52,7 @@ test('crypto-due: a payment in cryptocurrency is due six hours before the new st
   expect(decide(at('19:00'), [unpaid])).toMatchObject({ parties: [{ expiresAt: at('13:00') }] })
 })
 
-test('payment-link: a link is not due later than the sale ends, or else at the start', () => {
+test('payment-link: a link is due by the end of the sale, or else at the start', () => {
   const unpaid = aChangeableBooking({ state: 'awaiting_payment', expiresAt: at('17:00') })
   expect(decide(at('21:00'), [unpaid])).toMatchObject({ parties: [{ expiresAt: at('17:00') }] })
   expect(decide(at('18:30'), [unpaid])).toMatchObject({ parties: [{ expiresAt: at('16:30') }] })
@@ -60,7 +60,7 @@ test('payment-link: a link is not due later than the sale ends, or else at the s
   expect(decide(at('18:30'), [debit])).toMatchObject({ parties: [{ expiresAt: at('17:00') }] })
 })
 
-test('waiting-offer: an offered place is kept no longer than the sale goes, and what a visitor pays right now is', () => {
+test('waiting-offer: an offer ends with the sale, but a visitor at checkout keeps the hold', () => {
   const offered = aChangeableBooking({ state: 'hold', source: 'waiting_list', expiresAt: at('17:00') })
   expect(decide(at('21:00'), [offered])).toMatchObject({ parties: [{ expiresAt: at('17:00') }] })
   expect(decide(at('18:30'), [offered])).toMatchObject({ parties: [{ expiresAt: at('16:30') }] })

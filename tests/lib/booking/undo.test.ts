@@ -9,14 +9,14 @@ const command = { at: NOW, undoneAt: null, endedAt: null, undoUntil }
 const stand = { version: 2, state: 'cancelled', totalCents: 0 }
 const booking: ChangedBooking = { reference: 'LL-7KM4QD', after: stand, current: stand, isBeyondUndo: false }
 
-test('a command can be undone for ten minutes, and what waits for it is done only after', () => {
+test('a command can be undone for ten minutes, and deferred work is done only after that', () => {
   expect(undoUntil).toEqual(minutesAfter(NOW, 10))
   expect(dueAt > undoUntil).toBe(true)
   expect(decideUndo(command, [booking], new Date(undoUntil.getTime() - 1))).toEqual({ kind: 'undo' })
   expect(decideUndo(command, [booking], undoUntil)).toEqual({ kind: 'refused', reason: 'too_late' })
 })
 
-test('what was undone, or has ended, is not undone again', () => {
+test('a command that was undone or has ended cannot be undone again', () => {
   expect(decideUndo({ ...command, undoneAt: NOW, endedAt: NOW }, [], NOW)).toMatchObject({
     reason: 'undone_before',
   })
@@ -37,7 +37,7 @@ test.each([
   })
 })
 
-test('opposite corrections leave the sum, and what was let off, as they were', () => {
+test('opposite corrections restore the balance and keep earlier waived amounts', () => {
   const payment: MoneyMovement = { kind: 'payment', paymentId: 'p', method: 'card', cents: 150_00 }
   const waived: MoneyMovement = { kind: 'correction', paymentId: null, cents: -29_00, reason: 'waived' }
   const goodwill: MoneyMovement = { kind: 'correction', paymentId: null, cents: -5_00, reason: 'goodwill' }
@@ -52,7 +52,7 @@ test('opposite corrections leave the sum, and what was let off, as they were', (
   expect(letOffCents(ledger(restored))).toBe(letOffCents(ledger(before)))
 })
 
-test('other corrections are taken back as what they were', () => {
+test('other corrections are reversed under the same reason', () => {
   expect(oppositeCorrections([{ cents: -20_00, reason: 'waived' }], [])).toEqual([
     { cents: 20_00, reason: 'waived' },
   ])

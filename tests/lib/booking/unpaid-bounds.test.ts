@@ -13,7 +13,7 @@ const held = (overrides: Partial<UnpaidSeats> = {}): UnpaidSeats => ({
 const FREE = { kind: 'free' }
 const WANTS_PROOF = { kind: 'needs_proof' }
 
-test('two unpaid bookings are free, the third wants a proof of work', () => {
+test('two unpaid bookings are free, the third needs a proof of work', () => {
   expect(decideUnpaid(1, MINIBUS, held({ holds: 1, ofClientOnTour: 4, ofAllOnTour: 4 }))).toEqual(FREE)
   expect(decideUnpaid(1, MINIBUS, held({ holds: 2 }))).toEqual(WANTS_PROOF)
 })
@@ -34,7 +34,7 @@ test('a twentieth of a tour’s seats is free', () => {
   )
 })
 
-test('a party that takes every seat of a departure is never refused to who holds nothing', () => {
+test('a client who holds nothing can always take every seat of a departure', () => {
   for (const seats of [1, 2, 3, 8, 16]) {
     for (const ofAllOnTour of [0, 200, 5000]) {
       for (const seatsOfTour of [seats, 840]) {
@@ -53,7 +53,7 @@ test('a client holds a tenth of a tour’s seats and no more', () => {
   })
 })
 
-test('of a tour with few dates left a client holds two departures’ seats', () => {
+test('when a tour has few dates left, a client may hold two departures’ seats', () => {
   const last = { seats: 8, seatsOfTour: 24 }
   expect(decideUnpaid(8, last, held({ ofClientOnTour: 8, ofAllOnTour: 8 }))).toEqual(WANTS_PROOF)
   expect(decideUnpaid(1, last, held({ ofClientOnTour: 16, ofAllOnTour: 16 }))).toEqual({
@@ -62,7 +62,7 @@ test('of a tour with few dates left a client holds two departures’ seats', () 
   })
 })
 
-test('when all together hold more than a quarter of a tour, each has one departure’s seats, for a proof of work', () => {
+test('once a quarter of a tour is held, each client gets one departure’s seats, for a proof of work', () => {
   expect(decideUnpaid(1, MINIBUS, held({ ofAllOnTour: 209 }))).toEqual(FREE)
   expect(decideUnpaid(1, MINIBUS, held({ ofAllOnTour: 210 }))).toEqual(WANTS_PROOF)
   expect(decideUnpaid(4, MINIBUS, held({ ofClientOnTour: 4, ofAllOnTour: 210 }))).toEqual(WANTS_PROOF)

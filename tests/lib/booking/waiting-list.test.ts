@@ -20,7 +20,7 @@ const sum = (line: readonly Waiting[]) => line.reduce((all, { seats }) => all + 
 const ofClient = (line: readonly Waiting[], client: string | null) =>
   sum(line.filter((party) => party.client === client))
 
-test('nobody is overtaken but by a party that fits where they do not', () => {
+test('a party is skipped only for one that fits where it does not', () => {
   fc.assert(
     fc.property(lines, free, (line, seatsFree) => {
       const chosen = chooseNext(line, seatsFree)
@@ -35,7 +35,7 @@ test('nobody is overtaken but by a party that fits where they do not', () => {
   )
 })
 
-test('no more seats are offered than are free, or than one client may be offered, to each address once, in the order of the line', () => {
+test('offers follow the queue, once per address, and exceed neither the free seats nor a client’s limit', () => {
   fc.assert(
     fc.property(lines, free, (line, seatsFree) => {
       const chosen = chooseNext(line, seatsFree)
@@ -48,7 +48,7 @@ test('no more seats are offered than are free, or than one client may be offered
   )
 })
 
-test('offered one by one, the same parties have the same seats', () => {
+test('offering seats one by one gives the same parties the same seats', () => {
   fc.assert(
     fc.property(lines, free, (line, seatsFree) => {
       const offered: Waiting[] = []
@@ -73,7 +73,7 @@ test.each([
   [24.1, 6],
   [24, 2],
   [4.1, 2],
-  // What is left of the sale, which ends two hours before the start.
+  // Minutes left until the sale ends, which is two hours before the start.
   [3.5, 1.5],
   [3, 1],
 ])('%s hours before the start an offer lasts %s hours', (before, hours) => {
@@ -82,7 +82,7 @@ test.each([
   expect(end).toEqual(minutesAfter(now, hours * 60))
 })
 
-test('no offer is made that would not last an hour', () => {
+test('no offer is made that would last less than an hour', () => {
   const now = minutesAfter(CLOSES, -59.9)
   expect(offerEndsAt({ startsAt: STARTS, closesAt: CLOSES }, now)).toBeNull()
 })

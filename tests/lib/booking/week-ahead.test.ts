@@ -4,24 +4,24 @@ test.each([
   ['in winter', '2026-12-07', '05:59', '06:00'],
   ['on the morning after the clocks went forward', '2027-03-29', '04:59', '05:00'],
   ['on the morning after they went back', '2026-10-26', '05:59', '06:00'],
-])('the week is told on Monday from eight in Helsinki on, %s', (_when, monday, before, from) => {
+])('the weekly e-mail is due on Monday from eight in Helsinki, %s', (_when, monday, before, from) => {
   expect(mondayToTell(new Date(`${monday}T${before}:59Z`))).toBeNull()
   expect(mondayToTell(new Date(`${monday}T${from}:00Z`))).toBe(monday)
 })
 
-test('the week is told until midnight, and on no other day', () => {
+test('the weekly e-mail is due until midnight, and on no other day', () => {
   expect(mondayToTell(new Date('2026-12-07T21:59:59Z'))).toBe('2026-12-07')
   expect(mondayToTell(new Date('2026-12-07T22:00:00Z'))).toBeNull()
   expect(mondayToTell(new Date('2026-12-13T08:00:00Z'))).toBeNull()
 })
 
-test('a season is one, whichever of its two years it is', () => {
+test('both years of a season belong to the same season', () => {
   const winter = { first: '2026-07-01', last: '2027-06-30' }
   expect([salesYearOf('2026-07-01'), salesYearOf('2027-06-30')]).toEqual([winter, winter])
   expect(salesYearOf('2027-07-01').first).toBe('2027-07-01')
 })
 
-test('money is what moved: a refund that bounced has not gone, and what we let be ours never came', () => {
+test('only money that moved counts: not a bounced refund, nor an amount that we waived', () => {
   const rows = [
     { kind: 'payment', reason: null, cents: 179_00 },
     { kind: 'dispute_won', reason: null, cents: 50_00 },
