@@ -18,12 +18,12 @@ import { keepFreedSeats } from '@/lib/use-cases/booking/keep-freed-seats'
 import { type BookingEmailKind } from '@/lib/emails/email'
 
 /**
- * Make a booking what a change makes of it, and tell both sides, in a transaction that has locked its departure and the
- * new one. What the change held is free already, or the seats would count twice.
+ * Apply a change to a booking and notify both sides, in a transaction that has locked its departure and the new one.
+ * The change's own hold must be released first, or its seats would count twice.
  *
- * @param money      what was paid for it before, and what goes back, in cents
- * @param documents  its receipts, by their rows of the ledger
- * @param emails     that tell of it, where those of any change do not
+ * @param money      the amounts paid for the change and refunded, in cents
+ * @param documents  its receipts, by their ledger rows
+ * @param emails     e-mails to send instead of the usual ones
  */
 export async function applyChange(
   db: Db,
@@ -40,9 +40,9 @@ export async function applyChange(
     readonly money: ChangeMoney
     readonly documents?: readonly string[]
     readonly emails?: readonly BookingEmailKind[]
-    /** Of the ledger, that come with it. */
+    /** Ledger corrections saved with the change. */
     readonly corrections?: readonly Correction[]
-    /** The command that makes it, and can be undone. */
+    /** The command that applies it and can be undone. */
     readonly command?: OpenCommand
   },
   now: Date,
@@ -56,15 +56,15 @@ export async function applyChange(
     seats: seatsFor(party),
     version: booking.version + 1,
     ...(isConfirmedNow && { confirmedAt: now }),
-    // The page that is open asks for another total: it is no attempt of this booking any more.
+    // The open page asks for a different total, so it no longer counts as an attempt for this booking.
     ...(!wasConfirmed && { attempt: booking.attempt + 1 }),
-    // From a move on, the new departure's start counts, and nobody has come to it or stayed away.
+    // After a move the new departure's start applies, and attendance is unknown again.
     ...(after.departureId !== booking.departureId && { latestStartsAt: null, noShowAt: null, cameAt: null }),
   })
   const told = { what: 'changed', before: booking, after: changed, why: change.kind, corrections } as const
   await recordBookingHistory(db, { ...told, commandId: command?.id }, now)
   await keepFreedSeats(db, { command, before: booking, after: changed }, now)
-  // Another total is owed, and what the guest was told to send is not it. Rule: unpaid-changes (docs/rules.md)
+  // The total has changed, so the payment details sent to the guest are wrong. Rule: unpaid-changes (docs/rules.md)
   if (!wasConfirmed) {
     await voidPaymentDetails(db, { bookingId: booking.id, changeId: null }, now)
     await closeOpenPages(db, booking.id, now)
@@ -88,7 +88,7 @@ export async function applyChange(
 
 export type ChangeOfBooking = {
   readonly booking: StoredBooking
-  /** The one that the booking is on until then. */
+  /** The departure that the booking is on before the change. */
   readonly departure: StoredDeparture
   readonly change: StoredChange
 }

@@ -7,21 +7,21 @@ import { type Db } from '@/lib/db/client'
 import { addCommand, findCommand, type StoredCommand } from '@/lib/db/history/commands'
 import { schedule } from '@/lib/queue/enqueue'
 
-/** How a command that can be undone is called. */
+/** How to run a command that can be undone. */
 export type CommandCall = {
   readonly name: UndoableName
-  /** Nothing waits, and nothing can be undone. */
+  /** Nothing is delayed, so nothing can be undone. */
   readonly isAtOnce: boolean
 }
 
-/** A command under way: what it sends and returns waits until `dueAt`. */
+/** A running command: its e-mails and refunds wait until `dueAt`. */
 export type OpenCommand = {
   readonly id: string
   readonly undoUntil: Date
   readonly dueAt: Date
 }
 
-/** A command that can still be undone, for what is done along with it later. */
+/** Reopen a command that can still be undone, to add later work to it. */
 export function openCommandOf({ id, undoUntil }: StoredCommand): OpenCommand {
   return { id, undoUntil, dueAt: dueAfterUndo(undoUntil) }
 }
@@ -42,7 +42,7 @@ export async function beginCommand(db: Db, { name, isAtOnce }: CommandCall, now:
   return { id, undoUntil, dueAt }
 }
 
-/** Four letters that are not mistaken for others when they are typed. */
+/** Generate an unused id of four letters that are hard to mistype. */
 async function freeId(db: Db): Promise<string> {
   const id = referenceFrom(randomBytes(24)).slice(-4)
   return (await findCommand(db, id)) ? freeId(db) : id

@@ -4,9 +4,9 @@ import { type Db } from '@/lib/db/client'
 import { enqueue } from '@/lib/queue/enqueue'
 
 /**
- * Have the worker check the open payment pages of a booking now: nobody should pay there any more.
+ * Have the worker check the open payment pages of a booking now, because they should no longer be paid.
  *
- * @param except  the attempt that may go on
+ * @param except  the attempt that may continue
  */
 export async function closeOpenPages(
   db: Db,

@@ -6,22 +6,22 @@ import { recordHistory } from '@/lib/db/history/history'
 import { returnParts } from '@/lib/use-cases/booking/return-parts'
 
 /**
- * Drop the change of a booking that waits for its payment, in the transaction that changes the booking, whose departure
- * is locked: what the change held is free, what had come for it goes back, and so does a payment that comes for it all
- * the same. Whoever calls this has its payment page closed.
+ * Drop a booking's pending change, in the transaction that changes the booking, whose departure is locked: the seats it
+ * held are freed, and payments for it are refunded, including any that still arrive. The caller must close its payment
+ * page.
  */
 export async function dropOpenChange(db: Db, bookingId: string, now: Date): Promise<void> {
   const open = await findOpenChange(db, bookingId)
   if (!open) return
-  // Nobody waits for this lock: it is had at once, or the whole transaction begins anew.
+  // This lock is not waited for: either it is free, or the whole transaction starts again.
   await lockDeparture(db, open.departureId)
   if ((await findOpenChange(db, bookingId))?.id === open.id) await dropChange(db, open, now)
 }
 
 /**
- * The same of one change whose departure is locked.
+ * The same for one change whose departure is locked.
  *
- * @param why  for its booking's history
+ * @param why  the reason, for the booking's history
  */
 export async function dropChange(
   db: Db,

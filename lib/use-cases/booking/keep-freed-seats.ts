@@ -5,10 +5,10 @@ import { reserveSeats } from '@/lib/db/departures/seat-reserves'
 import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
 /**
- * Keep the seats that a command frees for as long as it can be undone. The departure is locked. Those of a guest who was
- * about to pay are free at once: the payment page has ended, which is not undone.
+ * Keep the seats that a command frees for as long as it can be undone. The departure is locked. Seats of a guest who
+ * was still paying are freed immediately: the payment page has ended, which cannot be undone.
  *
- * @param after  null where the booking has no seats any more
+ * @param after  null if the booking no longer has seats
  */
 export async function keepFreedSeats(
   db: Db,

@@ -11,7 +11,7 @@ import { hasUndoableCommand } from '@/lib/db/history/commands'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { loadOwnLedger } from '@/lib/use-cases/booking/load-own-ledger'
 
-/** Everything that a decision about a booking needs to know of it; its departure is locked where it is to be changed. */
+/** Load everything that a decision about a booking needs; lock its departure first if it will be changed. */
 export async function loadCase(
   db: Db,
   booking: StoredBooking,
@@ -30,7 +30,7 @@ export async function loadCase(
   return { changeable, openChange }
 }
 
-/** What a decision needs to know of a departure. A tour removed from content is off sale. */
+/** The facts about a departure that a decision needs. A tour removed from the content is off sale. */
 export function changeableDeparture(departure: StoredDeparture): ChangeableDeparture {
   const season = findTour(departure.tourId)?.season
   return { ...departure, inSeason: season !== undefined && isInSeason(departure.day, season) }

@@ -4,10 +4,10 @@ import { type Db } from '@/lib/db/client'
 import { listBookingPayments, loadLedger } from '@/lib/db/money/ledger'
 
 /**
- * The money of a booking itself, for a decision that drops the change that waits: what has come for that goes back by its
- * own, counts as asked for, and is not decided about twice.
+ * Load a booking's own ledger, for a decision that drops its pending change. Money received for that change is refunded
+ * separately, so it counts as requested and is not decided twice.
  *
- * @param changeId  of the change that waits; null: none does
+ * @param changeId  the pending change; null if there is none
  */
 export async function loadOwnLedger(
   db: Db,

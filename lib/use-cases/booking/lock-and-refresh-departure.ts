@@ -16,7 +16,8 @@ import { tellOfLapsedChange } from '@/lib/use-cases/outbox/steps/tell-of-lapsed-
 
 /**
  * Lock a departure until the transaction ends, mark its expired bookings and changes as lapsed and queue their e-mails.
- * Null when there is no such departure. What ends by itself is nobody's act, whoever comes by: the history has the worker.
+ * Null when there is no such departure. The history records an expiry as the worker's act, even if a guest's visit
+ * triggered it.
  */
 export async function lockAndRefreshDeparture(
   db: Db,
@@ -41,7 +42,7 @@ async function lapseOverdue(db: Db, departure: StoredDeparture, now: Date): Prom
     await recordBookingHistory(db, { what: 'lapsed', after: booking }, now)
     const ofBooking = { bookingId: booking.id, changeId: null }
     const arrivedCents = await returnParts(db, ofBooking, now)
-    // Once for each time: a payment that comes late seats the booking again, and that may lapse as well.
+    // One e-mail per lapse: a late payment gives the booking seats again, and it may lapse again.
     const cause = arrivedCents > 0 ? `rest:${now.toISOString()}` : undefined
     const crypto = { details: await findPaymentDetails(db, ofBooking), arrivedCents }
     const isByLink = arrivedCents > 0 || (await hasEmail(db, booking.id, 'payment-link-guest'))

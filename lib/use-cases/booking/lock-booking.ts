@@ -5,14 +5,14 @@ import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departu
 import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
-/** A booking on a departure that is locked: nobody else changes it until the transaction ends. */
+/** A booking on a locked departure: no one else can change it until the transaction ends. */
 export type LockedBooking = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
 /**
- * Lock the departure that a booking is on until the transaction ends; what is overdue there lapses. A booking that was
- * moved meanwhile is followed to its new one. Throws `StaleViewError` where whoever acts has not seen what it has become.
+ * Lock a booking's departure until the transaction ends; overdue bookings there lapse. If the booking has moved in the
+ * meantime, lock its new departure. Throws `StaleViewError` if the caller has not seen the booking's latest state.
  *
- * @param also  further departures that are to be locked
+ * @param also  further departures to lock
  */
 export async function lockBooking(
   db: Db,
@@ -36,8 +36,8 @@ export async function lockBooking(
 }
 
 /**
- * The same as it is at this moment, and nothing is locked: for a look, which whoever comes to buy must not wait behind. What
- * is overdue counts as lapsed without being marked so.
+ * Read the same without locking: for a preview, which must not hold up buyers. An overdue booking counts as lapsed
+ * without being marked as such.
  */
 export function seeBooking(db: Db, bookingId: string, now: Date): Promise<LockedBooking> {
   return loadLocked(db, bookingId, now)

@@ -9,10 +9,10 @@ import { enqueue } from '@/lib/queue/enqueue'
 import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
 /**
- * Ask for refunds, in the transaction that decides them: the worker makes those that go back by themselves, each with a
- * key of its own; the others are a person's to make.
+ * Request refunds, in the transaction that decides them. The worker makes the automatic ones, each with its own key;
+ * staff make the others.
  *
- * @param isPromised  e-mails of the same transaction say these figures
+ * @param isPromised  e-mails queued in the same transaction state these amounts
  */
 export async function requestRefunds(
   db: Db,
@@ -27,9 +27,9 @@ export async function requestRefunds(
     readonly returns: readonly MoneyReturn[]
     readonly reason: RefundReason
     readonly isPromised: boolean
-    /** The change that it goes back for, or was paid for. */
+    /** The change that the refund is for, or that the money had paid for. */
     readonly changeId?: string
-    /** Of the operator, whose refunds wait for as long as it can be undone. */
+    /** The operator's command; the refunds wait while it can be undone. */
     readonly command?: OpenCommand
   },
   now: Date,

@@ -6,10 +6,10 @@ import { listBookingPayments, loadLedger } from '@/lib/db/money/ledger'
 import { addRefund } from '@/lib/db/money/refunds'
 
 /**
- * What had come in parts for a booking, or for a change of one, that was not paid in full is a person's to return, in the
+ * Request refunds, for staff to make, of the part payments for a booking or a change that was not paid in full, in the
  * transaction in which it lapses or is dropped.
  *
- * @returns  how much that is, in cents
+ * @returns  the amount to return, in cents
  *
  * Rule: crypto-tolerance (docs/rules.md)
  */

@@ -15,10 +15,10 @@ export type AskedAddress =
   { readonly kind: 'asked' } | LimitRefusal | { readonly kind: 'refused'; readonly reason: 'not_live' }
 
 /**
- * Send a new e-mail address of a guest the link that proves it; until that is used everything stays as it is. The answer
- * is the same whatever we know of the address.
+ * Send a guest's new e-mail address a confirmation link; nothing changes until it is used. The response is the same
+ * whether or not we know the address.
  *
- * @param client  whose wishes are counted
+ * @param client  the client whose requests are counted
  *
  * Rule: new-address (docs/rules.md)
  */

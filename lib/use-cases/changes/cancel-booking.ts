@@ -17,10 +17,7 @@ import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-case
 import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
 import { type LockedBooking, lockBooking, seeBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/**
- * The instant at which the guest asked, as of which the refund is decided; `us` when we cancel; `guest` when the guest
- * does so, now.
- */
+/** When the guest asked, which decides the refund; `us` if we cancel; `guest` if the guest cancels now. */
 export type CancellationBasis = Date | 'us' | 'guest'
 
 export type Cancellation =
@@ -30,18 +27,18 @@ export type Cancellation =
       readonly departure: StoredDeparture
       readonly returns: readonly MoneyReturn[]
       readonly refund: ToldRefund
-      /** It was a return trip that we still owe: the guest chooses again. */
+      /** It was a return trip that is still due: the guest chooses again. */
       readonly reopensFirstChoice: boolean
-      /** By which it can be undone. */
+      /** The command, while it can be undone. */
       readonly command?: OpenCommand
     }
   | {
       readonly kind: 'refused'
-      /** `outdated`: another sum goes back than was shown. */
+      /** `outdated`: the refund differs from the amount shown. */
       readonly reason: 'not_found' | 'outdated' | (typeof REFUSALS)[number]
     }
 
-/** What a guest's cancellation would come to. */
+/** The preview of a guest's cancellation. */
 export type SeenCancellation =
   | Pick<
       Extract<Cancellation, { readonly kind: 'cancelled' }>,
@@ -49,7 +46,7 @@ export type SeenCancellation =
     >
   | Extract<Cancellation, { readonly kind: 'refused' }>
 
-/** Why a booking that there is may not be cancelled. */
+/** Why an existing booking cannot be cancelled. */
 const REFUSALS = [
   'not_live',
   'already_started',
@@ -59,14 +56,14 @@ const REFUSALS = [
 ] as const
 
 /**
- * Cancel a booking, paid or not, by the policy it was made under. A card payment is refunded automatically; a
- * cryptocurrency payment is the operator's to return.
+ * Cancel a booking, paid or not, under the policy it was made with. A card payment is refunded automatically; the
+ * operator returns a cryptocurrency payment by hand.
  *
  * Rule: guest-changes (docs/rules.md)
  * Rule: preview-first (docs/rules.md)
  *
- * @param by.call        by a command, which can be undone
- * @param by.shownCents  what the guest was shown to go back
+ * @param by.call        the command, which can be undone; absent if there is none
+ * @param by.shownCents  the refund that the guest was shown
  */
 export const cancelBooking = operation({
   prepare: (reference: string, basis: CancellationBasis, now: Date) =>
@@ -83,7 +80,7 @@ type Terms = {
 const actorOf = (basis: CancellationBasis) => (basis === 'guest' ? 'guest' : 'operator')
 
 /**
- * The same for a guest's page: nothing is locked, as in `seeChange`.
+ * Preview a cancellation for a guest's page, without locks, as `seeChange` does.
  *
  * Rule: preview-first (docs/rules.md)
  */
@@ -156,7 +153,7 @@ async function decide(
   return { kind: 'decided', decision, refund, booking, departure }
 }
 
-/** An instant is typed to the minute, and a booking is made within one. */
+/** Staff enter the time to the minute, so never use one before the booking was made. */
 function askingOf(basis: CancellationBasis, { createdAt }: StoredBooking): Asking {
   if (basis === 'guest') return { actor: 'guest' }
   if (basis === 'us') return { actor: 'operator', by: 'us' }

@@ -27,11 +27,11 @@ export type TourDay = { readonly tourId: number; readonly day: Day }
 
 export type CancelDepartureInput = TourDay & {
   readonly reason: Exclude<CancelReason, 'merged'>
-  /** What guests read besides, in our own words. */
+  /** A message of our own, added to the guests' e-mail. */
   readonly words?: string
 }
 
-/** What becomes of one booking: it ends at once, or its guest chooses. */
+/** The outcome for one booking: it ends immediately, or its guest chooses. */
 type CancelledParty = EndedParty | { readonly kind: 'choice'; readonly booking: StoredParty }
 
 type CancelledDeparture =
@@ -39,7 +39,7 @@ type CancelledDeparture =
       readonly kind: 'cancelled'
       readonly departure: StoredDeparture
       readonly parties: readonly CancelledParty[]
-      /** By which it can be undone. */
+      /** The command, while it can be undone. */
       readonly command?: OpenCommand
     }
   | {
@@ -53,7 +53,7 @@ type CancelledDeparture =
  *
  * Rule: departure-cancelled (docs/rules.md)
  *
- * @param call  by a command, which can be undone
+ * @param call  the command, which can be undone; absent if there is none
  */
 export const cancelDeparture = operation({ catchUp: followParties, work: cancel })
 

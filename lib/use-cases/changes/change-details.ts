@@ -15,9 +15,9 @@ import { type Details, DETAILS, saveDetails } from '@/lib/use-cases/changes/step
 import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** What guests themselves may say beside it. */
+/** The details that guests may change themselves. */
 type SaidDetails = Details & {
-  /** With the words that the guest has agreed to; null takes back what was said. */
+  /** The note and the consent text that the guest agreed to; null withdraws an earlier note. */
   readonly health?: Pick<HealthNote, 'words' | 'consentText'> | null
 }
 
@@ -30,8 +30,9 @@ export type DetailsChange =
   | { readonly kind: 'refused'; readonly reason: 'not_found' | 'not_live' }
 
 /**
- * Correct what is known of a guest: until the tour starts by the guest, and by the operator. With another e-mail address
- * both are told: from then on all e-mails go to the new one, and links that the old one has are revoked.
+ * Correct a guest's details: the guest can until the tour starts, the operator at any time. When the e-mail address
+ * changes, both addresses are notified; from then on all e-mails go to the new one, and the links sent to the old one
+ * are revoked.
  *
  * Rule: office-details (docs/rules.md)
  */
@@ -54,13 +55,15 @@ async function change(
   const { health, ...said } = details
   const booking = await saveDetails(db, locked, said, now)
   if (booking.linkVersion !== before.linkVersion) await voidAddressProofs(db, [booking.id])
-  // The history is kept for years: it does not even tell that there was something about health.
+  // The history is kept for years, so it does not even mention that there was a health note.
   const isHealthChanged = health !== undefined && (await changeHealth(db, booking.id, health, now))
   const isChanged = isHealthChanged || DETAILS.some((field) => before[field] !== booking[field])
   return { kind: isChanged ? 'changed' : 'unchanged', before, booking }
 }
 
-/** Answers whether it is another now: the same words, agreed to again, keep their first consent. */
+/**
+ * Save or erase the health note; returns whether it changed. The same text, agreed to again, keeps its first consent.
+ */
 async function changeHealth(
   db: Db,
   bookingId: string,

@@ -29,24 +29,24 @@ type TimeInput = TourDay & {
 export type ChangedTime =
   | {
       readonly kind: 'changed'
-      /** With its new times. */
+      /** The departure with its new times. */
       readonly departure: StoredDeparture
       readonly before: StoredDeparture
       readonly parties: readonly { readonly booking: StoredBooking; readonly opensChoice: boolean }[]
-      /** By which it can be undone. */
+      /** The command, while it can be undone. */
       readonly command?: OpenCommand
     }
   | Exclude<TimeChangeDecision<StoredParty>, { readonly kind: 'changed' }>
   | { readonly kind: 'refused'; readonly reason: 'no_departure' }
 
 /**
- * Give a departure another start in one transaction; its end and its sale's end go along. All guests who have heard of us
- * are told, with the calendar file, and choose after a large shift. Changes that wait for their payment were made for
- * another start, and are dropped.
+ * Give a departure a new start in one transaction; its end and the end of its sale move with it. Every guest we have
+ * e-mailed before is notified, with the calendar file, and can choose after a large shift. Pending changes were made
+ * for the old start, so they are dropped.
  *
  * Rule: time-change (docs/rules.md)
  *
- * @param call  by a command, which can be undone
+ * @param call  the command, which can be undone; absent if there is none
  */
 export const changeTime = operation({ work: change })
 
@@ -108,7 +108,7 @@ async function tell(
   await recordBookingHistory(db, told, now)
   const about = { startedAt: before.startsAt }
   const open = await findOpenChoice(db, booking.id)
-  // A guest who chooses already does so for longer reasons, but by another start.
+  // A guest with an open choice keeps it, but its deadline follows the new start.
   if (open) await scheduleChoice(db, open, choiceTerms(open, departure.startsAt), now)
   if (opensChoice) {
     const choice = { cause: 'time_changed', departureId: departure.id, returnTripUntil: null } as const

@@ -7,9 +7,9 @@ import { type StoredChoice } from '@/lib/db/bookings/choices'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
 /**
- * A choice as decisions know it.
+ * Convert a stored choice for the decisions about it.
  *
- * @param startsAt  of the departure that the guest is on now
+ * @param startsAt  the start of the guest's current departure
  */
 export function choiceTerms(stored: StoredChoice, startsAt: Date): Choice {
   const { cause, departureId, chosen, chosenDepartureId, provedAt, returnTripUntil } = stored
@@ -22,14 +22,14 @@ export function choiceTerms(stored: StoredChoice, startsAt: Date): Choice {
   }
 }
 
-/** When a guest is to be reminded of an open choice, in this order. */
+/** When to remind a guest of an open choice, in order. */
 export function remindersOf(stored: StoredChoice, { endsAt }: Choice): readonly Date[] {
   return choiceRemindersAt(stored.cause, { toldAt: countedFrom(stored), endsAt })
 }
 
 export type ChoiceFacts = NonNullable<BookingFacts['choice']>
 
-/** What an e-mail says of a choice. */
+/** The facts about a choice that an e-mail states. */
 export function choiceFacts(
   { cause, endsAt, returnTripUntil }: Choice,
   ledger: Ledger,

@@ -20,17 +20,17 @@ export type ChoiceCall = {
   readonly reference: string
   readonly pick:
     { readonly option: 'full_refund' } | { readonly option: 'another_date'; readonly departureId: number }
-  /** The guest, or the operator whom the guest has called. */
+  /** The guest, or the operator on behalf of a guest who phoned. */
   readonly actor: Asking['actor']
-  /** What the preview showed to go back. */
+  /** The refund that the preview showed. */
   readonly shownCents?: number
 }
 
-/** What a choice came to; `booking` is the return trip where that is what it gave. */
+/** The outcome of a choice; `booking` is the return trip if there is one. */
 export type ChoiceMade =
   | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & {
       readonly booking: StoredBooking
-      /** That the guest is on now. */
+      /** The guest's current departure. */
       readonly departure: StoredDeparture
       readonly choice: StoredChoice
     })
@@ -38,16 +38,16 @@ export type ChoiceMade =
   | { readonly kind: 'refused'; readonly reason: 'not_found' | 'date_not_found' | 'no_choice' | 'outdated' }
 
 /**
- * Choose for a booking what its open choice offers: all money back, or another date, which after a tour without lights is
- * a free return trip. Chosen again, nothing changes.
+ * Choose one of the options of a booking's open choice: a full refund, or another date, which after a tour without
+ * lights is a free return trip. Repeating the same choice changes nothing.
  *
  * Rule: choice-gives (docs/rules.md)
  */
 export const choose = operation({ prepare, work: decideAndSave })
 
 /**
- * Stripe may take its time, so it is never asked inside the transaction. Answers the line to stand in: a whole departure
- * may choose at once.
+ * Sync the payments first: Stripe may be slow, so never call it inside the transaction. Returns the queue to join, as a
+ * whole departure may choose at the same time.
  */
 async function prepare({ reference, pick, actor }: ChoiceCall, now: Date) {
   await syncPayments(reference, now, actor)
@@ -56,12 +56,12 @@ async function prepare({ reference, pick, actor }: ChoiceCall, now: Date) {
   return booking ? ({ about: `departure:${booking.departureId}` } as const) : undefined
 }
 
-/** What a choice would come to; `departure` is the one that the guest would be on. */
+/** The preview of a choice; `departure` is the one that the guest would be on. */
 export type SeenChoice =
   | Extract<ChoiceMade, { readonly kind: 'refused' }>
   | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & { readonly departure: StoredDeparture })
 
-/** The same for a guest's page: nothing is locked, as in `seeChange`. Rule: preview-first (docs/rules.md) */
+/** Preview a choice for a guest's page, without locks, as `seeChange` does. Rule: preview-first (docs/rules.md) */
 export async function seeChoice(call: ChoiceCall, now: Date): Promise<SeenChoice> {
   await syncPayments(call.reference, now, call.actor)
   return withPool('reads', async () => {
@@ -116,7 +116,7 @@ async function decide(
     now,
   )
   if (decision.kind === 'refused') return decision
-  // A choice that has ended unanswered stays closed, even if its deadline has moved since.
+  // A choice that ended unanswered stays closed, even if its deadline has moved since.
   if (decision.kind !== 'unchanged' && choice.endedAt) return { kind: 'refused', reason: 'choice_over' }
   if (shownCents !== undefined && decision.kind !== 'unchanged' && shownCents !== returnedCents(decision))
     return { kind: 'refused', reason: 'outdated' }

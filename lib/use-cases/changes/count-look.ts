@@ -2,9 +2,9 @@ import 'server-only'
 import { consumeLimit } from '@/lib/limits/limits'
 
 /**
- * Count a look at what a change of a booking would come to.
+ * Count a preview of a change to a booking.
  *
- * @returns  in how many seconds to look again; null where it may be looked at now
+ * @returns  seconds to wait before the next preview; null if it may be shown now
  *
  * Rule: preview-first (docs/rules.md)
  */

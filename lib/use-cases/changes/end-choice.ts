@@ -13,13 +13,13 @@ import { loadCase } from '@/lib/use-cases/booking/load-case'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /**
- * End an open choice that nobody made in its time; before that, remind the guest when it is time to, and come again.
+ * End an open choice whose deadline has passed; before that, send the reminder that is due and schedule the next run.
  *
  * Rule: choice-ends (docs/rules.md)
  */
 export async function endChoice(id: string, now: Date): Promise<void> {
   const known = await findChoice(database(), id)
-  // Undoing takes a choice back.
+  // Undoing a command deletes the choices that it opened.
   if (!known || known.endedAt) return
   const { reference } = await loadBooking(database(), known.bookingId)
   await syncPayments(reference, now)
@@ -42,7 +42,7 @@ async function endOrRemind(db: Db, { id, bookingId }: StoredChoice, now: Date): 
   await scheduleChoice(db, choice, terms, now)
 }
 
-/** One e-mail for each reminder, whatever is tried again; one that is overtaken by the next is not made up for. */
+/** Send each reminder once, however often this is retried; a reminder that the next one has overtaken is not sent. */
 async function remind(
   db: Db,
   { choice, due }: { readonly choice: StoredChoice; readonly due: number },

@@ -5,9 +5,9 @@ import { findDepartureOn } from '@/lib/db/departures/departures'
 import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
 
 /**
- * Ask Stripe what became of the payments of all who are on a departure, and write it down: before the transaction that
- * decides about them, never inside, as Stripe may take its time; and before a command shows what it would do. A page that is
- * only opened does not ask.
+ * Sync the payments of everyone on a departure with Stripe. Run it before the transaction that decides about them,
+ * never inside, because Stripe may be slow; also before a command shows its preview. Merely opening a page does not
+ * trigger it.
  */
 export async function followParties(where: Parameters<typeof findDepartureOn>[1], now: Date): Promise<void> {
   const departure = await findDepartureOn(database(), where, now)

@@ -10,11 +10,11 @@ import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /**
- * Keep a booking as it is: the change that waits for its payment is dropped, and its page closed. A payment that comes
- * all the same goes back.
+ * Drop a pending change and close its payment page, so that the booking stays as it is. A payment that still arrives is
+ * refunded.
  *
- * @param by  where it is the operator, a guest who was sent the way to pay is told
- * @returns   whether there was such a change
+ * @param by  if it is the operator, a guest who was sent the payment link is notified
+ * @returns   whether there was a pending change
  *
  * Rule: dropped-changes (docs/rules.md)
  */

@@ -10,8 +10,8 @@ import { openCommandOf } from '@/lib/use-cases/booking/begin-command'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /**
- * A booking whose payment has only arrived after its tour has the choice that everybody else has had, if no lights were
- * seen; once.
+ * Offer a booking whose payment arrived after its tour the choice that the other guests were given, if no lights were
+ * seen; only once.
  *
  * Rule: debit-under-way (docs/rules.md)
  */
@@ -24,7 +24,7 @@ export function joinDarkNight(bookingId: string, now: Date): Promise<void> {
     if ((await listBookingsWithLightsChoice(db, departure)).has(booking.id)) return
     const until = returnTripUntil(departure.day, tour.season)
     const choice = { cause: 'lights_not_seen', departureId: departure.id, returnTripUntil: until } as const
-    // While that can be undone, so can this.
+    // While that command can be undone, undoing it also removes this choice.
     const last = await findUndoableCommandOnDeparture(db, departure.id)
     const command = last?.name === 'departure not-seen' ? openCommandOf(last) : undefined
     await openChoice(db, { booking, departure, choice, command }, now)

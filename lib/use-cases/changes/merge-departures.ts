@@ -24,7 +24,7 @@ import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refres
 
 type MergeInput = TourDay & { readonly into: Day }
 
-/** What becomes of one booking: it ends at once, or comes along. */
+/** The outcome for one booking: it ends immediately, or moves to the other date. */
 export type MergedParty =
   | EndedParty
   | {
@@ -39,23 +39,23 @@ type MergedDepartures =
       readonly departure: StoredDeparture
       readonly into: StoredDeparture
       readonly parties: readonly MergedParty[]
-      /** By which it can be undone. */
+      /** The command, while it can be undone. */
       readonly command?: OpenCommand
     }
   | Extract<MergeDecision<StoredParty>, { readonly kind: 'refused' }>
   | { readonly kind: 'refused'; readonly reason: 'no_departure' | 'no_departure_into' }
 
 /**
- * Merge a departure into another date of the same tour in one transaction, as a whole or not at all: who has paid comes
- * along and may choose otherwise, all others end, and the departure is cancelled.
+ * Merge a departure into another date of the same tour in one transaction, completely or not at all: paid bookings move
+ * and their guests may choose something else, all others end, and the departure is cancelled.
  *
  * Rule: merge (docs/rules.md)
  *
- * @param call  by a command, which can be undone
+ * @param call  the command, which can be undone; absent if there is none
  */
 export const mergeDepartures = operation({ prepare, work: merge })
 
-/** Stripe may take its time, so it is never asked inside the transaction. */
+/** Sync the payments first: Stripe may be slow, so never call it inside the transaction. */
 async function prepare(wanted: MergeInput, now: Date): Promise<void> {
   await followParties(wanted, now)
   const into = await findDepartureOn(database(), { ...wanted, day: wanted.into }, now)
@@ -82,7 +82,7 @@ async function merge(db: Db, wanted: MergeInput, now: Date, call?: CommandCall):
   const told = { departureId: departure.id, what: 'cancelled', before, after, why: 'merged' } as const
   await recordHistory(db, { ...told, commandId: command?.id }, now)
   await dropChangesTo(db, departure.id, 'called_off', now)
-  // What they hold on the other date by changes of their own is free before anybody moves.
+  // Free the seats that their own pending changes hold on the other date before moving anyone.
   for (const { booking } of decision.parties) await dropOpenChange(db, booking.id, now)
   const merged: MergedParty[] = []
   for (const party of decision.parties)

@@ -13,8 +13,7 @@ export type ProvedAddress =
   | { readonly kind: 'refused'; readonly reason: 'unknown' | 'change_by_us_under_way' }
 
 /**
- * Use the new e-mail address that a link proves: from then on all e-mails go there. Pressed again, the button finds it
- * done.
+ * Confirm a new e-mail address by its link: from then on all e-mails go there. Using the link again changes nothing.
  *
  * Rule: new-address (docs/rules.md)
  */

@@ -7,12 +7,12 @@ import { StaleViewError } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** What the office writes down about a booking. */
+/** A note that the office makes about a booking. */
 type Remark =
   | { readonly kind: 'note'; readonly words: string }
-  /** Whether they came; a page says what it has shown of that, and undefined where it does not say. */
+  /** Whether the guests came; `seen` is the attendance that the page showed, undefined if it showed none. */
   | { readonly kind: 'no_show' | 'came'; readonly seen?: AttendanceShown | undefined }
-  /** The guide may read the guest's wishes. */
+  /** The guide may see the guest's wishes. */
   | { readonly kind: 'wishes_released' }
 
 export type Remarked =
@@ -23,8 +23,8 @@ export type Remarked =
     }
 
 /**
- * Write something down about a booking; its money and its seats stay as they are. Throws `StaleViewError` where somebody
- * else has said since whether they came.
+ * Record a note about a booking; its money and seats stay as they are. Throws `StaleViewError` if someone else has
+ * recorded the attendance in the meantime.
  *
  * Rule: no-show (docs/rules.md)
  */

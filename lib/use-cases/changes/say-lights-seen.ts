@@ -18,8 +18,8 @@ type LightsSeen =
     }
 
 /**
- * Say that the northern lights were seen on a departure: nobody is asked any more, and nothing else comes of it. That none
- * were seen can still be said after it; the other way round it is undone first.
+ * Record that the northern lights were seen on a departure: staff are no longer asked, and nothing else happens. It can
+ * still be changed to "not seen" later; the reverse must be undone first.
  *
  * Rule: lights-question (docs/rules.md)
  */

@@ -25,19 +25,19 @@ type NotSeen =
       readonly kind: 'not_seen'
       readonly departure: StoredDeparture
       readonly parties: Extract<Decision, { kind: 'not_seen' }>['parties']
-      /** By which it can be undone. */
+      /** The command, while it can be undone. */
       readonly command?: OpenCommand
     }
   | Extract<Decision, { kind: 'refused' }>
   | { readonly kind: 'refused'; readonly reason: 'no_departure' }
 
 /**
- * Say that no northern lights were seen on a departure: each party that was on it chooses between a full refund and a
- * free return trip. Said again, it is for those alone who have no choice yet.
+ * Record that no northern lights were seen on a departure: each party on it chooses between a full refund and a free
+ * return trip. Repeating it only affects parties without a choice so far.
  *
  * Rule: lights-not-seen (docs/rules.md)
  *
- * @param call  by a command, which can be undone
+ * @param call  the command, which can be undone; absent if there is none
  */
 export const sayNotSeen = operation({ catchUp: followParties, work: say })
 
@@ -55,17 +55,17 @@ async function say(db: Db, where: TourDay, now: Date, call?: CommandCall): Promi
   const bookings = (await loadParties(db, departure.id, now)).map((party) => ({
     ...party,
     isNoShow: party.noShowAt !== null,
-    // Of a return trip the first booking chooses.
+    // For a return trip, the choice belongs to the first booking.
     hasChosen: [party.id, party.returnTripOf].some((id) => id !== null && choosers.has(id)),
   }))
   const decision = decideNotSeen(departure, { bookings, isGuaranteed: tour?.isGuaranteed ?? false }, now)
   if (decision.kind === 'refused') return decision
   if (!tour) throw new Error(`tour ${departure.tourId} has no season`)
   const until = returnTripUntil(departure.day, tour.season)
-  // Whose debit is under way chooses once it has arrived. Rule: debit-under-way (docs/rules.md)
+  // A guest with a pending debit chooses once it has arrived. Rule: debit-under-way (docs/rules.md)
   const isAwaited = bookings.some(({ state, isDebitUnderWay }) => state !== 'confirmed' && isDebitUnderWay)
   const isNews = isAwaited && !(await findLightsAnswer(db, departure.id)).isSaidNotSeen
-  // Said again with nobody left to choose, nothing is done that could be undone.
+  // Repeated with no one left to choose, there is nothing to undo.
   if (decision.parties.length === 0 && !isNews) return { kind: 'not_seen', departure, parties: [] }
   const command = call && (await beginCommand(db, call, now))
   const told = { departureId: departure.id, what: 'not_seen', commandId: command?.id } as const

@@ -11,21 +11,21 @@ import { operation } from '@/lib/db/operation'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** One party, or all of a departure. */
+/** One party, or every party on a departure. */
 type MessageTo = { readonly reference: string } | { readonly departureId: number }
 
 type SentMessage =
   | {
       readonly kind: 'sent'
       readonly told: readonly StoredBooking[]
-      /** They have no e-mail address. */
+      /** Bookings without an e-mail address, which got no message. */
       readonly untold: readonly StoredBooking[]
     }
   | { readonly kind: 'refused'; readonly reason: 'not_found' | 'nobody' | 'forgotten' | 'no_address' }
 
 /**
- * Send the office's own words to one party, or one e-mail to each party of a departure; never to a forgotten guest, whose
- * address the accounts may keep.
+ * Send a message from the office to one party, or one e-mail to each party on a departure; never to an erased guest,
+ * whose address the accounts may keep.
  *
  * Rule: office-message (docs/rules.md)
  */
@@ -64,7 +64,7 @@ async function findOne(db: Db, reference: string, now: Date): Promise<Found | nu
   return { departure, bookings: [booking] }
 }
 
-/** Who is about to pay has not heard of us yet, and hears nothing. */
+/** Skip guests who are still paying: they have had no e-mail from us yet. */
 async function findAll(db: Db, departureId: number, now: Date): Promise<Found> {
   await lockDeparture(db, departureId)
   await refuseStaleView(db, { departureId })

@@ -29,18 +29,18 @@ export type Undoing =
   | {
       readonly kind: 'undone'
       readonly command: StoredCommand
-      /** As they are again. */
+      /** The bookings as restored. */
       readonly restored: readonly StoredBooking[]
-      /** Their guests were about to pay and were sent away: they stay as the command left them. */
+      /** Bookings whose guests were paying and were turned away: they stay as the command left them. */
       readonly left: readonly StoredBooking[]
-      /** Of those that are as they were: a change that waited for its payment was dropped, and stays so. */
+      /** References of restored bookings whose pending change was dropped, and stays dropped. */
       readonly withoutChange: readonly string[]
       readonly departureIds: readonly number[]
     }
   | { readonly kind: 'refused'; readonly reason: 'not_found' }
   | (Exclude<UndoDecision, { readonly kind: 'undo' }> & { readonly command: StoredCommand })
 
-/** The command that is meant: the named one, or the newest of a user. */
+/** Find the command to undo: the named one, or the newest by a user. */
 export function findCommandToUndo(
   db: Db,
   wanted: { readonly id: string } | { readonly userName: string },
@@ -49,9 +49,9 @@ export function findCommandToUndo(
 }
 
 /**
- * Undo a command, all of it or nothing: bookings are what they were, the seats that it freed are theirs again, choices
- * that it opened are gone, and what waited is dropped. Payment pages that it ended, changes that waited for their payment
- * and a sale that it closed stay so.
+ * Undo a command, completely or not at all: bookings are restored, they get back the seats that the command freed,
+ * choices that it opened are deleted, and its unsent e-mails and refunds are dropped. Payment pages that it ended,
+ * pending changes that it dropped and a sale that it closed are not restored.
  *
  * Rule: undo (docs/rules.md)
  */
@@ -65,7 +65,7 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   if (!command) return { kind: 'refused', reason: 'not_found' }
   const bookings = await withoutLapsed(db, all)
   const refunds = await listRefundsOfCommand(db, id)
-  // What a guest has chosen meanwhile is final.
+  // A choice that a guest has made in the meantime is final.
   const chosen = (await listChoicesOpenedBy(db, id)).filter(({ endedAt }) => endedAt !== null)
   const finalIds = [
     ...chosen.map(({ bookingId }) => bookingId),
@@ -110,13 +110,16 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   return { kind: 'undone', command, restored, left, withoutChange, departureIds }
 }
 
-/** On a page that was ended; a place that was offered is paid from the booking's own page, and can be had again. */
+/**
+ * Whether the guest was on a payment page that the command ended. An offered place does not count: it is paid from the
+ * booking's own page, and can be restored.
+ */
 function wasAboutToPay({ before, after }: TracedBooking, booking: StoredBooking): boolean {
   const hasItsOwnPage = outlivesItsPages({ ...booking, state: before.state })
   return before.state === 'hold' && after.state !== 'hold' && !hasItsOwnPage
 }
 
-/** Without those of guests who were about to pay, kept their page through the command, and then did not pay. */
+/** Leave out bookings whose guests were paying, kept their page through the command, and then did not pay. */
 async function withoutLapsed(db: Db, bookings: readonly TracedBooking[]): Promise<readonly TracedBooking[]> {
   const lasting: TracedBooking[] = []
   for (const booking of bookings) {
@@ -127,7 +130,7 @@ async function withoutLapsed(db: Db, bookings: readonly TracedBooking[]): Promis
   return lasting
 }
 
-/** Who has booked a departure since it has its new start knows no other. */
+/** List the guests who booked after the new start was set, and so know no other. */
 async function listNewcomers(
   db: Db,
   departureId: number,
@@ -140,7 +143,7 @@ async function listNewcomers(
     .map((booking) => ({ ...booking, after: booking, current: booking, isBeyondUndo: true }))
 }
 
-/** A choice that is open as before has the job back that reminds of it or ends it, by the start as it was. */
+/** Reschedule the job that reminds of an open choice or ends it, based on the restored start. */
 async function rescheduleChoice(db: Db, { id, departureId }: StoredBooking, now: Date): Promise<void> {
   const choice = await findOpenChoice(db, id)
   const departure = choice && (await findDeparture(db, departureId, now))
@@ -158,7 +161,7 @@ async function compare(
   }: {
     readonly refunds: readonly StoredRefund[]
     readonly departureIds: readonly number[]
-    /** The bookings whose choices have ended, or whose money has moved since. */
+    /** Ids of bookings whose choices have ended, or whose money has moved since. */
     readonly finalIds: readonly string[]
     readonly now: Date
   },

@@ -10,10 +10,10 @@ import { type Admission, type ProofMissing } from '@/lib/use-cases/seats/steps/r
 /** Why a booking request is refused. */
 export type BookingRefusal = Exclude<HoldSeatsRefusal, SeatLimit> | LimitRefusal
 
-/** Refused while the seats are being held; a proof of work may lift it. */
+/** Refused while holding the seats; a proof of work may lift it. */
 type SeatLimit = ProofMissing | LimitReached
 
-/** Refusals that reveal what others hold: they count, so whoever keeps probing uses up the limit. */
+/** Refusals that reveal how many seats others hold: they count, so repeated probing uses up the limit. */
 const COUNTED: ReadonlySet<string> = new Set<HoldSeatsRefusal['reason']>([
   'proof_missing',
   'not_enough_crypto_slots',
@@ -26,7 +26,7 @@ const COUNTED: ReadonlySet<string> = new Set<HoldSeatsRefusal['reason']>([
  * are not counted.
  *
  * @param caller  trusted when absent
- * @param book  makes the booking once admitted
+ * @param book  makes the booking once the request is admitted
  */
 export async function admitBooking<Booked extends { readonly kind: string; readonly reason?: string }>(
   caller: Caller | undefined,
@@ -37,7 +37,7 @@ export async function admitBooking<Booked extends { readonly kind: string; reado
   const early = await peekLimit('bookings_of_client', caller.address)
   const usedUp = refuseUsedUp(early)
   if (usedUp) return usedUp
-  // Whether a proof is needed may only turn out while the seats are held.
+  // Whether a proof is needed may only become clear while the seats are held.
   const hasProof = await consumeProof(caller, now)
   if ((early.isNear || caller.looksAutomatic) && !hasProof) {
     await consumeLimit('bookings_of_client', caller.address)

@@ -20,15 +20,15 @@ export type OfficeOrder = {
   readonly tourId: number
   readonly day: string
   readonly party: Party
-  /** In cents: as agreed, 0 for a free place. Null: the departure's price. */
+  /** The agreed total in cents, 0 for a free place. Null: the departure's price. */
   readonly totalCents: number | null
   /** How it was paid; null where there is nothing to pay. */
   readonly method: MoneyMethod | null
   readonly isPrivate: boolean
-  /** Held until the guest has paid by the link of an e-mail, which must have an address. */
+  /** Held until the guest pays through the link in an e-mail, so an address is required. */
   readonly isByLink: boolean
   readonly name: string
-  /** Empty: the guest has none. */
+  /** Empty if the guest has none. */
   readonly email: string
   readonly phone: string | null
   readonly note: string | null
@@ -40,22 +40,22 @@ export type OfficeBooking =
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' }
 
 /**
- * Book for a guest who calls or stands at the door. Paid already or free, it is confirmed at once, with its receipt and
- * e-mails; else its seats are kept, the guest is sent the link to pay by, and the inboxes are told. A private departure
- * is off sale from then on.
+ * Book for a guest who phones or walks in. If already paid, or free, confirm it immediately, with its receipt and
+ * e-mails; otherwise hold the seats, send the guest the payment link, and notify the office inboxes. A private
+ * departure is taken off sale.
  *
  * Rule: office-bookings (docs/rules.md)
  * Rule: payment-link (docs/rules.md)
  */
 export const bookByOffice = operation({ prepare: freeUnansweredSeats, work: bookWithin })
 
-/** Seats that somebody may have paid for are free once Stripe has said so. */
+/** Free the seats of expired payment pages once Stripe confirms that they were not paid. */
 export async function freeUnansweredSeats(order: OfficeOrder, now: Date): Promise<void> {
   const departure = await findDepartureOn(database(), order, now)
   if (departure) await extendUnansweredHolds(departure.id, now)
 }
 
-/** The same as part of a transaction; `freeUnansweredSeats` comes before it. */
+/** Book inside the caller's transaction; call `freeUnansweredSeats` before it. */
 export async function bookWithin(db: Db, order: OfficeOrder, now: Date): Promise<OfficeBooking> {
   const known = await findDepartureOn(db, order, now)
   const departure = known && (await lockAndRefreshDeparture(db, known.id, now))
@@ -114,7 +114,7 @@ async function closeFor(db: Db, { id }: StoredDeparture, now: Date): Promise<voi
   await recordHistory(db, { departureId: id, what: 'closed', why: 'private' }, now)
 }
 
-/** @returns  the receipt, by its row of the ledger; none where nothing is paid */
+/** @returns  the receipt's ledger row; none if nothing was paid */
 async function takePayment(
   db: Db,
   {

@@ -14,7 +14,7 @@ import { lockEnquiry, type LockedEnquiry } from '@/lib/use-cases/enquiries/steps
 
 export type EnquiryBooking =
   | (Extract<OfficeBooking, { readonly kind: 'booked' }> & {
-      /** What the operator is shown before, and confirms. */
+      /** The terms shown to the operator for confirmation. */
       readonly terms: string
     })
   | Exclude<OfficeBooking, { readonly kind: 'booked' }>
@@ -23,13 +23,13 @@ export type EnquiryBooking =
 type Call = {
   readonly enquiryId: string
   readonly order: OfficeOrder
-  /** What the operator was shown, and confirms. */
+  /** The terms that the operator was shown and has confirmed. */
   readonly terms?: string
 }
 
 /**
- * Make a booking of what a visitor asked, as the office does. Of one enquiry there is one: whoever comes second is told
- * who was first. Throws `StaleViewError` where it would come to something else than was shown.
+ * Turn a visitor's enquiry into a booking, made by the office. An enquiry can be booked only once: a second caller is
+ * shown the first booking. Throws `StaleViewError` if the terms differ from those shown.
  *
  * Rule: enquiry-link (docs/rules.md)
  */

@@ -13,7 +13,7 @@ import { metrics } from '@/lib/observability/metrics'
 export type CryptoBooking =
   { readonly kind: 'booked'; readonly reference: string; readonly paymentDueAt: Date } | BookingRefusal
 
-/** Book with payment by cryptocurrency: the seats are kept until payment is due. Rule: crypto-hold (docs/rules.md) */
+/** Book with payment by cryptocurrency: the seats are held until payment is due. Rule: crypto-hold (docs/rules.md) */
 export async function bookWithCrypto(
   input: BookingInput,
   now: Date,
@@ -41,13 +41,13 @@ async function holdUntilPaid(input: BookingInput, { now, admission, refuseEarly 
   if (held.kind === 'refused') return held
   if (held.isNew) metrics().holds.inc({ payment: 'crypto' })
   const { reference, expiresAt, createdAt } = held.booking
-  // A booking that was confirmed meanwhile has no due date left: it was due when it was made.
+  // A booking confirmed in the meantime has no due date left, so use the time it was made.
   return { kind: 'booked', reference, paymentDueAt: expiresAt ?? createdAt } as const
 }
 
 /**
- * Anybody can type a stranger's address. Beyond this many e-mails the address gets no more, and the answer stays the
- * same: a refusal would tell who has booked.
+ * Anyone can enter a stranger's address. Beyond this many e-mails the address gets no more, and the response stays the
+ * same: a refusal would reveal who has booked.
  */
 async function enqueueReceivedEmails(db: Db, held: Held, now: Date): Promise<void> {
   const isQuiet = (await countUnpaidCrypto(db, held.booking.customerEmail, now)) > CRYPTO_EMAILS_PER_ADDRESS

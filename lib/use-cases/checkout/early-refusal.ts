@@ -11,10 +11,10 @@ import { type BookingInput, decideInput } from '@/lib/use-cases/seats/steps/hold
 export type EarlyRefusal = HoldRefusal | { readonly kind: 'refused'; readonly reason: 'date_not_found' }
 
 /**
- * Refuse what is plainly refused, with nothing locked, and before anything is counted or proved. Most of a crowd hears
- * this, so those who ask for the same departure at the same time share one read.
+ * Refuse requests that clearly cannot succeed, before locking, counting or checking a proof. Most of a crowd gets this
+ * response, so concurrent requests for the same departure share one read.
  *
- * @returns  checks the departure each time it is called; null means that it is worth locking
+ * @returns  a function that checks the departure on each call; null means that it is worth locking
  */
 export function earlyRefusal(
   input: BookingInput,
@@ -27,23 +27,23 @@ export function earlyRefusal(
     if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
     const decision = decideInput(input, departure, terms)
     if (decision.kind !== 'refused') return null
-    // A booking request that has its seats already must not be told that they are gone.
+    // A repeated request that already has its seats must not hear that they are gone.
     const known = input.idempotencyKey ? await findBookingByKey(database(), input.idempotencyKey) : null
     return known ? null : decision
   }
 
   return async function refuseEarly() {
-    // Somebody before it in the line may have seen, after the booking request came, that the seats are gone.
+    // A request ahead in the queue may have found, after this one arrived, that the seats are gone.
     const seen = lastReads.get(id)
     const refusal = seen && seen.begun > begun ? await decide(seen.departure) : null
     if (refusal) return refusal
-    // Whoever shares the read may have come later than the booking request, which stood in line.
+    // Other requests that share the read may have arrived after this one, which was queueing.
     const now = new Date(terms.now.getTime() + performance.now() - begun)
     return decide(await readDeparture(String(id), { id, now }))
   }
 }
 
-/** The seats of a page that is over are nobody's before Stripe has said that it was not paid. */
+/** Seats of an expired page stay taken until Stripe confirms that it was not paid. */
 const readDeparture = coalesceReads(async ({ id, now }: { readonly id: number; readonly now: Date }) => {
   const begun = performance.now()
   const found = await findDeparture(database(), id, now)
@@ -55,7 +55,7 @@ const readDeparture = coalesceReads(async ({ id, now }: { readonly id: number; r
 
 type SharedRead = { readonly begun: number; readonly departure: StoredDeparture }
 
-/** The latest read of each departure, of those read last: for a crowd that stands in line. */
+/** The latest read of each departure, for the most recently read ones: used when a crowd is queueing. */
 const lastReads = new Map<number, SharedRead>()
 const READS_KEPT = 100
 

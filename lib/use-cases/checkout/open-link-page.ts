@@ -31,15 +31,18 @@ type OpenedLinkPage =
       readonly kind: 'refused'
       readonly reason:
         | 'payment_not_configured'
-        /** It is paid, has ended, waits for a bank or for coins, or a command of ours changes it. */
+        /**
+         * The booking is paid, has ended, is waiting for a bank or a crypto payment, or one of our commands is changing
+         * it.
+         */
         | 'not_payable'
     }
 
 /**
- * Open Stripe's page for a booking that outlives its pages, or find the one that it has. A page runs out long before the
- * booking does, and then the next one is another attempt.
+ * Open Stripe's page for a booking that outlives its pages, or return the page that is already open. A page expires
+ * long before the booking does; the next page is then a new attempt.
  *
- * @param returnUrl  where the guest comes back to, paid or not
+ * @param returnUrl  where the guest returns to, paid or not
  *
  * Rule: payment-link (docs/rules.md)
  * Rule: waiting-offer (docs/rules.md)
@@ -54,7 +57,7 @@ type Page = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly checkout: StoredCheckout
-  /** Where a part has come already. */
+  /** Set if part of the price has already been paid. */
   readonly part?: { readonly payCents: number; readonly of: 'rest' }
 }
 
@@ -67,7 +70,7 @@ async function findOrAddPage(db: Db, bookingId: string, now: Date): Promise<Page
   const expiresAt = minutesAfter(now, CHECKOUT_MINUTES)
   const checkout = await addNextCheckout(db, { bookingId, changeId: null, expiresAt })
   await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(expiresAt, RECONCILE_AFTER_MINUTES))
-  // Who pressed the button in time has the time of Stripe's page.
+  // A guest who pressed the button in time gets the full time of Stripe's page.
   const holdUntil = minutesAfter(now, HOLD_MINUTES)
   const isShort = booking.expiresAt !== null && booking.expiresAt < holdUntil
   const { attempt } = checkout
@@ -82,13 +85,13 @@ async function findRest(db: Db, { id, totalCents }: StoredBooking): Promise<Page
 }
 
 async function isPayable(db: Db, booking: StoredBooking, now: Date): Promise<boolean> {
-  // What a page adds to a hold at its end is no time for another page: it would never end.
+  // Ignore the extra time that a page adds to a hold, or each page could open another without end.
   const isInTime = holdsSeats(booking, minutesAfter(now, HOLD_MINUTES - CHECKOUT_MINUTES))
   if (!outlivesItsPages(booking) || !isInTime) return false
   return !(await isDebitPending(db, booking.id)) && !(await hasUndoableCommand(db, booking))
 }
 
-/** A page whose address never reached us is asked for again under the same key, while there is time enough. */
+/** If we never received a page's address, request it again under the same key, while enough time is left. */
 function isUsable({ state, sessionId, expiresAt }: StoredCheckout, now: Date): boolean {
   return state === 'open' && minutesAfter(now, sessionId ? 0 : LEAST_MINUTES_LEFT) < expiresAt
 }

@@ -25,33 +25,37 @@ export type OpenedPaymentPage =
       readonly providerCode: string | null
     }
 
-/** Stripe requires 30 minutes; with less than this left, a page that was never opened is requested anew. */
+/**
+ * Stripe requires 30 minutes; with less than this left, a page that was never opened is requested again with a new
+ * expiry.
+ */
 export const LEAST_MINUTES_LEFT = 30.25
 
-/** How long after its expiry Stripe is asked about a page, before its seats are released. */
+/** Minutes after a page's expiry at which to check it with Stripe, before releasing its seats. */
 export const RECONCILE_AFTER_MINUTES = 0.5
 
 type Order = {
   readonly booking: StoredBooking
   readonly checkout: StoredCheckout
-  /** That the guest pays for. */
+  /** The departure that the guest pays for. */
   readonly departure: StoredDeparture
-  /** None: the whole booking is paid; else a change of it, or what is still to come of it. */
+  /** Absent if the whole booking is paid; otherwise the part: a change, or the balance due. */
   readonly part?: { readonly payCents: number; readonly of: 'change' | 'rest' }
-  /** The first start that the payment must not be later than, where that is another than the departure's. */
+  /** The earlier start that the payment must not pass, if it differs from the departure's. */
   readonly startsBy?: Date
-  /** Where the guest comes back to, paid or not; none: from the tour's page. */
+  /** Where the guest returns to, paid or not; absent: the tour's page. */
   readonly returnUrl?: string
 }
 
 /**
- * How often, half a second apart, to poll for the page that the same request is opening elsewhere: about 20 seconds.
+ * How many times, half a second apart, to poll for the page that the same request is opening elsewhere: about 20
+ * seconds.
  */
 const MAX_POLLS = 40
 
 /**
- * Open Stripe's page for an attempt, or find the one it has. When Stripe refuses, the seats are released at once:
- * nobody has the address of a page whose answer was lost, so nobody can pay there.
+ * Open Stripe's page for an attempt, or return the one it has. If Stripe refuses, release the seats immediately: no one
+ * has the address of a page whose response was lost, so no one can pay there.
  */
 export async function openPaymentPage(
   order: Order,
@@ -70,7 +74,7 @@ export async function openPaymentPage(
     return pageOf(saved, booking) ?? refuse(null)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
-    // A double click: Stripe is opening this very page for the first of the two.
+    // A double click: Stripe is already opening this page for the first of the two.
     if (error.code === 'idempotency_key_in_use') {
       if (pollsLeft === 0) return refuse(error.code)
       await pause(500)
@@ -83,7 +87,7 @@ export async function openPaymentPage(
   }
 }
 
-/** The page of an attempt that may still be paid, or was; null when it has none to show. */
+/** Return the page of an attempt that can still be paid, or was; null if it has no page to show. */
 function pageOf(
   { state, sessionId, url }: StoredCheckout,
   { reference }: StoredBooking,
@@ -143,8 +147,8 @@ async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl
 }
 
 /**
- * The tour's page with the date and the party, which gives the seats back in whatever browser it is opened. Rules:
- * paid-says-server, panel-address (docs/rules.md)
+ * Build the address of the tour's page with the date and the party, which releases the seats in whichever browser it is
+ * opened. Rules: paid-says-server, panel-address (docs/rules.md)
  */
 function cancelUrl(
   route: string,

@@ -23,12 +23,12 @@ import { isStripeConfigured } from '@/lib/stripe/client'
 export type CheckoutStart =
   OpenedPaymentPage | BookingRefusal | { readonly kind: 'refused'; readonly reason: 'payment_not_configured' }
 
-/** A request that queued for less still gets a long enough page, by the time at which it arrived. */
+/** A request that queued for less than this still gets a long enough page, counted from its arrival. */
 const SHORT_WAIT_MS = 15_000
 
 /**
- * Hold the seats and open Stripe's page for them. A crash between the two leaves a hold that lapses; the same request
- * repeated meanwhile gets the same booking and the same page.
+ * Hold the seats and open Stripe's page for them. A crash between the two leaves a hold that lapses; the same request,
+ * repeated before then, gets the same booking and the same page.
  */
 export async function startCheckout(input: BookingInput, now: Date, caller?: Caller): Promise<CheckoutStart> {
   if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
@@ -60,16 +60,16 @@ async function holdAndOpen(input: BookingInput, { now, begun, admission, refuseE
 }
 
 /**
- * The instant at which Stripe will be called: its page needs 30 minutes from then, however long the request queued.
+ * The time at which Stripe will be called: its page needs 30 minutes from then, however long the request queued.
  *
- * @param begun  when `now` was, by `performance.now()`
+ * @param begun  the value of `performance.now()` at `now`
  */
 function afterWaiting(now: Date, begun: number): Date {
   const waitedMs = performance.now() - begun
   return waitedMs < SHORT_WAIT_MS ? now : new Date(now.getTime() + Math.ceil(waitedMs))
 }
 
-/** The attempt to open a page for, and its booking, whose hold outlives that page. */
+/** Find or add the attempt to open a page for; its booking's hold outlives that page. */
 async function findOrAddCheckout(
   db: Db,
   { booking, isNew }: Held,

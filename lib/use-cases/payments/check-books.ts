@@ -9,11 +9,11 @@ import { formatEuros } from '@/lib/language/money'
 import { isStripeConfigured } from '@/lib/stripe/client'
 import { listBalance } from '@/lib/stripe/balance'
 
-/** Money that moves at this moment is at Stripe before it is here. */
+/** Stripe records a movement before we do, so ignore anything this recent. */
 const UNDER_WAY_MINUTES = 5
 
 /**
- * Everything that should agree and does not: seats, sums, documents, history, choices, e-mails.
+ * Return everything that should agree but does not: seats, amounts, documents, history, choices, e-mails.
  *
  * Rule: books-agree (docs/rules.md)
  */
@@ -26,16 +26,16 @@ const rates = Object.entries(vatRates).flatMap(([tourId, ofTour]) =>
 )
 
 /**
- * What of the ledger Stripe says otherwise: every payment, refund and dispute by name. What happened in the last minutes
- * is left out on both sides.
+ * Compare the ledger with Stripe and return each payment, refund and dispute that differs. Skips the last few minutes
+ * on both sides.
  *
- * Throws `PaymentProviderError` when Stripe is away.
+ * Throws `PaymentProviderError` when Stripe is unavailable.
  */
 export async function checkStripe(now: Date): Promise<readonly Finding[]> {
   return (await askStripe(now)).findings
 }
 
-/** The same, with the payments of which Stripe has something that is no row of ours, by their ids there. */
+/** The same, plus the Stripe ids of payments for which Stripe has entries that our ledger lacks. */
 export async function askStripe(
   now: Date,
 ): Promise<{ readonly findings: readonly Finding[]; readonly unrecorded: readonly string[] }> {
@@ -49,7 +49,7 @@ export async function askStripe(
     movements.filter(({ at }) => at < recently),
     entries.filter(({ at }) => at < recently),
   )
-  // Both: what only one side has had the time to record differs in one of them alone.
+  // Compare both lists: an entry that only one side has had time to record differs in just one of them.
   const before = new Set(settled.filter(({ ours, theirs }) => ours !== theirs).map(({ what }) => what))
   const findings = known
     .filter(({ what }) => before.has(what))

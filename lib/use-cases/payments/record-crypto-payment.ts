@@ -18,10 +18,10 @@ import { receiveMoney } from '@/lib/use-cases/payments/steps/receive-money'
 
 /** A transfer that has arrived. */
 export type CryptoTransfer = {
-  /** Coins as a decimal number, worth what the rate that was sent says; or euros, in cents. */
+  /** Either coins as a decimal number, converted at the rate sent to the guest, or euros in cents. */
   readonly amount: { readonly coins: string } | { readonly cents: number }
   readonly transactionId: string
-  /** Where no details say it; null where nobody knows. */
+  /** Only used where the payment details name none; null if unknown. */
   readonly network: string | null
 }
 
@@ -29,7 +29,7 @@ export type RecordedCrypto =
   | {
       readonly kind: 'recorded'
       readonly booking: StoredBooking
-      /** What the transfer is worth, in cents. */
+      /** The value of the transfer, in cents. */
       readonly cents: number
       readonly decision: PaymentDecision
       /** That its id is none of the network that it came on, as far as one can tell. */
@@ -43,8 +43,8 @@ export type RecordedCrypto =
   | { readonly kind: 'refused'; readonly reason: 'wrong_network'; readonly networks: readonly string[] }
 
 /**
- * Record that coins have arrived for a booking, or for the change of one that they pay. The payment is a row first, with
- * its receipt; then it is decided what it does.
+ * Record a crypto transfer that has arrived for a booking or for a change to it. Saves the payment and its receipt
+ * first, then decides what it pays for.
  *
  * Rule: crypto-tolerance (docs/rules.md)
  * Rule: crypto-transactions (docs/rules.md)
@@ -60,7 +60,7 @@ async function record(
   { amount, transactionId, network }: CryptoTransfer,
   now: Date,
 ): Promise<RecordedCrypto> {
-  // The same one typed twice at a time waits here.
+  // If the same transfer is entered twice at once, the second entry waits here.
   await lockName(db, `payment:${bareTransactionId(transactionId)}`)
   const order = await lockCryptoOrder(db, reference, now)
   if ('kind' in order) return order

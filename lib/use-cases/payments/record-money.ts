@@ -27,8 +27,8 @@ type RecordedMoney =
   | { readonly kind: 'refused'; readonly reason: 'wrong_amount'; readonly dueCents: number }
 
 /**
- * Record money that came otherwise than by Stripe or in coins, with its receipt: for a booking that waits for it, in full
- * or in part, or all that the change of one waits for. What is not taken leaves no row: it is given back, or never taken.
+ * Record money received other than through Stripe or in crypto, with its receipt: for an unpaid booking in full or in
+ * part, or the full amount for a pending change. A surplus is not recorded: it is handed back or never accepted.
  *
  * Rule: recorded-money (docs/rules.md)
  * Rule: part-payments (docs/rules.md)

@@ -20,7 +20,7 @@ export type RefundCall = {
   readonly reference: string
   readonly cents: number
   readonly reason: CourtesyReason
-  /** By a command, which can be undone. */
+  /** The command, which can be undone; absent if there is none. */
   readonly command?: CommandCall
 }
 
@@ -29,9 +29,9 @@ type Refunded =
       readonly kind: 'refunded'
       readonly booking: StoredBooking
       readonly returns: readonly MoneyReturn[]
-      /** A change waited for its payment, by another booking than this is now. */
+      /** A change was waiting for payment and is dropped. */
       readonly dropsChange: boolean
-      /** Its guest, who was sent the way to pay it, is told so. */
+      /** The guest had been sent the link to pay for that change, so the e-mail mentions it. */
       readonly tellsOfDrop: boolean
       readonly command?: OpenCommand
     }
@@ -39,8 +39,8 @@ type Refunded =
   | Extract<RefundDecision, { kind: 'refused' }>
 
 /**
- * Give a guest money back whose booking stays as it is. Stripe is asked first what is left. A change that waits for its
- * payment is dropped, as by every change of a booking.
+ * Refund a guest whose booking stays as it is. Asks Stripe first how much can still be refunded. Drops a change that is
+ * waiting for payment, as any change to a booking does.
  *
  * Rule: goodwill-refund (docs/rules.md)
  * Rule: undo (docs/rules.md)

@@ -12,12 +12,12 @@ import { env } from '@/lib/env'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type CryptoOrder, lockCryptoOrder } from '@/lib/use-cases/payments/steps/lock-crypto-order'
 
-/** What a guest is told to send; coins and rate are decimal numbers as text. */
+/** The payment details sent to a guest; coins and rate are decimal numbers as text. */
 export type CryptoDetails = {
   readonly address: string
   readonly network: string
   readonly coins: string
-  /** Euros for one coin. */
+  /** Euros per coin. */
   readonly rate: string
   readonly rateSource: string | null
 }
@@ -26,7 +26,7 @@ export type SentDetails =
   | {
       readonly kind: 'sent'
       readonly booking: StoredBooking
-      /** What is still to come, in cents, and until when. */
+      /** The balance due, in cents, and its deadline. */
       readonly restCents: number
       readonly dueAt: Date | null
       readonly isChecked: boolean
@@ -45,15 +45,15 @@ export type SentDetails =
     }
 
 /**
- * Whether a wallet may be another than those of the setting: never by a link in an e-mail, which may be forwarded; by a command
- * where its address was given twice. Where no wallet is set, a command names any.
+ * Whether a wallet other than the configured ones is allowed: never through a link in an e-mail, which may be
+ * forwarded; in a command only if the address was entered twice. If no wallet is configured, a command may name any.
  *
  * Rule: wallets (docs/rules.md)
  */
 type OtherWallet = 'never' | { readonly confirmedAddress: string | null }
 
 /**
- * Tell a guest where to send how many coins; details that were sent before are void.
+ * Send a guest the wallet and the number of coins; details sent earlier become void.
  *
  * Rule: crypto-details (docs/rules.md)
  */
@@ -84,7 +84,7 @@ async function send(
     { ...details, bookingId: booking.id, changeId: change?.id ?? null },
     now,
   )
-  // An address that nobody has set up stands in the history: it may be a slip, or a thief's.
+  // Record an unconfigured address in the history: it may be a typo, or a thief's.
   const after = { cents: restCents, ...(!isOwn && { otherWallet: details.address }) }
   await recordHistory(db, { bookingId: booking.id, what: 'details_sent', after }, now)
   await tell(db, order, sent, { restCents, now })

@@ -3,17 +3,19 @@ import { type Db } from '@/lib/db/client'
 import { addReceiptGap, lockReceiptCounter, type ReceiptNumber } from '@/lib/db/money/receipt-gaps'
 import { operation } from '@/lib/db/operation'
 
-/** Nobody issues so many documents between two backups: a number beyond is mistyped. */
+/** More documents than could be issued between two backups: a larger gap means a typing error. */
 const MOST_SKIPPED = 10_000
 
 type SkippedNumbers =
-  /** `first` to `last` are no document's; `first` beyond `last` where all of them are given already. */
+  /**
+   * Numbers `first` to `last` are left unused; if `first` is greater than `last`, all of them had been used already.
+   */
   | { readonly kind: 'skipped'; readonly first: number; readonly last: number }
   | { readonly kind: 'refused'; readonly reason: 'too_many'; readonly last: number }
 
 /**
- * Have the next document of a series numbered after one that a guest has already, as when the database was restored: no
- * number is given twice. The gap is written down, and the check of the books knows it.
+ * Continue a series of document numbers after one that a guest already holds, as after the database was restored, so
+ * that no number is used twice. The gap is recorded, and the check of the books allows for it.
  *
  * Rule: receipt-numbers (docs/rules.md)
  */

@@ -14,9 +14,9 @@ import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'
 import { retrievePayment } from '@/lib/stripe/payments'
 
 /**
- * Bring the ledger up to date with what Stripe says became of a payment that it took: refunds made in its dashboard, refunds of
- * ours whose answer was lost, refunds that bounced, disputes and their ends. An event is only a reason to ask, so their
- * order and number do not matter, and each refund and dispute is a row once.
+ * Bring the ledger up to date with Stripe's record of a payment: refunds made in its dashboard, our refunds whose
+ * response was lost, refunds that bounced, and disputes with their outcomes. An event only triggers this check, so the
+ * order and number of events do not matter; each refund and dispute is recorded once.
  *
  * Throws `PaymentProviderError`.
  */
@@ -28,7 +28,7 @@ export async function syncPayment(paymentId: string, now: Date): Promise<void> {
   await inTransaction(async (db) => {
     const context = await lockPayment(db, payment, now)
     let byHandCents = 0
-    // What bounced makes room for what was sent instead of it.
+    // Record bounced refunds first: they free the amount that was sent as a replacement.
     const [lost, made] = [refunds.filter(({ isLost }) => isLost), refunds.filter(({ isLost }) => !isLost)]
     for (const refund of [...lost, ...made])
       if (await recordRefund(db, refund, context)) byHandCents += refund.cents
@@ -39,9 +39,9 @@ export async function syncPayment(paymentId: string, now: Date): Promise<void> {
 }
 
 /**
- * The operator returned the last of a booking's money in Stripe's dashboard: that ends it.
+ * End a booking once the operator has returned the last of its money in Stripe's dashboard.
  *
- * @param cents  what of it is news
+ * @param cents  the part of the refund that had not been recorded before
  */
 async function endReturned(
   db: Db,

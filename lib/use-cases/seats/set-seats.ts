@@ -7,14 +7,16 @@ import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/departure
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
-/** The dates that there are, as they were; or those that have more seats taken, and then nothing is changed. */
+/**
+ * `changed`: the existing dates, as they were before; `refused`: the dates with more seats taken, and nothing has
+ * changed.
+ */
 type SeatsChange = { readonly kind: 'changed' | 'refused'; readonly days: readonly SeasonDay[] }
 
 type SeatsCall = SeasonRange & { readonly seats: number }
 
 /**
- * Give the dates of a range that have not begun another number of seats, all of them or none. No date has fewer than are
- * taken.
+ * Change the number of seats of the future dates in a range, all or none. No date gets fewer seats than are taken.
  *
  * Rule: departure-seats (docs/rules.md)
  */
@@ -22,7 +24,7 @@ export const setSeats = operation({ work: set })
 
 async function set(db: Db, { seats, ...range }: SeatsCall, now: Date): Promise<SeatsChange> {
   const locked = await lockDaysAhead(db, range, now)
-  // Unpaid bookings whose time is over give their seats back first, but for those whose payment page is still open.
+  // Expired unpaid bookings free their seats first, except those whose payment page is still open.
   for (const { id, seatsTaken, seatsHeld } of locked)
     if (seatsHeld > seatsTaken) await lockAndRefreshDeparture(db, id, now)
   const ids = locked.map(({ id }) => id)

@@ -11,7 +11,7 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booki
 import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
 
 export type ReturnTrip = {
-  /** The booking whose tour saw no lights; it stays what it was. */
+  /** The booking whose tour saw no lights; it stays unchanged. */
   readonly first: StoredBooking
   readonly choice: StoredChoice
   readonly departureId: number
@@ -19,7 +19,7 @@ export type ReturnTrip = {
 }
 
 /**
- * Book a free return trip on a locked departure: a confirmed booking of its own for 0 €, linked to the first one, for the
+ * Book a free return trip on a locked departure: a separate confirmed booking for 0 €, linked to the first one, for the
  * same guest.
  *
  * Rule: return-trip (docs/rules.md)

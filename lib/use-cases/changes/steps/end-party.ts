@@ -15,10 +15,10 @@ export type EndedParty = Extract<CancelledParty<StoredParty>, { readonly kind: '
 }
 
 /**
- * End a booking that is not paid, or a return trip, because its departure does not run. Guests who have heard of us are
- * told; of a return trip the first booking's choice is open again.
+ * End an unpaid booking or a return trip because its departure does not run. Guests we have e-mailed before are
+ * notified; for a return trip, the first booking's choice opens again.
  *
- * @param of.command  the command that ends it, and can be undone
+ * @param of.command  the command that ends it and can be undone
  */
 export async function endParty(
   db: Db,

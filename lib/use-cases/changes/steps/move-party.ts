@@ -15,18 +15,18 @@ import { type BookingEmailKind } from '@/lib/emails/email'
 
 export type MovedParty = {
   readonly booking: StoredBooking
-  /** The departure that the booking leaves. */
+  /** The booking's previous departure. */
   readonly departure: StoredDeparture
   readonly moved: MoveByUs
-  /** The e-mails that tell of it; those of any change, unless given. */
+  /** E-mails about the move; by default the usual ones for a change. */
   readonly emails?: readonly BookingEmailKind[]
-  /** The command that moves it, and can be undone. */
+  /** The command that moves it and can be undone. */
   readonly command?: OpenCommand
 }
 
 /**
- * Move a booking because we changed or cancelled its departure, in a transaction that has locked it and the new one: it
- * is a change that is made at once, and what goes back is asked for.
+ * Move a booking because we changed or cancelled its departure, in a transaction that has locked it and the new one:
+ * apply the change immediately and request any refund.
  *
  * Rule: moved-by-us (docs/rules.md)
  */

@@ -28,27 +28,27 @@ const EMAILS: Readonly<Record<StoredChoice['cause'], BookingEmailKind>> = {
 
 export type ChoiceOccasion = {
   readonly booking: StoredBooking
-  /** The departure that the booking is on now. */
+  /** The booking's current departure. */
   readonly departure: StoredDeparture
   readonly choice: Pick<StoredChoice, 'cause' | 'departureId' | 'returnTripUntil'>
-  /** Why it is open again. */
+  /** Why the choice is open again. */
   readonly again?: ChoiceFacts['again']
-  /** What the guest's e-mail says besides. */
+  /** Further facts for the guest's e-mail. */
   readonly about?: Pick<BookingOccasion, 'change' | 'startedAt' | 'officeWords'>
-  /** The command that opens it, and can be undone. */
+  /** The command that opens it and can be undone. */
   readonly command?: OpenCommand
 }
 
 /**
- * Open a choice of a booking whose departure is locked, and tell the guest. Another that is open ends: what happened last
- * counts, with its own time.
+ * Open a choice for a booking whose departure is locked, and notify the guest. It replaces an open choice: the latest
+ * event counts, with its own deadline.
  */
 export async function openChoice(
   db: Db,
   { booking: before, departure, choice, again, about, command }: ChoiceOccasion,
   now: Date,
 ): Promise<void> {
-  // What its guest may choose is part of what a booking is: whatever was decided by the previous one is outdated.
+  // The options are part of the booking, so raise its version: decisions based on the previous one are outdated.
   const booking = await changeBooking(db, before.id, { version: before.version + 1 })
   const former = await findOpenChoice(db, booking.id)
   if (former) await closeChoice(db, former.id, { chosen: null, now, endedBy: command?.id })
@@ -63,7 +63,7 @@ export async function openChoice(
   await enqueueBookingEmails(db, [EMAILS[added.cause]], { ...email, choice: { id: added.id, facts } })
 }
 
-/** Have the job of an open choice come when the guest is to be reminded next, or when the choice ends. */
+/** Schedule the job of an open choice for the next reminder, or for the choice's deadline. */
 export async function scheduleChoice(db: Db, choice: StoredChoice, terms: Choice, now: Date): Promise<void> {
   const dueAt = remindersOf(choice, terms).find((at) => at > now) ?? terms.endsAt
   await setChoiceDue(db, choice.id, dueAt)

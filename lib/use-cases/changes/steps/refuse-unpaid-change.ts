@@ -7,7 +7,7 @@ import { type Db } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { refuseBeyondBounds } from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
 
-/** Who asks for a change on the booking's page, so that what it holds unpaid can be counted. */
+/** The client that asks for a change on the booking's page, so that its unpaid seats can be counted. */
 export type ChangingClient = {
   readonly address: string
   /** See `hashClient`. */
@@ -15,8 +15,9 @@ export type ChangingClient = {
 }
 
 /**
- * Whether a guest's change would hold more seats unpaid than one client may. Its form works without a script, so it has
- * no proof of work: who has paid for the booking needs none, and whoever has not may hold what needs none.
+ * Whether a guest's change would hold more unpaid seats than one client may. Its form works without JavaScript, so
+ * there is no proof of work: guests who have paid for the booking need none, and others may hold as many seats as are
+ * allowed without one.
  *
  * Rule: unpaid-bounds (docs/rules.md)
  */
@@ -46,7 +47,7 @@ export async function isBeyondUnpaidBounds(
   return refusal !== null
 }
 
-/** What a change holds that nobody has paid; null where that is no more than the booking held before. */
+/** The unpaid seats that a change holds; null if that is no more than the booking held before. */
 function unpaidSeats(decision: ChangeDecision, booking: StoredBooking) {
   if (decision.kind === 'held') {
     const { departureId, seats, payBy: method } = decision.quoted

@@ -27,8 +27,8 @@ type ChangeContext = {
 }
 
 /**
- * Save a change that is to be paid first: its seats are held, the booking is as it was; but that it waits is part of what
- * the booking is, so that nothing older is done over it.
+ * Save a change that must be paid first: its seats are held, and the booking stays as it is. The pending change still
+ * raises the booking's version, so that no older request is applied over it.
  */
 export async function saveHeldChange(
   db: Db,
@@ -56,7 +56,7 @@ export async function saveHeldChange(
   return change
 }
 
-/** Save a change with the booking as it becomes, and ask for what goes back. */
+/** Save a change together with the changed booking, and request any refund. */
 export async function saveAppliedChange(
   db: Db,
   { after, returns, corrections }: AppliedChange,
@@ -96,8 +96,8 @@ function rowOf({ booking, kind, asking }: ChangeContext) {
 }
 
 /**
- * Whoever has to do something before it can be paid hears of it at once: a guest who has not asked on the booking's page,
- * and so has not seen where to pay; we, whose payment details a guest waits for.
+ * Notify immediately the side that must act before the change can be paid: a guest who did not request it on the
+ * booking's page, and so has not seen how to pay; or the office, if the guest is waiting for payment details.
  */
 async function tellOfHeld(
   db: Db,

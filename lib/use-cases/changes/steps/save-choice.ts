@@ -22,7 +22,7 @@ type OpenChoice = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly ledger: Ledger
-  /** Null where nobody chose, and it ends by itself. */
+  /** Null if nobody chose and the choice ends automatically. */
   readonly chosen: {
     readonly option: ChoiceOption
     readonly departureId?: number
@@ -30,10 +30,10 @@ type OpenChoice = {
   } | null
 }
 
-/** The booking that the guest has now, and its departure. */
+/** The guest's current booking, and its departure. */
 type After = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
-/** Save what a choice came to, and tell both sides. What did not change is not saved. */
+/** Save the outcome of a choice, and notify both sides. Saves nothing that has not changed. */
 export async function saveChoice(
   db: Db,
   decision: Exclude<ChoiceDecision, { readonly kind: 'refused' }>,

@@ -11,7 +11,7 @@ import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** Who comes and where they are met; what is left out stays. */
+/** The guest's name, contact and pick-up; fields left out stay unchanged. */
 export type Details = Pick<
   BookingUpdate,
   'customerName' | 'customerEmail' | 'customerPhone' | 'pickupPlace' | 'specialRequests'
@@ -26,8 +26,8 @@ export const DETAILS = [
 ] as const
 
 /**
- * Save what is known of a guest in a transaction that has locked the booking's departure. With another e-mail address the
- * links that the old one has end, what still waits goes to the new one, and both are told.
+ * Save a guest's details in a transaction that has locked the booking's departure. If the e-mail address changes, the
+ * links sent to the old address are revoked, unsent e-mails go to the new one, and both addresses are notified.
  *
  * Rule: new-address (docs/rules.md)
  */
@@ -41,7 +41,7 @@ export async function saveDetails(
   const linkVersion = before.linkVersion + (isMoved ? 1 : 0)
   const isSameWish =
     details.specialRequests === undefined || details.specialRequests === before.specialRequests
-  // What was released to the guide were the words before.
+  // The release to the guide covered the previous text.
   const released = isSameWish ? {} : { wishesReleasedAt: null }
   const booking = await changeBooking(db, before.id, { ...details, ...released, linkVersion })
   const fields = DETAILS.filter((field) => before[field] !== booking[field])
@@ -51,7 +51,7 @@ export async function saveDetails(
   return booking
 }
 
-/** A new address that nobody asked for is seen at the old one; the new one has what its guest may choose. */
+/** The old address hears of the change, in case nobody asked for it; the new one gets the open choice. */
 async function moveEmails(
   db: Db,
   { before, booking, departure }: LockedBooking & { readonly before: StoredBooking },
@@ -60,14 +60,14 @@ async function moveEmails(
   const [from, to] = [before.customerEmail, booking.customerEmail]
   const waiting = await redirectEmails(db, booking.id, { from, to })
   const choice = await proveChoice(db, { booking, departure }, now)
-  // What waits tells of it already.
+  // An unsent e-mail already mentions the choice.
   const untold = choice && !waiting.includes(choice.id) ? choice : undefined
   const email = { booking, departure, now, cause: now.toISOString() }
   await enqueueBookingEmails(db, ['address-changed-guest'], { ...email, guestEmail: from })
   await enqueueBookingEmails(db, ['address-changed-guest'], { ...email, guestEmail: to, choice: untold })
 }
 
-/** Whoever chooses has time for it at the new address. Rule: choice-ends (docs/rules.md) */
+/** Give a guest with an open choice enough time at the new address. Rule: choice-ends (docs/rules.md) */
 async function proveChoice(
   db: Db,
   { booking, departure }: LockedBooking,

@@ -3,10 +3,10 @@ import { type Ledger, returnedCents, takenByBankCents } from '@/lib/booking/ledg
 import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
 import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
 
-/** What e-mails and the operator are told of the money of a booking that we end. Amounts in cents. */
+/** The refund of a booking that we end, as stated in e-mails and to the operator. Amounts in cents. */
 export type ToldRefund = Pick<NonNullable<BookingOccasion['refund']>, 'cents' | 'returnedCents' | 'withheld'>
 
-/** @param ledger  as it was before the end */
+/** @param ledger  the booking's ledger before it ended */
 export function toldRefund(
   ledger: Ledger,
   {
@@ -15,12 +15,12 @@ export function toldRefund(
   }: { readonly after: { readonly totalCents: number }; readonly returns: readonly MoneyReturn[] },
 ): ToldRefund {
   const isPaid = ledger.movements.some(({ kind }) => kind === 'payment')
-  // A bank debit that is under way, and that we keep. Rule: debit-under-way (docs/rules.md)
+  // A pending bank debit that we keep. Rule: debit-under-way (docs/rules.md)
   if (!isPaid) return { cents: after.totalCents > 0 ? 0 : null }
   const cents = returnsCents(returns)
   const isDisputed = ledger.disputed.length > 0
   const isTaken = takenByBankCents(ledger.movements) > 0
-  // What we keep by the policy is not withheld.
+  // An amount kept under the policy is not being withheld.
   const isOwed = cents === 0 && after.totalCents === 0
   const withheld = isOwed ? (isDisputed ? 'disputed' : isTaken ? 'taken' : 'returned') : null
   return { cents, withheld, returnedCents: isDisputed ? 0 : returnedCents(ledger.movements) }

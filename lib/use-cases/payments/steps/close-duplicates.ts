@@ -6,14 +6,14 @@ import { listUnpaidDuplicates } from '@/lib/db/bookings/duplicate-bookings'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 
 /**
- * A guest is paying a booking that is still unpaid in another tab as well: nobody should pay there any more. Its pages
- * have no time left, so the worker closes them, and the seats are free once Stripe has said that they were not paid.
- * One that was paid at the same moment is a booking. The departure is locked.
+ * Close the payment pages of a guest's other unpaid bookings of the same departure, opened in other tabs. Marks them as
+ * expired, so that the worker closes them and frees the seats once Stripe confirms that they were not paid. A page paid
+ * at the same moment still becomes a booking. The departure is locked.
  *
  * Rule: book-again (docs/rules.md)
  *
- * @param booking  before it is confirmed, which deletes whose it is
- * @param at       when it was paid: what was begun later is wanted besides
+ * @param booking  as it was before confirmation, which clears the visitor it belongs to
+ * @param at       when it was paid; a booking begun later is a separate one and stays
  */
 export async function closeDuplicates(
   db: Db,

@@ -19,21 +19,21 @@ import { sumLostDisputes } from '@/lib/db/money/disputes'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 import { log } from '@/lib/observability/log'
 
-/** A row of the ledger that has a document, in cents. */
+/** A ledger row that a document is issued for, in cents. */
 type DocumentedRow = { readonly id: string; readonly cents: number; readonly at: Date }
 
 type Occasion = {
   readonly booking: StoredBooking
-  /** That was paid for, or made cheaper by; none: the booking itself. */
+  /** The change that was paid for or lowered the price; null or absent: the booking itself. */
   readonly change?: StoredChange | null
   readonly departure: StoredDeparture
   readonly now: Date
 }
 
 /**
- * Issue the receipt of a payment, in the transaction of its row.
+ * Issue the receipt of a payment, in the transaction that records the payment.
  *
- * @returns  the row's id; none where the tour has no rate of value added tax
+ * @returns  the row's id; none if the tour has no VAT rate
  *
  * Rule: receipt-lines (docs/rules.md)
  */
@@ -52,11 +52,11 @@ export async function documentPayment(
 }
 
 /**
- * Issue the credit note of what was returned of a payment, with the rate of that payment, in the transaction of its row,
- * which is written, as is whatever it settles. It is for so much of it as no note was issued for before.
+ * Issue the credit note for money returned from a payment, at that payment's VAT rate. Call it in the same transaction,
+ * after the return and everything it settles are saved. Covers only the amount that earlier credit notes do not.
  *
- * @returns  the row's id; where a note stands already and there is none to add, the row of that; none where the tour has
- *           no rate of value added tax
+ * @returns  the row's id; if there is nothing to add to an earlier note, that note's row; none if the tour has no VAT
+ *           rate
  *
  * Rule: bounced-credit-note (docs/rules.md)
  */
@@ -69,7 +69,7 @@ export async function documentReturn(
   }: {
     readonly returned: DocumentedRow
     readonly paymentId: string
-    /** Of a refund of ours. */
+    /** Set for our own refunds. */
     readonly reason?: RefundReason | null
   },
   occasion: Occasion,
@@ -87,7 +87,7 @@ export async function documentReturn(
   return issue(db, returned, { series: 'C', money, correctsId: receipt ? paymentId : null }, occasion)
 }
 
-/** What of a payment is gone, or had its credit note and is asked for again. */
+/** Load the amounts already returned from a payment, and those with a credit note that are due again. */
 async function loadGone(db: Db, bookingId: string, paymentId: string) {
   const { refundedCents } = accountOf(await loadLedger(db, bookingId), paymentId)
   const [lostCents, againCents] = [
@@ -98,11 +98,11 @@ async function loadGone(db: Db, bookingId: string, paymentId: string) {
 }
 
 /**
- * Issue a receipt over what the credit note of a lost dispute had taken off, now that an appeal is won, with its rate: the
- * credit note stands as what was true when it was issued.
+ * Issue a receipt for the amount that the credit note of a lost dispute took off, now that an appeal is won, at the
+ * same VAT rate. The credit note remains valid, because it was correct when it was issued.
  *
- * @param rows.lostId  the dispute's row of the ledger
- * @param rows.wonId   the row that says that the money is ours again
+ * @param rows.lostId  the ledger row of the dispute
+ * @param rows.wonId   the ledger row of the money won back
  */
 export async function documentAppeal(
   db: Db,
@@ -137,7 +137,7 @@ async function issue(
 
 const ratesByTour: ReadonlyMap<string, readonly VatRate[]> = new Map(Object.entries(vatRates))
 
-/** Null for a tour that is gone from content, rates and all: its document is a person's to write. */
+/** Find the VAT rate. Null for a tour removed from the content: staff must write that document. */
 function rateOf({ tourId }: StoredDeparture, at: Date): number | null {
   const rates = ratesByTour.get(String(tourId))
   if (rates) return vatRateOn(rates, helsinkiDay(at))

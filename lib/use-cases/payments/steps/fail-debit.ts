@@ -12,8 +12,7 @@ import { endAttempt } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /**
- * A bank debit that the guest ordered days or weeks ago has failed: tell the guest. The transaction must not hold a
- * lock yet.
+ * Notify the guest that a bank debit ordered days or weeks ago has failed. The transaction must not hold a lock yet.
  */
 export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<void> {
   const { bookingId, changeId, state } = await loadCheckout(db, checkoutId)
@@ -32,7 +31,10 @@ export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<
   })
 }
 
-/** It was given up too late for a refund, while its debit was under way: what we would have kept never comes. */
+/**
+ * Write off the fee of a booking cancelled too late for a refund while its debit was pending: that money will never
+ * arrive.
+ */
 async function forgoKept(db: Db, bookingId: string, now: Date): Promise<void> {
   const booking = await loadBooking(db, bookingId)
   if (!hasEnded(booking.state)) return
@@ -42,7 +44,7 @@ async function forgoKept(db: Db, bookingId: string, now: Date): Promise<void> {
   await recordBookingHistory(db, { what: 'changed', before: booking, after }, now)
 }
 
-/** The booking is as it was; what the change has kept for the debit lapses within a minute. */
+/** Let the change lapse within a minute, because its debit failed. The booking stays as it was. */
 async function failChange(
   db: Db,
   { changeId, checkoutId }: { readonly changeId: string; readonly checkoutId: string },

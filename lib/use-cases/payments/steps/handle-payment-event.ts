@@ -13,7 +13,7 @@ import { enqueue } from '@/lib/queue/enqueue'
 import { type PaymentEvent, UnreadableEventError } from '@/lib/stripe/events'
 import { cents } from '@/lib/stripe/field-schemas'
 
-/** Handle one Stripe event, once, whatever the order and number of its deliveries. */
+/** Handle a Stripe event once, in any order and however often it is delivered. */
 export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promise<void> {
   const { update } = event
   const isNew = await inTransaction(async (db) => {
@@ -44,7 +44,7 @@ async function handleUpdate(db: Db, event: PaymentEvent, now: Date): Promise<voi
   if (update.kind === 'fraud_suspected') return reportSuspicion(db, update, now)
   const attempt = await findAttempt(db, update.session)
   if (!attempt) return reportUnknownPayment(db, update.session, now)
-  // Others sell on the same account, in any currency: theirs is none of our business, whatever it comes to.
+  // Other sites sell through the same account, in any currency; ignore their sessions, however large the amount.
   if (!cents.safeParse(update.session.amountCents).success)
     throw new UnreadableEventError(event, ['data.object.amount_total'])
   if (update.kind === 'payment_failed') return failDebit(db, attempt.id, now)

@@ -5,8 +5,8 @@ import { database } from '@/lib/db/client'
 import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 
 /**
- * Before money comes for a booking: it may have lapsed, and is seated again where there is room, but not on seats whose
- * payment page Stripe has not spoken of yet.
+ * Prepare for recording money for a booking: it may have lapsed, and then gets seats again if there are any, but none
+ * that belong to a payment page Stripe has not confirmed as unpaid.
  */
 export async function keepUnansweredSeats(reference: string, now: Date): Promise<void> {
   const booking = await findBookingByReference(database(), reference)

@@ -28,8 +28,8 @@ type CryptoOrderRefusal = {
 }
 
 /**
- * Lock the booking of a reference, and find what coins for it are for: a change that waits for them, else the change that
- * details were sent for last, where the booking itself is paid; else the booking.
+ * Lock a booking and find what a crypto transfer for it pays for: a pending change; else, if the booking itself is
+ * paid, the change that details were last sent for; else the booking.
  */
 export async function lockCryptoOrder(
   db: Db,
@@ -79,7 +79,7 @@ async function orderOfChange(
   return { wanted, earlierCents: await arrivedFor(db, change, ledger) }
 }
 
-/** What has come for a change and is left, in cents. */
+/** Sum the money received for a change and not returned, in cents. */
 export async function arrivedFor(db: Db, { id, bookingId }: StoredChange, ledger: Ledger): Promise<number> {
   const payments = await listBookingPayments(db, bookingId)
   const own = new Set(payments.filter(({ changeId }) => changeId === id).map((payment) => payment.id))

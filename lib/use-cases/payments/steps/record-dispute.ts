@@ -16,7 +16,7 @@ import { log } from '@/lib/observability/log'
 import { type DisputeFacts } from '@/lib/stripe/disputes'
 
 /**
- * Record a dispute that Stripe tells of, and its end, each once. An inquiry takes no money and has no row.
+ * Record a dispute reported by Stripe, and its outcome, once each. An inquiry takes no money and gets no ledger row.
  *
  * Rule: disputed-payment (docs/rules.md)
  */
@@ -27,7 +27,7 @@ export async function recordDispute(db: Db, dispute: DisputeFacts, context: Paym
     case 'inquiry':
       return
     case 'inquiry_closed':
-      // Taken for a dispute until Stripe said otherwise.
+      // It was recorded as a dispute before Stripe called it an inquiry.
       if (known?.outcome === null) await endDispute(db, { ...known, outcome: 'won' }, context)
       return
     case 'open':
@@ -46,7 +46,7 @@ export async function recordDispute(db: Db, dispute: DisputeFacts, context: Paym
   }
 }
 
-/** Whatever was to go back of the payment, by Stripe or by a person's hand, is stopped, and a person is told. */
+/** Stop every refund due from the payment, automatic or by hand, and alert staff. */
 async function openDispute(
   db: Db,
   { id, cents, at }: DisputeFacts,
@@ -65,7 +65,7 @@ async function endDispute(
   context: PaymentContext,
 ): Promise<void> {
   const { payment, now } = context
-  // What the dispute had stopped is decided anew, by what the bank leaves us.
+  // Decide the stopped refunds again, based on the amount that the bank leaves us.
   await dropRefusedRefunds(db, payment.id)
   const booking = await loadBooking(db, payment.bookingId)
   const ledger = await loadLedger(db, booking.id)

@@ -24,8 +24,8 @@ import { enqueue } from '@/lib/queue/enqueue'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
 /**
- * The attempt that a session belongs to. If Stripe's answer was lost, the session is only known by the booking it
- * names. Null for a session that is not ours.
+ * Find the attempt that a session belongs to. If Stripe's response was lost, the booking named in the session is the
+ * only link. Null for a session that is not ours.
  */
 export async function findAttempt(db: Db, session: SessionFacts): Promise<StoredCheckout | null> {
   const known = await findCheckoutBySession(db, session.sessionId)
@@ -38,7 +38,7 @@ export async function findAttempt(db: Db, session: SessionFacts): Promise<Stored
  * first settles it, and all later ones find it done. Everything that follows is saved in the caller's transaction, which
  * must not hold a lock yet.
  *
- * @param at  when Stripe said so
+ * @param at  the time that Stripe reports
  */
 export async function recordPayment(
   db: Db,
@@ -46,7 +46,7 @@ export async function recordPayment(
   { session, at }: { readonly session: SessionFacts; readonly at: Date },
   now: Date,
 ): Promise<void> {
-  // Events about its refund or dispute wait here: they look for the payment, and the payment looks for them.
+  // Events about its refund or dispute take the same lock: they look for the payment, and the payment looks for them.
   if (session.paymentIntentId) await lockName(db, `payment:${session.paymentIntentId}`)
   const { changeId } = attempt
   const also = changeId === null ? [] : [(await loadChange(db, changeId)).departureId]

@@ -6,8 +6,8 @@ import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment
 import { type DisputeFacts } from '@/lib/stripe/disputes'
 
 /**
- * Tell the operator of a dispute, once for each state that it comes to: an inquiry and the chargeback that it becomes are two
- * e-mails, each with the time for its evidence. How it was decided is told by `settleDispute`.
+ * Notify the operator of a dispute once per state: an inquiry and the chargeback that follows are two e-mails, each
+ * with the deadline for evidence. `settleDispute` reports the outcome.
  */
 export async function reportDispute(
   db: Db,

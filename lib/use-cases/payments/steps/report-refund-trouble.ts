@@ -6,7 +6,7 @@ import { type StoredRefund } from '@/lib/db/money/refunds'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
-/** Tell the inboxes, once for each kind of trouble, that a refund is not made by itself. */
+/** Notify the office inboxes, once for each kind of problem, that an automatic refund has failed. */
 export async function reportRefundTrouble(
   db: Db,
   { id, bookingId, cents, reason }: StoredRefund,

@@ -6,8 +6,8 @@ import { findPayment } from '@/lib/db/money/ledger'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /**
- * Tell the operator that a card's bank takes a payment for fraud: a refund in time usually spares a dispute. Whether to
- * refund is a person's to decide.
+ * Notify the operator that the card's bank suspects a payment of fraud: a prompt refund usually prevents a dispute.
+ * Staff decide whether to refund.
  *
  * Source: https://docs.stripe.com/radar/early-fraud-warnings
  */

@@ -8,16 +8,16 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { log } from '@/lib/observability/log'
 
 /**
- * Tell a person, once, about a payment page that cannot be reconciled.
+ * Alert staff, once, about a payment page that cannot be reconciled.
  *
- * @param trouble  `unknown`: Stripe says that there is no such page; `unsettled`: it refuses, or does not answer
+ * @param trouble  `unknown`: Stripe says that there is no such page; `unsettled`: it refuses, or does not respond
  */
 export async function reportUnsettledCheckout(
   checkout: StoredCheckout,
   trouble: NonNullable<BookingFacts['checkoutTrouble']>,
   now: Date,
 ): Promise<void> {
-  // The checkout remembers what was reported last; an answer from Stripe clears it.
+  // The checkout stores the problem reported last; a response from Stripe clears it.
   if (checkout.lastError === trouble) return
   await inTransaction(async (db) => {
     await changeCheckout(db, checkout.id, { lastError: trouble })

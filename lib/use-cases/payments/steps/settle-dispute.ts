@@ -10,17 +10,17 @@ import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
 import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 
 /**
- * Carry out what a bank's decision means for a booking, whose row and documents are written: its total, what is refunded now,
- * and the e-mail to the operator.
+ * Apply a bank's decision to a booking, after its ledger row and documents are saved: the total, refunds due now, and
+ * the operator's e-mail.
  */
 export async function settleDispute(
   db: Db,
   decided: {
-    /** Stripe's. */
+    /** The dispute's id at Stripe. */
     readonly id: string
     readonly cents: number
     readonly outcome: 'won' | 'lost'
-    /** A credit note was issued for what the bank keeps. */
+    /** A credit note was issued for the amount that the bank keeps. */
     readonly hasNote?: boolean
     readonly booking: StoredBooking
     readonly end: WriteOff & { readonly returns: readonly MoneyReturn[] }

@@ -11,12 +11,12 @@ import { mayCallStripe } from '@/lib/use-cases/payments/steps/may-call-stripe'
 import { throttleByKey } from '@/lib/use-cases/payments/steps/throttle-by-key'
 
 /**
- * Ask Stripe what became of a booking's card payments, before the transaction that cancels it and never inside. If
- * Stripe does not answer, what it has told us decides: a cancellation for the weather must not wait. Each refund asks
- * again, and if its amount differs, both sides are told (`payRefund`).
+ * Sync a booking's card payments with Stripe before the transaction that cancels it, never inside it. If Stripe does
+ * not respond, use our own records: a cancellation because of the weather must not wait. Each refund checks again and
+ * notifies both sides if its amount differs (`payRefund`).
  *
- * @param actor  a guest's page may be loaded at will: it asks once in two seconds, within the budget of all visitors, and
- *               waits three seconds at the most
+ * @param actor  a guest may reload a page at will, so sync at most once in two seconds, within the budget shared by all
+ *               visitors, and wait at most three seconds
  */
 export async function syncPayments(
   reference: string,
@@ -27,7 +27,7 @@ export async function syncPayments(
   else await syncAll(reference, now)
 }
 
-/** A guest who looks at a page waits no longer for Stripe; what it answers then is recorded all the same. */
+/** The longest that a guest's page waits for Stripe; a later response is still recorded. */
 const GUEST_WAIT_MS = 3_000
 
 const syncWithinBudget = throttleByKey(async (reference: string, now) => {

@@ -8,7 +8,9 @@ import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment
 import { documentAppeal } from '@/lib/use-cases/payments/steps/document-money'
 import { settleDispute } from '@/lib/use-cases/payments/steps/settle-dispute'
 
-/** A dispute that was lost is won on appeal: the money is ours again. Rule: disputed-payment (docs/rules.md) */
+/**
+ * Record that a lost dispute was won on appeal, so that the money is ours again. Rule: disputed-payment (docs/rules.md)
+ */
 export async function winAppeal(
   db: Db,
   { id, cents, writtenOffCents }: StoredDispute,

@@ -8,17 +8,17 @@ import { findDeparture } from '@/lib/db/departures/departures'
 import { lockDeparture } from '@/lib/db/departures/lock-departure'
 
 /**
- * Extend the hold of an open page until Stripe has been asked again what became of it. The transaction must not hold a
+ * Extend the hold of an open page until its payment has been checked with Stripe again. The transaction must not hold a
  * lock yet.
  *
- * @param until  when it will be asked
+ * @param until  the time of that check
  */
 export async function extendUnansweredHold(
   db: Db,
   { bookingId, attempt }: StoredCheckout,
   { until, now }: { readonly until: Date; readonly now: Date },
 ): Promise<void> {
-  // A hold is never moved.
+  // A hold never moves to another departure, so its departure can be read before locking.
   const { departureId } = await loadBooking(db, bookingId)
   await lockDeparture(db, departureId)
   const departure = await findDeparture(db, departureId, now)

@@ -20,7 +20,7 @@ import {
 } from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
-/** What a visitor asks to book. Amounts in cents; `offeredCents` is the total that the visitor saw. */
+/** A visitor's booking request. Amounts in cents; `offeredCents` is the total that the visitor saw. */
 export type BookingInput = {
   readonly tourId: number
   readonly departureId: number
@@ -32,7 +32,7 @@ export type BookingInput = {
   readonly customerPhone: string | null
   readonly specialRequests: string | null
   readonly cryptoType: CryptoType | null
-  /** Repeated with the same key, it is one booking. */
+  /** Requests with the same key make one booking. */
   readonly idempotencyKey: string | null
 }
 
@@ -55,7 +55,7 @@ type Terms = { readonly method: PaymentMethod; readonly now: Date; readonly admi
 /** Hold seats, inside a transaction that does not hold a lock yet. */
 export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Promise<Held | HoldSeatsRefusal> {
   const { now } = terms
-  // The same key for two departures is serialized too, or one of them would fail on the unique key.
+  // Requests with the same key for two departures must wait for each other too, or one would violate the unique key.
   if (input.idempotencyKey) await lockName(db, `booking:${input.idempotencyKey}`)
   const departure = await lockAndRefreshDeparture(db, input.departureId, now)
   if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
@@ -71,7 +71,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
   const boundRefusal = await refuseBeyondBounds(db, departure, { ...terms, seats: decision.seats })
   if (boundRefusal) return boundRefusal
 
-  // Counted last: nothing is written yet, so a limit that is reached leaves nothing behind.
+  // Count last: nothing has been written yet, so a refusal leaves nothing behind.
   const reached = terms.admission && (await countHold(terms.admission, decision.seats))
   if (reached) return reached
   if (earlier && !known) await changeBooking(db, earlier.id, { idempotencyKey: null })
@@ -106,14 +106,14 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
   return { kind: 'held', booking, departure, isNew: true }
 }
 
-/** What is said to a booking request by the departure alone. */
+/** Decide a booking request by its departure alone. */
 export function decideInput(
   input: BookingInput,
   departure: StoredDeparture,
   { method, now }: Pick<Terms, 'method' | 'now'>,
 ): HoldDecision {
   const season = findTour(departure.tourId)?.season
-  // A tour removed from content is off sale, whatever departures it has left.
+  // A tour removed from the content is off sale, even if it has departures left.
   const inSeason = season !== undefined && isInSeason(departure.day, season)
   const party = { adults: input.adults, children: input.children }
   return decideHold({ party, offeredCents: input.offeredCents, method }, { ...departure, inSeason }, now)

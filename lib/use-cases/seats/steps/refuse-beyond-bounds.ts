@@ -9,7 +9,7 @@ import { tryLockName } from '@/lib/db/connection/lock-name'
 import { findUnpaidSeats } from '@/lib/db/departures/unpaid-seats'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 
-/** How a visitor was admitted. Callers without an admission are trusted, and limited by the seats alone. */
+/** How a visitor was admitted. Callers without an admission are trusted, and limited only by the seats. */
 export type Admission = {
   readonly caller: Caller
   /** See `hashClient`. */
@@ -34,18 +34,18 @@ type Hold = {
   readonly seats: number
   readonly method: PaymentMethod
   readonly admission?: Admission
-  /** Nothing is to be held, and no name is locked: the count may be off by what runs at once. */
+  /** A preview: nothing is held or locked, so the count may miss concurrent requests. */
   readonly isLook?: boolean
-  /** This booking is being changed, and not counted. */
+  /** The booking being changed, which is not counted. */
   readonly besidesBookingId?: string
   readonly now: Date
 }
 
 /**
- * Refuse an unpaid booking that exceeds what unpaid bookings may hold, or that needs a proof of work first. Unpaid
+ * Refuse an unpaid booking that exceeds the limits for unpaid bookings, or that needs a proof of work first. Unpaid
  * bookings are counted as of now: paid, released and expired ones no longer count.
  *
- * @param departure  locked; this locks the names of the client and of the tour until the transaction ends
+ * @param departure  a locked departure; this also locks the client and the tour by name until the transaction ends
  * @returns          null when the seats may be held
  */
 export async function refuseBeyondBounds(

@@ -46,7 +46,7 @@ const subjectsTo = (address: string) => sentTo(address).map(({ subject = '' }) =
 
 let guests = 0
 
-/** A paid booking, with an address of its own and another. Its confirmation was sent, or is not looked at. */
+/** A paid booking with a unique address, and a second address. Its confirmation has been sent, or is ignored. */
 async function aGuest({ isTold = false } = {}) {
   guests += 1
   const [old, fresh] = [`old${guests}@example.com`, `new${guests}@example.com`]
@@ -62,7 +62,7 @@ async function stored(reference: string) {
   return booking
 }
 
-/** Ask for an address; answers the token that was sent to it. */
+/** Request a new address; returns the token that was sent to it. */
 async function ask(bookingId: string, email: string, now = NOON): Promise<string> {
   expect(await askNewAddress({ bookingId, email }, aClient(), now)).toEqual({ kind: 'asked' })
   await deliverEmails(now)
@@ -85,7 +85,7 @@ function aForm(fields: Record<string, string>, headers: Record<string, string> =
   })
 }
 
-test('another address on the form is written to and nothing else changes; the button there makes it the booking’s', async () => {
+test('a new address on the form gets an e-mail and changes nothing else; confirming it there makes it the booking’s', async () => {
   const { reference, old, fresh } = await aGuest({ isTold: true })
   const path = await guestPath(database(), await stored(reference))
   const own = at(path.split('/').at(-1) ?? '')
@@ -115,7 +115,7 @@ test('another address on the form is written to and nothing else changes; the bu
   expect(subjectsTo(old)).toEqual(['Booking confirmed', 'New e-mail address'])
 })
 
-test('pressed twice, the button has done it once and leads to the same booking', async () => {
+test('pressing the button twice works once and leads to the same booking', async () => {
   const { id, reference, old, fresh } = await aGuest()
   const token = await ask(id, fresh)
   const first = await useAddress(aForm({}), at(token))
@@ -123,7 +123,7 @@ test('pressed twice, the button has done it once and leads to the same booking',
   await deliverEmails(NOON)
   expect(subjectsTo(old)).toEqual(['New e-mail address'])
   expect(await stored(reference)).toMatchObject({ linkVersion: 2 })
-  // Whoever has revoked the links since has revoked this way to the booking as well.
+  // Revoking the booking's links also revokes this link to it.
   await backend.query(`UPDATE bookings SET link_version = 3 WHERE id = '${id}'`)
   expect((await useAddress(aForm({}), at(token))).status).toBe(404)
 })
@@ -144,7 +144,7 @@ test('opening the link changes nothing, and it ends after 48 hours', async () =>
   ])
 })
 
-test('one address at a time: the link to a former one is unknown, and a second click writes once', async () => {
+test('only one address at a time: the link to an earlier one is invalid, and a second click sends one e-mail', async () => {
   const { id, reference, fresh } = await aGuest()
   const former = await ask(id, `typo-${fresh}`)
   const token = await ask(id, fresh)
@@ -155,7 +155,7 @@ test('one address at a time: the link to a former one is unknown, and a second c
   expect(await stored(reference)).toMatchObject({ customerEmail: fresh })
 })
 
-test('neither kind of link does what the other is for', async () => {
+test('neither kind of link works as the other', async () => {
   const { id, reference, fresh } = await aGuest()
   const token = await ask(id, fresh)
   expect(await openGuestLink(token, aClient(), NOON)).toEqual({ kind: 'unknown' })
@@ -163,7 +163,7 @@ test('neither kind of link does what the other is for', async () => {
   expect((await useAddress(aForm({}), at(path.split('/').at(-1) ?? ''))).status).toBe(404)
 })
 
-test('the button of another site is refused', async () => {
+test('a cross-site submission is refused', async () => {
   const { id, reference, old, fresh } = await aGuest()
   const token = await ask(id, fresh)
   const response = await useAddress(aForm({}, { 'sec-fetch-site': 'cross-site' }), at(token))
@@ -171,7 +171,7 @@ test('the button of another site is refused', async () => {
   expect(await stored(reference)).toMatchObject({ customerEmail: old })
 })
 
-test('an address of another guest is answered as one that nobody has', async () => {
+test('the response for another guest’s address is the same as for an unknown one', async () => {
   const [one, other] = [await aGuest(), await aGuest()]
   const path = await guestPath(database(), await stored(one.reference))
   const answers = []
@@ -185,7 +185,7 @@ test('an address of another guest is answered as one that nobody has', async () 
   ])
 })
 
-test('another address beside a field that is wrong is written to, and the form that comes back says so', async () => {
+test('a new address next to an invalid field still gets its e-mail, and the returned form says so', async () => {
   const { reference, fresh } = await aGuest()
   const path = await guestPath(database(), await stored(reference))
   const token = path.split('/').at(-1) ?? ''
@@ -199,7 +199,7 @@ test('another address beside a field that is wrong is written to, and the form t
   expect(sentTo(fresh)).toHaveLength(1)
 })
 
-test('a booking asks for five addresses a day, a client for twenty an hour', async () => {
+test('a booking may request five addresses a day, a client twenty an hour', async () => {
   const { id, reference } = await aGuest()
   for (let count = 0; count < 5; count += 1)
     expect(
@@ -227,7 +227,7 @@ test('a booking asks for five addresses a day, a client for twenty an hour', asy
   expect(await askNewAddress(last, client, NOON)).toMatchObject({ reason: 'limit_used_up' })
 })
 
-test('an open choice goes to the new address once, and is open there for 72 hours at least', async () => {
+test('an open choice is sent to the new address once, and stays open there for at least 72 hours', async () => {
   const { id, reference, departureId, fresh, old } = await aGuest()
   await cancelFor(departureId)
   await deliverEmails(NOON)
@@ -245,7 +245,7 @@ test('an open choice goes to the new address once, and is open there for 72 hour
   expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled' })
 })
 
-test('what was not sent to the old address yet goes to the new one, and no choice is told of twice', async () => {
+test('unsent e-mails for the old address go to the new one, and no choice is announced twice', async () => {
   const { id, departureId, reference, fresh, old } = await aGuest()
   const token = await ask(id, fresh)
   await cancelFor(departureId)
@@ -257,7 +257,7 @@ test('what was not sent to the old address yet goes to the new one, and no choic
   expect(await choices(reference)).toMatchObject([{ told_at: NOON }])
 })
 
-test('after the start an address may still be asked for while its guest chooses, and no longer after that', async () => {
+test('after the start an address can still be requested while its guest has an open choice, and not afterwards', async () => {
   const [choosing, other] = [await aGuest(), await aGuest()]
   await cancelFor(choosing.departureId)
   const later = new Date('2027-02-01T12:00:00Z')
@@ -269,7 +269,7 @@ test('after the start an address may still be asked for while its guest chooses,
   })
 })
 
-test('while a command of ours can be undone the guest is asked to wait', async () => {
+test('while our command can be undone the guest is asked to wait', async () => {
   const { id, departureId, reference, old, fresh } = await aGuest()
   const token = await ask(id, fresh)
   const call = { name: 'departure cancel', isAtOnce: false } as const
@@ -278,14 +278,14 @@ test('while a command of ours can be undone the guest is asked to wait', async (
   expect(await stored(reference)).toMatchObject({ customerEmail: old })
 })
 
-test('an address that the operator gives ends the one that was asked for', async () => {
+test('an address set by the operator cancels the requested one', async () => {
   const { id, reference, fresh } = await aGuest()
   const token = await ask(id, fresh)
   await changeDetails.run(reference, { customerEmail: `office-${fresh}` }, NOON)
   expect(await proveAddress(token, NOON)).toEqual({ kind: 'refused', reason: 'unknown' })
 })
 
-test('the database lets no link that was replaced come back', async () => {
+test('the database prevents a replaced link from being restored', async () => {
   const { id, fresh } = await aGuest()
   await ask(id, `typo-${fresh}`)
   await ask(id, fresh)

@@ -14,7 +14,7 @@ import { cancelledDepartures } from '@/tests/support/a-choice'
 import { at } from '@/tests/support/builders'
 import { endChoices, payRefunds } from '@/tests/support/work'
 
-/* What we say of the lights after a night, and what follows from it. */
+/* Recording whether the lights were seen, and what follows. */
 
 const backend = aBackend()
 const { aPaidBooking, aHeldChange, pay, bookingOf, dueOf } = changedBookings(backend)
@@ -22,7 +22,7 @@ const { whereIs, choices, told, cancelFor, refund, moveTo } = cancelledDeparture
 const TWO = { adults: 2, offeredCents: 358_00 }
 const DAY = 1440
 
-/** The rest of the season, a tenth of which can be held unpaid. */
+/** The rest of the season's seats, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 400 }))
 
 async function startOf(departureId: number): Promise<Date> {
@@ -34,7 +34,7 @@ async function startOf(departureId: number): Promise<Date> {
 
 const notSeen = async (departureId: number, now: Date) => sayNotSeen.run(await whereIs(departureId), now)
 
-/** Paid, and out on a night without lights; `said` is when we said so. */
+/** A paid booking that was on a tour without lights; `said` is when we recorded that. */
 async function aDarkNight(overrides: Parameters<typeof aPaidBooking>[0] = {}) {
   const booking = await aPaidBooking(overrides)
   const said = minutesAfter(await startOf(booking.departureId), 8 * 60)
@@ -43,10 +43,10 @@ async function aDarkNight(overrides: Parameters<typeof aPaidBooking>[0] = {}) {
   return { ...booking, said }
 }
 
-/** The same, with a free return trip on another date. */
+/** The same, plus a free return trip on another date. */
 async function aReturnTrip(overrides: Parameters<typeof aPaidBooking>[0] = {}) {
   const first = await aDarkNight(overrides)
-  // Some days later: each has a day of its own.
+  // Some later dates: each departure gets its own day.
   for (let days = 0; days < 5; days++) await backend.aDeparture({ seats: 8 })
   const departureId = await backend.aDeparture({ seats: 8 })
   const answer = await moveTo(first.reference, departureId, first.said)
@@ -69,7 +69,7 @@ test('each guest of a night without lights chooses between a full refund and a f
   ])
 })
 
-test('who chooses the refund has everything back, with e-mails of the guarantee', async () => {
+test('a guest who chooses the refund gets everything back, with the guarantee’s e-mails', async () => {
   const { reference, said } = await aDarkNight(TWO)
   expect(await refund(reference, said)).toMatchObject({ kind: 'refunded', booking: { state: 'refunded' } })
   expect(await payRefunds(said)).toBe(1)
@@ -78,7 +78,7 @@ test('who chooses the refund has everything back, with e-mails of the guarantee'
   expect(await told(reference, 'guarantee-refunded-operator')).toHaveLength(2)
 })
 
-test('a return trip is a booking of its own for nothing, linked to the first, which stays what it was', async () => {
+test('a return trip is a separate booking for 0 €, linked to the first, which stays unchanged', async () => {
   const { first, departureId, reference } = await aReturnTrip(TWO)
   expect(await bookingOf(first.reference)).toMatchObject({
     state: 'confirmed',
@@ -109,7 +109,7 @@ test('a return trip is a booking of its own for nothing, linked to the first, wh
   expect(await refund(first.reference, first.said)).toEqual({ kind: 'refused', reason: 'choice_made' })
 })
 
-test('a return trip is on a date with room until the last day of the next season', async () => {
+test('a return trip is on a date with enough seats until the last day of the next season', async () => {
   const { reference, said } = await aDarkNight(TWO)
   const small = await backend.aDeparture({ seats: 1 })
   expect(await moveTo(reference, small, said)).toMatchObject({ reason: 'not_enough_slots' })
@@ -123,7 +123,7 @@ test('a return trip is on a date with room until the last day of the next season
   })
 })
 
-test('a guest chooses a return trip on dates that are on sale alone', async () => {
+test('a guest can only choose a return trip on dates that are on sale', async () => {
   const { reference, said } = await aDarkNight()
   const closed = await backend.aDeparture({ seats: 8 })
   await backend.query(`UPDATE departures SET is_closed = true WHERE id = ${closed}`)
@@ -134,7 +134,7 @@ test('a guest chooses a return trip on dates that are on sale alone', async () =
   })
 })
 
-test('a choice after a night without lights does not end by itself; reminders come after 3 and 14 days', async () => {
+test('a choice after a night without lights does not expire; reminders are sent after 3 and 14 days', async () => {
   const { reference, said } = await aDarkNight()
   const reminders = async () => (await told(reference, 'choice-reminder-guest')).length
   const after = (days: number, minutes = 0) => minutesAfter(said, days * DAY + minutes)
@@ -152,7 +152,7 @@ test('a choice after a night without lights does not end by itself; reminders co
   expect(await refund(reference, after(500))).toMatchObject({ kind: 'refunded' })
 })
 
-test('a return trip that is given up in time is owed again, and one that is given up late is used up', async () => {
+test('a return trip cancelled in time is due again, and one cancelled late is used up', async () => {
   const { first, departureId, reference } = await aReturnTrip()
   const start = await startOf(departureId)
   const inTime = minutesAfter(start, -DAY - 1)
@@ -171,7 +171,7 @@ test('a return trip that is given up in time is owed again, and one that is give
   expect(await choices(other.first.reference)).toMatchObject([{ chosen: 'another_date' }])
 })
 
-test('a return trip that we cancel is owed again, and what guests who joined it have paid goes back', async () => {
+test('a return trip that we cancel is due again, and guests who joined it get their money back', async () => {
   const { first, departureId, reference } = await aReturnTrip()
   const now = minutesAfter(await startOf(departureId), -3 * DAY)
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
@@ -188,7 +188,7 @@ test('a return trip that we cancel is owed again, and what guests who joined it 
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('no lights on the return trip either: the first booking’s choice is open again, once', async () => {
+test('no lights on the return trip either: the first booking’s choice opens again, once', async () => {
   const { first, departureId } = await aReturnTrip()
   const night = minutesAfter(await startOf(departureId), 60)
   expect(await notSeen(departureId, night)).toMatchObject({
@@ -203,7 +203,7 @@ test('no lights on the return trip either: the first booking’s choice is open 
   expect(await notSeen(departureId, night)).toMatchObject({ parties: [] })
 })
 
-test('a guest who still chooses is not forgotten, and may be once the choice is made', async () => {
+test('a guest with an open choice is not erased, and may be once the choice is made', async () => {
   const { reference, said } = await aDarkNight({ customerEmail: 'forget@example.com' })
   const erasureOf = async (now: Date) => (await erasePerson.preview('forget@example.com', now)).bookings
   expect(await erasureOf(said)).toMatchObject([{ reference, erasure: 'unsettled' }])
@@ -212,7 +212,7 @@ test('a guest who still chooses is not forgotten, and may be once the choice is 
   expect(await erasureOf(said)).toMatchObject([{ reference, erasure: 'keep_for_accounts' }])
 })
 
-test('said again it is for nobody twice', async () => {
+test('recording it again affects nobody twice', async () => {
   const { reference, departureId, said } = await aDarkNight()
   expect(await notSeen(departureId, said)).toMatchObject({ kind: 'not_seen', parties: [] })
   await refund(reference, said)
@@ -220,13 +220,13 @@ test('said again it is for nobody twice', async () => {
   expect(await told(reference, 'lights-not-seen-guest')).toHaveLength(1)
 })
 
-test('a departure of which we have said that it saw no lights is not cancelled any more', async () => {
+test('a departure recorded as having seen no lights can no longer be cancelled', async () => {
   const { departureId, said } = await aDarkNight()
   const wanted = { ...(await whereIs(departureId)), reason: 'weather' } as const
   expect(await cancelDeparture.run(wanted, said)).toEqual({ kind: 'refused', reason: 'said_not_seen' })
 })
 
-test('it is said from the start until 30 days after, of the tour with the guarantee alone', async () => {
+test('it can be recorded from the start until 30 days after, only for the tour with the guarantee', async () => {
   const { departureId } = await aPaidBooking()
   const start = await startOf(departureId)
   expect(await notSeen(departureId, minutesAfter(start, -1))).toMatchObject({ reason: 'not_started' })
@@ -245,7 +245,7 @@ test('it is said from the start until 30 days after, of the tour with the guaran
   })
 })
 
-test('who kept a date after another choice chooses anew when no lights are seen on it', async () => {
+test('a guest who kept a date after an earlier choice gets a new one when no lights are seen on it', async () => {
   const { reference, departureId } = await aPaidBooking()
   const start = await startOf(departureId)
   await backend.query(
@@ -281,7 +281,7 @@ const seenAt = async (departureId: number) =>
     )
   )[0]?.lights_seen_at
 
-test('that the lights were seen can be said from the start until 30 days after it, of the tour with the guarantee', async () => {
+test('‘seen’ can be recorded from the start until 30 days after, for the tour with the guarantee', async () => {
   const [first, last] = [await aNight(), await aNight()]
   expect(await sayLightsSeen.run(first.departureId, minutesAfter(first.start, -1))).toEqual(
     refused('not_started'),
@@ -294,7 +294,7 @@ test('that the lights were seen can be said from the start until 30 days after i
   expect(await sayLightsSeen.run(rental, end)).toEqual(refused('not_guaranteed'))
 })
 
-test('it is said once, by whom the history tells, and nothing else comes of it', async () => {
+test('‘seen’ is recorded once, with its author in the history, and has no other effect', async () => {
   const { departureId, reference, next } = await aNight()
   expect(await sayLightsSeen.preview(departureId, next)).toEqual({ kind: 'seen' })
   expect(await seenAt(departureId)).toBeNull()
@@ -310,13 +310,13 @@ test('it is said once, by whom the history tells, and nothing else comes of it',
   expect(await choices(reference)).toEqual([])
 })
 
-test('a night that was cancelled had no lights to see', async () => {
+test('a cancelled departure cannot be recorded as ‘seen’', async () => {
   const { departureId, next } = await aNight()
   await cancelFor(departureId)
   expect(await sayLightsSeen.run(departureId, next)).toEqual(refused('called_off'))
 })
 
-test('after a wrong ‘seen’ the guests can be asked all the same; after ‘not seen’ that is undone first', async () => {
+test('after a mistaken ‘seen’ the guests can still be given the choice; ‘not seen’ must be undone first', async () => {
   const { departureId, reference, next, ...where } = await aNight()
   await sayLightsSeen.run(departureId, next)
   const said = await sayNotSeen.run(where, next, { name: 'departure not-seen', isAtOnce: false })

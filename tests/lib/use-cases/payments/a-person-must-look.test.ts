@@ -14,13 +14,16 @@ import { expectLog } from '@/tests/support/expect-log'
 import { runOps } from '@/tests/support/run-ops'
 import { deliverEmails, followPayments, payRefunds } from '@/tests/support/work'
 
-/* What is told to a person, once: a refund that fails, an e-mail that is given up, a payment that a bank does not make. */
+/*
+ * Events that staff hear of once: a failed refund, an e-mail that could not be delivered, a payment that a bank
+ * rejects.
+ */
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
 const { aPaidBooking, aHeldChange } = changedBookings(backend)
 
-/** The rest of the season, a tenth of which can be held unpaid. */
+/** The rest of the season's seats, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 const THREE_DAYS = 3 * 24 * 60
@@ -54,7 +57,7 @@ function tell(type: string, update: PaymentUpdate): Promise<void> {
   return handlePaymentEvent({ id: `evt_look_${events++}`, type, createdAt: NOON, update }, NOON)
 }
 
-/** Stripe tells that a payment has news, and the worker asks which. */
+/** Deliver an event that a payment has changed, and have the worker sync it. */
 async function tellNews(type: string, paymentIntentId: string): Promise<void> {
   await tell(type, { kind: 'payment_news', paymentIntentId, objectId: null })
   await followPayments(NOON)
@@ -67,7 +70,7 @@ const deliver = (now: Date) => deliverEmails(now)
 
 const subjects = () => mail.emails.map(({ subject }) => subject ?? '')
 
-test('a refund that Stripe refuses three times is told once, with its word, and asked for until it is made', async () => {
+test('a refund that Stripe refuses three times is reported once, with Stripe’s reason, and retried until it is made', async () => {
   const { departureId } = await aRefundDue()
   stripeAnswers(400)
   for (const hour of [0, 1]) await payRefunds(minutesAfter(NOON, hour * 61))
@@ -82,7 +85,7 @@ test('a refund that Stripe refuses three times is told once, with its word, and 
   expect(await payRefunds(minutesAfter(NOON, 5 * 61))).toBe(1)
 })
 
-test('a refund that Stripe does not answer is told after a day of asking', async () => {
+test('a refund without a response from Stripe is reported after a day of trying', async () => {
   const { departureId } = await aRefundDue()
   stripeAnswers(500)
   for (let hour = 0; hour < 12; hour += 1) await payRefunds(minutesAfter(NOON, hour * 61))
@@ -94,7 +97,7 @@ test('a refund that Stripe does not answer is told after a day of asking', async
   await payRefunds(minutesAfter(NOON, 48 * 61))
 })
 
-test('a refund that the bank returns is told once, however often Stripe says so', async () => {
+test('a refund that the bank returns is reported once, however often Stripe sends the event', async () => {
   const { departureId, paymentIntentId } = await aRefundDue()
   await payRefunds(NOON)
   backend.stripe.bounce(paymentIntentId)
@@ -103,7 +106,7 @@ test('a refund that the bank returns is told once, however often Stripe says so'
   expect(await alarms(departureId)).toHaveLength(1)
 })
 
-test('a bank debit that fails is told to the guest once, and the seats are free', async () => {
+test('the guest is notified once of a bank debit that fails, and the seats are freed', async () => {
   const { departureId, sessionId } = await aHold()
   const session = backend.stripe.promise(sessionId, 'pi_debit_fails')
   await tell('checkout.session.completed', { kind: 'session_completed', session })
@@ -115,7 +118,7 @@ test('a bank debit that fails is told to the guest once, and the seats are free'
   expect(mail.emails.at(-1)?.text?.replace(/\s+/g, ' ')).toContain('Nothing was taken from your account.')
 })
 
-test('a debit that fails when the booking was paid otherwise is not told', async () => {
+test('a debit that fails after the booking was paid another way is not reported', async () => {
   const { departureId, input, sessionId } = await aHold({ idempotencyKey: 'paid-otherwise' })
   const later = minutesAfter(NOON, 60)
   const again = started(await startCheckout(input, later))
@@ -132,7 +135,7 @@ async function aCryptoBooking(customerEmail: string): Promise<void> {
   await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail }), NOON)
 }
 
-test('each e-mail that is given up is told once, and an e-mail about an e-mail is not', async () => {
+test('each undeliverable e-mail is reported once, and an e-mail about an e-mail is not', async () => {
   await aCryptoBooking('gone@guest.example')
   mail.refuseWith(550, 'mailbox unavailable')
   for (const days of [3, 6, 9, 12]) await deliver(minutesAfter(NOON, days * 24 * 60))
@@ -143,13 +146,13 @@ test('each e-mail that is given up is told once, and an e-mail about an e-mail i
   expect(rows).toEqual([
     { kind: 'crypto-received-guest', count: 1 },
     { kind: 'crypto-received-operator', count: 2 },
-    // Of three e-mails, each inbox hears of each.
+    // Three e-mails, each reported to every inbox.
     { kind: 'email-undeliverable-operator', count: 6 },
   ])
   expect(await backend.query('SELECT 1 FROM emails WHERE failed_at IS NULL AND sent_at IS NULL')).toEqual([])
 })
 
-test('the operator reads which e-mail was given up, and has it sent again', async () => {
+test('the operator reads which e-mail could not be delivered, and has it sent again', async () => {
   await aCryptoBooking('back@guest.example')
   await backend.query(`DELETE FROM emails WHERE kind LIKE '%-operator'`)
   mail.refuseWith(550, 'mailbox unavailable')
@@ -182,7 +185,7 @@ test('the operator reads which e-mail was given up, and has it sent again', asyn
   ])
 })
 
-test('an e-mail that is sent again is tried for three days more, and its end is told once more', async () => {
+test('a resent e-mail is tried for three more days, and its failure is reported again', async () => {
   await aCryptoBooking('never@guest.example')
   await backend.query(`DELETE FROM emails WHERE kind LIKE '%-operator'`)
   mail.refuseWith(451)
@@ -209,7 +212,7 @@ test('an e-mail that is sent again is tried for three days more, and its end is 
   mail.refuseWith(null)
 })
 
-test('a refund that was told of, then made, and then returned by the bank is told of again: that is other news', async () => {
+test('a refund that was reported, then made, and then returned by the bank is reported again, as a new problem', async () => {
   const { departureId, paymentIntentId } = await aRefundDue()
   stripeAnswers(400)
   for (const hour of [0, 1, 2]) await payRefunds(minutesAfter(NOON, hour * 61))
@@ -221,8 +224,8 @@ test('a refund that was told of, then made, and then returned by the bank is tol
   expect(await troublesOf(departureId)).toEqual(['bounced', 'refused'])
 })
 
-/** Of two payments, as a bank takes each of them back once. */
-test('a second dispute about a booking, and a second refund that bounces, are told of as well', async () => {
+/** Uses two payments, because a bank reclaims each only once. */
+test('a second dispute about a booking, and a second refund that bounces, are also reported', async () => {
   const { departureId, reference } = await aPaidBooking()
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
   const { sessionId } = await aHeldChange({ reference, wanted })
@@ -252,11 +255,11 @@ test('a second dispute about a booking, and a second refund that bounces, are to
   await disputeThatIsWon(first?.provider_id ?? '')
   const told = await backend.emails(departureId)
   expect(told.filter((kind) => kind === 'dispute-opened-operator')).toHaveLength(2)
-  // And that what a person was to send waits for the bank.
+  // Plus one that the refund left to staff now waits for the bank.
   expect(told.filter((kind) => kind === 'refund-failed-operator')).toHaveLength(3)
 })
 
-test('a second bank debit of a booking that fails is told to the guest as well', async () => {
+test('the guest is also notified of a second failed bank debit of a booking', async () => {
   const { departureId, sessionId, input } = await aHold({ idempotencyKey: 'two-debits' })
   const first = backend.stripe.promise(sessionId, 'pi_first_of_two')
   await tell('checkout.session.completed', { kind: 'session_completed', session: first })
@@ -269,7 +272,7 @@ test('a second bank debit of a booking that fails is told to the guest as well',
   expect(told).toHaveLength(2)
 })
 
-/** What the operator was told of refunds. */
+/** The refund problems reported to the operator. */
 async function troublesOf(departureId: number): Promise<readonly string[]> {
   const rows = await backend.query<{ trouble: string }>(
     `SELECT DISTINCT facts->>'refundTrouble' AS trouble FROM emails JOIN bookings b ON b.id = booking_id

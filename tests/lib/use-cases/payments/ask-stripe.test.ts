@@ -11,7 +11,7 @@ import { heldBookings } from '@/tests/support/a-hold'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { reconcileCheckouts } from '@/tests/support/work'
 
-/* How often Stripe is asked, whoever wants to know and however often. */
+/* How often Stripe is called, regardless of who asks and how often. */
 
 freezeClock(NOON)
 const backend = aBackend()
@@ -23,7 +23,7 @@ beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 const later = (ms: number) => new Date(NOON.getTime() + ms)
 
-/** Questions that are answered when they are told to. */
+/** Requests that the test resolves when it chooses. */
 function someQuestions() {
   const ends: ((error?: Error) => void)[] = []
   const ask = throttleByKey(
@@ -32,7 +32,7 @@ function someQuestions() {
   return { ask, end: (index: number, error?: Error) => ends[index]?.(error), asked: () => ends.length }
 }
 
-test('the same is asked again after two seconds, and not before', async () => {
+test('the same request is repeated after two seconds, and not before', async () => {
   const { ask, end, asked } = someQuestions()
   const first = ask('a', null, NOON)
   end(0)
@@ -43,7 +43,7 @@ test('the same is asked again after two seconds, and not before', async () => {
   expect(asked()).toBe(2)
 })
 
-test('while a question takes long nobody asks it again, and all wait for its answer', async () => {
+test('while a request is slow it is not repeated, and everyone waits for its response', async () => {
   const { ask, end, asked } = someQuestions()
   const waiting = [ask('a', null, NOON), ask('a', null, later(30_000))]
   expect(asked()).toBe(1)
@@ -53,7 +53,7 @@ test('while a question takes long nobody asks it again, and all wait for its ans
   expect(asked()).toBe(2)
 })
 
-test('something else is asked at once, and so is anything when the clock was set back', async () => {
+test('a different request is made immediately, and so is any after the clock was set back', async () => {
   const { ask, end, asked } = someQuestions()
   const first = ask('a', null, NOON)
   void ask('b', null, NOON)
@@ -64,7 +64,7 @@ test('something else is asked at once, and so is anything when the clock was set
   expect(asked()).toBe(3)
 })
 
-test('a question that failed is asked anew', async () => {
+test('a failed request is made again', async () => {
   const { ask, end, asked } = someQuestions()
   const first = ask('a', null, NOON)
   end(0, new Error('gone'))
@@ -73,7 +73,7 @@ test('a question that failed is asked anew', async () => {
   expect(asked()).toBe(2)
 })
 
-/** Count what Stripe is asked from now on; it answers after so long. */
+/** Count the requests to Stripe from now on, and respond with `answer`. */
 function countQuestions(answer: () => Promise<unknown>) {
   let questions = 0
   backend.stripe.server.use(
@@ -85,14 +85,14 @@ function countQuestions(answer: () => Promise<unknown>) {
   return () => questions
 }
 
-test('a guest who loads a preview again and again has Stripe asked once in two seconds', async () => {
+test('a guest who reloads a preview repeatedly causes one request to Stripe in two seconds', async () => {
   const { reference } = await aPaidBooking({ adults: 2, offeredCents: 358_00 })
   const questions = countQuestions(async () => {})
   for (let look = 0; look < 5; look++) await seeCancellation(reference, NOON)
   expect(questions()).toBe(1)
 })
 
-test('a guest gets a preview by our own records while Stripe does not answer', async () => {
+test('a guest gets a preview from our own records while Stripe does not respond', async () => {
   const { reference } = await aPaidBooking({ adults: 2, offeredCents: 358_00 })
   const questions = countQuestions(() => delay('infinite'))
   expect(await seeCancellation(reference, NOON)).toMatchObject({ refund: { cents: 358_00 } })
@@ -106,17 +106,17 @@ async function aPage(departureId: number): Promise<string> {
 
 const asked = () => backend.stripe.calls.length
 
-test('however many ask about payments, Stripe is asked so often and no more, and everybody has an answer', async () => {
+test('however many visitors check payments, the requests to Stripe are limited, and everyone gets a response', async () => {
   const departureId = await backend.aDeparture({ seats: 100 })
   const pages: string[] = []
   for (let page = 0; page < MOST + 3; page++) pages.push(await aPage(departureId))
   const before = asked()
-  // One by one: on a machine that stands still for a moment, many at once wait too long to be counted together.
+  // One at a time: if the machine stalls for a moment, concurrent requests wait too long to be counted together.
   for (const page of pages)
     expect(await refreshCheckoutStatus(page, NOON)).toMatchObject({ status: 'processing' })
   expect(asked() - before).toBe(MOST)
 
-  // Who sets out to pay is not held up by those who ask, and who comes back gives the seats back all the same.
+  // Status requests do not delay a guest who is about to pay, and a guest who returns still frees the seats.
   const page = await aPage(departureId)
   expect(asked() - before).toBe(MOST + 1)
   const seats = (await backend.seatsTaken(departureId)) ?? 0
@@ -124,7 +124,7 @@ test('however many ask about payments, Stripe is asked so often and no more, and
   expect(await backend.seatsTaken(departureId)).toBe(seats - 1)
   expect(asked() - before).toBe(MOST + 1)
 
-  // The worker closes the page that nobody asked Stripe to close.
+  // The worker closes the page, because nothing has asked Stripe to yet.
   await reconcileCheckouts(minutesAfter(NOON, 2))
   expect(backend.stripe.facts(page).status).toBe('expired')
 })

@@ -18,7 +18,7 @@ import { heldBookings } from '@/tests/support/a-hold'
 import { expectLog } from '@/tests/support/expect-log'
 import { endCommands, followPayments, payRefunds } from '@/tests/support/work'
 
-/* What goes back is what Stripe still holds at that moment, and everybody is told that figure. */
+/* A refund is the amount that Stripe still holds at that moment, and everyone sees that amount. */
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
@@ -30,7 +30,7 @@ let events = 0
 
 afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
 
-test('a partial refund by hand that bounced is owed again, by a way that a person finds', async () => {
+test('a partial refund by hand that bounced is due again, and left to staff', async () => {
   const { reference, payment, departureId } = await aPaidBooking()
   backend.stripe.refundByHand(payment, 50_00)
   await tell('charge.refunded', payment)
@@ -49,7 +49,7 @@ test('a partial refund by hand that bounced is owed again, by a way that a perso
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('after a partial refund by hand, command, e-mails and figures say what really goes back', async () => {
+test('after a partial refund by hand, command, e-mails and amounts state the real refund', async () => {
   const { departureId, reference, payment } = await aPaidBooking()
   backend.stripe.refundByHand(payment, 50_00)
   expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({ refund: { cents: 129_00 } })
@@ -66,7 +66,7 @@ test('after a partial refund by hand, command, e-mails and figures say what real
   expect(await backend.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED, NOTE, NOTE])
 })
 
-test('while Stripe is away a cancellation says the figure of the events, and both sides hear when it was another', async () => {
+test('while Stripe is down a cancellation states the amount from the events, and both sides hear if it was different', async () => {
   const { departureId, reference, payment } = await aPaidBooking()
   backend.stripe.refundByHand(payment, 50_00)
   expectLog()
@@ -83,7 +83,7 @@ test('while Stripe is away a cancellation says the figure of the events, and bot
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('while Stripe is away, a partial refund of which it has told is in the figure', async () => {
+test('while Stripe is down, a partial refund that it reported before is deducted', async () => {
   const { reference, payment } = await aPaidBooking()
   backend.stripe.refundByHand(payment, 50_00)
   await tell('charge.refunded', payment)
@@ -93,7 +93,7 @@ test('while Stripe is away, a partial refund of which it has told is in the figu
   backend.stripe.server.resetHandlers()
 })
 
-test('a partial refund by hand is a row at once, and the guest owes nothing for it', async () => {
+test('a partial refund by hand is recorded immediately, and the guest does not have to pay it again', async () => {
   const { reference, payment, departureId } = await aPaidBooking()
   backend.stripe.refundByHand(payment, 50_00)
   backend.stripe.refundByHand(payment, 20_00)
@@ -110,7 +110,7 @@ test('a partial refund by hand is a row at once, and the guest owes nothing for 
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed', total_cents: 179_00 }])
 })
 
-test('news of a refund by hand that failed before anybody heard of it ends no booking', async () => {
+test('an event about a refund by hand that failed before we heard of it ends no booking', async () => {
   const { departureId, payment } = await aPaidBooking()
   backend.stripe.refundByHand(payment, 179_00)
   backend.stripe.bounce(payment)
@@ -120,7 +120,7 @@ test('news of a refund by hand that failed before anybody heard of it ends no bo
   expect(await backend.emails(departureId)).toEqual([...CONFIRMED, 'refund-failed-operator'])
 })
 
-test('a refund whose answer was lost is found at Stripe, and not asked for again', async () => {
+test('a refund whose response was lost is found at Stripe, and not requested again', async () => {
   const { departureId, reference, payment } = await aPaidBooking()
   await cancelBooking.run(reference, NOON, NOON)
   const [{ id } = { id: '' }] = await backend.query<{ id: string }>(
@@ -133,7 +133,7 @@ test('a refund whose answer was lost is found at Stripe, and not asked for again
   expect(await backend.emails(departureId)).toEqual([...CANCELLED, ...CONFIRMED, NOTE])
 })
 
-test('money that was returned by hand wholly ends an open choice as well', async () => {
+test('a full refund by hand also ends an open choice', async () => {
   const { reference, payment, departureId } = await aPaidBooking()
   const [row] = await backend.query<{ day: string }>(
     `SELECT day::text FROM departures WHERE id = ${departureId}`,
@@ -148,7 +148,7 @@ test('money that was returned by hand wholly ends an open choice as well', async
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('a payment that was returned by hand wholly has ended its booking, also before its webhook comes', async () => {
+test('a full refund by hand has ended the booking even before its webhook arrives', async () => {
   const { reference, payment, departureId } = await aPaidBooking()
   backend.stripe.refundByHand(payment, 179_00)
   expect(await cancelBooking.run(reference, NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_live' })
@@ -158,7 +158,7 @@ test('a payment that was returned by hand wholly has ended its booking, also bef
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('a dispute that the bank decided for us withholds nothing', async () => {
+test('a dispute decided in our favour withholds nothing', async () => {
   const { reference, payment } = await aPaidBooking()
   backend.stripe.dispute(payment)
   await tell('charge.dispute.created', payment)
@@ -171,7 +171,7 @@ test('a dispute that the bank decided for us withholds nothing', async () => {
   expect(amountsAsked(payment)).toEqual(['17900'])
 })
 
-test('a dispute that the bank decided against us has returned the payment already', async () => {
+test('a dispute decided against us has already returned the payment', async () => {
   const { reference, payment } = await aPaidBooking()
   backend.stripe.dispute(payment)
   backend.stripe.closeDispute(payment, 'lost')
@@ -181,7 +181,7 @@ test('a dispute that the bank decided against us has returned the payment alread
   expect(await payRefunds(NOON)).toBe(0)
 })
 
-test('the last of several refunds by hand ends the booking, and its e-mails say what is news of it', async () => {
+test('the last of several refunds by hand ends the booking, and its e-mails state only the new amount', async () => {
   const { departureId, reference, payment } = await aPaidBooking()
   backend.stripe.refundByHand(payment, 100_00)
   await tell('charge.refunded', payment)
@@ -199,7 +199,7 @@ test('the last of several refunds by hand ends the booking, and its e-mails say 
   ])
 })
 
-test('what was told and then sent from the dashboard corrects no e-mail, in one sum or in two', async () => {
+test('an announced refund made from the dashboard triggers no correction e-mail, in one amount or in two', async () => {
   for (const parts of [[179_00], [50_00, 129_00]]) {
     const { reference, payment, departureId } = await aPaidBooking()
     await cancelBooking.run(reference, NOON, NOON)
@@ -215,7 +215,7 @@ test('what was told and then sent from the dashboard corrects no e-mail, in one 
   }
 })
 
-test('what goes back in part from the dashboard while a command can be undone corrects no e-mail', async () => {
+test('a partial refund from the dashboard while a command can be undone triggers no correction e-mail', async () => {
   const { reference, payment, departureId } = await aPaidBooking()
   const call = { name: 'booking cancel', isAtOnce: false } as const
   await cancelBooking.run(reference, 'us', NOON, { call })
@@ -228,7 +228,7 @@ test('what goes back in part from the dashboard while a command can be undone co
   expect(await refundsOf(reference)).toEqual([{ state: 'done', cents: 129_00 }])
 })
 
-test('what bounced and is then sent by a person corrects no e-mail', async () => {
+test('a bounced refund that staff then send triggers no correction e-mail', async () => {
   const { reference, payment, departureId } = await aPaidBooking()
   await cancelBooking.run(reference, NOON, NOON)
   await payRefunds(NOON)
@@ -245,7 +245,7 @@ test('what bounced and is then sent by a person corrects no e-mail', async () =>
   expect(told.filter((kind) => kind === NOTE)).toHaveLength(2)
 })
 
-test('while Stripe is away, a dispute counts until it has told of its end', async () => {
+test('while Stripe is down, a dispute counts until its end has been reported', async () => {
   const { reference, payment } = await aPaidBooking()
   backend.stripe.dispute(payment)
   await tell('charge.dispute.created', payment)
@@ -258,7 +258,7 @@ test('while Stripe is away, a dispute counts until it has told of its end', asyn
   })
 })
 
-test('a disputed payment is not promised at the cancellation, not asked for, and a person reads why', async () => {
+test('a disputed payment is not promised at the cancellation and not refunded, and staff read why', async () => {
   const { reference, payment } = await aPaidBooking()
   backend.stripe.dispute(payment)
   expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({
@@ -271,7 +271,7 @@ test('a disputed payment is not promised at the cancellation, not asked for, and
   expect(await factOf(reference, 'booking-cancelled-operator', 'refundWithheld')).toBe('disputed')
 })
 
-test('what a cancellation in time had to leave with the bank goes back once the dispute is won', async () => {
+test('a refund withheld at a timely cancellation is made once the dispute is won', async () => {
   const { reference, payment } = await aPaidBooking()
   backend.stripe.dispute(payment)
   await cancelBooking.run(reference, NOON, NOON)
@@ -283,7 +283,7 @@ test('what a cancellation in time had to leave with the bank goes back once the 
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('what goes back after a dispute is told as what it is, and corrects no e-mail', async () => {
+test('a refund after a dispute is described as such, and triggers no correction e-mail', async () => {
   const { reference, payment, departureId } = await aPaidBooking()
   backend.stripe.dispute(payment)
   await cancelBooking.run(reference, NOON, NOON)
@@ -301,7 +301,7 @@ test('what goes back after a dispute is told as what it is, and corrects no e-ma
   )
 })
 
-test('the operator is told of a dispute that is lost, of how much, and sees it with the booking', async () => {
+test('the operator is notified of a lost dispute and its amount, and sees it with the booking', async () => {
   const { reference, payment, departureId } = await aPaidBooking()
   backend.stripe.dispute(payment)
   await tell('charge.dispute.created', payment)
@@ -319,7 +319,7 @@ test('the operator is told of a dispute that is lost, of how much, and sees it w
   expect(listed).toMatchObject({ paidCents: 179_00, disputedCents: 179_00, dueCents: 0 })
 })
 
-test('what a bank keeps is written off, and never returned as well', async () => {
+test('the amount that a bank keeps is written off, and never refunded as well', async () => {
   const { reference, payment, departureId } = await aPaidBooking()
   backend.stripe.dispute(payment)
   await tell('charge.dispute.created', payment)
@@ -339,7 +339,7 @@ test('what a bank keeps is written off, and never returned as well', async () =>
   expect(await payRefunds(NOON)).toBe(0)
 })
 
-test('a payment that is disputed before its refund is made is not asked for, and a person is told', async () => {
+test('a payment disputed before its refund is made is not refunded, and staff are notified', async () => {
   const { departureId, reference, payment, sessionId } = await aPaidBooking()
   await cancelBooking.run(reference, NOON, NOON)
   backend.stripe.dispute(payment)
@@ -355,7 +355,7 @@ test('a payment that is disputed before its refund is made is not asked for, and
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('a refund that Stripe refuses is told with the figure that was asked for', async () => {
+test('a refund that Stripe refuses is reported with the requested amount', async () => {
   const { reference, payment } = await aPaidBooking()
   await cancelBooking.run(reference, NOON, NOON)
   backend.stripe.refundByHand(payment, 50_00)
@@ -370,7 +370,7 @@ test('a refund that Stripe refuses is told with the figure that was asked for', 
   expect(await payRefunds(minutesAfter(NOON, 61 * 3))).toBe(1)
 })
 
-test('a dispute of which several events tell is one, by its id', async () => {
+test('a dispute reported by several events is recorded once, by its id', async () => {
   const { payment, departureId } = await aPaidBooking()
   backend.stripe.dispute(payment)
   await tell('charge.dispute.created', payment, 'du_1')
@@ -387,7 +387,7 @@ test('a dispute of which several events tell is one, by its id', async () => {
   ).toHaveLength(1)
 })
 
-test('when all was given back by hand after the cancellation, Stripe is not asked', async () => {
+test('after a full refund by hand following the cancellation, Stripe gets no request', async () => {
   const { reference, payment } = await aPaidBooking()
   await cancelBooking.run(reference, NOON, NOON)
   backend.stripe.refundByHand(payment, 179_00)
@@ -403,7 +403,7 @@ async function aPaidBooking() {
   return { payment: paymentIntentId ?? '', ...hold }
 }
 
-/** Stripe tells that a payment has news, and the worker asks which. */
+/** Deliver an event that a payment has changed, and have the worker sync it. */
 async function tell(type: string, paymentIntentId: string, objectId: string | null = null): Promise<void> {
   const update = { kind: 'payment_news', paymentIntentId, objectId } as const
   await handlePaymentEvent({ id: `evt_back_${events++}`, type, createdAt: NOON, update }, NOON)
@@ -417,7 +417,7 @@ function amountsAsked(payment: string): readonly (string | null)[] {
     .map(({ form }) => form.get('amount'))
 }
 
-/** What the e-mails say that has to do with a refund. */
+/** The refund amounts stated in the e-mails. */
 function figuresOf(reference: string) {
   return backend.query(
     `SELECT DISTINCT kind, (facts->>'refundCents')::int AS "refundCents", (facts->>'returnedCents')::int AS "returnedCents"
@@ -449,7 +449,7 @@ async function movementsOf(reference: string) {
   return rows.map(({ kind, cents, reason }) => [kind, cents, reason])
 }
 
-/** What the guest reads that has been sent back. */
+/** The amount that the guest's page shows as refunded. */
 async function returnedOnPage(reference: string): Promise<number> {
   const booking = await findBookingByReference(database(), reference)
   if (!booking) throw new Error('not booked')
@@ -457,7 +457,7 @@ async function returnedOnPage(reference: string): Promise<number> {
   return (await loadGuestPage('token', { booking, departure }, NOON)).money.returnedCents
 }
 
-/** What the booking is owed once all that is asked for has gone back. Rule: ledger-sum (docs/rules.md) */
+/** The balance due once all requested refunds have been made. Rule: ledger-sum (docs/rules.md) */
 async function dueOf(reference: string): Promise<number> {
   const [row] = await backend.query<{ id: string; total_cents: number }>(
     `SELECT id, total_cents FROM bookings WHERE reference = '${reference}'`,
