@@ -34,8 +34,8 @@ import { schedule } from '@/lib/queue/enqueue'
 const RECORD_TRIES = 120
 
 /**
- * Send a queued e-mail and record the outcome. If the mail server does not accept it, it is retried as `nextAttemptAt`
- * says and given up in the end; so is one that cannot be rendered. One that is overtaken is not sent. Throws when the database is away.
+ * Send a queued e-mail and record the outcome. If it cannot be rendered or the mail server rejects it, it is retried as
+ * `nextAttemptAt` says, then abandoned. An overtaken e-mail is not sent. Throws if the database is unavailable.
  */
 export async function deliverEmail(id: string, now: Date): Promise<void> {
   const waiting = await findWaitingEmail(database(), id)
@@ -66,7 +66,7 @@ async function write(stored: StoredEmail): Promise<Written> {
 }
 
 /**
- * With its receipts and credit notes, drawn anew each time from what was issued, and with the terms where it makes the
+ * Attach its receipts and credit notes, rendered each time from the issued data, and the terms if it concludes the
  * contract.
  */
 async function writeToGuest(
@@ -83,7 +83,7 @@ async function writeToGuest(
   return { ...written, attachments: [...written.attachments, ...papers, ...terms, ...pictures] }
 }
 
-/** Stands in the e-mail itself, and among its files where a mail program shows no pictures. */
+/** Shown inline, and as an attachment by mail programs that show no images. */
 const CODE = { filename: 'payment-code.png', contentType: 'image/png', cid: PAYMENT_CODE_ID }
 
 async function recordFailure(email: StoredEmail, error: unknown, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { listErasedBookings } from '@/lib/db/history/history'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 
 /**
- * Bookings as the lists of those who come show them: of a forgotten guest nothing, whatever the accounts still keep.
+ * Hide the details of erased guests from guest lists, even those that the accounts still keep.
  *
  * Rule: erasure (docs/rules.md)
  */

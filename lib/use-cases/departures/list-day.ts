@@ -7,15 +7,15 @@ import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/li
 import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
 import { hideForgotten } from '@/lib/use-cases/departures/hide-forgotten'
 
-/** A departure of a day, and who comes. */
+/** A departure of the day and its guests. */
 export type DayDeparture = {
   readonly departure: SeasonDay
   readonly rows: readonly GuideRow<BookingListing>[]
-  /** Parties that still choose what happens next. */
+  /** Parties that have yet to choose what happens next. */
   readonly choosing: number
 }
 
-/** All departures of a day in the order of their starts, those without a party too. */
+/** All departures of a day by start time, including those without guests. */
 export async function listDay(db: Db, day: Day, now: Date): Promise<readonly DayDeparture[]> {
   const days = { first: day, last: day }
   const departures = await listSeason(db, days, now)

@@ -8,13 +8,13 @@ import { hideForgotten } from '@/lib/use-cases/departures/hide-forgotten'
 
 export type GuideListing = {
   readonly departure: SeasonDay
-  /** Who comes, in the order of the pick-up places. */
+  /** The guests who are coming, in pick-up order. */
   readonly rows: readonly GuideRow<BookingListing>[]
-  /** All bookings of the day, whatever became of them. */
+  /** All bookings of the day, whatever their status. */
   readonly bookings: readonly BookingListing[]
 }
 
-/** Who comes on a departure; null where there is none on that day. */
+/** Load a departure's guest list; null if there is no departure on that day. */
 export async function loadGuideList(
   { tourId, day }: { readonly tourId: number; readonly day: Day },
   now: Date,

@@ -9,7 +9,7 @@ import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 type GuideCall = SeasonRange & { readonly guideName: string | null }
 
 /**
- * Say who guides the departures of these days that have not begun; null: nobody yet. Answers those that there are, as they
+ * Set or clear (null) the guide of the departures of these days that have not begun. Returns the departures as they
  * were.
  */
 export const nameGuide = operation({ work: name })

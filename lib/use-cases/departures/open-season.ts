@@ -14,7 +14,7 @@ export type SeasonPlan = {
   readonly moved: readonly Day[]
   /** With guests: they keep the times that were booked. */
   readonly keptForGuests: readonly Day[]
-  /** They keep their own number of seats, whatever content says. */
+  /** They keep their own number of seats, regardless of content. */
   readonly otherSeats: readonly Day[]
 }
 

@@ -5,7 +5,7 @@ import { nextSeason, currentOrNextSeason } from '@/lib/calendar/season'
 import { type PublishCounts } from '@/lib/db/departures/save-departures'
 import { openSeason } from '@/lib/use-cases/departures/open-season'
 
-/** Open the running and the next season of every tour. Safe to run again. */
+/** Open the current and the next season of every tour. Safe to run again. */
 export async function openSeasons(now: Date): Promise<PublishCounts> {
   const sum = { added: 0, moved: 0, keptForGuests: 0 }
   for (const tour of tours) {

@@ -7,12 +7,12 @@ import { helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { database, withPool } from '@/lib/db/client'
 import { listDeparturesForTours } from '@/lib/db/departures/departures-on-sale'
 
-/** Long enough for a crowd, too short for a guest to notice: nothing is booked by it. */
+/** Long enough to absorb a crowd, too short for a guest to notice; no booking relies on it. */
 const KEPT_MS = 3_000
 
 type PlannedStay = { readonly days: readonly StayDay[]; readonly evenings: EveningsOnSale }
 
-/** The days of a stay that are not over, each with the tours that are on sale or full, and what comes after them. */
+/** The days of a stay that are not over, each with the tours that are on sale or full, and what follows them. */
 export async function planStay(wish: StayWish, now: Date): Promise<PlannedStay> {
   const today = helsinkiDay(now)
   const { from, to } = wish
@@ -24,7 +24,7 @@ export async function planStay(wish: StayWish, now: Date): Promise<PlannedStay> 
 }
 
 /**
- * Whatever the party and its days: visitors who ask for stays of their own share one read of all that is on sale, or was
+ * For any party and any days: visitors planning different stays share one read of everything that is on sale, or was
  * today.
  */
 const readDepartures = cacheFor(KEPT_MS, (now: Date) => {

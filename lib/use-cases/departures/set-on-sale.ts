@@ -6,7 +6,7 @@ import { operation } from '@/lib/db/operation'
 import { setClosed } from '@/lib/db/departures/save-departures'
 import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/departures/season'
 
-/** A date, and what became of it: it is changed, or so already, or a rule is against it. */
+/** A date and its outcome: changed, already so, or refused by a rule. */
 export type SaleDay = SeasonDay & { readonly outcome: 'changed' | 'unchanged' | 'cancelled' | 'over' }
 
 /**

@@ -14,10 +14,10 @@ export type PricedDay = SeasonDay & { readonly pricesThen: Prices }
 type PricesCall = SeasonRange & { readonly own: Partial<OwnPrices> }
 
 /**
- * Give the dates of a range that have not begun their own prices. Who has booked keeps the price paid.
+ * Give the dates of a range that have not begun their own prices. Existing bookings keep the price paid.
  *
  * @param wanted.own  in cents, above 0; null: the tour's ordinary price; left out: as it is
- * @returns         all dates that there are, those that stay as they are included
+ * @returns         all dates found, including those that stay unchanged
  *
  * Rule: departure-price (docs/rules.md)
  */

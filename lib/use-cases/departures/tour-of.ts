@@ -4,11 +4,11 @@ import { type Tour, type TourSnapshot } from '@/lib/booking/tour'
 import { type Db } from '@/lib/db/client'
 import { findTourSnapshot } from '@/lib/db/departures/tours'
 
-/** What e-mails and payment pages say of the tour of a booking. */
+/** What e-mails and payment pages say about the tour of a booking. */
 export type BookedTour = Omit<TourSnapshot, 'times'> & {
-  /** The tour's page; the home page where the tour has none any more. */
+  /** The tour's page; the home page if the tour no longer has one. */
   readonly route: Tour['route'] | '/'
-  /** Null where nobody knows them: the departure has its start. */
+  /** Null if unknown: the departure still has its start. */
   readonly times: Tour['times'] | null
 }
 

@@ -10,7 +10,7 @@ type Answered =
   | Extract<LockedEnquiry, { readonly kind: 'refused' }>
 
 /**
- * Write down that somebody of us has answered an enquiry, and what; whoever says it second is told who was first.
+ * Record that one of us has answered an enquiry, and how. A second attempt returns who was first.
  *
  * Rule: enquiry-link (docs/rules.md)
  */

@@ -16,7 +16,7 @@ import { restoreLimit, consumeLimit } from '@/lib/limits/limits'
 import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
 import { consumeProof, requireProof } from '@/lib/use-cases/admission/proof-of-work'
 
-/** What a visitor asks for. The same key is the same enquiry: sent twice, it is one. */
+/** A visitor's enquiry. Sent twice with the same key, it counts as one. */
 export type EnquiryInput = Omit<NewEnquiry, 'createdAt'>
 
 type Kept = { readonly kind: 'received' } | { readonly kind: 'refused'; readonly reason: 'key_reused' }
@@ -31,7 +31,7 @@ export const CONFIRMATIONS_A_DAY = 20
 
 /**
  * Accept a visitor's enquiry. It is counted before anything is decided, so that a burst does not slip through, and by
- * client alone: an answer that depended on the address would tell strangers who has written to us. The owner of the
+ * client alone: a response that depended on the address would show strangers who has written. The owner of the
  * address is protected by `CONFIRMATIONS_A_DAY`.
  *
  * @param caller  trusted when absent

@@ -9,8 +9,8 @@ import { findPaymentDetails } from '@/lib/db/money/payment-details'
 import { arrivedFor } from '@/lib/use-cases/payments/steps/lock-crypto-order'
 
 /**
- * What is awaited in cryptocurrency for a booking, or for the change of it that waits, and how it is sent; null where
- * nothing is.
+ * Find the cryptocurrency amount due for a booking or its pending change, and how to send it; null if
+ * none is due.
  *
  * Rule: crypto-details (docs/rules.md)
  */
@@ -30,7 +30,7 @@ export async function findAwaitedCoins(
   const sent = await findPaymentDetails(database(), order)
   if (!sent || sent.voidedAt) return { restCents, details: null }
   const { address, network, coins, rate } = sent
-  // Where a part has come since, however small, the rest is worth as many coins as it was then.
+  // Once any part has arrived, however small, the rest keeps the exchange rate of that time.
   const isAsSent = arrivedCents === 0 && isWithinTolerance(centsOfCoins(coins, rate), restCents)
   return { restCents, details: { address, network, coins: isAsSent ? coins : coinsOfCents(restCents, rate) } }
 }

@@ -14,8 +14,8 @@ import { listDatesOfTour } from '@/lib/use-cases/guest-page/list-dates-of-tour'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
 
 /**
- * The dates of a booking's tour, judged as a choice of each of them would be: a dearer one is ours to pay.
- * After a merge or another start, the one that the booking is on is among them.
+ * List the dates of a booking's tour, each judged as a choice. We pay the difference for a more expensive one.
+ * After a merge or a new start time, the booking's current date is among them.
  *
  * Rule: choice-gives (docs/rules.md)
  */

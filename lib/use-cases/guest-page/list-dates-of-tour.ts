@@ -10,15 +10,15 @@ import { changeableDeparture } from '@/lib/use-cases/booking/load-case'
 
 type Wanted = {
   readonly tourId: number
-  /** Of the party that looks for a date. */
+  /** The size of the party looking for a date. */
   readonly seats: number
-  /** The last day that there may be. */
+  /** The latest day allowed. */
   readonly until: Day | null
-  /** What choosing a date costs more, in cents; null where it cannot be chosen. */
+  /** The extra cost of choosing a date, in cents; null if it cannot be chosen. */
   readonly judge: (to: ChangeableDeparture) => number | null
 }
 
-/** The dates of a tour that are on sale, also those that are full, each with what choosing it would come to. */
+/** List the dates of a tour that are on sale or full, each with the cost of choosing it. */
 export async function listDatesOfTour(
   { tourId, seats, until, judge }: Wanted,
   now: Date,

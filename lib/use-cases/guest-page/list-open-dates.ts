@@ -9,9 +9,9 @@ import { listDatesOfTour } from '@/lib/use-cases/guest-page/list-dates-of-tour'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
 
 /**
- * The other dates of a booking's tour, judged as a move to each of them would be.
+ * List the other dates of a booking's tour, each judged as a move.
  *
- * @param askings  in which ways it may be asked for; the first that a date is open to tells its difference
+ * @param askings  the kinds of request to try; the first one that a date allows sets its price difference
  */
 export async function listOpenDates(
   booking: StoredBooking,

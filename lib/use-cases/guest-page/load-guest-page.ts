@@ -25,14 +25,14 @@ import { findPaymentPage } from '@/lib/use-cases/guest-page/see-payment'
 import { bookingFacts } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
-/** So long the page says that a payment has made the change: who comes back from it, and looks again. */
+/** For this long the page says that a payment has made the change, for guests who return from it or reload. */
 const JUST_CHANGED_MINUTES = 10
 
 type Opened = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
 /**
- * All that a guest's own page shows of a booking, as it is at one time: where a payment, or another window, has changed
- * the booking since it was read, it is read anew.
+ * Load everything that a guest's page shows, consistent at one instant: if a payment or another window has changed
+ * the booking since it was read, it is read again.
  */
 export async function loadGuestPage(token: string, opened: Opened, now: Date): Promise<GuestPage> {
   const page = await readGuestPage(token, opened, now)
@@ -101,7 +101,7 @@ type Payable = {
   readonly page: StoredCheckout | null
 }
 
-/** A page that was paid already, or whose time is over, leads nowhere; and there is a last moment to open another. */
+/** A paid or expired page leads nowhere, and there is a deadline for opening another. */
 function paymentOf({ booking, change, page }: Payable, now: Date): GuestPage['payment'] {
   if (!outlivesItsPages(booking) && !(change && isByProvider(change.payBy))) return null
   const payUntil = change && changePayUntil(change, page)

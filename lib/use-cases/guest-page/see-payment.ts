@@ -11,14 +11,14 @@ import { database } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 
-/** A booking can be read without Stripe: its page does not wait longer for it. */
+/** The longest the page waits for Stripe: a booking can be read without it. */
 const PATIENCE_MS = 3000
 
 type Opened = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
 /**
- * Whoever comes back from Stripe's page sees what was paid there, also before Stripe has told us: while such a page is
- * open it is asked, and the booking answered as it is then.
+ * Show a guest returning from Stripe's page what was paid there, even before the webhook arrives: while a page is
+ * open, query Stripe and return the booking as it is then.
  *
  * Rule: guest-link (docs/rules.md)
  */
@@ -30,7 +30,7 @@ export async function seePayment({ booking, departure }: Opened, now: Date): Pro
   return { booking: current, departure: await loadDeparture(database(), current.departureId, now) }
 }
 
-/** The one of the change that waits, else of the booking itself. */
+/** The payment page of the pending change, otherwise of the booking itself. */
 export async function findPaymentPage(
   { id: bookingId, attempt }: StoredBooking,
   change: StoredChange | null,

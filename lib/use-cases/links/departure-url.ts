@@ -8,7 +8,7 @@ import { inboxSecret, signLink } from '@/lib/links/link-token'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
 
 /**
- * Where whoever reads an inbox of ours sees a departure and acts on it; one for each inbox.
+ * The URL where staff reading an operator inbox see and manage a departure; each inbox has its own.
  *
  * Rule: departure-link (docs/rules.md)
  */
@@ -19,7 +19,7 @@ export async function departureUrl(db: Db, { id }: { readonly id: number }, inbo
   return `${env().SITE_URL}/operator/${signLink(link, secret)}`
 }
 
-/** Where the guide of a departure sees who comes; null before a link was made and once it is revoked. Rule: guide-link (docs/rules.md) */
+/** The guide's URL of the guest list; null if no link is active. Rule: guide-link (docs/rules.md) */
 export async function guideUrl(db: Db, { id }: { readonly id: number }): Promise<string | null> {
   const version = (await findDepartureLinks(db, id))?.guideVersion ?? 0
   if (version === 0 || !(await hasGuideLink(db, id))) return null

@@ -6,7 +6,7 @@ import { inboxSecret, signLink } from '@/lib/links/link-token'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
 
 /**
- * Where whoever reads an inbox of ours sees what a visitor asked, and acts on it; one for each inbox.
+ * The URL where staff reading an operator inbox see and handle an enquiry; each inbox has its own.
  *
  * Rule: enquiry-link (docs/rules.md)
  */

@@ -12,8 +12,8 @@ import { UNKNOWN_LINK } from '@/lib/links/link-token'
 export type LinkedSubject = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
 /**
- * A booking with its departure, while links to it live; null when they have ended, when its guest was forgotten, and for
- * no booking. As much is looked for in each case, so that no time tells which it was.
+ * Find a booking and its departure while its links are valid; null once they have expired, for an erased guest, and for
+ * no booking. Every case makes the same queries, so that timing does not reveal which it was.
  */
 export async function findLinked(
   booking: StoredBooking | null,
@@ -29,7 +29,7 @@ export async function findLinked(
   return linkEndsAt([departure.startsAt, ...ends], days) > now ? { booking, departure } : null
 }
 
-/** A choice may go on, and a return trip be, long after the tour. Rule: guest-link (docs/rules.md) */
+/** A choice may stay open, and a return trip take place, long after the tour. Rule: guest-link (docs/rules.md) */
 async function endsOf(
   { cause, openedAt, toldAt, provedAt, endedAt, returnTripUntil, chosenDepartureId }: StoredChoice,
   { startsAt }: StoredDeparture,

@@ -8,23 +8,23 @@ import { type Link, UNKNOWN_LINK, readLink } from '@/lib/links/link-token'
 import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 
-/** The new e-mail address that a link proves, and the booking that it is for. */
+/** The new e-mail address that a link proves, and its booking. */
 export type AddressToProve = {
   readonly booking: StoredBooking
   readonly email: string
-  /** It was proved already, by the same link. */
+  /** The same link has already proved the address. */
   readonly isProved: boolean
 }
 
-/** Whether a token is one that proves an address, whatever became of that. */
+/** Whether a token proves an address, even if it has expired or been used. */
 export async function isAddressLink(token: string): Promise<boolean> {
   return (await addressLink(token)) !== null
 }
 
 /**
- * What a link that proves an address is about. It changes nothing: mail programs open links before their readers do.
+ * Look up the address that a link proves. Changes nothing, because mail programs open links before people do.
  *
- * @param client  whose wrong tries are counted
+ * @param client  counted for failed attempts
  *
  * Rule: new-address (docs/rules.md)
  */
@@ -35,7 +35,7 @@ export function openAddressLink(token: string, client: string, now: Date): Promi
   })
 }
 
-/** Null where the link is over, or the guest was forgotten. */
+/** Null if the link has expired or the guest has been erased. */
 export async function findAddressToProve(
   db: Db,
   { subjectId: bookingId, version }: Pick<Link, 'subjectId' | 'version'>,
@@ -48,7 +48,7 @@ export async function findAddressToProve(
   return standing === 'over' ? null : { booking, email: proof.email, isProved: standing === 'proved' }
 }
 
-/** Null for a token that we did not sign, and for one of another kind. */
+/** Null for a token that we did not sign or that is of another kind. */
 export async function addressLink(token: string): Promise<Link | null> {
   const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
   return link?.kind === 'address' ? link : null

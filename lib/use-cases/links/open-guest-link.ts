@@ -11,7 +11,7 @@ import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 export type OpenedLink = Counted<LinkedSubject>
 
 /**
- * The booking that a link is for. It changes nothing: mail programs open links before their readers do.
+ * Find the booking that a link is for. Changes nothing, because mail programs open links before people do.
  *
  * Rule: guest-link (docs/rules.md)
  */

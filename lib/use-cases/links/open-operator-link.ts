@@ -13,7 +13,7 @@ import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong
 import { findLinked, type LinkedSubject } from '@/lib/use-cases/links/find-linked'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
 
-/** A booking; `inbox` is the one that the link was sent to, for the history. */
+/** A booking; `inbox` received the link and is recorded in the history. */
 export type OperatorSubject = LinkedSubject & { readonly about: 'booking'; readonly inbox: string }
 
 /** A departure, for the inbox that the link was sent to. */
@@ -26,18 +26,18 @@ type DepartureSubject = {
 /** A departure, for its guide. */
 type GuideSubject = { readonly about: 'guide'; readonly departure: StoredDeparture }
 
-/** What a visitor asked, for the inbox that the link was sent to. */
+/** An enquiry, for the inbox that the link was sent to. */
 export type EnquirySubject = {
   readonly about: 'enquiry'
   readonly enquiry: EnquiryWithActs
   readonly inbox: string
 }
 
-/** What an operator's link may be for. */
+/** Everything that an operator link can open. */
 export type OpenedForOperator = OperatorSubject | DepartureSubject | GuideSubject | EnquirySubject
 
 /**
- * What an operator's link is for. It changes nothing: mail programs open links before their readers do.
+ * Find what an operator link is for. Changes nothing, because mail programs open links before people do.
  *
  * Rule: operator-link (docs/rules.md)
  * Rule: departure-link (docs/rules.md)
@@ -55,7 +55,7 @@ async function open(token: string, now: Date): Promise<OpenedForOperator | null>
   const sent = await findSent(token)
   const opened = sent && (await OPENERS[sent.kind](sent, now))
   if (opened) return opened
-  // Whatever a link may be for is looked for, so that no time tells what is wrong with this one.
+  // Query every kind of subject, so that timing does not reveal what is wrong with this link.
   for (const kind of KINDS) if (kind !== sent?.kind) await OPENERS[kind]({ ...UNKNOWN_LINK, inbox: '' }, now)
   return null
 }
@@ -73,7 +73,7 @@ const OPENERS: Readonly<Record<(typeof KINDS)[number], Opener>> = {
   guide: openForGuide,
 }
 
-/** All inboxes are tried, whichever it is; the links of one that is no inbox of ours any more have ended. */
+/** Always tries all inboxes; links of a former inbox are no longer valid. */
 async function findSent(token: string): Promise<(Sent & { readonly kind: keyof typeof OPENERS }) | null> {
   const secret = await loadServerSecret(database(), OPERATOR_LINKS)
   const guides = readLink(token, secret)

@@ -4,11 +4,11 @@ import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { env } from '@/lib/env'
 import { inboxSecret, signLink } from '@/lib/links/link-token'
 
-/** Replaced by another, every link to the operator's pages is revoked. */
+/** Replacing this secret revokes every link to the operator's pages. */
 export const OPERATOR_LINKS = 'operator_links'
 
 /**
- * Where whoever reads an inbox of ours sees a booking and acts on it; one for each inbox.
+ * The URL where staff reading an operator inbox see and manage a booking; each inbox has its own.
  *
  * Rule: operator-link (docs/rules.md)
  */

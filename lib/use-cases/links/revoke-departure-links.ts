@@ -7,7 +7,7 @@ import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { recordHistory } from '@/lib/db/history/history'
 
 /**
- * End the links to one departure, those of the inboxes and its guide's. Answers false where there is no such departure.
+ * Revoke the links of the inboxes and the guide to one departure. Returns false if there is no such departure.
  *
  * Rule: revoked-links (docs/rules.md)
  */

@@ -7,8 +7,8 @@ import { type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
 /**
- * Send an address the links to all of its bookings. Anyone who asks learns nothing of the address: neither the answer nor
- * its time depends on whether it has bookings, as the worker alone looks for them
+ * Send an address the links to all of its bookings. The caller learns nothing: neither the response nor its timing
+ * depends on whether there are bookings, as only the worker looks for them
  * (lib/use-cases/delivery/steps/find-lost-bookings.ts).
  *
  * Rule: lost-link (docs/rules.md)

@@ -21,20 +21,20 @@ import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/
 import { emailName } from '@/lib/words/email-name'
 import { inCoins } from '@/lib/words/money/cryptocurrency'
 
-/** Something that wants a person, or that a person wants to know in the morning. */
+/** Something that needs staff to act, or that they should know in the morning. */
 export type Matter = {
   readonly kind: string
   /** The booking's reference, or the departure, e-mail or job. */
   readonly about: string
   readonly bookingId: string | null
   readonly text: string
-  /** Whose e-mail address it is about, and what a mail server said: for the screen, and never for an e-mail. */
+  /** The e-mail address concerned and the mail server's response: shown on screen, never e-mailed. */
   readonly unstored?: string
-  /** The command that shows more, or settles it. */
+  /** The command that shows more or settles it. */
   readonly command: string
 }
 
-/** What wants a person, whenever it is: money, open choices, payments that are awaited, e-mails and jobs. */
+/** List what needs attention at any time: money, open choices, payments due, e-mails and jobs. */
 export async function listMatters(now: Date): Promise<readonly Matter[]> {
   return [
     ...(await listMoneyTrouble(database())).map(moneyMatter),

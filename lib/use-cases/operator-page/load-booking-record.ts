@@ -18,14 +18,14 @@ import { type RecordedChange } from '@/lib/words/record-rows'
 export type BookingRecord = {
   readonly booking: BookingListing
   readonly tourName: string
-  /** What the guest was told last to send in cryptocurrency. */
+  /** The cryptocurrency payment the guest was last asked to send. */
   readonly details: StoredDetails | null
   readonly change: RecordedChange | null
   readonly emails: readonly StoredEmail[]
   readonly history: readonly (RecordedEvent & { readonly commandId: string | null })[]
 }
 
-/** Null where there is no such booking. */
+/** Null if there is no such booking. */
 export async function loadBookingRecord(reference: string, now: Date): Promise<BookingRecord | null> {
   const [booking] = await listBookingsWithMoney(database(), { reference }, now)
   if (!booking) return null
@@ -48,7 +48,7 @@ async function changeOf(bookingId: string, now: Date): Promise<RecordedChange | 
   return { day, party: partyOf(open.places), payCents: open.payCents, until: open.heldUntil }
 }
 
-/** What became of a booking; a departure is told by its day. */
+/** The booking's history; departures are identified by their day. */
 async function historyOf(bookingId: string) {
   const rows = await listBookingHistory(database(), [bookingId])
   const facts = rows.flatMap(({ before, after }) => [factsSchema.parse(before), factsSchema.parse(after)])

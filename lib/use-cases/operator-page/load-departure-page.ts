@@ -24,10 +24,10 @@ import { historyLine, whenAndWho } from '@/lib/words/history/history-line'
 import { guestName } from '@/lib/words/party/guest-name'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
-/** Who reads: an inbox has all wishes and nothing about health; the guide what was released and agreed to. */
+/** The reader: an inbox sees all wishes but nothing about health; the guide what was released and agreed to. */
 type Reader = 'departure' | 'guide'
 
-/** What a link to a departure shows of it. Rule: departure-link, guide-link (docs/rules.md) */
+/** Load what a link to a departure shows. Rule: departure-link, guide-link (docs/rules.md) */
 export async function loadDeparturePage(
   token: string,
   { departure, reader }: { readonly departure: StoredDeparture; readonly reader: Reader },
@@ -77,7 +77,7 @@ async function officeParts(
   }
 }
 
-/** The date that a departure was merged into is told by its day. */
+/** The departure that another was merged into is identified by its day. */
 async function withDays(rows: readonly StoredHistory[]): Promise<readonly StoredHistory[]> {
   const intoOf = ({ after }: StoredHistory) => mergedSchema.safeParse(after).data?.intoDepartureId
   const days = await loadDepartureDays(
@@ -92,7 +92,7 @@ async function withDays(rows: readonly StoredHistory[]): Promise<readonly Stored
 
 const mergedSchema = z.looseObject({ intoDepartureId: z.int() })
 
-/** What is planned, until it starts. */
+/** What can be planned until it starts. */
 function planActions(
   { cancelledAt, startsAt, isClosed }: StoredDeparture,
   now: Date,
@@ -101,7 +101,7 @@ function planActions(
   return ['name-guide', 'start', 'merge', 'price', 'seats', isClosed ? 'open' : 'close']
 }
 
-/** Nothing of the lights before the start, and no answer that was given already. Rule: lights-question (docs/rules.md) */
+/** No question about the lights before the start, and none already answered. Rule: lights-question (docs/rules.md) */
 async function lightsActions(
   departure: StoredDeparture,
   isGuaranteed: boolean,
@@ -124,7 +124,7 @@ function factsOf({ departure, rows }: GuideListing, meetingPoint: string): Depar
   ]
 }
 
-/** When each party was ticked last, and by whom: whoever comes second reads who was first. */
+/** When each party was last ticked and by whom, so that a second person sees who was first. */
 async function loadTicks({ rows }: GuideListing): Promise<ReadonlyMap<string, string>> {
   const ids = rows.map(({ booking }) => booking.id)
   const history = await listBookingHistory(database(), ids)

@@ -18,7 +18,7 @@ const TITLES = {
   transportation: 'Transportation',
 } as const
 
-/** What a link to an enquiry shows of it. Rule: enquiry-link (docs/rules.md) */
+/** Load what a link to an enquiry shows. Rule: enquiry-link (docs/rules.md) */
 export async function loadEnquiryPage(
   token: string,
   { enquiry, inbox }: Pick<EnquirySubject, 'enquiry' | 'inbox'>,

@@ -5,11 +5,11 @@ import { database } from '@/lib/db/client'
 import { StaleViewError } from '@/lib/db/history/history-mark'
 import { remarkOnBooking } from '@/lib/use-cases/changes/remark-on-booking'
 
-/** `unseen`: somebody else has ticked the party since the page was opened, and nothing is written. */
+/** `unseen`: someone else has ticked the party since the page was opened, and nothing is saved. */
 type Ticked = { readonly kind: 'ticked' | 'refused' | 'unseen' }
 
 /**
- * Write down whether a party of a departure came. Null where it has no such party.
+ * Record whether a party of a departure turned up. Null if the departure has no such party.
  *
  * Rule: no-show (docs/rules.md)
  */

@@ -3,7 +3,7 @@ import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { listErasedBookings } from '@/lib/db/history/history'
 
-/** How many of these guests are written to: none who left no address or was forgotten. Rule: erasure (docs/rules.md) */
+/** Count the guests who will be e-mailed: not those without an address or erased. Rule: erasure (docs/rules.md) */
 export async function countTold(
   bookings: readonly Pick<StoredBooking, 'id' | 'customerEmail'>[],
 ): Promise<number> {

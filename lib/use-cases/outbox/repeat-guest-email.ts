@@ -16,7 +16,7 @@ export type LastGuestEmail =
       readonly reason: 'not_found' | 'forgotten' | 'no_address' | 'no_email' | 'emptied'
     }
 
-/** The newest e-mail that a guest was sent, or is to be sent, about a booking. */
+/** Find the newest e-mail sent or queued to a guest about a booking. */
 export async function findLastGuestEmail(reference: string, db: Db = database()): Promise<LastGuestEmail> {
   const booking = await findBookingByReference(db, reference)
   if (!booking) return { kind: 'refused', reason: 'not_found' }
@@ -24,7 +24,7 @@ export async function findLastGuestEmail(reference: string, db: Db = database())
   if (!booking.customerEmail)
     return { kind: 'refused', reason: booking.customerName ? 'no_address' : 'forgotten' }
   const emails = await listBookingEmails(db, booking.id)
-  // What waits for an undo is not true yet; of a new address the guest has heard; our own words say not how it stands.
+  // Skip e-mails still open to undo, those about a new address, and staff messages, which do not give the status.
   const email = emails.findLast(
     ({ kind, notBefore, sentAt }) =>
       kind.endsWith('-guest') && !/^(address|office-message)-/.test(kind) && (!notBefore || sentAt),
@@ -34,7 +34,7 @@ export async function findLastGuestEmail(reference: string, db: Db = database())
   return { kind: 'found', email: { ...email, recipient: booking.customerEmail }, seats: booking.seats }
 }
 
-/** Queue an e-mail as a new one with the same words, whatever became of the first. */
+/** Queue a copy of an e-mail with the same text, whether or not the first was delivered. */
 export function repeatGuestEmail(email: StoredEmail, now: Date): Promise<void> {
   const bookingId = bookingOf(email)
   return inTransaction(async (db) => {

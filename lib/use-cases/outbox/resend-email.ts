@@ -7,7 +7,7 @@ export type Resending =
   { readonly kind: 'resent' } | { readonly kind: 'refused'; readonly email: StoredEmail | null }
 
 /**
- * Send an e-mail that was given up again. Refused with what became of it if it was not given up, and without if it is
+ * Resend an e-mail whose delivery was abandoned. Otherwise the refusal gives its state, or none if the e-mail is
  * unknown.
  */
 export function resendEmail(id: string, now: Date): Promise<Resending> {

@@ -14,7 +14,7 @@ import {
 import { accountsNeedUntil } from '@/lib/use-cases/privacy/retention-cutoffs'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
-/** What becomes of one booking; `keptUntil` where the accounts need it. */
+/** What happens to one booking; `keptUntil` is set if the accounts need it. */
 export type BookingErasure = {
   readonly reference: string
   readonly erasure: Erasure

@@ -29,7 +29,7 @@ function yearsFrom(instant: Date, years: number): Date {
   return moved
 }
 
-/** The latest instant that lies at least `years` back: the 28th for a 29 February that does not exist. */
+/** The latest instant at least `years` ago: the 28th for a 29 February that does not exist. */
 function yearsBefore(now: Date, years: number): Date {
   const before = yearsFrom(now, -years)
   if (before.getUTCMonth() !== now.getUTCMonth()) before.setUTCDate(0)

@@ -9,8 +9,8 @@ import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 const GUARANTEED = tours.filter(({ isGuaranteed }) => isGuaranteed).map(({ id }) => id)
 
 /**
- * Ask the operator whether the lights were seen, of each night with guests that nobody has answered for: on the morning
- * after it and once more, however often this runs and wherever.
+ * Ask the operator whether the lights were seen on each night with guests that has no answer yet: on the morning
+ * after, and one more time, however often and on however many instances this runs.
  *
  * Rule: lights-question (docs/rules.md)
  */

@@ -11,12 +11,12 @@ import { log } from '@/lib/observability/log'
 import { enqueue } from '@/lib/queue/enqueue'
 import { isStripeConfigured, PaymentProviderError } from '@/lib/stripe/client'
 
-/** An e-mail names so many; `./ops check` names all. */
+/** An e-mail lists at most this many; `./ops check` lists all. */
 const MOST_TOLD = 30
 
 /**
- * Check the books every night, against Stripe where it answers: what was found is a figure for monitoring, and an e-mail to
- * each inbox where there is anything new: a finding is told once, and again when it says something else. Payments that Stripe knows more of, and those whose bank decides, are read again.
+ * Check the books every night, against Stripe if it responds. Findings become a metric and, if any is new or changed,
+ * an e-mail to each inbox. Payments that Stripe has updates on, and those with a bank decision pending, are read again.
  *
  * Rule: books-agree (docs/rules.md)
  */

@@ -8,7 +8,7 @@ import { type PendingCryptoPayment, listPendingCryptoPayments } from '@/lib/db/m
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /**
- * Remind the operator of guests who wait for payment details: once some hours after they have booked, and once as long
+ * Remind the operator of guests who are waiting for payment details: once some hours after booking, and once as long
  * before it is too late. Each reminder is one e-mail, however often this runs.
  *
  * Rule: crypto-reminders (docs/rules.md)

@@ -17,7 +17,7 @@ const LOST_AFTER_MINUTES = 5
  * @returns  how many had none
  */
 export async function requeueLostJobs(now: Date): Promise<number> {
-  // Keys first: work that is done in between has no job any more, and is owed no more.
+  // Read the keys first: work finished in between has no job left and needs none.
   const keys = await listJobKeys(backgroundPool())
   const owed = await listOverdueWork(database(), minutesAfter(now, -LOST_AFTER_MINUTES))
   const lost = owed.filter(({ task, id }) => !keys.has(jobKey(task, id)))

@@ -8,8 +8,8 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booki
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /**
- * Remind guests of their tour two days before it, and thank them on the day after: each once for each date, by what is
- * found, so that it may run as often as it likes.
+ * Remind guests of their tour two days before it, and thank them on the day after: once per date each. Based on the
+ * current data, so it may run at any time.
  *
  * Rule: around-the-tour (docs/rules.md)
  */
@@ -31,7 +31,7 @@ async function writeTo(occasion: Occasion, now: Date): Promise<void> {
       await inTransaction((db) => write(db, occasion, guest.bookingId, now))
 }
 
-/** While a command of ours can be undone nobody knows what is true: it is looked at again after that. */
+/** While an operator's command can still be undone, the outcome is open: check again later. */
 async function write(db: Db, occasion: Occasion, bookingId: string, now: Date): Promise<void> {
   const { booking, departure } = await lockBooking(db, bookingId, now)
   const [guest] = await listGuestsWithoutEmail(db, { ...occasion, bookingId })

@@ -9,8 +9,8 @@ import { type DayDeparture, listDay } from '@/lib/use-cases/departures/list-day'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
 /**
- * Tell each inbox at 17:00 who comes tomorrow, and what changes after that, by what is found: it may run as often as it
- * likes.
+ * Send each inbox tomorrow's guest list at 17:00, and later changes to it. Based on the current data, so it may run at
+ * any time.
  *
  * Rule: day-list (docs/rules.md)
  */
@@ -26,7 +26,7 @@ async function writeDay(day: Day, now: Date): Promise<void> {
       db,
       [...tell, ...notice].map((one) => (typeof one === 'number' ? one : one.id)),
     )
-    // Somebody else may have told them meanwhile.
+    // Another instance may have sent them meanwhile.
     const current = await listDay(db, day, now)
     const decision = await decide(db, current, now)
     for (const { id, since } of decision.notice) await markListOutdated(db, id, since)
@@ -60,7 +60,7 @@ async function decide(db: Db, day: readonly DayDeparture[], now: Date) {
   return { ...decideDayList(listed, now), isUpdate: listed.some((one) => one.told !== '') }
 }
 
-/** What the e-mail says, and nothing that can be read back; empty where nobody comes or chooses. */
+/** A fingerprint of the e-mail's content that cannot be reversed; empty if no one is coming or choosing. */
 function fingerprintOf({ departure, rows, choosing }: DayDeparture): string {
   if (rows.length === 0 && choosing === 0) return ''
   const { startsAt, isCancelled } = departure

@@ -17,7 +17,7 @@ import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 const KIND = 'week-ahead-operator'
 
 /**
- * Tell the operator on Monday morning of the week ahead: once, however often this runs and wherever.
+ * E-mail the operator about the week ahead on Monday morning: once, however often and wherever this runs.
  *
  * Rule: week-ahead (docs/rules.md)
  */
@@ -25,7 +25,7 @@ export async function writeWeekAhead(now: Date): Promise<void> {
   const monday = mondayToTell(now)
   if (monday === null || (await hasEmailFor(database(), KIND, monday))) return
   const facts = await weekFacts(database(), monday, now)
-  // Two that came so far at once queue one: the database has one of a Monday for an inbox.
+  // Two concurrent runs queue only one: the database allows one per Monday and inbox.
   await inTransaction((db) =>
     enqueueEmail(
       db,
@@ -48,7 +48,7 @@ async function weekFacts(db: Db, monday: Day, now: Date): Promise<WeekFacts> {
   }
 }
 
-/** What is said of it on the screen alone stays there. */
+/** Omits the details meant for the screen only. */
 function factsOf({ kind, about, bookingId, text, command }: Matter): WeekFacts['matters'][number] {
   const isBooking = bookingId !== null && kind !== 'email_undelivered'
   return { about: isBooking ? about : kind.replaceAll('_', ' '), text, command, bookingId, url: null }

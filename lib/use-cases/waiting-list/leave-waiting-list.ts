@@ -6,7 +6,7 @@ import { deleteWaitingParty, listDatesOfParty } from '@/lib/db/waiting/waiting-l
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** Take a party off the waiting list; a place that it was offered and has not paid is the next one's at once. */
+/** Take a party off the waiting list; an unpaid place offered to it goes to the next party immediately. */
 export async function leaveWaitingList(partyId: string, now: Date): Promise<void> {
   await inTransaction(async (db) => {
     for (const { departureId, bookingId, isConfirmed } of await listDatesOfParty(db, partyId, now))
@@ -18,7 +18,7 @@ export async function leaveWaitingList(partyId: string, now: Date): Promise<void
 
 async function writeOff(db: Db, bookingId: string, now: Date): Promise<void> {
   const { booking } = await lockBooking(db, bookingId, now)
-  // What is paid, or by a bank debit that is on its way, stays the guest's.
+  // A place that is paid, or being paid by bank debit, stays the guest's.
   if (booking.state !== 'hold') return
   const after = await changeBooking(db, bookingId, { state: 'lapsed', endedAt: now })
   await recordBookingHistory(db, { what: 'lapsed', before: booking, after, why: 'waiting_left' }, now)

@@ -7,10 +7,10 @@ import { listLinkedBookings } from '@/lib/db/bookings/linked-bookings'
 import { tourOf } from '@/lib/use-cases/departures/tour-of'
 
 /**
- * Fill in an e-mail with the links of an address, which was queued for whatever address somebody typed. It goes to the
- * address that its bookings have, however the other was spelled. Other e-mails are answered as they are.
+ * Fill in a lost-links e-mail, which was queued for the address as typed. It is sent to the address as the bookings
+ * spell it. Other e-mails are returned unchanged.
  *
- * @returns  null where the address has no bookings: nothing of it is kept
+ * @returns  null if the address has no bookings: nothing about it is kept
  *
  * Rule: lost-link (docs/rules.md)
  */

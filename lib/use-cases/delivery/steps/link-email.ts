@@ -30,8 +30,10 @@ import { listedDepartures } from '@/lib/use-cases/delivery/steps/listed-departur
 import { guestsWay, inboxesWay, proofsWay } from '@/lib/use-cases/delivery/steps/way-to-booking'
 
 /**
- * A queued e-mail with its links, which are made for its receiver alone, and when it is sent. Where it goes to an inbox of
- * ours a reply would quote the inbox's link, so that none goes to the guest by itself. Rule: operator-link (docs/rules.md)
+ * Add the links to a queued e-mail when it is sent; they are made for its recipient alone. A reply from an operator
+ * inbox would quote that inbox's link, so replies are not addressed to the guest automatically.
+ *
+ * Rule: operator-link (docs/rules.md)
  */
 export async function linkEmail(stored: StoredEmail): Promise<{
   readonly email: Email
@@ -66,7 +68,7 @@ const OF_SOME_BOOKINGS: Readonly<Partial<Record<BookingEmailKind, Links<BookingF
 }
 
 const LINKS: Readonly<Record<Exclude<EmailKind, BookingEmailKind>, Links>> = {
-  // A visitor who has asked us something has no page of it.
+  // A visitor has no page for an enquiry.
   'contact-received-guest': none,
   'customized-tour-received-guest': none,
   'transportation-received-guest': none,
@@ -91,7 +93,7 @@ const LINKS: Readonly<Record<Exclude<EmailKind, BookingEmailKind>, Links>> = {
     matters: await linkMatters(matters, recipient),
     choices: await linkMatters(choices, recipient),
   })),
-  // It has no booking of ours to lead to, and books are looked at by a command.
+  // There is no booking to link to; the books are checked with a command.
   'payment-unknown-operator': none,
   'books-disagree-operator': none,
   'email-undeliverable-operator': from(undeliverableFactsSchema, async ({ emailId }, { recipient }) => {
@@ -104,7 +106,7 @@ async function none() {
   return {}
 }
 
-/** Links that rest on facts of the e-mail. */
+/** Links that depend on facts in the e-mail. */
 function from<Facts>(
   schema: z.ZodType<Facts>,
   links: (facts: Facts, email: StoredEmail) => Promise<Partial<Facts>>,
@@ -116,7 +118,7 @@ async function guestsLink({ bookingId, recipient }: StoredEmail): Promise<Partia
   return { bookingUrl: await guestsWay(bookingId, recipient) }
 }
 
-/** With the end of the choice that it opens, which counts from this e-mail. */
+/** Adds the deadline of the choice that it opens, counted from this e-mail. */
 async function guestsFacts(stored: StoredEmail): Promise<Partial<BookingFacts>> {
   const links = await guestsLink(stored)
   const opened = stored.choiceId && (await findChoice(database(), stored.choiceId))
@@ -133,7 +135,7 @@ async function inboxesLink({ bookingId, recipient }: StoredEmail): Promise<Parti
   return { bookingUrl: await inboxesWay(bookingId, recipient) }
 }
 
-/** Null where the enquiry was forgotten meanwhile. */
+/** Null if the enquiry has been erased meanwhile. */
 async function enquirysLink({ enquiryId, recipient }: StoredEmail): Promise<Partial<MessageFacts>> {
   return { enquiryUrl: enquiryId && (await enquiryUrl(database(), enquiryId, recipient)) }
 }

@@ -8,7 +8,7 @@ import { departureUrl } from '@/lib/use-cases/links/departure-url'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /**
- * The list of a day as it is when it is sent, with an inbox's own links: while it waits it holds nobody's name.
+ * Fill in a day list when it is sent, with the inbox's own links. While queued it contains no names.
  *
  * Rule: day-list (docs/rules.md)
  */

@@ -9,8 +9,8 @@ import { isAboutBooking, parseEmail } from '@/lib/emails/email'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
 /**
- * An e-mail that has waited for its command says what goes back by what has become of the money meanwhile: in the
- * dashboard, at a bank, by a refund that bounced. Any other e-mail is as it was queued.
+ * Update the refund amounts in an e-mail that waited for its command, since money may have moved meanwhile: in the
+ * dashboard, at a bank, by a bounced refund. Any other e-mail is returned as it was queued.
  *
  * Rule: overtaken-emails (docs/rules.md)
  */
@@ -32,7 +32,7 @@ async function refundNow(
   { refundCents: toldCents, refundWithheld: withheld }: BookingFacts,
 ): Promise<Partial<BookingFacts>> {
   const { refundCents, returnedCents, isByHand, bank } = await loadMoneySinceEmail(database(), email)
-  // What the policy keeps is kept, whatever else has gone back.
+  // The amount kept under the policy stays, whatever else was refunded.
   if (toldCents === 0 && refundCents === 0 && withheld === null) return {}
   if (refundCents > 0) {
     const isAsTold = refundCents === toldCents && returnedCents === 0 && !isByHand

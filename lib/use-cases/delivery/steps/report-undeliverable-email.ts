@@ -10,7 +10,7 @@ import { writeEmail } from '@/lib/emails/write-email'
 const KIND = 'email-undeliverable-operator'
 
 /**
- * Tell the operator about an e-mail that was given up, once each time. Nothing is sent about an undeliverable e-mail of
+ * Notify the operator once each time an e-mail proves undeliverable. Nothing is sent about an undeliverable e-mail of
  * this kind itself.
  */
 export async function reportUndeliverableEmail(

@@ -6,7 +6,7 @@ import { isGuestErased } from '@/lib/db/history/history'
 import { addressUrl, guestUrl } from '@/lib/use-cases/links/guest-url'
 import { operatorUrl } from '@/lib/use-cases/links/operator-url'
 
-/** The guest's way to a booking. Nobody but its present address is sent it, and nobody who was forgotten: null then. */
+/** The guest's link to a booking. Null unless the recipient is its current address; null for an erased guest. */
 export async function guestsWay(bookingId: string | null, recipient: string): Promise<string | null> {
   const booking = await rememberedBooking(bookingId)
   return booking?.customerEmail.toLowerCase() === recipient.toLowerCase()
@@ -14,7 +14,7 @@ export async function guestsWay(bookingId: string | null, recipient: string): Pr
     : null
 }
 
-/** Where an address is proved. Only the one that is to be proved is sent it: null for every other. */
+/** The link that proves an address. Null for any recipient but the address to be proved. */
 export async function proofsWay(bookingId: string | null, recipient: string): Promise<string | null> {
   const proof = bookingId === null ? null : await findAddressProof(database(), bookingId)
   return bookingId !== null && proof?.email === recipient
@@ -22,7 +22,7 @@ export async function proofsWay(bookingId: string | null, recipient: string): Pr
     : null
 }
 
-/** The way that an inbox of ours has to a booking; null where the e-mail is about none, or about a forgotten guest's. */
+/** An operator inbox's link to a booking; null if the e-mail is about none or about an erased guest's. */
 export async function inboxesWay(bookingId: string | null, inbox: string): Promise<string | null> {
   const booking = await rememberedBooking(bookingId)
   return booking && operatorUrl(database(), booking, inbox)

@@ -10,15 +10,15 @@ import { type BookingEmailKind, isForGuest } from '@/lib/emails/email'
 type BookingEmailContext = BookingOccasion & {
   /** What triggered the e-mail, where the same kind may be triggered twice; see `enqueueEmail`. */
   readonly cause?: string
-  /** Where it goes instead of the booking's address. */
+  /** The recipient, if not the booking's address. */
   readonly guestEmail?: string
-  /** Of the operator, whose e-mails wait for as long as it can be undone. */
+  /** The operator's command; its e-mails wait while it can be undone. */
   readonly command?: WaitingFor
 }
 
 /**
- * Queue e-mails about a booking as part of this transaction: one of a kind per booking, cause and recipient. None goes to
- * a forgotten guest, whose address the accounts may keep.
+ * Queue e-mails about a booking as part of this transaction: one of a kind per booking, cause and recipient. None is
+ * sent to an erased guest, even if the accounts keep the address.
  *
  * Rule: erasure (docs/rules.md)
  */

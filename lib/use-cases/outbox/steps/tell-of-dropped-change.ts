@@ -7,8 +7,8 @@ import { loadDeparture } from '@/lib/db/departures/departures'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /**
- * Tell a guest at once, and once, that a change which waited for its payment is dropped, where it is not told with another
- * change of the booking. A guest who asked on the booking's own page and pays by card was sent nothing to pay it by.
+ * Notify a guest immediately, and once, that an unpaid change was dropped, unless the e-mail about another change says
+ * so. A guest who requested it on the booking's page and pays by card was sent no payment link.
  *
  * Rule: dropped-changes (docs/rules.md)
  */

@@ -8,12 +8,12 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booki
 type LapsedChange = {
   readonly bookingId: string
   readonly changeId: string
-  /** What had come of its price in parts. */
+  /** The part of its price already received. */
   readonly arrivedCents: number
 }
 
 /**
- * Tell a guest, once, that a change has lapsed for want of its payment. A debit that failed is told by an e-mail of its own.
+ * Notify a guest, once, that a change has lapsed unpaid. A failed debit has its own e-mail.
  *
  * Rule: dropped-changes (docs/rules.md)
  */
@@ -25,7 +25,7 @@ export async function tellOfLapsedChange(
   if (await hasFailedDebit(db, changeId)) return
   const booking = await loadBooking(db, bookingId)
   const departure = await loadDeparture(db, booking.departureId, now)
-  // A part that comes late holds the change again, and that may lapse as well.
+  // A late partial payment holds the change again, and it may lapse again.
   const cause = arrivedCents > 0 ? `${changeId}:${now.toISOString()}` : changeId
   const crypto = { details: null, arrivedCents }
   await enqueueBookingEmails(db, ['change-lapsed-guest'], { booking, departure, now, cause, crypto })
