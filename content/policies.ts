@@ -1,7 +1,7 @@
 import { type CancellationPolicy } from '@/lib/booking/booking'
 import { company } from '@/content/company'
 import { AGES } from '@/lib/booking/party'
-import { NOT_SEEN_DAYS_AFTER_START } from '@/lib/booking/lights-not-seen'
+import { NOT_SEEN_DAYS_AFTER_START } from '@/lib/booking/choices/lights-not-seen'
 import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
 
 /**

@@ -4,13 +4,13 @@ import { accompaniedUnderAge, answerWithinHours } from '@/content/policies'
 import { tourPages } from '@/content/tours/all-pages'
 import { COMMON, plansChangeAnswer } from '@/content/tours/common-questions'
 import { type Question } from '@/content/tours/tour-page'
-import { CHOICE_DAYS } from '@/lib/booking/choice'
-import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
+import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
+import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/booking/money/refund-times'
 import {
   CRYPTO_CLOSES_HOURS_BEFORE,
   CRYPTO_DUE_HOURS_BEFORE,
   CRYPTO_PAYMENT_HOURS,
-} from '@/lib/booking/crypto-due'
+} from '@/lib/booking/money/crypto-due'
 
 /** The intro of the FAQ page. */
 export const questionsPage = {
@@ -51,7 +51,7 @@ const general: readonly Question[] = [
   },
   {
     question: 'How long does a refund take?',
-    answer: `We start it without delay and at the latest within ${REFUND_START_DAYS} days. On a card it usually arrives within ${REFUND_ARRIVAL_WORDS} after that.`,
+    answer: `We start it without delay and at the latest within ${REFUND_START_DAYS} days. On a card it usually arrives within ${REFUND_ARRIVAL_TEXT} after that.`,
   },
   {
     question: 'Can I withdraw within 14 days?',

@@ -1,5 +1,5 @@
 import { tours } from '@/content/tours/all-tours'
-import { type VatRate, type VatRates } from '@/lib/booking/vat'
+import { type VatRate, type VatRates } from '@/lib/booking/money/vat'
 
 /** Finland's standard rate. Source: https://vero.fi/en/businesses-and-corporations/taxes-and-charges/vat/rates-of-vat */
 const standard: readonly VatRate[] = [{ from: '2024-09-01', tenths: 255 }]

@@ -29,9 +29,9 @@ async function lint(imports: readonly (readonly [string, string])[]): Promise<re
 }
 
 const REFUSED: readonly (readonly [string, string])[] = [
-  ['lib/booking/quote.ts', 'lib/postgres/open-pool'],
-  ['lib/booking/quote.ts', 'lib/async/single-flight'],
-  ['lib/booking/quote.ts', 'lib/env'],
+  ['lib/booking/money/quote.ts', 'lib/postgres/open-pool'],
+  ['lib/booking/money/quote.ts', 'lib/async/single-flight'],
+  ['lib/booking/money/quote.ts', 'lib/env'],
   ['lib/night/skies-for-day.ts', 'lib/async/single-flight'],
   ['lib/mail/send-mail.ts', 'lib/postgres/open-pool'],
   ['lib/mail/send-mail.ts', 'lib/db/client'],
@@ -61,7 +61,7 @@ const REFUSED: readonly (readonly [string, string])[] = [
 ]
 
 const ALLOWED: readonly (readonly [string, string])[] = [
-  ['lib/booking/quote.ts', 'lib/calendar/day'],
+  ['lib/booking/money/quote.ts', 'lib/calendar/day'],
   ['lib/night/skies-for-day.ts', 'lib/async/memoize'],
   ['lib/db/client.ts', 'lib/postgres/open-pool'],
   ['lib/use-cases/checkout/start-checkout.ts', 'lib/stripe/client'],

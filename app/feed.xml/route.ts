@@ -3,7 +3,7 @@ import { Feed } from 'feed'
 import { company } from '@/content/company'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { env } from '@/lib/env'
-import { localeOf } from '@/lib/language/language'
+import { toLocale } from '@/lib/language/language'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 
 // The site's URL is set at run time, not at build time.
@@ -30,7 +30,7 @@ function writeFeed(siteUrl: string): string {
     link: `${siteUrl}/blog`,
     title: `${company.brand}: notes for a journey to Lapland`,
     description: 'What to know before a journey to Finnish Lapland, written in Rovaniemi.',
-    language: localeOf('en'),
+    language: toLocale('en'),
     updated: articles[0]?.published,
     copyright: `© ${company.copyrightYear} ${company.brand}`,
     feedLinks: { rss: `${siteUrl}/feed.xml` },

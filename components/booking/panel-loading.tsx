@@ -1,5 +1,5 @@
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
-import { HOLD_MINUTES } from '@/lib/booking/hold'
+import { HOLD_MINUTES } from '@/lib/booking/seats/hold'
 
 /** Reserves the form's space until it loads. If it never does, or scripts are off, it says how to book. */
 export function PanelLoading() {

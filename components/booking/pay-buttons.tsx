@@ -5,7 +5,7 @@ import { BookingTerms } from '@/components/booking/booking-terms'
 import { ActionButton } from '@/components/ui/action-button'
 import { BusyLabel } from '@/components/ui/busy-label'
 import { NO_WITHDRAWAL } from '@/content/no-withdrawal'
-import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/crypto-due'
+import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/money/crypto-due'
 import { cancellationPolicy } from '@/content/policies'
 import { formatEuros } from '@/lib/language/money'
 

@@ -8,7 +8,7 @@ import { useReturnNote } from '@/components/booking/use-return-note'
 import { useTourPrices } from '@/components/booking/use-tour-prices'
 import { useWake } from '@/components/booking/use-wake'
 import { BackToStay } from '@/components/stay/back-to-stay'
-import { type Prices } from '@/lib/booking/quote'
+import { type Prices } from '@/lib/booking/money/quote'
 
 export type TourPanelProps = PanelTour & {
   /** Shown until the server's prices have loaded, and if they cannot be loaded. */

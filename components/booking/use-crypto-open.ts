@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { subscribeEveryMinute } from '@/lib/browser/every-minute'
-import { isCryptoOpen } from '@/lib/booking/crypto-due'
+import { isCryptoOpen } from '@/lib/booking/money/crypto-due'
 import { type Day, helsinkiInstant } from '@/lib/calendar/day'
 
 /**

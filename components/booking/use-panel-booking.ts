@@ -10,7 +10,7 @@ import { usePageRestored } from '@/components/booking/use-page-restored'
 import { useSharedBookings } from '@/components/booking/use-shared-bookings'
 import { bringIntoView } from '@/components/ui/use-fault-in-view'
 import { useSubmission } from '@/components/ui/use-submission'
-import { type Prices } from '@/lib/booking/quote'
+import { type Prices } from '@/lib/booking/money/quote'
 import { remainingFaults, isResolved } from '@/lib/browser/booking-faults'
 import {
   checkFields,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { usePageRestored } from '@/components/booking/use-page-restored'
-import { HOLD_MINUTES } from '@/lib/booking/hold'
+import { HOLD_MINUTES } from '@/lib/booking/seats/hold'
 import { isCheckoutEntry } from '@/lib/browser/checkout-entry'
 import { clearPanelAddress } from '@/lib/browser/panel-address'
 import { releaseOpenCheckout, type ReleasedCheckout } from '@/lib/browser/release-open-checkout'

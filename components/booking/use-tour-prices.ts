@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { fetchTourPrices } from '@/lib/browser/booking-calls'
-import { type Prices } from '@/lib/booking/quote'
+import { type Prices } from '@/lib/booking/money/quote'
 
 const NO_PRICES: ReadonlyMap<number, Prices> = new Map()
 

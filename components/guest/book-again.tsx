@@ -1,5 +1,5 @@
 import { actionStyle } from '@/components/ui/action-style'
-import { datesAddress } from '@/lib/booking/dates-address'
+import { calendarUrl } from '@/lib/booking/days/calendar-url'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 /**
@@ -13,7 +13,7 @@ export function BookAgain({ standing, facts, now }: GuestPage & { readonly now: 
     <p className="mt-6 print:hidden">
       <a
         className={actionStyle('quiet')}
-        href={datesAddress(facts.tourUrl, mayReturn ? facts : undefined)}
+        href={calendarUrl(facts.tourUrl, mayReturn ? facts : undefined)}
         rel="noreferrer"
       >
         See the dates

@@ -1,5 +1,5 @@
 import { actionStyle } from '@/components/ui/action-style'
-import { type Standing } from '@/lib/booking/standing'
+import { type BookingStatus } from '@/lib/booking/booking-status'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 /**
@@ -47,7 +47,7 @@ const OFFER_ACTIONS = ['details', 'cancel'] as const
 const DISPUTE_ACTIONS: readonly (keyof typeof NAMES)[] = ['details', 'cancel']
 
 /** An open choice replaces some of the actions. */
-const ACTIONS: Partial<Readonly<Record<Standing, readonly (keyof typeof NAMES)[]>>> = {
+const ACTIONS: Partial<Readonly<Record<BookingStatus, readonly (keyof typeof NAMES)[]>>> = {
   confirmed: ALL,
   change_open: ALL,
   unpaid: ALL,

@@ -3,7 +3,7 @@ import { GuestSection } from '@/components/guest/guest-section'
 import { NoShowNote } from '@/components/guest/no-show-note'
 import { PageLink } from '@/components/ui/page-link'
 import { packingListPage } from '@/content/packing-list'
-import { isAhead, isPaying } from '@/lib/booking/standing'
+import { isUpcoming, isAwaitingPayment } from '@/lib/booking/booking-status'
 import { isInSeason } from '@/lib/calendar/season'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { EmailLink } from '@/components/ui/contact-links'
@@ -14,8 +14,8 @@ type Props = GuestPage & { readonly now: Date }
 
 /** What to bring, the cancellation terms, and whom to call on the day. */
 export function BookingConditions({ facts, standing, choice, cutOffAt, money, now }: Props) {
-  const isToCome = isAhead(standing)
-  const hasDay = isToCome || isPaying(standing) || standing === 'over' || standing === 'change_by_us'
+  const isToCome = isUpcoming(standing)
+  const hasDay = isToCome || isAwaitingPayment(standing) || standing === 'over' || standing === 'change_by_us'
   // While a guest has a choice to make after a change on our side, there is no cut-off.
   const choiceEndsAt = new Date(choice?.endsAt ?? cutOffAt)
   const freeUntil = choiceEndsAt > cutOffAt ? choiceEndsAt : cutOffAt

@@ -1,7 +1,7 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { LocalTime } from '@/components/guest/local-time'
 import { isRefundedManually } from '@/components/guest/is-refunded-manually'
-import { isAhead, isPaying } from '@/lib/booking/standing'
+import { isUpcoming, isAwaitingPayment } from '@/lib/booking/booking-status'
 import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { shownEmail } from '@/lib/contract/shown-email'
@@ -18,9 +18,9 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
       <p className="mt-2 text-lg">{formatDay(facts.day)}</p>
       <p className="text-pretty">
         <span>{`${facts.timesText} (Finnish time)`}</span>
-        {isAhead(standing) && <LocalTime startsAt={facts.startsAt} />}
+        {isUpcoming(standing) && <LocalTime startsAt={facts.startsAt} />}
       </p>
-      {movedFrom && (isAhead(standing) || isPaying(standing)) && (
+      {movedFrom && (isUpcoming(standing) || isAwaitingPayment(standing)) && (
         <p className="text-pretty text-slate">{movedText(movedFrom, facts.day)}</p>
       )}
       <FactList>
@@ -29,7 +29,7 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
             {`${count} at ${formatEuros(eachCents)}`}
           </Fact>
         ))}
-        <Fact name={!hasPaid && isPaying(standing) ? 'To pay' : 'Price'}>
+        <Fact name={!hasPaid && isAwaitingPayment(standing) ? 'To pay' : 'Price'}>
           {formatEuros(facts.totalCents)}
         </Fact>
         {hasPaid && <Fact name="Paid">{formatEuros(money.paidCents)}</Fact>}

@@ -1,9 +1,9 @@
-import { type MoneyReturn } from '@/lib/booking/refund'
+import { type PlannedRefund } from '@/lib/booking/money/refund'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { formatInstant } from '@/lib/language/dates'
 
 type Cancelled = {
-  readonly returns: readonly MoneyReturn[]
+  readonly returns: readonly PlannedRefund[]
   readonly refund: {
     /** Null if nothing was paid. */
     readonly cents: number | null

@@ -1,6 +1,6 @@
 import { OpenDates } from '@/components/guest/open-dates'
 import { actionStyle } from '@/components/ui/action-style'
-import { isOpen, type OpenDate } from '@/lib/booking/open-date'
+import { isOpen, type OpenDate } from '@/lib/booking/days/open-date'
 import { type Day } from '@/lib/calendar/day'
 import { type Month } from '@/lib/calendar/month'
 

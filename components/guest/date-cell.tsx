@@ -7,7 +7,7 @@ import {
   dayLabel,
   dayDescription,
 } from '@/components/booking/calendar/day-cell-content'
-import { type OpenDate } from '@/lib/booking/open-date'
+import { type OpenDate } from '@/lib/booking/days/open-date'
 import { type Day } from '@/lib/calendar/day'
 import { formatEuros } from '@/lib/language/money'
 

@@ -1,4 +1,4 @@
-import { PROOF_HOURS } from '@/lib/booking/address-proof'
+import { PROOF_HOURS } from '@/lib/booking/changes/address-proof'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 

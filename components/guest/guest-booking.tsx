@@ -14,7 +14,7 @@ import { StatusBanner } from '@/components/guest/status-banner'
 import { BookingConditions } from '@/components/guest/booking-conditions'
 import { TodayNotice } from '@/components/guest/today-notice'
 import { NarrowColumn } from '@/components/layout/narrow-column'
-import { isAhead, isPaying } from '@/lib/booking/standing'
+import { isUpcoming, isAwaitingPayment } from '@/lib/booking/booking-status'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { Sentence } from '@/components/ui/sentence'
 
@@ -53,7 +53,7 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
       <BookingDetails {...page} />
       <BookingActions {...page} now={now} />
       <BookingDocuments {...page} />
-      {(isAhead(page.standing) || isPaying(page.standing)) && (
+      {(isUpcoming(page.standing) || isAwaitingPayment(page.standing)) && (
         <>
           <MeetingSection {...page} />
           <BookingSky {...page} />

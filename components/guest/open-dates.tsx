@@ -2,7 +2,7 @@ import { EARLIER, LATER, TURN } from '@/components/booking/calendar/month-naviga
 import { MonthTable } from '@/components/booking/calendar/month-table'
 import { DateCell } from '@/components/guest/date-cell'
 import { Glyph } from '@/components/ui/glyph'
-import { isOpen, nearestOpenDate, type OpenDate } from '@/lib/booking/open-date'
+import { isOpen, nearestOpenDate, type OpenDate } from '@/lib/booking/days/open-date'
 import { type Day } from '@/lib/calendar/day'
 import { addMonths, type Month, monthOf } from '@/lib/calendar/month'
 import { formatMonth } from '@/lib/language/dates'

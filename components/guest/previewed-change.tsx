@@ -1,10 +1,10 @@
 import { ChangePrice } from '@/components/guest/change-price'
 import { PreviewNote } from '@/components/guest/preview-note'
-import { type PaymentMethod } from '@/lib/booking/money-methods'
-import { type ChangeDecision, type HeldChange } from '@/lib/booking/change-decision'
-import { CHECKOUT_MINUTES } from '@/lib/booking/hold'
-import { moneyOfChange } from '@/lib/booking/money-of-change'
-import { returnsCents } from '@/lib/booking/refund'
+import { type PaymentMethod } from '@/lib/booking/money/money-methods'
+import { type ChangeDecision, type HeldChange } from '@/lib/booking/changes/change-decision'
+import { CHECKOUT_MINUTES } from '@/lib/booking/seats/hold'
+import { changeCostCents } from '@/lib/booking/changes/change-cost'
+import { totalRefundCents } from '@/lib/booking/money/refund'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
@@ -40,7 +40,7 @@ export function PreviewedChange({ path, answer, fields, notes = [] }: PreviewedC
   return (
     <ChangePrice
       action={`${path}/change`}
-      cents={moneyOfChange(decision)}
+      cents={changeCostCents(decision)}
       fields={{ ...fields, terms }}
       notes={[...notesOf(decision, answer.booking), ...notes]}
     />
@@ -60,7 +60,7 @@ function notesOf(decision: ChangeDecision, { paymentMethod }: Confirmable['booki
       `Nothing is charged now. Together you then pay ${formatEuros(decision.after.totalCents)}.`,
       ...(paymentMethod === 'crypto' ? [VOID_DETAILS] : []),
     ]
-  const cents = moneyOfChange(decision)
+  const cents = changeCostCents(decision)
   return cents < 0 ? ['It goes back the way it was paid.'] : []
 }
 
@@ -82,7 +82,7 @@ function pendingPaymentNote({ quoted, until, returns }: HeldChange): string {
           `until ${formatInstant(until)}`,
         ]
       : ['You pay on the next page.', `for the ${CHECKOUT_MINUTES} minutes that you have for that`]
-  const arrivedCents = returnsCents(returns)
+  const arrivedCents = totalRefundCents(returns)
   const back =
     arrivedCents > 0
       ? ` What had come for the change before, ${formatEuros(arrivedCents)}, goes back to you.`

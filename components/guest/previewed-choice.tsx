@@ -1,7 +1,7 @@
 import { ChangePrice } from '@/components/guest/change-price'
 import { PreviewNote } from '@/components/guest/preview-note'
-import { type ChoiceOption } from '@/lib/booking/choice'
-import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
+import { type ChoiceOption } from '@/lib/booking/choices/choice'
+import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { formatDay } from '@/lib/language/dates'
 import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
@@ -10,7 +10,7 @@ import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 type Previewed =
   | {
       readonly kind: 'refunded' | 'moved'
-      readonly returns: readonly MoneyReturn[]
+      readonly returns: readonly PlannedRefund[]
       readonly departure: { readonly day: string }
     }
   | {
@@ -52,7 +52,7 @@ export function PreviewedChoice({ path, answer, option, departureId, notes = [] 
 /** The refund that a choice leads to, in cents. The confirmation form submits the same amount. */
 function choiceRefundCents(answer: Exclude<Previewed, { readonly kind: 'refused' }>): number {
   const isPaidBack = answer.kind === 'refunded' || answer.kind === 'moved'
-  return isPaidBack ? returnsCents(answer.returns) : 0
+  return isPaidBack ? totalRefundCents(answer.returns) : 0
 }
 
 function notesOf(answer: Exclude<Previewed, { readonly kind: 'refused' }>): readonly string[] {

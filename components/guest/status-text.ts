@@ -1,5 +1,5 @@
 import { isRefundedManually } from '@/components/guest/is-refunded-manually'
-import { isRunning } from '@/lib/booking/standing'
+import { isRunning } from '@/lib/booking/booking-status'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { MS_PER_DAY } from '@/lib/calendar/duration'

@@ -1,6 +1,6 @@
 import { NoShowNote } from '@/components/guest/no-show-note'
 import { LocalTime } from '@/components/guest/local-time'
-import { isAhead, isToday } from '@/lib/booking/standing'
+import { isUpcoming, isToday } from '@/lib/booking/booking-status'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
@@ -17,7 +17,7 @@ export function TodayNotice({ page, now }: { readonly page: GuestPage; readonly 
         <LocalTime startsAt={facts.startsAt} />
       </p>
       <p className="mt-4 text-lg text-pretty">{pickupPlace ?? facts.meetingPoint}</p>
-      {pickupPlace === null && facts.isPickedUp && isAhead(standing) && (
+      {pickupPlace === null && facts.isPickedUp && isUpcoming(standing) && (
         <p className="mt-1 print:hidden">
           <a className="underline underline-offset-4" href={`${path}/details`}>
             Tell us where you stay

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import { ActionButton } from '@/components/ui/action-button'
 import { actionStyle } from '@/components/ui/action-style'
-import { CONFIRM_HOURS } from '@/lib/booking/waiting-list'
+import { CONFIRM_HOURS } from '@/lib/booking/seats/waiting-list'
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 

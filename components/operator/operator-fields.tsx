@@ -2,7 +2,7 @@ import { OpenDates } from '@/components/guest/open-dates'
 import { CONTROL, Labelled, descriptionProps } from '@/components/ui/labelled'
 import { TextArea } from '@/components/ui/text-area'
 import { type Month } from '@/lib/calendar/month'
-import { OFFICE_WORDS_MOST } from '@/lib/contract/fields'
+import { MAX_MESSAGE_LENGTH } from '@/lib/contract/fields'
 import { monthInput } from '@/lib/contract/guest-page'
 import { CHANGE, isEmpty, type OperatorField } from '@/lib/contract/operator-page'
 
@@ -108,7 +108,7 @@ function Control({ field: { options, isLong, isDecimal, type = 'text' }, control
         {...control}
         className={`${CONTROL} min-h-32 resize-y py-3`}
         dir="auto"
-        maxLength={OFFICE_WORDS_MOST}
+        maxLength={MAX_MESSAGE_LENGTH}
         rows={5}
       />
     )

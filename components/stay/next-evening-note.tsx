@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 import { PanelLink } from '@/components/stay/panel-link'
 import { type StayTour } from '@/components/stay/stay-tour'
-import { type NextEvening } from '@/lib/booking/evenings-on-sale'
+import { type NextEvening } from '@/lib/booking/days/evenings-on-sale'
 import { seatsFor } from '@/lib/booking/party'
 import { type StayWish } from '@/lib/booking/stay'
 import { formatDay } from '@/lib/language/dates'

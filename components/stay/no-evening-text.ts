@@ -1,5 +1,5 @@
 import { type StayTour } from '@/components/stay/stay-tour'
-import { type EveningsOnSale } from '@/lib/booking/evenings-on-sale'
+import { type EveningsOnSale } from '@/lib/booking/days/evenings-on-sale'
 import { seatsFor } from '@/lib/booking/party'
 import { type StayDay, type StayWish } from '@/lib/booking/stay'
 import { isInSeason, type Season } from '@/lib/calendar/season'

@@ -7,7 +7,7 @@ import { daysPastText, summaryText, tooSmallText } from '@/components/stay/stay-
 import { yourStay } from '@/content/your-stay'
 import { PageLink } from '@/components/ui/page-link'
 import { PrintButton } from '@/components/ui/print-button'
-import { type EveningsOnSale } from '@/lib/booking/evenings-on-sale'
+import { type EveningsOnSale } from '@/lib/booking/days/evenings-on-sale'
 import { type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
 import { formatDate, formatDay } from '@/lib/language/dates'
 import { darkestEvenings } from '@/lib/night/darkest-evenings'

@@ -6,8 +6,8 @@ import { type StayTour } from '@/components/stay/stay-tour'
 import { closedText, pairingText } from '@/components/stay/stay-texts'
 import { MoonDisc } from '@/components/night/moon-disc'
 import { yourStay } from '@/content/your-stay'
-import { pairingsOf } from '@/lib/booking/one-day'
-import { roomFor, type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
+import { pairTours } from '@/lib/booking/days/one-day'
+import { seatAvailability, type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
 import { formatDay } from '@/lib/language/dates'
 import { shortDaySky } from '@/lib/night/short-sky'
 import { type Sky } from '@/lib/night/sky'
@@ -23,7 +23,7 @@ type StayDayProps = Planned & {
 export function StayDay({ tours, wish, skies, isDarkest, ...planned }: StayDayProps) {
   const { day, offers } = planned
   const sky = skies.find(({ date }) => date === day)
-  const isFree = (offer: Planned['offers'][number]) => roomFor(offer, wish) === 'free'
+  const isFree = (offer: Planned['offers'][number]) => seatAvailability(offer, wish) === 'free'
   const nameOf = (tourId: number) => tours.find(({ id }) => id === tourId)?.name ?? ''
   const closed = closedText(planned, nameOf)
   return (
@@ -66,7 +66,7 @@ export function StayDay({ tours, wish, skies, isDarkest, ...planned }: StayDayPr
       {day === wish.to && day !== wish.from ? <Line>{yourStay.lastEvening}</Line> : null}
       {closed ? <Line>{closed}</Line> : null}
       {offers.length === 0 && !closed ? <Line>No tour can be booked on this day.</Line> : null}
-      {pairingsOf(offers.filter(isFree)).map((pairing) => (
+      {pairTours(offers.filter(isFree)).map((pairing) => (
         <Line key={pairing.then.map(({ tourId }) => tourId).join()}>
           {`Fits on one day: ${pairingText(pairing, nameOf)}.`}
         </Line>

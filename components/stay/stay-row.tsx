@@ -6,7 +6,7 @@ import { availabilityText } from '@/components/stay/stay-texts'
 import { type StayTour } from '@/components/stay/stay-tour'
 import { TourBar } from '@/components/stay/tour-bar'
 import { PageLink } from '@/components/ui/page-link'
-import { roomFor, type StayOffer, type StayWish } from '@/lib/booking/stay'
+import { seatAvailability, type StayOffer, type StayWish } from '@/lib/booking/stay'
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
 import { formatEuros } from '@/lib/language/money'
 import { shortNightSky } from '@/lib/night/short-sky'
@@ -22,7 +22,7 @@ type StayRowProps = {
 
 /** A tour on one day. On a narrow screen its cells are stacked. */
 export function StayRow({ day, offer, tour, wish, skies }: StayRowProps) {
-  const room = roomFor(offer, wish)
+  const room = seatAvailability(offer, wish)
   const { start, end, totalCents } = offer
   const sky = shortNightSky({ day, start, end }, skies)
   return (

@@ -1,7 +1,7 @@
 import { type StayTour } from '@/components/stay/stay-tour'
-import { type Pairing } from '@/lib/booking/one-day'
+import { type Pairing } from '@/lib/booking/days/one-day'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { type StayDay, type StayOffer, type StayRoom, type StayWish } from '@/lib/booking/stay'
+import { type StayDay, type StayOffer, type SeatAvailability, type StayWish } from '@/lib/booking/stay'
 import { type Day, daysBetween, helsinkiTime } from '@/lib/calendar/day'
 import { formatDayOfYear, formatWeekday } from '@/lib/language/dates'
 import { formatList } from '@/lib/language/lists'
@@ -81,7 +81,7 @@ export function closedText(
   return `${formatList(closedTourIds.map(nameOf), 'and')} can no longer be booked for today.`
 }
 
-export function availabilityText({ seats, seatsFree }: StayOffer, room: StayRoom): string {
+export function availabilityText({ seats, seatsFree }: StayOffer, room: SeatAvailability): string {
   switch (room) {
     case 'free':
       return plural(seatsFree, 'place')

@@ -1,6 +1,6 @@
 import { type CategoryKey } from '@/content/categories/categories'
 import { type Party } from '@/lib/booking/party'
-import { roomFor, type StayDay, type StayWish } from '@/lib/booking/stay'
+import { seatAvailability, type StayDay, type StayWish } from '@/lib/booking/stay'
 import { type Tour } from '@/lib/booking/tour'
 import { type Day } from '@/lib/calendar/day'
 import { type Evening } from '@/lib/night/darkest-evenings'
@@ -23,7 +23,7 @@ export function panelUrl({ route }: StayTour, day: Day, { adults, children }: St
  * none.
  */
 export function eveningSpan({ day, offers }: StayDay, party: Party): Evening | null {
-  const free = offers.filter((one) => isEvening(one.start) && roomFor(one, party) === 'free')
+  const free = offers.filter((one) => isEvening(one.start) && seatAvailability(one, party) === 'free')
   if (free.length === 0) return null
   const starts = free.map(({ start }) => start.getTime())
   const ends = free.map(({ start, end }) => (end ?? start).getTime())

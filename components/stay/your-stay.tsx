@@ -134,11 +134,11 @@ function showAnswer() {
 /** Load the results, and their script on the first call. */
 async function ask(query: URLSearchParams): Promise<Answered | Extract<State, { readonly kind: 'failed' }>> {
   try {
-    const [{ StayAnswer }, stay] = await Promise.all([
+    const [{ StayAnswer: StayResponse }, stay] = await Promise.all([
       import('@/components/stay/stay-answer'),
       fetchStay(query),
     ])
-    return { kind: 'answered', ...stay, query: query.toString(), wish: wishOf(query), Answer: StayAnswer }
+    return { kind: 'answered', ...stay, query: query.toString(), wish: wishOf(query), Answer: StayResponse }
   } catch (error) {
     return { kind: 'failed', message: error instanceof RefusedCallError ? error.message : NO_ANSWER }
   }

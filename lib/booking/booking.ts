@@ -1,4 +1,4 @@
-import { isByProvider, type PaymentMethod } from '@/lib/booking/money-methods'
+import { isByProvider, type PaymentMethod } from '@/lib/booking/money/money-methods'
 
 /** The life of a booking: hold or awaiting payment → confirmed → cancelled or refunded; unpaid it may lapse. */
 export const BOOKING_STATES = [
@@ -56,7 +56,7 @@ export function holdsSeats(
  * Rule: payment-link (docs/rules.md)
  * Rule: waiting-offer (docs/rules.md)
  */
-export function outlivesItsPages({
+export function outlivesPaymentPage({
   state,
   paymentMethod,
   source,

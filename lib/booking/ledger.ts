@@ -1,4 +1,4 @@
-import { type MoneyMethod } from '@/lib/booking/money-methods'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 
 /** Why a balance is corrected without moving money. A fixed list, so that no row contains personal text. */
 export const CORRECTION_REASONS = [
@@ -79,7 +79,7 @@ export function heldCents(ledger: Ledger): number {
 }
 
 /** Amount in open disputes, in cents: we may get it back. */
-export function withBankCents(ledger: Ledger): number {
+export function inDisputeCents(ledger: Ledger): number {
   return listPayments(ledger).reduce((sum, payment) => sum + payment.withBankCents, 0)
 }
 
@@ -89,7 +89,7 @@ export function dueAfterRefundsCents(totalCents: number, { movements, asked }: L
 }
 
 /** Refunds due that were not requested yet, in cents: mostly those waiting for a bank's decision. */
-export function unaskedCents(totalCents: number, ledger: Ledger): number {
+export function unrequestedCents(totalCents: number, ledger: Ledger): number {
   return Math.max(0, -dueAfterRefundsCents(totalCents, ledger))
 }
 
@@ -118,25 +118,25 @@ export function correctedCents({ movements }: Ledger): number {
 }
 
 /** Reasons that waive an amount, or reverse that when the price goes down. */
-const LET_OFF: readonly CorrectionReason[] = ['waived', 'below_minimum', 'crypto_short', 'never_paid']
+const WAIVING_REASONS: readonly CorrectionReason[] = ['waived', 'below_minimum', 'crypto_short', 'never_paid']
 
 /**
  * The amount waived and never paid, in cents: it is not refunded when the price goes down again. Earlier corrections do
  * not count once the total was set to what was paid.
  */
-export function letOffCents({ movements }: Ledger): number {
+export function waivedCents({ movements }: Ledger): number {
   const settled = movements.findLastIndex(
     (movement) => movement.kind === 'correction' && movement.reason === 'settled',
   )
   const letOff = movements
     .slice(settled + 1)
-    .filter((movement) => movement.kind === 'correction' && LET_OFF.includes(movement.reason))
+    .filter((movement) => movement.kind === 'correction' && WAIVING_REASONS.includes(movement.reason))
     .reduce((sum, { cents }) => sum - cents, 0)
   return Math.max(0, letOff)
 }
 
 /** The remainder of one payment. */
-export type PaymentLeft = {
+export type PaymentRemainder = {
   readonly paymentId: string
   readonly method: MoneyMethod
   readonly leftCents: number
@@ -149,7 +149,7 @@ export type PaymentLeft = {
  * The amount refunded beyond what was paid, in cents: someone refunded at Stripe what staff had already returned, or a
  * bank kept a payment that had been refunded. It is lost.
  */
-export function overReturnedCents(ledger: Ledger): number {
+export function overRefundedCents(ledger: Ledger): number {
   return sumOver(ledger, (paymentId) => !ledger.disputed.includes(paymentId))
 }
 
@@ -166,31 +166,37 @@ export function lostCents({ movements }: Ledger): number {
 
 /** The part of that loss that the price still covers, in cents; the rest went beyond the payments. */
 export function missingCents(ledger: Ledger): number {
-  const overByBank = overReturnedCents(ledger) - sumOver(ledger, () => false)
+  const overByBank = overRefundedCents(ledger) - sumOver(ledger, () => false)
   return Math.max(0, lostCents(ledger) - overByBank)
 }
 
 function sumOver({ movements, asked }: Ledger, countsBank: (paymentId: string) => boolean): number {
   const ids = movements.flatMap(({ kind, paymentId }) => (kind === 'payment' && paymentId ? [paymentId] : []))
   return ids.reduce((sum, id) => {
-    const { paidCents, refundedCents, takenCents } = accountOf({ movements, asked, disputed: [] }, id)
+    const { paidCents, refundedCents, takenCents } = toPaymentTotals({ movements, asked, disputed: [] }, id)
     return sum + Math.max(0, refundedCents + (countsBank(id) ? takenCents : 0) - paidCents)
   }, 0)
 }
 
 /** List the payments with their remainders, newest first. */
-export function listPayments(ledger: Ledger): readonly PaymentLeft[] {
+export function listPayments(ledger: Ledger): readonly PaymentRemainder[] {
   const payments = ledger.movements.filter((movement) => movement.kind === 'payment').toReversed()
   return payments.map(({ paymentId, method }) => {
-    const account = accountOf(ledger, paymentId)
+    const account = toPaymentTotals(ledger, paymentId)
     const isDisputed = ledger.disputed.includes(paymentId)
-    const withBankCents = isDisputed ? account.takenCents : 0
-    return { paymentId, method, leftCents: leftOf(account), isDisputed, withBankCents }
+    const inDisputeCents = isDisputed ? account.takenCents : 0
+    return {
+      paymentId,
+      method,
+      leftCents: remainingCents(account),
+      isDisputed,
+      withBankCents: inDisputeCents,
+    }
   })
 }
 
 /** The totals of one payment, in cents. */
-export type PaymentAccount = {
+export type PaymentTotals = {
   readonly paidCents: number
   /** Refunded by any route, without refunds that bounced. */
   readonly refundedCents: number
@@ -201,7 +207,7 @@ export type PaymentAccount = {
 }
 
 /** Totals of one payment; all 0 if the ledger does not contain it. */
-export function accountOf({ movements, asked }: Ledger, paymentId: string): PaymentAccount {
+export function toPaymentTotals({ movements, asked }: Ledger, paymentId: string): PaymentTotals {
   const ofPayment = movements.filter((movement) => movement.paymentId === paymentId)
   const payment = ofPayment.find(({ kind }) => kind === 'payment')
   return {
@@ -213,7 +219,12 @@ export function accountOf({ movements, asked }: Ledger, paymentId: string): Paym
 }
 
 /** The part of a payment that is neither refunded nor requested, in cents. */
-export function leftOf({ paidCents, refundedCents, takenCents, askedCents: ahead }: PaymentAccount): number {
+export function remainingCents({
+  paidCents,
+  refundedCents,
+  takenCents,
+  askedCents: ahead,
+}: PaymentTotals): number {
   return Math.max(0, paidCents - refundedCents - takenCents - ahead)
 }
 

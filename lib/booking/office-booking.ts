@@ -1,9 +1,9 @@
-import { type ChangeableDeparture } from '@/lib/booking/changeable-booking'
-import { linkDueAt } from '@/lib/booking/link-due'
-import { refuseNewSeats, type SeatsRefusal } from '@/lib/booking/new-seats'
+import { type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
+import { linkDueAt } from '@/lib/booking/seats/link-due'
+import { refuseNewSeats, type SeatsRefusal } from '@/lib/booking/seats/new-seats'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { placesCents, type Places, sellPlaces, shareTotal } from '@/lib/booking/places'
-import { LEAST_CHARGE_CENTS } from '@/lib/booking/settlement'
+import { placesCents, type Places, sellPlaces, shareTotal } from '@/lib/booking/seats/places'
+import { MIN_CHARGE_CENTS } from '@/lib/booking/money/settlement'
 
 /** Null: the departure's price. A total of 0 is a free place. */
 type OfficeOrder = {
@@ -56,6 +56,6 @@ export function decideOfficeBooking(
   if (!isByLink) return booked
   const expiresAt = linkDueAt(departure.closesAt, now)
   if (expiresAt <= now) return { kind: 'refused', reason: 'link_too_late' }
-  if (booked.totalCents < LEAST_CHARGE_CENTS) return { kind: 'refused', reason: 'link_too_small' }
+  if (booked.totalCents < MIN_CHARGE_CENTS) return { kind: 'refused', reason: 'link_too_small' }
   return { ...booked, expiresAt }
 }

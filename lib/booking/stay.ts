@@ -1,6 +1,6 @@
-import { latestEnd } from '@/lib/booking/latest-end'
+import { latestEnd } from '@/lib/booking/seats/latest-end'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { type Prices, quote } from '@/lib/booking/quote'
+import { type Prices, quote } from '@/lib/booking/money/quote'
 import { type Tour } from '@/lib/booking/tour'
 import { type Day, daysBetween, helsinkiDay } from '@/lib/calendar/day'
 import { isEvening } from '@/lib/night/is-evening'
@@ -60,7 +60,7 @@ export function stayDays(wish: StayWish, { now, departures, tours }: Known): rea
         day,
         offers: ofDay
           .filter((departure) => now < departure.closesAt)
-          .map((departure) => offerOf(departure, wish, tours)),
+          .map((departure) => toOffer(departure, wish, tours)),
         closedTourIds: ofDay
           .filter((departure) => day === today && departure.closesAt <= now)
           .map(({ tourId }) => tourId),
@@ -73,7 +73,7 @@ function isAfterTheStay({ day, startsAt }: StayDeparture, { from, to }: StayWish
   return day === to && from !== to && isEvening(startsAt)
 }
 
-function offerOf(departure: StayDeparture, party: Party, tours: Known['tours']): StayOffer {
+function toOffer(departure: StayDeparture, party: Party, tours: Known['tours']): StayOffer {
   const { tourId, startsAt, seats, seatsFree, prices } = departure
   const tour = tours.find(({ id }) => id === tourId)
   return {
@@ -87,9 +87,9 @@ function offerOf(departure: StayDeparture, party: Party, tours: Known['tours']):
 }
 
 /** Whether the party can book: with `too_few` and `full`, seats may become free; `too_small` can never seat it. */
-export type StayRoom = 'free' | 'too_few' | 'full' | 'too_small'
+export type SeatAvailability = 'free' | 'too_few' | 'full' | 'too_small'
 
-export function roomFor({ seats, seatsFree }: StayOffer, party: Party): StayRoom {
+export function seatAvailability({ seats, seatsFree }: StayOffer, party: Party): SeatAvailability {
   const wanted = seatsFor(party)
   if (wanted > seats) return 'too_small'
   if (seatsFree <= 0) return 'full'

@@ -1,4 +1,4 @@
-import { type Prices } from '@/lib/booking/quote'
+import { type Prices } from '@/lib/booking/money/quote'
 import { type Season } from '@/lib/calendar/season'
 
 /** The id in `content/tours`. Departures and bookings refer to it, so it never changes. */

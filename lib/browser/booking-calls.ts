@@ -1,13 +1,13 @@
 import { asCount, jsonFields, asText } from '@/lib/browser/json-fields'
 import { postForm, type SubmitOptions } from '@/lib/browser/post-form'
 import { readRefusal, RefusedCallError } from '@/lib/browser/refused-error'
-import { centsFromEuros } from '@/lib/booking/money'
-import { type Prices } from '@/lib/booking/quote'
+import { eurosToCents } from '@/lib/booking/money/money'
+import { type Prices } from '@/lib/booking/money/quote'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { isDay } from '@/lib/calendar/day'
-import { type AvailabilityAnswer, type AvailabilityRecord } from '@/lib/contract/availability'
-import { type CheckoutAnswer, type CheckoutRequest, type CheckoutStatus } from '@/lib/contract/checkout'
-import { type CryptoBookingAnswer, type CryptoBookingRequest } from '@/lib/contract/crypto-bookings'
+import { type AvailabilityResponse, type AvailabilityRecord } from '@/lib/contract/availability'
+import { type CheckoutResponse, type CheckoutRequest, type CheckoutStatus } from '@/lib/contract/checkout'
+import { type CryptoBookingResponse, type CryptoBookingRequest } from '@/lib/contract/crypto-bookings'
 import { type TourRecord } from '@/lib/contract/tours'
 
 /*
@@ -31,7 +31,7 @@ function readTour(row: unknown): [number, Prices][] {
 /** Returns null when these are not valid prices in euros. */
 function parsePrices(adult: unknown, child: unknown): Prices | null {
   if (typeof adult !== 'number' || typeof child !== 'number') return null
-  const prices = { adultCents: centsFromEuros(adult), childCents: centsFromEuros(child) }
+  const prices = { adultCents: eurosToCents(adult), childCents: eurosToCents(child) }
   return Number.isNaN(prices.adultCents + prices.childCents) ? null : prices
 }
 
@@ -39,7 +39,7 @@ function parsePrices(adult: unknown, child: unknown): Prices | null {
 export async function fetchAvailability(tourId: number): Promise<readonly Availability[]> {
   const path = `/api/availability?tourId=${tourId}&t=${Date.now()}`
   const answer = await readJson(path, { cache: 'no-store', signal: AbortSignal.timeout(20_000) })
-  const { availableDates } = jsonFields<AvailabilityAnswer>(answer)
+  const { availableDates } = jsonFields<AvailabilityResponse>(answer)
   if (!Array.isArray(availableDates)) throw new Error('/api/availability answered no list')
   return availableDates.flatMap(readDate)
 }
@@ -66,14 +66,14 @@ const CHECKOUT_MS = 45_000
 export async function postCheckout(
   request: CheckoutRequest,
   options: SubmitOptions,
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutResponse> {
   const response = await postForm('/api/checkout', request, { ...options, timeoutMs: CHECKOUT_MS }).catch(
     (cause: unknown) => {
       throw new RefusedCallError(CHECKOUT_FAILED, '', { cause })
     },
   )
   if (!response.ok) throw await readRefusal(response, CHECKOUT_FAILED)
-  const answer = jsonFields<CheckoutAnswer>(await response.json().catch(() => null))
+  const answer = jsonFields<CheckoutResponse>(await response.json().catch(() => null))
   const url = asText(answer.url)
   if (!/^https?:\/\//.test(url)) throw new RefusedCallError(CHECKOUT_FAILED, '')
   return { sessionId: asText(answer.sessionId), url, reference: asText(answer.reference) }
@@ -144,13 +144,13 @@ const CRYPTO_BOOKING_MS = 30_000
 export async function postCryptoBooking(
   request: CryptoBookingRequest,
   options: SubmitOptions,
-): Promise<CryptoBookingAnswer> {
+): Promise<CryptoBookingResponse> {
   const response = await postForm('/api/crypto-bookings', request, {
     ...options,
     timeoutMs: CRYPTO_BOOKING_MS,
   })
   if (!response.ok) throw await readRefusal(response, 'Failed to create crypto booking')
-  const answer = jsonFields<CryptoBookingAnswer>(await response.json())
+  const answer = jsonFields<CryptoBookingResponse>(await response.json())
   return {
     success: true,
     reference: asText(answer.reference),

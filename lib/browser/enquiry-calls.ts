@@ -1,7 +1,11 @@
 import { jsonFields } from '@/lib/browser/json-fields'
 import { postForm, type SubmitOptions } from '@/lib/browser/post-form'
 import { readRefusal, RefusedCallError } from '@/lib/browser/refused-error'
-import { type MessageEnquiry, type EnquiryAnswer, type TransportationEnquiry } from '@/lib/contract/enquiries'
+import {
+  type MessageEnquiry,
+  type EnquiryResponse,
+  type TransportationEnquiry,
+} from '@/lib/contract/enquiries'
 
 /** The request body of each call. */
 export type EnquiryCalls = {
@@ -29,7 +33,7 @@ export async function postEnquiry<Path extends keyof EnquiryCalls>(
     console.error(`${path} answered ${response.status}: ${await textOf(response.clone())}`)
     throw await readRefusal(response, '')
   }
-  if (jsonFields<EnquiryAnswer>(await response.json()).success !== true) throw new RefusedCallError('', '')
+  if (jsonFields<EnquiryResponse>(await response.json()).success !== true) throw new RefusedCallError('', '')
 }
 
 function textOf(response: Response): Promise<string> {

@@ -1,7 +1,7 @@
 import { asCount, jsonFields, asText } from '@/lib/browser/json-fields'
 import { addDays, type Day, daysBetween } from '@/lib/calendar/day'
 import { type Month, monthOf } from '@/lib/calendar/month'
-import { type HeightsAnswer, type NightRecord, type NightsAnswer } from '@/lib/contract/nights'
+import { type HeightsResponse, type NightRecord, type NightsResponse } from '@/lib/contract/nights'
 import { type Heights } from '@/lib/night/heights'
 import { MOON_PHASES } from '@/lib/night/moon-phase'
 import { type Sky } from '@/lib/night/sky'
@@ -30,7 +30,7 @@ function listMonths(first: Day, last: Day): readonly Month[] {
 }
 
 async function fetchMonth(month: Month): Promise<readonly Sky[]> {
-  const { days } = jsonFields<NightsAnswer>(await readJson(`/nights/${month}.json`))
+  const { days } = jsonFields<NightsResponse>(await readJson(`/nights/${month}.json`))
   return Array.isArray(days) ? days.map(readSky) : []
 }
 
@@ -59,7 +59,7 @@ function toInstant(value: unknown): Date | null {
 }
 
 async function fetchHeights(month: Month): Promise<readonly Heights[]> {
-  const { days } = jsonFields<HeightsAnswer>(await readJson(`/nights/heights/${month}.json`))
+  const { days } = jsonFields<HeightsResponse>(await readJson(`/nights/heights/${month}.json`))
   return Array.isArray(days) ? days.map(readHeights) : []
 }
 

@@ -1,11 +1,11 @@
 import { findNightsBetween } from '@/lib/browser/fetch-night-data'
 import { asCount, asText, jsonFields } from '@/lib/browser/json-fields'
 import { readRefusal } from '@/lib/browser/refused-error'
-import { type EveningsOnSale } from '@/lib/booking/evenings-on-sale'
-import { centsFromEuros } from '@/lib/booking/money'
+import { type EveningsOnSale } from '@/lib/booking/days/evenings-on-sale'
+import { eurosToCents } from '@/lib/booking/money/money'
 import { type StayDay, type StayOffer } from '@/lib/booking/stay'
 import { addDays, type Day } from '@/lib/calendar/day'
-import { type StayAnswer, type StayDayRecord, type StayTourRecord } from '@/lib/contract/stay'
+import { type StayResponse, type StayDayRecord, type StayTourRecord } from '@/lib/contract/stay'
 import { type Sky } from '@/lib/night/sky'
 
 export type Stay = {
@@ -31,7 +31,7 @@ export async function fetchStay(query: URLSearchParams): Promise<Stay> {
   })
   if (!response.ok) throw await readRefusal(response, FAILED)
   const answer: unknown = await response.json()
-  const { days } = jsonFields<StayAnswer>(answer)
+  const { days } = jsonFields<StayResponse>(answer)
   const found = Array.isArray(days) ? days.map(readDay) : []
   return {
     days: found,
@@ -47,7 +47,7 @@ async function fetchSkiesOf(days: readonly Day[]): Promise<readonly Sky[]> {
 }
 
 function readEvenings(answer: unknown): EveningsOnSale {
-  const { nextEvening, nextTours, lastEvening } = jsonFields<StayAnswer>(answer)
+  const { nextEvening, nextTours, lastEvening } = jsonFields<StayResponse>(answer)
   const day = asText(nextEvening)
   return { next: day ? { day, tourIds: readIds(nextTours) } : null, last: asText(lastEvening) || null }
 }
@@ -73,6 +73,6 @@ function readOffer(record: unknown): StayOffer {
     end: typeof end === 'string' ? new Date(end) : null,
     seats: asCount(totalSlots),
     seatsFree: asCount(availableSpots),
-    totalCents: centsFromEuros(asCount(totalPrice)),
+    totalCents: eurosToCents(asCount(totalPrice)),
   }
 }

@@ -1,4 +1,4 @@
-import { type Prices } from '@/lib/booking/quote'
+import { type Prices } from '@/lib/booking/money/quote'
 import { type Day } from '@/lib/calendar/day'
 import { isInSeason, type Season } from '@/lib/calendar/season'
 

@@ -13,7 +13,7 @@ import { findEnquiry, listEnquiryIdsStartingWith } from '@/lib/db/enquiries'
 import { bindAct, type BoundAct } from '@/lib/office/act'
 import { type ActCommand, type TypedInputs } from '@/lib/office/command'
 import { describeBooking, describeDeparture } from '@/lib/office/describe'
-import { followParties } from '@/lib/use-cases/changes/follow-parties'
+import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-payments'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 type Subject = {
@@ -49,7 +49,7 @@ function parseId(text: string): string {
 }
 
 /** The day of the departure named in a call; undefined if there is none. */
-export function dayIn({ on }: ActCommand, [, day]: readonly unknown[], now: Date): Day | undefined {
+export function findCallDay({ on }: ActCommand, [, day]: readonly unknown[], now: Date): Day | undefined {
   return on === 'departure' ? (day as TypedDay)(now) : undefined
 }
 
@@ -73,7 +73,7 @@ export async function loadSubject(
     case 'departure': {
       const where = { tourId: Number(first), day: (second as TypedDay)(now) }
       await loadTourName(where.tourId)
-      await followParties(where, now)
+      await syncDeparturePayments(where, now)
       const departure = await findDepartureOn(database(), where, now)
       if (!departure) throw new RefusedCommandError(OPERATOR_REFUSALS.date_not_found)
       const name = await describeDeparture(departure)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
-import { type Effect } from '@/lib/booking/effect'
+import { type Effect } from '@/lib/booking/changes/effect'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { type ChangingOptions } from '@/lib/commands/subcommand'
 import { effectLine } from '@/lib/words/changes/effect-line'

@@ -17,7 +17,7 @@ export class RefusedCommandError extends Error {
 export type Failure = { readonly line: string; readonly exitCode: 0 | 1 | 2 | 3 }
 
 /** 0 after `--help`; 1 refused; 2 wrong call; 3 settings, database or Stripe unavailable. Our own faults are 1 too. */
-export function failureOf(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   // Commander has already printed its own line.
   if (error instanceof CommanderError) return { line: '', exitCode: error.exitCode === 0 ? 0 : 2 }
   if (error instanceof UsageError) return { line: error.message, exitCode: 2 }

@@ -6,7 +6,7 @@ export type TableColumn = { readonly head: string; readonly isNumber?: boolean }
 const GAP = '  '
 
 /** The least width of a column, so that addresses and names remain distinguishable. */
-const LEAST_WIDTH = 8
+const MIN_WIDTH = 8
 
 const graphemes = new Intl.Segmenter('en')
 
@@ -39,7 +39,7 @@ function fit(natural: readonly number[], width: number): readonly number[] {
   let surplus = widths.reduce((sum, one) => sum + one, GAP.length * (widths.length - 1)) - width
   while (surplus > 0) {
     const widest = widths.indexOf(Math.max(...widths))
-    if ((widths[widest] ?? 0) <= LEAST_WIDTH) break
+    if ((widths[widest] ?? 0) <= MIN_WIDTH) break
     widths[widest] = (widths[widest] ?? 0) - 1
     surplus -= 1
   }

@@ -2,9 +2,9 @@ import { type Command } from 'commander'
 import { carryOut } from '@/lib/commands/carry-out'
 import { type Column, printList } from '@/lib/commands/print-list'
 import {
-  changing,
+  addChangeOptions,
   type ChangingOptions,
-  reading,
+  addReadOptions,
   type ReadingOptions,
   subcommand,
 } from '@/lib/commands/subcommand'
@@ -20,7 +20,7 @@ export function addJobs(program: Command): void {
     about: 'background jobs that failed too often to be tried again by themselves',
     examples: ['', '--json'],
   })
-  reading(command).action(async (options: ReadingOptions) =>
+  addReadOptions(command).action(async (options: ReadingOptions) =>
     printList({ columns, rows: await listFailedJobs(backgroundPool()), none: NONE }, options),
   )
 }
@@ -30,7 +30,7 @@ export function addJobsRetry(program: Command): void {
     about: 'have the jobs that failed tried anew',
     examples: ['--yes'],
   })
-  changing(command).action(retry)
+  addChangeOptions(command).action(retry)
 }
 
 async function retry(options: ChangingOptions): Promise<void> {

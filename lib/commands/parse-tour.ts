@@ -4,7 +4,7 @@ import { database } from '@/lib/db/client'
 import { hasTour } from '@/lib/db/departures/tours'
 import { UsageError } from '@/lib/commands/failures'
 import { findTypedTour, TOUR_LIST } from '@/lib/office/tour-input'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
 /**
  * Parse a tour by its number, even if the content no longer has it, or by the name of its page. Throws
@@ -21,5 +21,5 @@ export function parseTour(text: string): number {
 export async function loadTourName(tourId: number): Promise<string> {
   const isKnown = tours.some(({ id }) => id === tourId) || (await hasTour(database(), tourId))
   if (!isKnown) throw new UsageError(`There is no tour ${tourId}. The tours are: ${TOUR_LIST}.`)
-  return (await tourOf(database(), { tourId })).name
+  return (await loadBookedTour(database(), { tourId })).name
 }

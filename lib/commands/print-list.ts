@@ -27,7 +27,7 @@ export function printList<Row>(
   { columns, rows, none, limit = Infinity }: List<Row>,
   options: ReadingOptions,
 ): void {
-  if (options.json) return writeAnswer(asJson(rows.map((row) => objectOf(columns, row))), options.out)
+  if (options.json) return writeAnswer(asJson(rows.map((row) => toJsonRow(columns, row))), options.out)
   const heads = columns.map(({ key }) => key)
   if (options.csv)
     return writeCsv(
@@ -40,7 +40,7 @@ export function printList<Row>(
   if (rows.length === 0) return writeAnswer(`${none}\n`, options.out)
   const shown = columns.filter(({ text }) => text !== null)
   const table = formatTable(
-    shown.map(({ key, head = wordsOf(key), value }) => {
+    shown.map(({ key, head = toLabel(key), value }) => {
       const [first] = rows
       return { head, isNumber: first !== undefined && typeof value(first) === 'number' }
     }),
@@ -52,7 +52,7 @@ export function printList<Row>(
 }
 
 /** One row as a JSON object, keyed by column. */
-export function objectOf<Row>(columns: readonly Column<Row>[], row: Row): Readonly<Record<string, Cell>> {
+export function toJsonRow<Row>(columns: readonly Column<Row>[], row: Row): Readonly<Record<string, Cell>> {
   return Object.fromEntries(columns.map(({ key, value }) => [key, value(row)]))
 }
 
@@ -67,7 +67,7 @@ function plain(cell: Cell): string {
 }
 
 /** `adultPrice` as `Adult price`. */
-function wordsOf(key: string): string {
+function toLabel(key: string): string {
   const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

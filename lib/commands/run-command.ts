@@ -1,4 +1,4 @@
-import { failureOf } from '@/lib/commands/failures'
+import { toFailure } from '@/lib/commands/failures'
 import { joinLines } from '@/lib/commands/join-lines'
 import { actAs } from '@/lib/db/history/actor'
 import { closeDatabase, withPool } from '@/lib/db/client'
@@ -8,7 +8,7 @@ import { logToStandardError } from '@/lib/observability/log'
 
 /**
  * Run a program that a user or a script is waiting for. A failure is printed as one line on standard error, with the
- * exit code from `failureOf`.
+ * exit code from `toFailure`.
  */
 export async function runProgram(program: () => Promise<unknown>): Promise<void> {
   endQuietlyWithReader(process.stdout)
@@ -16,7 +16,7 @@ export async function runProgram(program: () => Promise<unknown>): Promise<void>
   try {
     await actAs('command', () => withPool('background', program))
   } catch (error) {
-    const { line, exitCode } = failureOf(error)
+    const { line, exitCode } = toFailure(error)
     if (line) console.error(joinLines(line, '; '))
     process.exitCode = exitCode
   } finally {
@@ -32,7 +32,7 @@ export function runCommand(command: (now: Date) => Promise<void>): Promise<void>
   })
 }
 
-/** Connect to the database and use its clock. Throws errors for which `failureOf` gives exit code 3. */
+/** Connect to the database and use its clock. Throws errors for which `toFailure` gives exit code 3. */
 export async function connect(): Promise<void> {
   await reachDatabase()
   await measureClock()

@@ -1,11 +1,11 @@
 import { type Command } from 'commander'
-import { eurosFromCents } from '@/lib/booking/money'
+import { eurosFromCents } from '@/lib/booking/money/money'
 import { addDays, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { UsageError } from '@/lib/commands/failures'
 import { parseRange, type TypedRange } from '@/lib/commands/parse-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { type Column, printList } from '@/lib/commands/print-list'
-import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
 import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
 import { formatWeekday } from '@/lib/language/dates'
@@ -24,7 +24,7 @@ export function addSeason(program: Command, clock: Clock): void {
     .argument('[tour]', 'its number or page; absent: every tour', parseTourOrRange)
     .argument('[range]', 'a day or several', parseRange)
     .option('--all', `more than the next ${LIMIT}, without a range`)
-  reading(command).action(
+  addReadOptions(command).action(
     (first: number | TypedRange | undefined, second: TypedRange | undefined, options: Options) => {
       if (typeof first !== 'function') return season({ tourId: first, range: second }, options, clock())
       if (second) throw new UsageError('Name the tour first, and then the days.')
@@ -54,27 +54,27 @@ async function season(
 const columns: readonly Column<SeasonDay>[] = [
   { key: 'tour', value: ({ tourId }) => tourId },
   { key: 'day', value: ({ day }) => day, text: ({ day }) => `${day} ${formatWeekday(day)}` },
-  { key: 'start', value: ({ startsAt }) => startsAt, text: startOf },
+  { key: 'start', value: ({ startsAt }) => startsAt, text: toStart },
   { key: 'seats', value: ({ seats }) => seats },
   { key: 'taken', value: ({ seatsTaken }) => seatsTaken },
   { key: 'free', value: ({ seats, seatsTaken }) => seats - seatsTaken },
   { key: 'waiting', value: ({ waiting }) => waiting },
   price('adultPrice', ({ prices }) => prices.adultCents),
   price('childPrice', ({ prices }) => prices.childCents),
-  { key: 'state', value: stateOf, text: (row) => stateOf(row).replace('_', ' ') },
+  { key: 'state', value: toState, text: (row) => toState(row).replace('_', ' ') },
 ]
 
 function price(key: string, centsOf: (row: SeasonDay) => number): Column<SeasonDay> {
   return { key, value: (row) => eurosFromCents(centsOf(row)), text: (row) => formatEuros(centsOf(row)) }
 }
 
-function stateOf({ isClosed, isCancelled }: SeasonDay): string {
+function toState({ isClosed, isCancelled }: SeasonDay): string {
   if (isCancelled) return 'cancelled'
   return isClosed ? 'closed' : 'on_sale'
 }
 
 /** A start after midnight counts as part of the night before. */
-function startOf({ day, startsAt }: SeasonDay): string {
+function toStart({ day, startsAt }: SeasonDay): string {
   const time = helsinkiTime(startsAt)
   return helsinkiDay(startsAt) === addDays(day, 1) ? `${time} +1` : time
 }

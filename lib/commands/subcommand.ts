@@ -32,7 +32,7 @@ function find(program: Command, name: string): Command {
 /** Output options of a command that only reads. */
 export type ReadingOptions = { readonly json?: true; readonly csv?: true; readonly out?: string }
 
-export function reading(command: Command): Command {
+export function addReadOptions(command: Command): Command {
   return command
     .addOption(new Option('--json', 'answer as JSON').conflicts('csv'))
     .addOption(new Option('--csv', 'answer as CSV').conflicts('json'))
@@ -42,15 +42,18 @@ export function reading(command: Command): Command {
 /** Options of a command that changes something. */
 export type ChangingOptions = { readonly yes?: true; readonly dryRun?: true; readonly json?: true }
 
-export function changing(command: Command): Command {
+export function addChangeOptions(command: Command): Command {
   return command
     .option('--yes', 'do it without asking')
     .addOption(new Option('--dry-run', 'say what would be done, and do nothing').conflicts('yes'))
     .option('--json', 'answer as JSON: what was shown, what it comes to, and what was done')
 }
 
-export function undoable(command: Command): Command {
-  return changing(command).option('--now', 'return money and send e-mails at once: it cannot be undone then')
+export function addUndoHint(command: Command): Command {
+  return addChangeOptions(command).option(
+    '--now',
+    'return money and send e-mails at once: it cannot be undone then',
+  )
 }
 
 /** The time by the database's clock, once connected. */

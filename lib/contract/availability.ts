@@ -14,7 +14,7 @@ export const availabilityQuery = z.object({
 export type AvailabilityQuery = z.output<typeof availabilityQuery>
 
 /** Response of `GET /api/availability`: the dates by day, from today on. */
-export type AvailabilityAnswer = { readonly availableDates: readonly AvailabilityRecord[] }
+export type AvailabilityResponse = { readonly availableDates: readonly AvailabilityRecord[] }
 
 export type AvailabilityRecord = {
   readonly id: number

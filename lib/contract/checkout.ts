@@ -20,7 +20,11 @@ export const checkoutRequest = z.object({
 export type CheckoutRequest = Readonly<z.input<typeof checkoutRequest>>
 
 /** Response of `POST /api/checkout`: the browser goes to `url`. */
-export type CheckoutAnswer = { readonly sessionId: string; readonly url: string; readonly reference: string }
+export type CheckoutResponse = {
+  readonly sessionId: string
+  readonly url: string
+  readonly reference: string
+}
 
 const anyText = z
   .string()

@@ -55,7 +55,7 @@ export function commandLine(command: OpsCommand, ...args: readonly (string | num
 }
 
 /** The arguments of a command apart from the booking reference; the operator replaces the capitals. */
-const TO_FILL = {
+const PLACEHOLDERS = {
   'crypto details': '--address ADDRESS --amount COINS --network NETWORK --rate EUROS',
   'crypto paid': 'COINS --tx ID',
   'booking choose': 'CHOICE',
@@ -63,6 +63,9 @@ const TO_FILL = {
 } as const
 
 /** Format a command with placeholders for the operator to fill in: `./ops crypto paid LL-7KM4QD COINS --tx ID`. */
-export function commandToFill(command: keyof typeof TO_FILL, ...args: readonly (string | number)[]): string {
-  return commandLine(command, ...args, TO_FILL[command])
+export function commandTemplate(
+  command: keyof typeof PLACEHOLDERS,
+  ...args: readonly (string | number)[]
+): string {
+  return commandLine(command, ...args, PLACEHOLDERS[command])
 }

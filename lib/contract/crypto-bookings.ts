@@ -16,7 +16,7 @@ export const cryptoBookingRequest = z.object({
 export type CryptoBookingRequest = Readonly<z.input<typeof cryptoBookingRequest>>
 
 /** Response of `POST /api/crypto-bookings`; `paymentDueAt` is ISO 8601 in UTC. */
-export type CryptoBookingAnswer = {
+export type CryptoBookingResponse = {
   readonly success: true
   readonly reference: string
   readonly paymentDueAt: string

@@ -37,4 +37,4 @@ export function transportationEnquiry(serviceTypes: readonly string[]) {
 export type TransportationEnquiry = Readonly<z.input<ReturnType<typeof transportationEnquiry>>>
 
 /** Response of all three calls. */
-export type EnquiryAnswer = { readonly success: true }
+export type EnquiryResponse = { readonly success: true }

@@ -18,7 +18,7 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
  * More combining marks on one letter than any language uses, by Unicode's own limit for normalizing text: sorting them
  * takes quadratic time. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
  */
-const PILED_UP = /\p{M}{31}/u
+const EXCESSIVE_MARKS = /\p{M}{31}/u
 
 /** Multi-line text, measured as its writer sees it. A line break counts as one character, although forms send two. */
 function text(longest: number, name: string, kept = (text: string) => text) {
@@ -26,7 +26,7 @@ function text(longest: number, name: string, kept = (text: string) => text) {
     .string({ error: `${name} must be text` })
     .refine((value) => value.isWellFormed(), unusable(name))
     .transform((value) => visibleText(pastedText(value)))
-    .refine((value) => !CONTROL.test(value) && !PILED_UP.test(value), unusable(name))
+    .refine((value) => !CONTROL.test(value) && !EXCESSIVE_MARKS.test(value), unusable(name))
     .transform((value) => kept(value.normalize('NFC').trim()))
     .refine((value) => value.length <= longest, `${name} must be ${longest} characters or fewer`)
 }
@@ -77,11 +77,11 @@ function optional<Schema extends z.ZodType<string>>(schema: Schema) {
 }
 
 /** Name fields have no line breaks: a client that sends one is trying to inject an e-mail header. */
-const unbrokenName = z
+const singleLineName = z
   .string({ error: 'Your name must be text' })
   .refine((value) => !/[\r\n]/.test(value.trim()), unusable('Your name'))
 
-export const customerName = required(unbrokenName.pipe(line(200, 'Your name')))
+export const customerName = required(singleLineName.pipe(line(200, 'Your name')))
 
 /**
  * Rejects addresses that browsers accept and no mail server does: misplaced dots, a single-label or numeric domain, a
@@ -122,12 +122,12 @@ export const optionalNote = optional(line(500, 'The note'))
  * Maximum length of the office's messages to guests; a line break counts as one character. A character takes up to 9
  * bytes of the 32 KiB that a form may have.
  */
-export const OFFICE_WORDS_MOST = 2000
+export const MAX_MESSAGE_LENGTH = 2000
 
-const officeText = text(OFFICE_WORDS_MOST, 'The message')
+const officeText = text(MAX_MESSAGE_LENGTH, 'The message')
 
-export const officeWords = required(officeText)
-export const optionalOfficeWords = optional(officeText)
+export const officeMessage = required(officeText)
+export const optionalOfficeMessage = optional(officeText)
 
 /** A whole number as text, with at most this many digits. */
 export function digits(most: number, error?: string) {

@@ -8,14 +8,14 @@ import {
   pickupPlace,
   specialRequests,
 } from '@/lib/contract/fields'
-import { type Standing } from '@/lib/booking/standing'
+import { type BookingStatus } from '@/lib/booking/booking-status'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
 /** The booking page at `/booking/{token}`. Amounts in cents. */
 export type GuestPage = {
   /** Path of the page, without a trailing slash. */
   readonly path: `/booking/${string}`
-  readonly standing: Standing
+  readonly standing: BookingStatus
   /** An unpaid offer from the waiting list: guests and date cannot change until it is paid. */
   readonly isOffer: boolean
   readonly facts: BookingFacts

@@ -1,5 +1,5 @@
-import { type ChangeRefusal } from '@/lib/booking/change-decision'
-import { type ChoiceDecision } from '@/lib/booking/choice-outcome'
+import { type ChangeRefusal } from '@/lib/booking/changes/change-decision'
+import { type ChoiceDecision } from '@/lib/booking/choices/choice-outcome'
 
 /** Why a requested change is refused. */
 export type ChangeRefusalReason =

@@ -5,7 +5,7 @@ import { type MoonPhase } from '@/lib/night/moon-phase'
 /**
  * Response of `GET /nights/{YYYY-MM}.json`: the known facts of each night of a month. Rule: night-table (docs/rules.md)
  */
-export type NightsAnswer = { readonly days: readonly NightRecord[] }
+export type NightsResponse = { readonly days: readonly NightRecord[] }
 
 /** Times are ISO 8601 in UTC; null if there is none. */
 export type NightRecord = {
@@ -27,4 +27,4 @@ export type NightRecord = {
 }
 
 /** Response of `GET /nights/heights/{YYYY-MM}.json`: the heights of sun and moon, for drawing. */
-export type HeightsAnswer = { readonly days: readonly Heights[] }
+export type HeightsResponse = { readonly days: readonly Heights[] }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readDecimal, readEuros } from '@/lib/booking/read-amount'
+import { readDecimal, readEuros } from '@/lib/booking/money/read-amount'
 import { helsinkiInstant, isDay } from '@/lib/calendar/day'
 import { customerEmail, digits } from '@/lib/contract/fields'
 import { isBlank } from '@/lib/contract/is-blank'
@@ -11,8 +11,8 @@ import { visibleText } from '@/lib/contract/visible-text'
 /** Default error for an empty field. */
 export const FILL_IN = 'Please fill this in'
 
-const LINE_MOST = 200
-const TOO_LONG = `This must be ${LINE_MOST} characters or fewer`
+const MAX_LINE_LENGTH = 200
+const TOO_LONG = `This must be ${MAX_LINE_LENGTH} characters or fewer`
 const WRONG_EUROS = 'Please write an amount in euros, such as 89.50'
 const WRONG_DECIMAL = 'Please write a number above 0, such as 0.0021'
 
@@ -29,16 +29,16 @@ export const decimalInput = z.string(WRONG_DECIMAL).transform(readDecimal).pipe(
 export const optionalLineInput = z
   .string()
   .transform((text) => visibleText(text).trim())
-  .pipe(z.string().max(LINE_MOST, TOO_LONG))
+  .pipe(z.string().max(MAX_LINE_LENGTH, TOO_LONG))
 
 /** A required line: an address, a network, a transaction id. */
 export const lineInput = optionalLineInput.pipe(z.string().min(1, FILL_IN))
 
 const WRONG_DAY = 'Please write a day as today, tomorrow or 2026-12-24'
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
-const WORDS_MOST = 500
+const MAX_NOTE_LENGTH = 500
 /** A number with fewer digits cannot be dialled from abroad. */
-const LEAST_DIGITS = 6
+const MIN_PHONE_DIGITS = 6
 
 /** An option without a value, or a ticked box. */
 export const flagInput = z
@@ -87,20 +87,20 @@ export const wordsInput = z
   .string()
   .transform((text) => cleanLine(text).normalize('NFC'))
   .refine(
-    (words) => !isBlank(words) && words.length <= WORDS_MOST,
-    `Please write 1 to ${WORDS_MOST} characters`,
+    (words) => !isBlank(words) && words.length <= MAX_NOTE_LENGTH,
+    `Please write 1 to ${MAX_NOTE_LENGTH} characters`,
   )
 
 /** A phone number as guests write it, `+358 40 123 45 67`. */
 export const phoneInput = wordsInput
   .transform(typedPhone)
   .refine(
-    (phone) => /^\+?[\d\s()./-]+$/.test(phone) && phone.replace(/\D/g, '').length >= LEAST_DIGITS,
+    (phone) => /^\+?[\d\s()./-]+$/.test(phone) && phone.replace(/\D/g, '').length >= MIN_PHONE_DIGITS,
     'Please write a telephone number as +358 40 1234567',
   )
 
 /** A field that may be cleared; empty means none. */
-export function emptied<Output>(schema: z.ZodType<Output>) {
+export function clearable<Output>(schema: z.ZodType<Output>) {
   return z.union([z.literal('').transform(() => null), schema])
 }
 

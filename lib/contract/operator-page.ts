@@ -1,4 +1,4 @@
-import { isOpen, type OpenDate } from '@/lib/booking/open-date'
+import { isOpen, type OpenDate } from '@/lib/booking/days/open-date'
 import { type Day } from '@/lib/calendar/day'
 
 /** The actions on `/operator/{token}`: the word in the URL, and the label of the button. */
@@ -88,7 +88,7 @@ export type OperatorField = {
   readonly type?: 'text' | 'date' | 'number' | 'email' | 'tel'
   /** Shown next to 'Confirm', so that its value is never in a URL. */
   readonly isTypedAtOnce?: boolean
-  /** Multi-line: a message to guests, up to `OFFICE_WORDS_MOST` characters. */
+  /** Multi-line: a message to guests, up to `MAX_MESSAGE_LENGTH` characters. */
   readonly isLong?: boolean
   /** The preview is requested by POST, so that personal data is never in a URL. */
   readonly isPrivate?: boolean

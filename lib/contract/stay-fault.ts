@@ -2,7 +2,7 @@ import { type Day, isDay } from '@/lib/calendar/day'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
 /** The longest stay: a holiday, or a month. */
-export const MOST_STAY_DAYS = 31
+export const MAX_STAY_DAYS = 31
 
 /** The default party. */
 export const STAY_PARTY = { adults: '2', children: '0' } as const
@@ -27,8 +27,8 @@ export function stayFault({ from, to, adults, children }: StayFields): StayFault
   if (!isCount(children, 0))
     return { field: 'children', message: 'The number of children must be between 0 and 99' }
   if (to < from) return { field: 'to', message: 'Your departure must not be before your arrival' }
-  if (daysFrom(from, to) >= MOST_STAY_DAYS)
-    return { field: 'to', message: `Please choose ${MOST_STAY_DAYS} days or fewer` }
+  if (dayCount(from, to) >= MAX_STAY_DAYS)
+    return { field: 'to', message: `Please choose ${MAX_STAY_DAYS} days or fewer` }
   return null
 }
 
@@ -36,6 +36,6 @@ function isCount(text: string, least: number): boolean {
   return /^\d{1,2}$/.test(text) && Number(text) >= least
 }
 
-function daysFrom(from: Day, to: Day): number {
+function dayCount(from: Day, to: Day): number {
   return (Date.parse(to) - Date.parse(from)) / MS_PER_DAY
 }

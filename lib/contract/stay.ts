@@ -25,7 +25,7 @@ export const stayQuery = z
   })) satisfies z.ZodType<StayWish>
 
 /** Response of `GET /api/stay`. */
-export type StayAnswer = {
+export type StayResponse = {
   /** The days from arrival to departure that are not over. */
   readonly days: readonly StayDayRecord[]
   /** The first evening after the stay with enough seats for the party. */

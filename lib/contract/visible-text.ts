@@ -1,4 +1,4 @@
-import { EMPTY_SIGN } from '@/lib/contract/is-blank'
+import { EMPTY_CHARACTER } from '@/lib/contract/is-blank'
 
 const INDIC =
   /[\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]/u
@@ -20,10 +20,10 @@ const NEEDED = [
 ]
 
 /** Invisible characters: direction marks, zero-width blanks, soft hyphens, Hangul fillers, variation selectors. */
-const UNSEEN = /[\p{DI}\ufff9-\ufffb]/u
+const INVISIBLE = /[\p{DI}\ufff9-\ufffb]/u
 
-const UNSEEN_OR_NEEDED = new RegExp(
-  `(${NEEDED.map(({ source }) => source).join('|')})|${UNSEEN.source}`,
+const INVISIBLE_OR_NEEDED = new RegExp(
+  `(${NEEDED.map(({ source }) => source).join('|')})|${INVISIBLE.source}`,
   'gu',
 )
 
@@ -32,5 +32,5 @@ const UNSEEN_OR_NEEDED = new RegExp(
  * typed-text (docs/rules.md)
  */
 export function visibleText(text: string): string {
-  return text.replace(UNSEEN_OR_NEEDED, (_, needed: string = '') => needed).replace(EMPTY_SIGN, ' ')
+  return text.replace(INVISIBLE_OR_NEEDED, (_, needed: string = '') => needed).replace(EMPTY_CHARACTER, ' ')
 }

@@ -1,5 +1,5 @@
-import { type MoneyMethod } from '@/lib/booking/money-methods'
-import { type PrintedReceipt } from '@/lib/booking/receipt'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
+import { type PrintedReceipt } from '@/lib/booking/money/receipt'
 import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 
 type Series = PrintedReceipt['series']

@@ -1,6 +1,6 @@
 import { now } from '@/lib/db/clock'
 import { readClientAddress } from '@/lib/limits/client-header'
-import { type Counted } from '@/lib/use-cases/links/count-wrong-links'
+import { type LinkAttempt } from '@/lib/use-cases/links/count-wrong-links'
 import { openGuestLink, type OpenedLink } from '@/lib/use-cases/links/open-guest-link'
 import { openWaitingLink } from '@/lib/use-cases/links/waiting-link'
 import { type OpenedForOperator, openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
@@ -12,7 +12,7 @@ export function openLink(token: string, headers: Headers): Promise<OpenedLink> {
 }
 
 /** The same for an operator's link. */
-export function openInboxLink(token: string, headers: Headers): Promise<Counted<OpenedForOperator>> {
+export function openInboxLink(token: string, headers: Headers): Promise<LinkAttempt<OpenedForOperator>> {
   return openOperatorLink(token, readClientAddress(headers), now())
 }
 
@@ -32,8 +32,8 @@ export async function requireInboxLink(token: string, request: Request) {
 }
 
 function expectOpened<Opened>(
-  opened: Counted<Opened>,
-): Extract<Counted<Opened>, { readonly kind: 'opened' }> {
+  opened: LinkAttempt<Opened>,
+): Extract<LinkAttempt<Opened>, { readonly kind: 'opened' }> {
   if (opened.kind !== 'opened') refuseWrongLink(opened)
   return opened
 }

@@ -4,7 +4,7 @@ import { now } from '@/lib/db/clock'
 import { setPageStatus } from '@/lib/http/set-page-status'
 import { openLink, openInboxLink, openWaitingListLink } from '@/lib/http/open-link'
 import { readClientAddress } from '@/lib/limits/client-header'
-import { type Counted } from '@/lib/use-cases/links/count-wrong-links'
+import { type LinkAttempt } from '@/lib/use-cases/links/count-wrong-links'
 import { isAddressLink, openAddressLink } from '@/lib/use-cases/links/open-address-link'
 
 /** Open the booking of a guest page. Every invalid link gets the same response, so it never shows why. */
@@ -28,7 +28,7 @@ export async function openWaitingPage(token: string) {
   return withStatus(await openWaitingListLink(token, await headers()))
 }
 
-function withStatus<Opened>(opened: Counted<Opened>): Counted<Opened> {
+function withStatus<Opened>(opened: LinkAttempt<Opened>): LinkAttempt<Opened> {
   if (opened.kind === 'limited') setPageStatus({ code: 429, retryAfterSeconds: opened.seconds })
   if (opened.kind === 'unknown' && !setPageStatus({ code: 404 })) notFound()
   return opened

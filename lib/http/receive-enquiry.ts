@@ -1,5 +1,5 @@
 import { type z } from 'zod'
-import { type EnquiryAnswer } from '@/lib/contract/enquiries'
+import { type EnquiryResponse } from '@/lib/contract/enquiries'
 import { now } from '@/lib/db/clock'
 import { toCaller } from '@/lib/http/to-caller'
 import { readIdempotencyKey } from '@/lib/http/idempotency-key'
@@ -29,7 +29,7 @@ export async function receiveEnquiry(
 }
 
 function toResponse(outcome: EnquiryOutcome): Response {
-  if (outcome.kind === 'received') return answer({ success: true } satisfies EnquiryAnswer)
+  if (outcome.kind === 'received') return answer({ success: true } satisfies EnquiryResponse)
   if (outcome.reason !== 'key_reused') return refuseLimit(outcome)
   return refuse(400, { error: 'This Idempotency-Key belongs to another request.', code: 'invalid' })
 }

@@ -1,4 +1,4 @@
-import { eurosFromCents } from '@/lib/booking/money'
+import { eurosFromCents } from '@/lib/booking/money/money'
 import { refuseLimit } from '@/lib/http/refuse-limit'
 import { refuse } from '@/lib/http/respond'
 import { type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'

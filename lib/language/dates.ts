@@ -1,7 +1,7 @@
 import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { type Month } from '@/lib/calendar/month'
 import { type Season } from '@/lib/calendar/season'
-import { type DatedLanguage, type Language, localeOf } from '@/lib/language/language'
+import { type DatedLanguage, type Language, toLocale } from '@/lib/language/language'
 
 /** `Saturday, 12 December 2026` */
 export function formatDay(day: Day, language: Language = 'en'): string {
@@ -56,6 +56,6 @@ const formats: Record<string, Intl.DateTimeFormat> = {}
 /** Cached: creating a format takes far longer than using it, and a calendar formats all its days on every keystroke. */
 function write(day: Day, shape: Intl.DateTimeFormatOptions, language: DatedLanguage): string {
   const key = language + JSON.stringify(shape)
-  formats[key] ??= new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...shape })
+  formats[key] ??= new Intl.DateTimeFormat(toLocale(language), { timeZone: 'UTC', ...shape })
   return formats[key].format(new Date(`${day}T00:00:00Z`))
 }

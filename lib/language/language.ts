@@ -5,6 +5,6 @@ export type Language = 'en'
 export type DatedLanguage = Language | 'fi' | 'sv'
 
 /** The locale for `Intl` and `lang`. Our English is British. */
-export function localeOf(language: DatedLanguage): string {
+export function toLocale(language: DatedLanguage): string {
   return language === 'en' ? 'en-GB' : language
 }

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '@/lib/language/language'
+import { type Language, toLocale } from '@/lib/language/language'
 
 /** `179 €`, `1,074 €`, `89.50 €`: an amount in cents as the site and its e-mails write it. Rule: money-style (docs/rules.md) */
 export function formatEuros(cents: number, language: Language = 'en'): string {
@@ -15,7 +15,7 @@ const formats: Record<string, Intl.NumberFormat> = {}
 
 /** Cached: creating one takes far longer than using it. */
 function numberFormat(decimals: number, language: Language): Intl.NumberFormat {
-  return (formats[language + decimals] ??= new Intl.NumberFormat(localeOf(language), {
+  return (formats[language + decimals] ??= new Intl.NumberFormat(toLocale(language), {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }))

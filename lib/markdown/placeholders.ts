@@ -22,12 +22,12 @@ import {
   CRYPTO_CLOSES_HOURS_BEFORE,
   CRYPTO_DUE_HOURS_BEFORE,
   CRYPTO_PAYMENT_HOURS,
-} from '@/lib/booking/crypto-due'
-import { CRYPTO_TOLERANCE } from '@/lib/booking/crypto-payment'
-import { REST_HOURS } from '@/lib/booking/receive-payment'
-import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
-import { CHOICE_DAYS } from '@/lib/booking/choice'
-import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
+} from '@/lib/booking/money/crypto-due'
+import { CRYPTO_TOLERANCE } from '@/lib/booking/money/crypto-payment'
+import { REST_HOURS } from '@/lib/booking/money/receive-payment'
+import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
+import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
+import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/booking/money/refund-times'
 import { type Tour } from '@/lib/booking/tour'
 import { formatSeason } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
@@ -67,7 +67,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['cancellationHours', String(cancellationPolicy.fullRefundHoursBefore)],
   ['choice.days', String(CHOICE_DAYS)],
   ['refund.startDays', String(REFUND_START_DAYS)],
-  ['refund.arrival', REFUND_ARRIVAL_WORDS],
+  ['refund.arrival', REFUND_ARRIVAL_TEXT],
   ['accompaniedUnderAge', String(accompaniedUnderAge)],
   ['card.pageMinutes', String(CHECKOUT_MINUTES)],
   ['crypto.detailsHours', String(PAYMENT_DETAILS_HOURS)],

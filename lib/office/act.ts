@@ -1,8 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { type z } from 'zod'
-import { type Effect } from '@/lib/booking/effect'
-import { type UndoableName } from '@/lib/booking/undo'
+import { type Effect } from '@/lib/booking/changes/effect'
+import { type UndoableName } from '@/lib/booking/changes/undo'
 import { type Day } from '@/lib/calendar/day'
 import { FILL_IN } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
@@ -190,13 +190,13 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
         const seen = about === 'its lines' ? digestOf(answer) : after
         return { kind: 'ready', answer, effect, emails: sent, mark: { shown: answer.shown ?? '', seen } }
       },
-      async confirm(of, typed, { mark: { shown, seen }, isAtOnce, now }) {
+      async confirm(of, typed, { mark: { shown, seen }, isAtOnce: isImmediate, now }) {
         const { about } = facts(of)
         if (about === 'its lines') {
           const { answer } = await look(of, typed, now)
           if (answer.kind === 'ready' && digestOf(answer) !== seen) throw new StaleViewError()
         }
-        const call = undoable && { name: undoable, isAtOnce }
+        const call = undoable && { name: undoable, isAtOnce: isImmediate }
         const input = schema.parse(typed)
         return withSeenMark(isSubject(about) ? { about, mark: seen } : undefined, () =>
           run({ ...of, input, how: 'run', shown, call, now }),

@@ -1,4 +1,4 @@
-import { type Effect } from '@/lib/booking/effect'
+import { type Effect } from '@/lib/booking/changes/effect'
 import { type Answer } from '@/lib/office/act'
 
 type Ready = Extract<Answer, { readonly kind: 'ready' }>
@@ -8,7 +8,7 @@ export function refused(text: string, hint?: string): Answer {
 }
 
 /** The input is wrong, rather than against a rule. */
-export function mistyped(text: string): Answer {
+export function invalidInput(text: string): Answer {
   return { kind: 'refused', text, isMistyped: true }
 }
 

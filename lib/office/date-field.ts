@@ -1,4 +1,4 @@
-import { type OpenDate } from '@/lib/booking/open-date'
+import { type OpenDate } from '@/lib/booking/days/open-date'
 import { type Day } from '@/lib/calendar/day'
 import { type OperatorField } from '@/lib/contract/operator-page'
 

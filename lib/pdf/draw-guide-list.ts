@@ -1,5 +1,5 @@
 import 'server-only'
-import { countGuests, type GuidedBooking, type GuideRow } from '@/lib/booking/guide-list'
+import { countGuests, type GuideBooking, type GuideRow } from '@/lib/booking/days/guide-list'
 import { typedPhone } from '@/lib/contract/typed-contact'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { formatDay, formatInstant } from '@/lib/language/dates'
@@ -16,7 +16,7 @@ export type GuideList = {
   readonly meetingPoint: string
   readonly isCancelled: boolean
   readonly guideName: string | null
-  readonly rows: readonly GuideRow<GuidedBooking>[]
+  readonly rows: readonly GuideRow<GuideBooking>[]
   /** When it was drawn: there may be a newer one. */
   readonly at: Date
 }
@@ -59,11 +59,11 @@ function partiesOf(rows: GuideList['rows'], printed: Printed): Cells {
   ]
 }
 
-function nameOf({ customerName }: GuidedBooking, printed: Printed): string {
+function nameOf({ customerName }: GuideBooking, printed: Printed): string {
   return guestName(customerName && printed(customerName, UNPRINTED))
 }
 
-function remarksOf(booking: GuidedBooking, wishes: string | null, printed: Printed): readonly string[] {
+function remarksOf(booking: GuideBooking, wishes: string | null, printed: Printed): readonly string[] {
   return [
     ...(booking.noShowAt === null ? [] : ['Did not come']),
     ...(booking.state === 'awaiting_payment' ? ['Not paid yet'] : []),

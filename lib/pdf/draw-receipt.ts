@@ -1,5 +1,5 @@
 import 'server-only'
-import { type PrintedReceipt } from '@/lib/booking/receipt'
+import { type PrintedReceipt } from '@/lib/booking/money/receipt'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type Words } from '@/lib/emails/words'
 import { atRight, bold, type Cells, columnHead, openPdf, rowHead } from '@/lib/pdf/open-pdf'

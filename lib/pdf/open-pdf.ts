@@ -2,7 +2,7 @@ import 'server-only'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { visibleText } from '@/lib/contract/visible-text'
-import { localeOf } from '@/lib/language/language'
+import { toLocale } from '@/lib/language/language'
 import { TYPEFACE_FILES, type TYPEFACES } from '@/lib/pdf/typefaces'
 import { writeEveryScript } from '@/lib/pdf/write-every-script'
 
@@ -28,7 +28,7 @@ export function openPdf({ title, author, at }: { title: string; author: string; 
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
     displayTitle: true,
-    lang: localeOf('en'),
+    lang: toLocale('en'),
     info: { Title: escapeForXml(title), Author: escapeForXml(author), CreationDate: at },
   })
   for (const [name, file] of TYPEFACE_FILES) doc.registerFont(name, file)

@@ -1,5 +1,5 @@
 import { type Offer, type TouristTrip, type WithContext } from 'schema-dts'
-import { eurosFromCents } from '@/lib/booking/money'
+import { eurosFromCents } from '@/lib/booking/money/money'
 import { type Tour } from '@/lib/booking/tour'
 import { businessReference } from '@/lib/seo/business'
 

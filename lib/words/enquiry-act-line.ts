@@ -1,4 +1,4 @@
-import { type EnquiryAct } from '@/lib/booking/enquiry-acts'
+import { type EnquiryAct } from '@/lib/booking/changes/enquiry-acts'
 import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 
 /** `Answered by mika, 2026-12-01 12:00: “By telephone”`, `Booking LL-7KM4QD by mika, 2026-12-01 12:00` */

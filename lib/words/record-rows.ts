@@ -1,5 +1,5 @@
 import { type BookingState, isUnpaid } from '@/lib/booking/booking'
-import { type MoneyMethod } from '@/lib/booking/money-methods'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { type Party } from '@/lib/booking/party'
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
 import { shownEmail } from '@/lib/contract/shown-email'

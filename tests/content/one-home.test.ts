@@ -11,9 +11,9 @@ import {
   CRYPTO_CLOSES_HOURS_BEFORE,
   CRYPTO_DUE_HOURS_BEFORE,
   CRYPTO_PAYMENT_HOURS,
-} from '@/lib/booking/crypto-due'
-import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
-import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
+} from '@/lib/booking/money/crypto-due'
+import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
+import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/booking/money/refund-times'
 import { formatSeason } from '@/lib/language/dates'
 
 /* A number that a token or a fact defines is written in one place only. Rule: one-home-per-fact (docs/rules.md) */
@@ -64,7 +64,7 @@ const facts: readonly Fact[] = [
   fact('last time to pay in cryptocurrency', HOLDS, exactly(`${CRYPTO_DUE_HOURS_BEFORE} hours before`)),
   fact('end of cryptocurrency', HOLDS, within(CRYPTO_CLOSES_HOURS_BEFORE, 'hours')),
   fact('start of a refund', HOLDS, new RegExp(`latest within ${REFUND_START_DAYS} days`)),
-  fact('arrival of a refund', HOLDS, exactly(REFUND_ARRIVAL_WORDS)),
+  fact('arrival of a refund', HOLDS, exactly(REFUND_ARRIVAL_TEXT)),
   ...Object.entries(distances).map(([name, words]) => ({
     ...fact(`distance.${name}`, 'content/distances.ts', exactly(words)),
     // The size of the pick-up area is a separate fact.

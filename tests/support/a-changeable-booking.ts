@@ -1,7 +1,7 @@
-import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
+import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { type Ledger, type MoneyMovement } from '@/lib/booking/ledger'
-import { type MoneyMethod } from '@/lib/booking/money-methods'
-import { placesCents, sellPlaces } from '@/lib/booking/places'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
+import { placesCents, sellPlaces } from '@/lib/booking/seats/places'
 import { at, couple, prices } from '@/tests/support/builders'
 
 /** Long before the departure, and before any cut-off. */

@@ -1,4 +1,4 @@
-import { type Asking } from '@/lib/booking/asking'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
 import { requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -6,7 +6,7 @@ import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
 import { type aBackend, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 
-export const GUEST: Asking = { actor: 'guest' }
+export const GUEST: OnBehalf = { actor: 'guest' }
 
 /** Paid and changed bookings on a backend. */
 export function changedBookings(backend: ReturnType<typeof aBackend>) {

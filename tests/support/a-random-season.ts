@@ -1,6 +1,6 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
+import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -126,7 +126,7 @@ export function aRandomSeason(
     if (page.kind !== 'started') return count('change without page')
     const { sessionId } = page
     if (dice.isLucky(70)) return pay(sessionId)
-    if (dice.isLucky(50)) await giveUpChange.run(reference, 'guest', now)
+    if (dice.isLucky(50)) await withdrawChange.run(reference, 'guest', now)
     pages.push({ sessionId, until: minutesAfter(now, 31) })
   }
 

@@ -1,25 +1,34 @@
-import { type Asking } from '@/lib/booking/asking'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
 import { holdsSeats } from '@/lib/booking/booking'
-import { decideChange } from '@/lib/booking/change'
-import { type ChangeDecision, type WantedChange, type QuotedChange } from '@/lib/booking/change-decision'
-import { EXACT } from '@/lib/booking/allowance'
-import { changeOrder, type ChangeState } from '@/lib/booking/change-payment'
+import { decideChange } from '@/lib/booking/changes/change'
+import {
+  type ChangeDecision,
+  type WantedChange,
+  type QuotedChange,
+} from '@/lib/booking/changes/change-decision'
+import { EXACT } from '@/lib/booking/money/allowance'
+import { changeOrder, type ChangeState } from '@/lib/booking/money/change-payment'
 import {
   type BookingAfter,
   type ChangeableBooking,
   type ChangeableDeparture,
-} from '@/lib/booking/changeable-booking'
-import { choiceEndsAt } from '@/lib/booking/choice'
-import { type Choice, type ChoicePick, decideChoice, decideSilence } from '@/lib/booking/choice-outcome'
-import { decideDepartureCancellation } from '@/lib/booking/departure-cancellation'
-import { decideDisputeEnd } from '@/lib/booking/dispute'
+} from '@/lib/booking/changes/changeable-booking'
+import { choiceEndsAt } from '@/lib/booking/choices/choice'
+import {
+  type Choice,
+  type ChoicePick,
+  decideChoice,
+  decideExpiredChoice,
+} from '@/lib/booking/choices/choice-outcome'
+import { decideDepartureCancellation } from '@/lib/booking/changes/departure-cancellation'
+import { decideDisputeEnd } from '@/lib/booking/money/dispute'
 import { type Correction, type MoneyMovement } from '@/lib/booking/ledger'
-import { decideMerge } from '@/lib/booking/merge'
+import { decideMerge } from '@/lib/booking/changes/merge'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { placesCents, sellPlaces } from '@/lib/booking/places'
-import { type Prices } from '@/lib/booking/quote'
-import { receivePayment } from '@/lib/booking/receive-payment'
-import { decideRefund, type MoneyReturn } from '@/lib/booking/refund'
+import { placesCents, sellPlaces } from '@/lib/booking/seats/places'
+import { type Prices } from '@/lib/booking/money/quote'
+import { receivePayment } from '@/lib/booking/money/receive-payment'
+import { decideRefund, type PlannedRefund } from '@/lib/booking/money/refund'
 import { aChangeableBooking, aLedger } from '@/tests/support/a-changeable-booking'
 
 /*
@@ -93,7 +102,7 @@ export function sell(season: Season, id: number, party: Party, method: 'card' | 
 }
 
 /** Decide as the guest page or a command does, with the current facts. */
-export function ask(season: Season, guests: Guests, wanted: WantedChange, asking: Asking): ChangeDecision {
+export function ask(season: Season, guests: Guests, wanted: WantedChange, asking: OnBehalf): ChangeDecision {
   const departure = departureOf(season, guests.booking.departureId)
   return decideChange({ booking: known(season, guests), departure, wanted, asking }, season.now)
 }
@@ -234,7 +243,7 @@ export function wait(season: Season, hours: number): void {
     if (change?.state === 'held' && change.heldUntil <= season.now)
       guests.change = { ...change, state: 'lapsed' }
     if (!choice || choice.chosen) continue
-    const decision = decideSilence(choice, known(season, guests), season.now)
+    const decision = decideExpiredChoice(choice, known(season, guests), season.now)
     if (decision.kind === 'refunded') become(guests, decision)
     if (decision.kind !== 'unchanged') guests.choice = null
   }
@@ -282,7 +291,7 @@ function drop(guests: Guests): void {
 
 type Outcome = {
   readonly after: BookingAfter
-  readonly returns: readonly MoneyReturn[]
+  readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]
 }
 
@@ -302,7 +311,7 @@ function pay(season: Season, guests: Guests, cents: number): string {
   return paymentId
 }
 
-function owe(guests: Guests, returns: readonly MoneyReturn[]): void {
+function owe(guests: Guests, returns: readonly PlannedRefund[]): void {
   setLedger(guests, { asked: [...guests.booking.ledger.asked, ...returns] })
 }
 

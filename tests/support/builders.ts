@@ -1,6 +1,6 @@
-import { type DepartureSeats } from '@/lib/booking/hold'
+import { type DepartureSeats } from '@/lib/booking/seats/hold'
 import { type Party } from '@/lib/booking/party'
-import { type Prices } from '@/lib/booking/quote'
+import { type Prices } from '@/lib/booking/money/quote'
 
 /** 12 December 2026, a Saturday in the season of every tour but ice fishing. Times are Helsinki's. */
 export function at(time: string, day = '2026-12-12'): Date {

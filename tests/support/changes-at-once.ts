@@ -4,7 +4,7 @@ import { closeDatabase, database } from '@/lib/db/client'
 import { describeOutage } from '@/lib/db/departures/describe-outage'
 import { describeError, type ErrorFacts } from '@/lib/observability/describe-error'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
+import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
@@ -82,7 +82,7 @@ function aDeed(references: readonly string[]): () => Promise<string> {
   if (dice < 4) return () => change(reference, { kind: 'party', party }, isPaid)
   if (dice < 7) return () => change(reference, { kind: 'move', departureId }, isPaid)
   if (dice < 8) return () => book(party.adults, departureId)
-  if (dice < 9) return () => giveUpChange.run(reference, 'guest', now()).then((was) => `given_up:${was}`)
+  if (dice < 9) return () => withdrawChange.run(reference, 'guest', now()).then((was) => `given_up:${was}`)
   return async () => `cancelled:${(await cancelBooking.run(reference, now(), now())).kind}`
 }
 

@@ -4,7 +4,7 @@ import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
 import { choose } from '@/lib/use-cases/changes/choose'
-import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
+import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { findCommandToUndo, undoCommand } from '@/lib/use-cases/changes/undo-command'
@@ -128,7 +128,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
     'one more guest': { happen: holdOneMore },
     'change given up': {
       before: holdOneMore,
-      happen: ({ reference }, now) => giveUpChange.run(reference, 'guest', now),
+      happen: ({ reference }, now) => withdrawChange.run(reference, 'guest', now),
     },
     cancellation: { happen: ({ reference }, now) => cancelBooking.run(reference, 'guest', now) },
     'cancellation by us': {

@@ -2,7 +2,7 @@ import { opsProgram } from '@/lib/commands/program'
 import { actAs } from '@/lib/db/history/actor'
 
 /**
- * Run an operator command in this process, at an instant. Returns its output lines; throws the errors that `failureOf`
+ * Run an operator command in this process, at an instant. Returns its output lines; throws the errors that `toFailure`
  * turns into exit codes.
  */
 export async function runOps(now: Date, ...args: readonly (string | number)[]): Promise<readonly string[]> {

@@ -49,7 +49,7 @@ test('code, quotations and parts of other words are ignored', () => {
 test('the linter reports it in comments, docs and style sheets', async () => {
   const [{ terms: [term] } = { terms: [''] }] = pairs.filter(({ checked }) => checked === 'all')
   const files = [
-    ['lib/booking/quote.ts', `export const one = '${term}'\n/** We go ${term} here. */`],
+    ['lib/booking/money/quote.ts', `export const one = '${term}'\n/** We go ${term} here. */`],
     ['docs/some.md', `# Title\n\nWe go ${term} here.`],
     ['app/globals.css', `/* We go ${term} here. */`],
   ]

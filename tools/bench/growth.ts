@@ -2,7 +2,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
 import { addDays, type Day } from '@/lib/calendar/day'
-import { MOST_STAY_DAYS } from '@/lib/contract/stay-fault'
+import { MAX_STAY_DAYS } from '@/lib/contract/stay-fault'
 import { median } from '@/tools/bench/median'
 import { multiplyData } from '@/tools/bench/multiply-data'
 import { type Sites } from '@/tools/bench/open-sites'
@@ -90,7 +90,7 @@ async function measureAll(place: Place): Promise<Readonly<Record<string, number>
 
 /** The longest stay allowed. */
 function stayFrom(day: Day): string {
-  return `/api/stay?from=${day}&to=${addDays(day, MOST_STAY_DAYS - 1)}&adults=2&children=2`
+  return `/api/stay?from=${day}&to=${addDays(day, MAX_STAY_DAYS - 1)}&adults=2&children=2`
 }
 
 async function timesOf(count: number, work: (index: number) => Promise<void>): Promise<readonly number[]> {

@@ -1,6 +1,6 @@
 import { HELSINKI } from '@/lib/calendar/day'
 import { escapeHtml } from '@/lib/emails/layout/mark-up'
-import { localeOf } from '@/lib/language/language'
+import { toLocale } from '@/lib/language/language'
 import { type Email } from '@/tools/mailbox/email'
 import { type EmailFolder } from '@/tools/mailbox/email-folder'
 import { type Answer, downloadAnswer, emailAnswer, notFound, pageAnswer } from '@/tools/mailbox/web-answer'
@@ -113,6 +113,6 @@ ${head}</head>
 
 function timeOf({ date }: Email): string {
   if (!date || Number.isNaN(date.getTime())) return ''
-  const shown = date.toLocaleString(localeOf('en'), ARRIVED)
+  const shown = date.toLocaleString(toLocale('en'), ARRIVED)
   return `<time datetime="${date.toISOString()}">${escapeHtml(shown)}</time>`
 }

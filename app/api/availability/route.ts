@@ -1,9 +1,9 @@
 import { findTour, tours } from '@/content/tours/all-tours'
-import { hasOwnPrices } from '@/lib/booking/departure-price'
-import { eurosFromCents } from '@/lib/booking/money'
+import { hasOwnPrices } from '@/lib/booking/money/departure-price'
+import { eurosFromCents } from '@/lib/booking/money/money'
 import { helsinkiDay } from '@/lib/calendar/day'
 import {
-  type AvailabilityAnswer,
+  type AvailabilityResponse,
   availabilityQuery,
   type AvailabilityQuery,
   type AvailabilityRecord,
@@ -60,7 +60,7 @@ function cacheResponses(departures: readonly StoredDeparture[]): Dates {
   return ({ from = '', to = '9999-12-31' }) =>
     written(`${from} ${to}`, () => {
       const availableDates = records.filter(({ date }) => from <= date && date <= to)
-      return sharedText({ availableDates } satisfies AvailabilityAnswer)
+      return sharedText({ availableDates } satisfies AvailabilityResponse)
     })
 }
 

@@ -1,6 +1,6 @@
-import { offeredCents } from '@/lib/booking/money'
+import { offeredCents } from '@/lib/booking/money/money'
 import {
-  type CheckoutAnswer,
+  type CheckoutResponse,
   checkoutQuery,
   checkoutRequest,
   type CheckoutStatus,
@@ -64,7 +64,7 @@ async function release(request: Request): Promise<Response> {
 function startResponse(started: CheckoutStart): Response {
   if (started.kind === 'started') {
     const { sessionId, url, reference } = started
-    return answer({ sessionId, url, reference } satisfies CheckoutAnswer)
+    return answer({ sessionId, url, reference } satisfies CheckoutResponse)
   }
   switch (started.reason) {
     case 'payment_not_configured': {

@@ -1,5 +1,5 @@
-import { centsFromEuros } from '@/lib/booking/money'
-import { type CryptoBookingAnswer, cryptoBookingRequest } from '@/lib/contract/crypto-bookings'
+import { eurosToCents } from '@/lib/booking/money/money'
+import { type CryptoBookingResponse, cryptoBookingRequest } from '@/lib/contract/crypto-bookings'
 import { now } from '@/lib/db/clock'
 import { toCaller } from '@/lib/http/to-caller'
 import { readIdempotencyKey } from '@/lib/http/idempotency-key'
@@ -21,7 +21,7 @@ async function book(request: Request): Promise<Response> {
     departureId: fields.tour_date_id,
     adults: fields.adults,
     children: fields.children,
-    offeredCents: centsFromEuros(fields.total_price),
+    offeredCents: eurosToCents(fields.total_price),
     customerName: fields.customer_name,
     customerEmail: fields.customer_email,
     customerPhone: fields.customer_phone,
@@ -36,5 +36,5 @@ async function book(request: Request): Promise<Response> {
     success: true,
     reference,
     paymentDueAt: paymentDueAt.toISOString(),
-  } satisfies CryptoBookingAnswer)
+  } satisfies CryptoBookingResponse)
 }

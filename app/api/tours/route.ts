@@ -1,5 +1,5 @@
 import { findTour } from '@/content/tours/all-tours'
-import { eurosFromCents } from '@/lib/booking/money'
+import { eurosFromCents } from '@/lib/booking/money/money'
 import { type TourRecord } from '@/lib/contract/tours'
 import { database, withPool } from '@/lib/db/client'
 import { listTours } from '@/lib/db/departures/tours'

@@ -1,4 +1,4 @@
-import { type WaitingListAnswer, waitingListRequest } from '@/lib/contract/waiting-list'
+import { type WaitingListResponse, waitingListRequest } from '@/lib/contract/waiting-list'
 import { now } from '@/lib/db/clock'
 import { toCaller } from '@/lib/http/to-caller'
 import { readForm } from '@/lib/http/read-form'
@@ -21,7 +21,7 @@ async function join(request: Request): Promise<Response> {
 }
 
 function toResponse(outcome: WaitingOutcome): Response {
-  if (outcome.kind === 'waiting') return answer({ success: true } satisfies WaitingListAnswer)
+  if (outcome.kind === 'waiting') return answer({ success: true } satisfies WaitingListResponse)
   switch (outcome.reason) {
     case 'has_room':
       return refuse(409, { error: callRefusalText(outcome), code: 'has_room' })

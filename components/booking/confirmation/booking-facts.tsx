@@ -1,7 +1,7 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { type PendingBooking, type PendingCryptoBooking } from '@/lib/browser/session'
 import { tours } from '@/content/tours/all-tours'
-import { centsFromEuros } from '@/lib/booking/money'
+import { eurosToCents } from '@/lib/booking/money/money'
 import { formatEuros } from '@/lib/language/money'
 import { cryptoHeading } from '@/lib/words/money/cryptocurrency'
 
@@ -35,7 +35,7 @@ export function BookingFacts({ booking, reference }: BookingFactsProps) {
         )}
         <Fact name="Adults">{booking.adults}</Fact>
         <Fact name="Children">{booking.children}</Fact>
-        <Fact name="Total">{formatEuros(centsFromEuros(booking.total_price))}</Fact>
+        <Fact name="Total">{formatEuros(eurosToCents(booking.total_price))}</Fact>
         {'crypto_type' in booking && (
           <>
             <Fact name="Payment">{cryptoHeading(booking.crypto_type)}</Fact>

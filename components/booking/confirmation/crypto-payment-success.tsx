@@ -10,8 +10,8 @@ import { NoBooking } from '@/components/booking/confirmation/no-booking'
 import { cryptoArrivals } from '@/components/booking/confirmation/arrivals'
 import { ConfirmationPlaceholder } from '@/components/booking/confirmation/confirmation-placeholder'
 import { BackToStay } from '@/components/stay/back-to-stay'
-import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
-import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
+import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/money/crypto-due'
+import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
 
 const STEPS = [
   `The wallet address and payment details will be sent to you within ${PAYMENT_DETAILS_HOURS} hours.`,

@@ -1,4 +1,4 @@
-import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
+import { REFUND_ARRIVAL_TEXT } from '@/lib/booking/money/refund-times'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 import { type PaymentState } from '@/components/booking/confirmation/use-checkout-status'
 
@@ -62,7 +62,7 @@ function answeredText(status: CheckoutStatus['status'], isWatching: boolean): Pa
     case 'refunded':
       return {
         heading: 'Payment refunded',
-        text: `Your payment goes back to you, so there is no booking. We write to you about it by e-mail. Banks usually need ${REFUND_ARRIVAL_WORDS} to show a refund.`,
+        text: `Your payment goes back to you, so there is no booking. We write to you about it by e-mail. Banks usually need ${REFUND_ARRIVAL_TEXT} to show a refund.`,
       }
   }
 }

@@ -1,4 +1,4 @@
-import { eurosFromCents } from '@/lib/booking/money'
+import { eurosFromCents } from '@/lib/booking/money/money'
 import { type Column } from '@/lib/commands/print-list'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { formatEuros } from '@/lib/language/money'
@@ -24,7 +24,7 @@ export const bookingColumns: readonly Column<BookingListing>[] = [
   euros('total', ({ totalCents }) => totalCents),
   euros('paid', ({ paidCents }) => paidCents),
   euros('returned', ({ returnedCents }) => returnedCents),
-  euros('due', owedCents),
+  euros('due', balanceDueCents),
   // Refunds decided but not made yet: the table has no space for the details in `today` and `booking show`.
   { key: 'toReturn', value: ({ refundDueCents }) => eurosFromCents(refundDueCents), text: null },
   { key: 'method', value: ({ paymentMethod }) => paymentMethod, text: null },
@@ -39,7 +39,7 @@ export const bookingColumns: readonly Column<BookingListing>[] = [
 ]
 
 /** The balance due, including an open change; 0 for an expired or ended booking. */
-function owedCents({ state, dueCents, changeCents }: BookingListing): number {
+function balanceDueCents({ state, dueCents, changeCents }: BookingListing): number {
   return LIVE.includes(state) ? Math.max(0, dueCents + changeCents) : 0
 }
 

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { countGuests, type GuideRow } from '@/lib/booking/guide-list'
+import { countGuests, type GuideRow } from '@/lib/booking/days/guide-list'
 import { type Day } from '@/lib/calendar/day'
 import { describeDeparture } from '@/lib/office/describe'
 import { RefusedCommandError } from '@/lib/commands/failures'
@@ -7,12 +7,12 @@ import { parseDay } from '@/lib/commands/parse-day'
 import { type TypedDay } from '@/lib/contract/typed-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { type Column, printList } from '@/lib/commands/print-list'
-import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { writeFile } from '@/lib/commands/write-answer'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { type SeasonDay } from '@/lib/db/departures/season'
 import { plural } from '@/lib/language/plural'
-import { drawGuideListOf } from '@/lib/use-cases/departures/draw-guide-list-of'
+import { renderGuideList } from '@/lib/use-cases/departures/render-guide-list'
 import { loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
 import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
 import { guestName } from '@/lib/words/party/guest-name'
@@ -33,8 +33,9 @@ export function addDepartureShow(program: Command, clock: Clock): void {
   const pdf = new Option('--pdf <file>', 'write the list as an A4 page').conflicts(['json', 'csv', 'out'])
   const link = new Option('--link', 'make a link for the guide’s phone; the former ends')
   link.conflicts(['json', 'csv', 'out', 'pdf'])
-  reading(command.addOption(pdf).addOption(link)).action((tourId: number, day: TypedDay, options: Options) =>
-    show({ tourId, day: day(clock()) }, options, clock()),
+  addReadOptions(command.addOption(pdf).addOption(link)).action(
+    (tourId: number, day: TypedDay, options: Options) =>
+      show({ tourId, day: day(clock()) }, options, clock()),
   )
 }
 
@@ -48,9 +49,9 @@ async function show({ tourId, day }: Where, options: Options, now: Date): Promis
   if (!listing) throw new RefusedCommandError(`${name} has no departure on ${day}.`)
   const { departure, rows, bookings: all } = listing
   if (options.link) return printLink(departure.id, now)
-  if (options.pdf !== undefined) return writeFile(await drawGuideListOf(departure, rows, now), options.pdf)
+  if (options.pdf !== undefined) return writeFile(await renderGuideList(departure, rows, now), options.pdf)
   const isTable = !options.json && !options.csv
-  if (isTable && !options.out) for (const line of await headOf(departure, rows, all)) console.log(line)
+  if (isTable && !options.out) for (const line of await toHeading(departure, rows, all)) console.log(line)
   printList({ columns: guideColumns, rows, none: 'Nobody has booked.' }, options)
   if (isTable && !options.out && rows.some(({ wishes, booking }) => wishes !== booking.specialRequests))
     console.log(
@@ -90,7 +91,7 @@ function stateText({ state, noShowAt }: BookingListing): string {
   return noShowAt ? 'did not come' : state.replace('_', ' ')
 }
 
-async function headOf(
+async function toHeading(
   departure: SeasonDay,
   rows: readonly GuideRow<BookingListing>[],
   all: readonly BookingListing[],

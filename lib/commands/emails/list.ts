@@ -1,7 +1,7 @@
 import { type Command } from 'commander'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type Column, printList } from '@/lib/commands/print-list'
-import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
 import { listUndeliveredEmails, type StoredEmail } from '@/lib/db/emails/emails'
 import { LONG_MINUTES } from '@/lib/emails/next-attempt'
@@ -12,7 +12,7 @@ export function addEmailsList(program: Command, clock: Clock): void {
     about: 'e-mails that were given up, or have waited for an hour',
     examples: ['', '--json'],
   })
-  reading(command).action((options: ReadingOptions) => list(options, clock()))
+  addReadOptions(command).action((options: ReadingOptions) => list(options, clock()))
 }
 
 async function list(options: ReadingOptions, now: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { parseDay } from '@/lib/commands/parse-day'
 import { type TypedDay } from '@/lib/contract/typed-day'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
-import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { addChangeOptions, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { type LinkOwner } from '@/lib/db/bookings/bookings'
 import { countNewLinks, revokeLinks } from '@/lib/use-cases/links/revoke-links'
 import { revokeDepartureLinks } from '@/lib/use-cases/links/revoke-departure-links'
@@ -36,7 +36,7 @@ export function addLinksRevoke(program: Command, clock: Clock): void {
       new Option('--tour <tour>', 'with --day: of one departure, yours and its guide’s').argParser(parseTour),
     )
     .addOption(new Option('--day <day>', 'of that departure').argParser(parseDay))
-  changing(command).action((reference: string | undefined, options: Options) =>
+  addChangeOptions(command).action((reference: string | undefined, options: Options) =>
     options.tour === undefined && options.day === undefined
       ? revoke(reference, options, clock())
       : revokeOfDeparture(reference, options, clock()),

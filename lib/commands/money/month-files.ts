@@ -1,5 +1,5 @@
-import { signedCents, sumOf } from '@/lib/booking/accounts-month'
-import { eurosFromCents } from '@/lib/booking/money'
+import { signedCents, sumCents } from '@/lib/booking/money/accounts-month'
+import { eurosFromCents } from '@/lib/booking/money/money'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type Cell } from '@/lib/commands/format-csv'
 import { type ClosedMonth } from '@/lib/use-cases/payments/close-month'
@@ -71,5 +71,5 @@ function sumAt(
   rate: number,
   field: 'grossCents' | 'vatCents' | 'netCents',
 ): number {
-  return sumOf(rows.filter(({ rateTenths }) => rateTenths === rate).map((row) => row[field]))
+  return sumCents(rows.filter(({ rateTenths }) => rateTenths === rate).map((row) => row[field]))
 }

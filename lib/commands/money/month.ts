@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { sumOf } from '@/lib/booking/accounts-month'
+import { sumCents } from '@/lib/booking/money/accounts-month'
 import { type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { formatCsv } from '@/lib/commands/format-csv'
@@ -50,8 +50,9 @@ async function month(firstDay: Day, out: string, now: Date): Promise<void> {
 }
 
 function summary({ sales, refunds }: ClosedMonth): string {
-  const [sold, returned] = [sales, refunds].map((rows) => sumOf(rows.map(({ grossCents }) => grossCents)))
-  const vat = sumOf(sales.map(({ vatCents }) => vatCents)) - sumOf(refunds.map(({ vatCents }) => vatCents))
+  const [sold, returned] = [sales, refunds].map((rows) => sumCents(rows.map(({ grossCents }) => grossCents)))
+  const vat =
+    sumCents(sales.map(({ vatCents }) => vatCents)) - sumCents(refunds.map(({ vatCents }) => vatCents))
   return `Sales ${formatEuros(sold ?? 0)}, refunds ${formatEuros(returned ?? 0)}, VAT ${formatEuros(vat)}.`
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type AddressProof } from '@/lib/booking/address-proof'
+import { type AddressProof } from '@/lib/booking/changes/address-proof'
 import { type Db } from '@/lib/db/client'
 
 /** The latest new address requested by a booking's guest; null if there was none. */

@@ -8,8 +8,8 @@ import {
   CRYPTO_TYPES,
   type CryptoType,
 } from '@/lib/booking/booking'
-import { type PaymentMethod } from '@/lib/booking/money-methods'
-import { type Places } from '@/lib/booking/places'
+import { type PaymentMethod } from '@/lib/booking/money/money-methods'
+import { type Places } from '@/lib/booking/seats/places'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { dateToDay, dayToDate } from '@/lib/db/sql/date-column'

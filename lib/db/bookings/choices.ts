@@ -1,6 +1,6 @@
 import 'server-only'
-import { type Asking } from '@/lib/booking/asking'
-import { type ChoiceCause, type ChoiceOption } from '@/lib/booking/choice'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type ChoiceCause, type ChoiceOption } from '@/lib/booking/choices/choice'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { dateToDay, dayToDate } from '@/lib/db/sql/date-column'
@@ -93,7 +93,7 @@ export async function listBookingsWithLightsChoice(
 export type ChoiceResult = {
   readonly option: ChoiceOption
   readonly departureId: number | null
-  readonly by: Asking['actor']
+  readonly by: OnBehalf['actor']
   readonly returnBookingId: string | null
 }
 

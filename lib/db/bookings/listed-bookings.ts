@@ -1,6 +1,6 @@
 import 'server-only'
 import { type BookingState, type ShownState } from '@/lib/booking/booking'
-import { type MoneyMethod } from '@/lib/booking/money-methods'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { type Day } from '@/lib/calendar/day'
 import { overdueAt } from '@/lib/db/bookings/live-bookings'
 import { type Db } from '@/lib/db/client'

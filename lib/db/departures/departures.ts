@@ -1,8 +1,8 @@
 import 'server-only'
-import { type CancelReason } from '@/lib/booking/departure-cancellation'
-import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
-import { type Prices } from '@/lib/booking/quote'
-import { seatsAwaited, type Waiting } from '@/lib/booking/waiting-list'
+import { type CancelReason } from '@/lib/booking/changes/departure-cancellation'
+import { type OwnPrices, pricesOn } from '@/lib/booking/money/departure-price'
+import { type Prices } from '@/lib/booking/money/quote'
+import { countReservedSeats, type Waiting } from '@/lib/booking/seats/waiting-list'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { dayToDate } from '@/lib/db/sql/date-column'
@@ -145,7 +145,7 @@ function departureFrom(row: Row): StoredDeparture {
   const ownPrices = { adultCents: row.adult_price_cents, childCents: row.child_price_cents }
   const ordinary = { adultCents: row.ordinary_adult_cents, childCents: row.ordinary_child_cents }
   const untaken = row.seats - row.seats_taken + row.seats_overdue
-  const awaited = seatsAwaited(row.line, untaken)
+  const awaited = countReservedSeats(row.line, untaken)
   return {
     id: row.id,
     tourId: row.tour_id,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Places } from '@/lib/booking/places'
+import { type Places } from '@/lib/booking/seats/places'
 
 /** Places as stored in JSON. */
 export const placesSchema = z.array(

@@ -1,6 +1,6 @@
 import 'server-only'
-import { type CancelReason } from '@/lib/booking/departure-cancellation'
-import { type OwnPrices } from '@/lib/booking/departure-price'
+import { type CancelReason } from '@/lib/booking/changes/departure-cancellation'
+import { type OwnPrices } from '@/lib/booking/money/departure-price'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 

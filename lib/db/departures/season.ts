@@ -1,6 +1,6 @@
 import 'server-only'
-import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
-import { type Prices } from '@/lib/booking/quote'
+import { type OwnPrices, pricesOn } from '@/lib/booking/money/departure-price'
+import { type Prices } from '@/lib/booking/money/quote'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { overdueSeatsAt } from '@/lib/db/departures/overdue-seats'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Prices } from '@/lib/booking/quote'
+import { type Prices } from '@/lib/booking/money/quote'
 import { type TourSnapshot } from '@/lib/booking/tour'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'

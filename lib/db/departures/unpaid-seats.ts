@@ -1,6 +1,6 @@
 import 'server-only'
-import { type CryptoHolds } from '@/lib/booking/crypto-bounds'
-import { type UnpaidSeats } from '@/lib/booking/unpaid-bounds'
+import { type CryptoHolds } from '@/lib/booking/seats/crypto-bounds'
+import { type UnpaidSeats } from '@/lib/booking/seats/unpaid-bounds'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type Season } from '@/lib/calendar/season'
 import { type Db } from '@/lib/db/client'

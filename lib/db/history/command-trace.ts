@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { BOOKING_STATES } from '@/lib/booking/booking'
 import { CORRECTION_REASONS } from '@/lib/booking/ledger'
-import { NOT_TAKEN_REASONS } from '@/lib/booking/refund-reasons'
+import { UNBOOKED_REFUND_REASONS } from '@/lib/booking/money/refund-reasons'
 import { type Db } from '@/lib/db/client'
 import { type History } from '@/lib/db/generated/client'
 import { placesSchema } from '@/lib/db/departures/places'
@@ -69,7 +69,7 @@ export async function listBookingsWithMoneyMoved(db: Db, commandId: string): Pro
     WHERE own.command_id = ${commandId} AND later.xmin::text <> own.xmin::text
       AND (later.what = ANY(${[...MONEY]}) OR later.what = 'money_returned' AND later.why = 'dashboard')
       AND NOT EXISTS (SELECT FROM history h WHERE h.booking_id = later.booking_id AND h.xmin::text = later.xmin::text
-        AND h.what = 'refund_asked' AND h.why = ANY(${[...NOT_TAKEN_REASONS]})
+        AND h.what = 'refund_asked' AND h.why = ANY(${[...UNBOOKED_REFUND_REASONS]})
         AND NOT EXISTS (SELECT FROM history p WHERE p.booking_id = h.booking_id AND p.xmin::text = h.xmin::text
           AND p.what = 'paid' AND p.after->>'method' = 'bank_debit'))`
   return new Set(rows.map(({ id }) => id))

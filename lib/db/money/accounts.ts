@@ -1,5 +1,5 @@
 import 'server-only'
-import { type AccountsMovement, type AccountsMonth } from '@/lib/booking/accounts-month'
+import { type AccountsMovement, type AccountsMonth } from '@/lib/booking/money/accounts-month'
 import { type Db } from '@/lib/db/client'
 import { NOTES_COMPLETE_SQL } from '@/lib/db/sql/notes-complete-sql'
 import { NOT_SAMPLE_SQL } from '@/lib/db/sql/not-sample-sql'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type VatRate } from '@/lib/booking/vat'
+import { type VatRate } from '@/lib/booking/money/vat'
 import { Prisma } from '@/lib/db/generated/client'
 
 /* Check receipts and credit notes: one query per rule. */

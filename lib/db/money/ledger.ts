@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Correction, CORRECTION_REASONS, type Ledger, listPayments } from '@/lib/booking/ledger'
-import { MONEY_METHODS, type MoneyMethod } from '@/lib/booking/money-methods'
-import { NOT_TAKEN_REASONS } from '@/lib/booking/refund-reasons'
+import { MONEY_METHODS, type MoneyMethod } from '@/lib/booking/money/money-methods'
+import { UNBOOKED_REFUND_REASONS } from '@/lib/booking/money/refund-reasons'
 import { type Db } from '@/lib/db/client'
 import { type MoneyMovement as Row } from '@/lib/db/generated/client'
 
@@ -126,7 +126,7 @@ export async function listBookingPayments(db: Db, bookingId: string): Promise<re
 
 /** The methods of a booking's payments, oldest first, except payments refunded because they did not book anything. */
 export async function listPaymentMethods(db: Db, bookingId: string): Promise<readonly MoneyMethod[]> {
-  const taken = { none: { reason: { in: [...NOT_TAKEN_REASONS] } } }
+  const taken = { none: { reason: { in: [...UNBOOKED_REFUND_REASONS] } } }
   const rows = await db.moneyMovement.findMany({
     where: { bookingId, kind: 'payment', refunds: taken },
     orderBy: { sequence: 'asc' },

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type MoneyMethod } from '@/lib/booking/money-methods'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { type Db } from '@/lib/db/client'
 import { type MoneyMovementKind } from '@/lib/db/generated/client'
 

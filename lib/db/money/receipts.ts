@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { MONEY_METHODS } from '@/lib/booking/money-methods'
-import { type IssuedDocument, type PrintedReceipt, SUMS } from '@/lib/booking/receipt'
+import { MONEY_METHODS } from '@/lib/booking/money/money-methods'
+import { type IssuedDocument, type PrintedReceipt, SUMS } from '@/lib/booking/money/receipt'
 import { type Db } from '@/lib/db/client'
 
 /**

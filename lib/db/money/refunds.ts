@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { REFUND_REASONS, type RefundReason } from '@/lib/booking/refund-reasons'
+import { REFUND_REASONS, type RefundReason } from '@/lib/booking/money/refund-reasons'
 import { type Db } from '@/lib/db/client'
 import { type Refund, type RefundState } from '@/lib/db/generated/client'
 

@@ -7,5 +7,5 @@ export const UNPAID_SQL = Prisma.sql`b.state IN ('hold', 'awaiting_payment')`
 
 export const SEATED_SQL = Prisma.sql`b.state IN ('hold', 'awaiting_payment', 'confirmed')`
 
-/** Unpaid, and its guest has a link to the booking's page: as in `outlivesItsPages`, plus cryptocurrency bookings. */
+/** Unpaid, and its guest has a link to the booking's page: as in `outlivesPaymentPage`, plus cryptocurrency bookings. */
 export const LINKED_SQL = Prisma.sql`(b.state = 'awaiting_payment' OR b.state = 'hold' AND b.source <> 'web')`

@@ -1,5 +1,5 @@
 import 'server-only'
-import { LEAST_OFFER_MINUTES } from '@/lib/booking/waiting-list'
+import { MIN_OFFER_MINUTES } from '@/lib/booking/seats/waiting-list'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { Prisma } from '@/lib/db/generated/client'
 import { UNPAID_SQL } from '@/lib/db/sql/state-sql'
@@ -28,11 +28,11 @@ export function clientSeatsAt(now: Date): Prisma.Sql {
 
 /** SQL for the table `departures AS d`: whether free seats go to the waiting list first. */
 export function isOfferedAt(now: Date): Prisma.Sql {
-  return Prisma.sql`NOT d.is_closed AND d.closes_at >= ${minutesAfter(now, LEAST_OFFER_MINUTES)}`
+  return Prisma.sql`NOT d.is_closed AND d.closes_at >= ${minutesAfter(now, MIN_OFFER_MINUTES)}`
 }
 
 /**
- * SQL: `departure_id` and `line`, the parties waiting for it, as `ConfirmationPlaceholder` of lib/booking/waiting-list.ts; departures
+ * SQL: `departure_id` and `line`, the parties waiting for it, as `ConfirmationPlaceholder` of lib/booking/seats/waiting-list.ts; departures
  * without any have no row.
  *
  * @param wanted  condition on `departures AS d`

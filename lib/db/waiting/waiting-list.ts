@@ -2,7 +2,7 @@ import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { overdueSeatsAt } from '@/lib/db/departures/overdue-seats'
-import { unconfirmedSince } from '@/lib/booking/waiting-list'
+import { unconfirmedBefore } from '@/lib/booking/seats/waiting-list'
 import { clientSeatsAt, isOfferedAt, isWaitingAt } from '@/lib/db/waiting/waiting-line'
 
 /** A party on the waiting list of a date. */
@@ -39,7 +39,7 @@ export async function addWaitingParty(
   const [known] = await db.$queryRaw<{ id: string }[]>`
     SELECT p.id::text FROM waiting_parties p
     WHERE lower(p.email) = lower(${email}) AND p.adults = ${adults} AND p.children = ${children}
-      AND p.confirmed_at IS NULL AND p.joined_at > ${unconfirmedSince(joinedAt)}
+      AND p.confirmed_at IS NULL AND p.joined_at > ${unconfirmedBefore(joinedAt)}
       AND EXISTS (SELECT FROM waiting_dates w JOIN departures d ON d.id = w.departure_id
         WHERE w.party_id = p.id AND d.tour_id = ${tourId})`
   if (!known) {
@@ -64,7 +64,7 @@ export async function confirmWaitingParty(
 ): Promise<{ readonly adults: number; readonly children: number } | null> {
   const [confirmed] = await db.$queryRaw<{ adults: number; children: number }[]>`
     UPDATE waiting_parties SET confirmed_at = ${now}, sequence = nextval('waiting_parties_sequence_seq')
-    WHERE id = ${id}::uuid AND confirmed_at IS NULL AND joined_at > ${unconfirmedSince(now)}
+    WHERE id = ${id}::uuid AND confirmed_at IS NULL AND joined_at > ${unconfirmedBefore(now)}
     RETURNING adults, children`
   return confirmed ?? null
 }
@@ -150,7 +150,7 @@ export async function listDatesOfParty(db: Db, partyId: string, now: Date): Prom
       p.confirmed_at IS NOT NULL AS "isConfirmed"
     FROM waiting_dates w JOIN waiting_parties p ON p.id = w.party_id JOIN departures d ON d.id = w.departure_id
     LEFT JOIN bookings b ON b.id = w.booking_id
-    WHERE w.party_id = ${partyId}::uuid AND (p.confirmed_at IS NOT NULL OR p.joined_at > ${unconfirmedSince(now)})
+    WHERE w.party_id = ${partyId}::uuid AND (p.confirmed_at IS NOT NULL OR p.joined_at > ${unconfirmedBefore(now)})
     ORDER BY d.day`
 }
 
@@ -178,7 +178,7 @@ export async function purgeWaiting(db: Db, now: Date): Promise<void> {
     DELETE FROM waiting_dates w USING departures d WHERE d.id = w.departure_id AND d.starts_at < ${now}`
   await db.$executeRaw`
     DELETE FROM waiting_parties p WHERE NOT EXISTS (SELECT FROM waiting_dates w WHERE w.party_id = p.id)
-      OR p.confirmed_at IS NULL AND p.joined_at <= ${unconfirmedSince(now)}`
+      OR p.confirmed_at IS NULL AND p.joined_at <= ${unconfirmedBefore(now)}`
   await db.$executeRaw`
     UPDATE waiting_parties p SET client_hash = NULL WHERE client_hash IS NOT NULL
       AND NOT EXISTS (SELECT FROM waiting_dates w WHERE w.party_id = p.id AND w.booking_id IS NULL)`

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CRYPTO_TYPES } from '@/lib/booking/booking'
-import { CHOICE_CAUSES, CHOICE_OPTIONS } from '@/lib/booking/choice'
-import { CANCEL_REASONS } from '@/lib/booking/departure-cancellation'
-import { MONEY_METHODS } from '@/lib/booking/money-methods'
+import { CHOICE_CAUSES, CHOICE_OPTIONS } from '@/lib/booking/choices/choice'
+import { CANCEL_REASONS } from '@/lib/booking/changes/departure-cancellation'
+import { MONEY_METHODS } from '@/lib/booking/money/money-methods'
 
 /** What a guest may choose. */
 const choiceFactsSchema = z.object({

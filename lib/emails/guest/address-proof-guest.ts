@@ -1,4 +1,4 @@
-import { PROOF_HOURS } from '@/lib/booking/address-proof'
+import { PROOF_HOURS } from '@/lib/booking/changes/address-proof'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { linkButton } from '@/lib/emails/parts/link-button'
 import { plural } from '@/lib/language/plural'

@@ -1,4 +1,4 @@
-import { datesAddress } from '@/lib/booking/dates-address'
+import { calendarUrl } from '@/lib/booking/days/calendar-url'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { cancelReasonText } from '@/lib/emails/parts/cancel-reason-text'
@@ -22,7 +22,7 @@ export const bookingCancelledGuest = guestEmail((facts) => {
       calendarText(facts),
       isOver
         ? { kind: 'button', label: 'See the tour', url: facts.tourUrl }
-        : { kind: 'button', label: 'Choose another date', url: datesAddress(facts.tourUrl) },
+        : { kind: 'button', label: 'Choose another date', url: calendarUrl(facts.tourUrl) },
     ],
   }
 })

@@ -1,4 +1,4 @@
-import { datesAddress } from '@/lib/booking/dates-address'
+import { calendarUrl } from '@/lib/booking/days/calendar-url'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { documentsText } from '@/lib/emails/parts/booking-text'
 import { refundAmount, refundWay } from '@/lib/emails/parts/refund-text'
@@ -11,6 +11,6 @@ export const creditNoteGuest = guestEmail((facts) => ({
   parts: [
     `${refundWay(facts)} ${documentsText(facts)}`,
     { kind: 'booking', title: facts.isPaid ? 'Your booking' : 'What was booked', money: 'Price' },
-    !facts.isPaid && { kind: 'button', label: 'Choose another date', url: datesAddress(facts.tourUrl) },
+    !facts.isPaid && { kind: 'button', label: 'Choose another date', url: calendarUrl(facts.tourUrl) },
   ],
 }))

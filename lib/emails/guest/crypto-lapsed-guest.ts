@@ -1,4 +1,4 @@
-import { datesAddress } from '@/lib/booking/dates-address'
+import { calendarUrl } from '@/lib/booking/days/calendar-url'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { arrivedText, dueText } from '@/lib/emails/parts/booking-text'
@@ -15,7 +15,7 @@ export const cryptoLapsedGuest = guestEmail((facts) => ({
     {
       kind: 'button',
       label: facts.cryptoDetails ? 'Book again' : 'Book again and pay by card',
-      url: datesAddress(facts.tourUrl, facts),
+      url: calendarUrl(facts.tourUrl, facts),
     },
     { kind: 'booking', title: 'What was booked', money: 'Was to pay' },
   ],

@@ -1,5 +1,5 @@
-import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
-import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
+import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/money/crypto-due'
+import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'

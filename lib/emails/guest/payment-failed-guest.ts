@@ -1,4 +1,4 @@
-import { datesAddress } from '@/lib/booking/dates-address'
+import { calendarUrl } from '@/lib/booking/days/calendar-url'
 import { guestEmail } from '@/lib/emails/layout/frame'
 
 export const paymentFailedGuest = guestEmail((facts) => {
@@ -16,7 +16,7 @@ export const paymentFailedGuest = guestEmail((facts) => {
       !isOfChange && {
         kind: 'button',
         label: 'Choose a date',
-        url: datesAddress(facts.tourUrl, facts),
+        url: calendarUrl(facts.tourUrl, facts),
       },
       isOfChange
         ? { kind: 'booking', title: 'Your booking', money: 'Price' }

@@ -1,4 +1,4 @@
-import { datesAddress } from '@/lib/booking/dates-address'
+import { calendarUrl } from '@/lib/booking/days/calendar-url'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Part } from '@/lib/emails/layout/draft'
 import { guestEmail } from '@/lib/emails/layout/frame'
@@ -36,6 +36,6 @@ function nextStep(facts: BookingFacts, isBooked: boolean): readonly Part[] {
       : 'the calendar shows the seats that are free.'
   return [
     `If you would still like to come, ${dates}`,
-    { kind: 'button', label: 'Choose a date', url: datesAddress(tourUrl, { ...facts, day: nextDays[0] }) },
+    { kind: 'button', label: 'Choose a date', url: calendarUrl(tourUrl, { ...facts, day: nextDays[0] }) },
   ]
 }

@@ -1,5 +1,5 @@
-import { isByProvider } from '@/lib/booking/money-methods'
-import { coinsOfCents } from '@/lib/booking/crypto-payment'
+import { isByProvider } from '@/lib/booking/money/money-methods'
+import { coinsOfCents } from '@/lib/booking/money/crypto-payment'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { byMethod, documentsText, dueText } from '@/lib/emails/parts/booking-text'

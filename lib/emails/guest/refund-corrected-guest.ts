@@ -1,5 +1,5 @@
-import { datesAddress } from '@/lib/booking/dates-address'
-import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
+import { calendarUrl } from '@/lib/booking/days/calendar-url'
+import { REFUND_ARRIVAL_TEXT } from '@/lib/booking/money/refund-times'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { documentsText } from '@/lib/emails/parts/booking-text'
 import { correctedSums } from '@/lib/emails/parts/refund-text'
@@ -13,10 +13,10 @@ export const refundCorrectedGuest = guestEmail((facts) => {
     parts: [
       `We wrote that ${formatEuros(promisedCents ?? totalCents)} is on its way back to you. That was not exact, and we are sorry.`,
       correctedSums(facts),
-      `The money goes to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_WORDS}.`,
+      `The money goes to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_TEXT}.`,
       documentsText(facts),
       { kind: 'booking', title: 'What was booked', money: 'Paid' },
-      { kind: 'button', label: 'Choose another date', url: datesAddress(facts.tourUrl) },
+      { kind: 'button', label: 'Choose another date', url: calendarUrl(facts.tourUrl) },
     ],
   }
 })

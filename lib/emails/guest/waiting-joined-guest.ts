@@ -1,4 +1,4 @@
-import { CONFIRM_HOURS, OFFER_HOURS } from '@/lib/booking/waiting-list'
+import { CONFIRM_HOURS, OFFER_HOURS } from '@/lib/booking/seats/waiting-list'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { waitingFactsSchema } from '@/lib/emails/facts/notice-facts'
 import { visitorEmail } from '@/lib/emails/layout/frame'

@@ -1,4 +1,4 @@
-import { isByProvider } from '@/lib/booking/money-methods'
+import { isByProvider } from '@/lib/booking/money/money-methods'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { operatorEmail } from '@/lib/emails/layout/frame'
 import { changeText } from '@/lib/emails/parts/change-text'

@@ -1,5 +1,5 @@
-import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
-import { commandToFill } from '@/lib/contract/command-line'
+import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
+import { commandTemplate } from '@/lib/contract/command-line'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { operatorEmail } from '@/lib/emails/layout/frame'
 import { dueText, partyText } from '@/lib/emails/parts/booking-text'
@@ -26,12 +26,12 @@ export const cryptoChangeOperator = operatorEmail((facts) => {
           {
             title: `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
             text: byButton('send-details'),
-            command: commandToFill('crypto details', reference),
+            command: commandTemplate('crypto details', reference),
           },
           {
             title: 'Record the payment when it has arrived',
             text: byButton('record-payment'),
-            command: commandToFill('crypto paid', reference),
+            command: commandTemplate('crypto paid', reference),
           },
           {
             title: 'Or let it lapse',

@@ -1,4 +1,4 @@
-import { commandToFill } from '@/lib/contract/command-line'
+import { commandTemplate } from '@/lib/contract/command-line'
 import { operatorEmail } from '@/lib/emails/layout/frame'
 import { dueText } from '@/lib/emails/parts/booking-text'
 import { byButton, cryptoButtons } from '@/lib/emails/parts/crypto-buttons'
@@ -22,7 +22,7 @@ export const cryptoDetailsMissingOperator = operatorEmail((facts) => {
           {
             title: 'Send the payment details',
             text: byButton('send-details'),
-            command: commandToFill('crypto details', reference),
+            command: commandTemplate('crypto details', reference),
           },
         ],
       },

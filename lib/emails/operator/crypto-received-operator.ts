@@ -1,5 +1,5 @@
-import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
-import { commandToFill } from '@/lib/contract/command-line'
+import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
+import { commandTemplate } from '@/lib/contract/command-line'
 import { operatorEmail } from '@/lib/emails/layout/frame'
 import { dueText } from '@/lib/emails/parts/booking-text'
 import { byButton, cryptoButtons } from '@/lib/emails/parts/crypto-buttons'
@@ -21,12 +21,12 @@ export const cryptoReceivedOperator = operatorEmail((facts) => {
           {
             title: `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
             text: `${facts.customerName} pays ${formatEuros(totalCents)} ${inCoins(facts.cryptoType)}. ${byButton('send-details')}`,
-            command: commandToFill('crypto details', reference),
+            command: commandTemplate('crypto details', reference),
           },
           {
             title: 'Confirm when the payment has arrived',
             text: byButton('record-payment'),
-            command: commandToFill('crypto paid', reference),
+            command: commandTemplate('crypto paid', reference),
           },
           {
             title: 'Or let it lapse',

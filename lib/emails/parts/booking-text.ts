@@ -1,4 +1,4 @@
-import { type MoneyMethod } from '@/lib/booking/money-methods'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'

@@ -1,4 +1,4 @@
-import { cutOffAt } from '@/lib/booking/cut-off'
+import { cutOffAt } from '@/lib/booking/changes/cut-off'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { formatInstant } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'

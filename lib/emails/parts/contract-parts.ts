@@ -1,5 +1,5 @@
-import { CHOICE_DAYS } from '@/lib/booking/choice'
-import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
+import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
+import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/booking/money/refund-times'
 import { type Sender } from '@/lib/emails/facts/sender'
 import { type Part } from '@/lib/emails/layout/draft'
 
@@ -12,7 +12,7 @@ export function contractParts({ legalName, businessId, address, siteUrl }: Sende
     {
       kind: 'section',
       title: 'If we have to cancel',
-      text: `Then you choose a full refund or another date. If we do not hear from you within ${CHOICE_DAYS} days of our e-mail, the full price goes back to you without your asking. We start a refund at the latest within ${REFUND_START_DAYS} days; on a card it usually arrives within ${REFUND_ARRIVAL_WORDS}.`,
+      text: `Then you choose a full refund or another date. If we do not hear from you within ${CHOICE_DAYS} days of our e-mail, the full price goes back to you without your asking. We start a refund at the latest within ${REFUND_START_DAYS} days; on a card it usually arrives within ${REFUND_ARRIVAL_TEXT}.`,
     },
     {
       kind: 'section',

@@ -1,4 +1,4 @@
-import { COURTESY_REASONS } from '@/lib/booking/refund-reasons'
+import { COURTESY_REASONS } from '@/lib/booking/money/refund-reasons'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { formatEuros } from '@/lib/language/money'
 

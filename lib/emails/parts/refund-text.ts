@@ -1,5 +1,5 @@
-import { isByProvider } from '@/lib/booking/money-methods'
-import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
+import { isByProvider } from '@/lib/booking/money/money-methods'
+import { REFUND_ARRIVAL_TEXT } from '@/lib/booking/money/refund-times'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { byMethod, paidWays } from '@/lib/emails/parts/booking-text'
 import { formatEuros } from '@/lib/language/money'
@@ -17,10 +17,10 @@ export function refundWay(facts: BookingFacts): string {
   if (facts.isRefundByHand) return `We return ${refundAmount(facts)} to you and write to you about how.`
   const [byHand, byProvider] = waysBack(facts)
   if (byHand === null)
-    return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_WORDS}.${returnedText(facts)}`
+    return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_TEXT}.${returnedText(facts)}`
   if (byProvider === null)
     return `We return ${refundAmount(facts)} to you and write to you about how, since you paid ${byHand}.`
-  return `We return ${refundAmount(facts)} to you. What you paid ${byProvider} goes back the same way and usually arrives within ${REFUND_ARRIVAL_WORDS}; about what you paid ${byHand} we write to you.`
+  return `We return ${refundAmount(facts)} to you. What you paid ${byProvider} goes back the same way and usually arrives within ${REFUND_ARRIVAL_TEXT}; about what you paid ${byHand} we write to you.`
 }
 
 /**

@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { returnsEffect } from '@/lib/booking/effect'
+import { refundsEffect } from '@/lib/booking/changes/effect'
 import { commandLine } from '@/lib/contract/command-line'
 import { instantInput } from '@/lib/contract/operator-inputs'
 import { type Answer, bookingAct } from '@/lib/office/act'
-import { mistyped, nothing, ready, refused } from '@/lib/office/answers'
+import { invalidInput, nothing, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
 import { toShownCents } from '@/lib/office/shown-cents'
 import { cancelBooking, type Cancellation } from '@/lib/use-cases/changes/cancel-booking'
@@ -32,7 +32,7 @@ export const cancelForGuest = bookingAct({
   input: z.object({ asOf: instantInput.optional() }),
   async run({ booking, input, how, shown, call, now }) {
     const { asOf = now } = input
-    if (asOf > now) return mistyped(OPERATOR_REFUSALS.asked_ahead)
+    if (asOf > now) return invalidInput(OPERATOR_REFUSALS.asked_ahead)
     const by = { call, shownCents: toShownCents(shown) }
     return toAnswer(await cancelBooking[how](booking.reference, asOf, now, by), 'guest')
   },
@@ -72,7 +72,7 @@ function toAnswer(answer: Cancellation, by: keyof typeof TERMS): Answer {
       `The booking is cancelled: ${refundLine(answer)}.`,
       ...(by === 'us' || departure.isPrivate ? [departureLine(answer)] : []),
     ],
-    returnsEffect(returns),
+    refundsEffect(returns),
     { shown: String(refund.cents ?? 0), done: `is cancelled: ${refundLine(answer)}.`, command },
   )
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { returnsEffect } from '@/lib/booking/effect'
-import { returnsCents } from '@/lib/booking/refund'
+import { refundsEffect } from '@/lib/booking/changes/effect'
+import { totalRefundCents } from '@/lib/booking/money/refund'
 import { digits } from '@/lib/contract/fields'
 import { dayInput } from '@/lib/contract/operator-inputs'
 import { type Answer, bookingAct } from '@/lib/office/act'
@@ -74,9 +74,9 @@ function toAnswer(answer: ChoiceMade): Answer {
   const returns = answer.kind === 'refunded' || answer.kind === 'moved' ? answer.returns : []
   return ready(
     [`The guest has chosen: ${choiceLine(answer)}. This cannot be undone.`],
-    returnsEffect(returns),
+    refundsEffect(returns),
     {
-      shown: String(returnsCents(returns)),
+      shown: String(totalRefundCents(returns)),
       done: `${choiceLine(answer)}.${answer.kind === 'return_trip' ? ` Its reference is ${answer.booking.reference}.` : ''}`,
     },
   )

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { emptied, newEmailInput, phoneInput, wordsInput } from '@/lib/contract/operator-inputs'
+import { clearable, newEmailInput, phoneInput, wordsInput } from '@/lib/contract/operator-inputs'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { bookingAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/answers'
@@ -15,8 +15,8 @@ export const contact = bookingAct({
   input: z.object({
     name: wordsInput.optional(),
     email: newEmailInput.optional(),
-    phone: emptied(phoneInput).optional(),
-    pickUp: emptied(wordsInput).optional(),
+    phone: clearable(phoneInput).optional(),
+    pickUp: clearable(wordsInput).optional(),
   }),
   fields: ({ booking }) => [
     { name: 'name', label: 'Name', value: booking.customerName, isPrivate: true },
@@ -47,7 +47,7 @@ export const contact = bookingAct({
 /**
  * Erase the health details. Neither the command nor the history records what they were. Rule: health (docs/rules.md)
  */
-const forgetHealth = bookingAct({
+const eraseHealthNote = bookingAct({
   done: 'Nothing about health is kept any longer.',
   input: z.object({}),
   async run({ booking, how }) {
@@ -82,7 +82,7 @@ export const contactCommand = bookingCommand('booking contact', {
       return 'Say what is to be corrected: --name, --email, --phone, --pick-up or --no-health.'
     return undefined
   },
-  act: ({ health }) => (health === false ? forgetHealth : contact),
+  act: ({ health }) => (health === false ? eraseHealthNote : contact),
 })
 
 const LABELS = [

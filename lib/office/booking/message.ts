@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { officeWords } from '@/lib/contract/fields'
+import { officeMessage } from '@/lib/contract/fields'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { bookingAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
@@ -18,7 +18,7 @@ export const MESSAGE_FIELD: OperatorField = {
 /** Send the guest one e-mail written by the office. */
 export const message = bookingAct({
   done: 'The message is on its way.',
-  input: z.object({ message: officeWords }),
+  input: z.object({ message: officeMessage }),
   showsEmail: true,
   fields: () => [MESSAGE_FIELD],
   async run({ booking, input, how, now }) {

@@ -39,11 +39,11 @@ export const moveCommand = bookingCommand('booking move', {
  * By us there is no cut-off; with the extra cost waived, dates are open even if too little time is left to pay for
  * them.
  */
-const ASKINGS = [false, true].map((isWaived) => ({ actor: 'operator', by: 'us', isWaived }) as const)
+const BY_US = [false, true].map((isWaived) => ({ actor: 'operator', by: 'us', isWaived }) as const)
 
 /** If no date can be chosen, the field says why: to find out, any one of them is tried. */
 async function newDateField({ booking, departure }: BookingSubject, now: Date): Promise<OperatorField> {
-  const dates = await listOpenDates(booking, departure, now, ASKINGS)
+  const dates = await listOpenDates(booking, departure, now, BY_US)
   const any = dates.find(({ id }) => id !== departure.id)
   if (!any || dates.some(({ differenceCents }) => differenceCents !== null))
     return dateField(dates, departure.day)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { OFFICE_METHODS } from '@/lib/booking/money-methods'
+import { OFFICE_METHODS } from '@/lib/booking/money/money-methods'
 import { customerEmail } from '@/lib/contract/fields'
 import {
   countInput,

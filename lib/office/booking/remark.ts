@@ -5,7 +5,7 @@ import { flagInput } from '@/lib/contract/operator-inputs'
 import { type Answer, bookingAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
-import { type Remarked, remarkOnBooking } from '@/lib/use-cases/changes/remark-on-booking'
+import { type Remarked, addBookingRemark } from '@/lib/use-cases/changes/add-booking-remark'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /** Add a note for the office to the history. */
@@ -17,7 +17,7 @@ export const note = bookingAct({
   async run({ booking: { reference }, input, how, now }) {
     const remark = { kind: 'note', words: input.note ?? '' } as const
     if (how === 'run' && remark.words === '') return refused('There are no words.')
-    const answer = await remarkOnBooking[how](reference, remark, now)
+    const answer = await addBookingRemark[how](reference, remark, now)
     return toAnswer(answer, ['The note stands in the history; the guest does not read it.'])
   },
 })
@@ -34,7 +34,7 @@ const noShow = bookingAct({
   done: 'It is recorded.',
   input: z.object({ came: flagInput }),
   async run({ booking: { reference }, input: { came }, how, now }) {
-    const answer = await remarkOnBooking[how](reference, { kind: came ? 'came' : 'no_show' }, now)
+    const answer = await addBookingRemark[how](reference, { kind: came ? 'came' : 'no_show' }, now)
     return toAnswer(answer, [came ? 'They came.' : 'They did not come.'])
   },
 })
@@ -51,7 +51,7 @@ export const showWishes = bookingAct({
   done: 'The guide’s list has the wishes now.',
   input: z.object({}),
   async run({ booking: { reference, specialRequests }, how, now }) {
-    const answer = await remarkOnBooking[how](reference, { kind: 'wishes_released' }, now)
+    const answer = await addBookingRemark[how](reference, { kind: 'wishes_released' }, now)
     return toAnswer(
       answer,
       [

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { CANCEL_REASONS } from '@/lib/booking/departure-cancellation'
-import { partiesEffect } from '@/lib/booking/effect'
-import { optionalOfficeWords } from '@/lib/contract/fields'
+import { CANCEL_REASONS } from '@/lib/booking/changes/departure-cancellation'
+import { partiesEffect } from '@/lib/booking/changes/effect'
+import { optionalOfficeMessage } from '@/lib/contract/fields'
 import { plural } from '@/lib/language/plural'
 import { departureAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
@@ -22,7 +22,7 @@ export const cancelThisDeparture = departureAct({
   done: 'The departure is cancelled.',
   undoable: 'departure cancel',
   showsEmail: true,
-  input: z.object({ reason: z.enum(CANCEL_REASONS), message: optionalOfficeWords }),
+  input: z.object({ reason: z.enum(CANCEL_REASONS), message: optionalOfficeMessage }),
   fields: () => [
     {
       ...{ name: 'reason', label: 'Reason', hint: 'Guests read it in a sentence.' },

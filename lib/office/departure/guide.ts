@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { GUIDE_LINK_HOURS } from '@/lib/booking/link-end'
+import { GUIDE_LINK_HOURS } from '@/lib/booking/seats/link-end'
 import { wordsInput } from '@/lib/contract/operator-inputs'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { partiesEffect, returnsEffect } from '@/lib/booking/effect'
+import { partiesEffect, refundsEffect } from '@/lib/booking/changes/effect'
 import { dayInput } from '@/lib/contract/operator-inputs'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/plural'
@@ -54,7 +54,7 @@ export const mergeCommand = departureCommand('departure merge', {
 
 function toLine(party: MergedParty): string {
   if (party.kind === 'ended') return partyLine(party.booking, party)
-  const { refundCents, byHandCents } = returnsEffect(party.returns)
+  const { refundCents, byHandCents } = refundsEffect(party.returns)
   const back = refundCents + byHandCents
   const money = back > 0 ? `, ${formatEuros(back)} cheaper` : ''
   return partyLine(party.booking, `comes along${money}, and may choose otherwise`)

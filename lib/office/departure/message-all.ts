@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { officeWords } from '@/lib/contract/fields'
+import { officeMessage } from '@/lib/contract/fields'
 import { departureAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { MESSAGE_FIELD } from '@/lib/office/booking/message'
@@ -11,7 +11,7 @@ import { MESSAGE_REFUSALS } from '@/lib/words/refusals/departure'
 /** Send each party one e-mail written by the office. */
 export const messageAll = departureAct({
   done: 'The message is on its way.',
-  input: z.object({ message: officeWords }),
+  input: z.object({ message: officeMessage }),
   showsEmail: true,
   fields: () => [MESSAGE_FIELD],
   async run({ departure: { id: departureId }, input: { message }, how, now }) {

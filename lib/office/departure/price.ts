@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/plural'
 import { datesAct } from '@/lib/office/act'
-import { mistyped, nothing, ready } from '@/lib/office/answers'
+import { invalidInput, nothing, ready } from '@/lib/office/answers'
 import { datesCommand } from '@/lib/office/command'
 import { noDates } from '@/lib/office/departure/no-dates'
 import { type PricedDay, setPrices } from '@/lib/use-cases/departures/set-prices'
@@ -25,7 +25,7 @@ export const price = datesAct({
   ],
   async run({ tourId, first, last, input: { adult, child, ordinary }, how, now }) {
     if (!ordinary && adult === undefined && child === undefined)
-      return mistyped('Please write a price for adults, for children, or both.')
+      return invalidInput('Please write a price for adults, for children, or both.')
     const own = ordinary
       ? { adultCents: null, childCents: null }
       : {

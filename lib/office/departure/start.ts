@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
-import { outlivesItsPages } from '@/lib/booking/booking'
+import { outlivesPaymentPage } from '@/lib/booking/booking'
 import { type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 import { clockInput } from '@/lib/contract/operator-inputs'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { departureAct } from '@/lib/office/act'
-import { mistyped, nothing, ready, refused } from '@/lib/office/answers'
+import { invalidInput, nothing, ready, refused } from '@/lib/office/answers'
 import { departureCommand } from '@/lib/office/command'
 import { type ChangedTime, changeTime } from '@/lib/use-cases/changes/change-time'
 import { partyLine } from '@/lib/words/party/party-line'
@@ -27,7 +27,7 @@ export const start = departureAct({
     },
   ],
   async run({ departure: { tourId, day }, input: { time }, how, call, now }) {
-    if (isSkipped(day, time)) return mistyped(skippedText(day, time))
+    if (isSkipped(day, time)) return invalidInput(skippedText(day, time))
     const answer = await changeTime[how]({ tourId, day, time }, now, call)
     if (answer.kind === 'refused') return refused(TIME_REFUSALS[answer.reason])
     if (answer.kind === 'unchanged') return nothing(`It starts at ${time} already.`)
@@ -60,6 +60,6 @@ function skippedText(day: Day, time: string): string {
 }
 
 function toLine({ booking, opensChoice }: Party): string {
-  if (booking.state === 'hold' && !outlivesItsPages(booking)) return partyLine(booking, 'is about to pay')
+  if (booking.state === 'hold' && !outlivesPaymentPage(booking)) return partyLine(booking, 'is about to pay')
   return partyLine(booking, opensChoice ? 'is told, and may choose otherwise' : 'is told')
 }

@@ -1,16 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
-import { METHODS_BY_HAND, type MoneyMethod, OFFICE_METHODS } from '@/lib/booking/money-methods'
-import { commandLine, commandToFill } from '@/lib/contract/command-line'
+import { METHODS_BY_HAND, type MoneyMethod, OFFICE_METHODS } from '@/lib/booking/money/money-methods'
+import { commandLine, commandTemplate } from '@/lib/contract/command-line'
 import { eurosInput, wordInput } from '@/lib/contract/operator-inputs'
 import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
-import { mistyped, ready, refused } from '@/lib/office/answers'
+import { invalidInput, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
-import { countTold } from '@/lib/use-cases/outbox/count-told'
+import { countEmailedGuests } from '@/lib/use-cases/outbox/count-emailed-guests'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { recordMoney } from '@/lib/use-cases/payments/record-money'
-import { recordReturn } from '@/lib/use-cases/payments/record-return'
+import { recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
 import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 import { byHandCents, moneyLine } from '@/lib/words/money/payment-lines'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
@@ -33,7 +33,7 @@ export const recordPayment = bookingAct({
   ],
   async run({ booking: { reference }, input: { amount: cents, method }, how, now }) {
     if (method === 'crypto')
-      return mistyped(`Coins that came are recorded by ${commandToFill('crypto paid', reference)}.`)
+      return invalidInput(`Coins that came are recorded by ${commandTemplate('crypto paid', reference)}.`)
     const answer = await recordMoney[how]({ reference, cents, method }, now)
     if (answer.kind === 'recorded')
       return ready(
@@ -54,14 +54,14 @@ const recordReturned = bookingAct({
   done: 'It is recorded.',
   input,
   async run({ booking, input: { amount: cents, method }, how, now }) {
-    const answer = await recordReturn[how]({ reference: booking.reference, cents, method }, now)
+    const answer = await recordManualRefund[how]({ reference: booking.reference, cents, method }, now)
     if (answer.kind === 'recorded') {
       const { leftCents, refunds } = answer
       const left = leftCents > 0 ? `, and ${formatEuros(leftCents)} is still to be returned` : ''
       return ready(
         [`${formatEuros(cents)} has gone back${left}.`],
         {
-          emails: refunds * (await countTold([booking])),
+          emails: refunds * (await countEmailedGuests([booking])),
         },
         { done: 'recorded; the guest is being told.' },
       )
@@ -90,7 +90,7 @@ export const recordCommand = bookingCommand('money record', {
   },
   usage: ({ method, returned }) =>
     method === 'crypto' && !returned
-      ? `Coins that came are recorded by ${commandToFill('crypto paid', 'REFERENCE')}.`
+      ? `Coins that came are recorded by ${commandTemplate('crypto paid', 'REFERENCE')}.`
       : undefined,
   act: ({ returned }) => (returned ? recordReturned : recordPayment),
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Wallet, walletsFor } from '@/lib/booking/wallets'
+import { type Wallet, walletsFor } from '@/lib/booking/money/wallets'
 import { decimalInput, lineInput, optionalLineInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { database } from '@/lib/db/client'
@@ -9,7 +9,7 @@ import { env } from '@/lib/env'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { type Answer, bookingAct } from '@/lib/office/act'
-import { mistyped, ready, refused } from '@/lib/office/answers'
+import { invalidInput, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import {
@@ -57,10 +57,10 @@ export const sendDetails = bookingAct({
   async run({ booking: { reference, cryptoType }, input, how, now }) {
     const { address, amount: coins, rate, confirmAddress, isByCommand } = input
     if (confirmAddress !== undefined && confirmAddress !== address)
-      return mistyped('--address and --confirm-address are not the same address.')
+      return invalidInput('--address and --confirm-address are not the same address.')
     const rateSource = input.source || null
     const details = { address, network: input.network.toLowerCase(), coins, rate, rateSource }
-    const before = how === 'preview' ? await sentBefore(reference, now) : []
+    const before = how === 'preview' ? await earlierDetails(reference, now) : []
     const other = isByCommand ? { confirmedAddress: confirmAddress ?? null } : 'never'
     const answer = await sendCryptoDetails[how](reference, details, now, other)
     if (answer.kind === 'refused') return toRefusal(answer, isByCommand ?? false)
@@ -110,7 +110,7 @@ function addressField(wallets: readonly Wallet[]): OperatorField {
     choices.length > 0
       ? 'Of your wallets. Another one is sent by a command alone.'
       : 'No wallet is set up for this coin (CRYPTO_WALLETS): please send its address by a command.'
-  return { name: 'address', label: 'Address', hint, options: chosen(choices) }
+  return { name: 'address', label: 'Address', hint, options: preselectOnly(choices) }
 }
 
 /** The field for the network: addresses of several networks look the same, and a wrong guess would lose the coins. */
@@ -119,17 +119,19 @@ function networkField(wallets: readonly Wallet[]): OperatorField {
   const choices = networks.map((network) => ({ value: network, text: network }))
   return {
     ...{ name: 'network', label: 'Network', hint: 'On which your wallet takes them.' },
-    options: chosen(choices),
+    options: preselectOnly(choices),
   }
 }
 
 /** Preselect the only option. */
-function chosen(choices: NonNullable<OperatorField['options']>): NonNullable<OperatorField['options']> {
+function preselectOnly(
+  choices: NonNullable<OperatorField['options']>,
+): NonNullable<OperatorField['options']> {
   return choices.length === 1 ? choices : [{ value: '', text: 'Choose' }, ...choices]
 }
 
 /** Who sent earlier details, when, and which. */
-async function sentBefore(reference: string, now: Date): Promise<readonly string[]> {
+async function earlierDetails(reference: string, now: Date): Promise<readonly string[]> {
   const { details, booking, history = [] } = (await loadBookingRecord(reference, now)) ?? {}
   const act = history.findLast(({ what }) => what === 'details_sent')
   if (!act || !details || details.voidedAt) return []
@@ -155,12 +157,12 @@ function toLines(
 }
 
 function toRefusal(answer: Extract<SentDetails, { readonly kind: 'refused' }>, isByCommand: boolean): Answer {
-  if (answer.reason === 'wrong_network') return mistyped(networksText(answer.networks))
+  if (answer.reason === 'wrong_network') return invalidInput(networksText(answer.networks))
   if (answer.reason === 'wrong_amount')
-    return mistyped(
+    return invalidInput(
       `These coins are worth ${formatEuros(answer.worthCents)} at that rate, and ${formatEuros(answer.restCents)} is to be paid.`,
     )
-  if (answer.reason === 'wrong_address') return mistyped(OPERATOR_REFUSALS.wrong_address)
+  if (answer.reason === 'wrong_address') return invalidInput(OPERATOR_REFUSALS.wrong_address)
   if (answer.reason === 'other_wallet' && isByCommand)
     return refused(
       'This is not one of your wallets (the setting CRYPTO_WALLETS): if it is right all the same, type it again with --confirm-address.',

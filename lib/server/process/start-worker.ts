@@ -3,11 +3,11 @@ import { backgroundPool, database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { deleteWorkers, listLiveWorkers, recordWorkers } from '@/lib/db/upkeep/workers'
 import { releaseCommand } from '@/lib/use-cases/changes/release-command'
-import { writeAroundTours } from '@/lib/use-cases/scheduled/write-around-tours'
+import { queueTourEmails } from '@/lib/use-cases/scheduled/write-around-tours'
 import { writeDayLists } from '@/lib/use-cases/scheduled/write-day-lists'
 import { deliverEmail } from '@/lib/use-cases/delivery/deliver-email'
 import { endChoice } from '@/lib/use-cases/changes/end-choice'
-import { joinDarkNight } from '@/lib/use-cases/changes/join-dark-night'
+import { offerLateChoice } from '@/lib/use-cases/changes/offer-late-choice'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { offerDeparture } from '@/lib/use-cases/waiting-list/offer-departure'
 import { lapseDeparture } from '@/lib/use-cases/seats/lapse-departure'
@@ -62,13 +62,13 @@ const OTHER_TASKS: TaskGroup = {
     reconcile_checkout: inBackground(reconcileCheckout),
     end_command: inBackground(releaseCommand),
     end_choice: inBackground(endChoice),
-    join_dark_night: inBackground(joinDarkNight),
+    join_dark_night: inBackground(offerLateChoice),
     lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
     offer_departure: inBackground((id, at) => offerDeparture(Number(id), at)),
     offer_places: inBackground((_id, at) => offerPlaces(at)),
     lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
     remind_details: inBackground((_id, at) => remindOfDetails(at)),
-    write_around_tours: inBackground((_id, at) => writeAroundTours(at)),
+    write_around_tours: inBackground((_id, at) => queueTourEmails(at)),
     write_week_ahead: inBackground((_id, at) => writeWeekAhead(at)),
     ask_about_lights: inBackground((_id, at) => askAboutLights(at)),
     write_day_lists: inBackground((_id, at) => writeDayLists(at)),

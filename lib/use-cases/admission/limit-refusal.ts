@@ -19,6 +19,6 @@ export type LimitRefusal = { readonly kind: 'refused'; readonly retryAfterSecond
 )
 
 /** Null until the limit is used up. */
-export function refuseUsedUp({ isUsedUp, seconds }: LimitState): LimitRefusal | null {
+export function refuseOverLimit({ isUsedUp, seconds }: LimitState): LimitRefusal | null {
   return isUsedUp ? { kind: 'refused', reason: 'limit_used_up', retryAfterSeconds: seconds } : null
 }

@@ -1,8 +1,8 @@
 import 'server-only'
-import { type BookingAfter } from '@/lib/booking/changeable-booking'
+import { type BookingAfter } from '@/lib/booking/changes/changeable-booking'
 import { type Correction } from '@/lib/booking/ledger'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
-import { partyOf } from '@/lib/booking/places'
+import { countParty } from '@/lib/booking/seats/places'
 import { seatsFor } from '@/lib/booking/party'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type StoredChange } from '@/lib/db/bookings/changes'
@@ -37,7 +37,7 @@ export async function applyChange(
     command,
   }: {
     readonly after: BookingAfter
-    readonly money: ChangeMoney
+    readonly money: ChangeAmounts
     readonly documents?: readonly string[]
     readonly emails?: readonly BookingEmailKind[]
     /** Ledger corrections saved with the change. */
@@ -47,7 +47,7 @@ export async function applyChange(
   },
   now: Date,
 ): Promise<StoredBooking> {
-  const party = partyOf(after.places)
+  const party = countParty(after.places)
   const wasConfirmed = booking.state === 'confirmed'
   const isConfirmedNow = !wasConfirmed && after.state === 'confirmed'
   const changed = await changeBooking(db, booking.id, {
@@ -81,7 +81,7 @@ export async function applyChange(
     documents,
     command,
     crypto: { details: null, restCents },
-    change: { from: departure.day, before: partyOf(change.placesBefore), ...money },
+    change: { from: departure.day, before: countParty(change.placesBefore), ...money },
   })
   return changed
 }
@@ -94,4 +94,4 @@ export type ChangeOfBooking = {
 }
 
 /** Amounts in cents. */
-export type ChangeMoney = { readonly paidCents: number; readonly refundCents: number }
+export type ChangeAmounts = { readonly paidCents: number; readonly refundCents: number }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { referenceFrom } from '@/lib/booking/reference'
-import { dueAfterUndo, type UndoableName, undoWindow } from '@/lib/booking/undo'
+import { dueAfterUndo, type UndoableName, undoWindow } from '@/lib/booking/changes/undo'
 import { commandUser } from '@/lib/db/history/actor'
 import { type Db } from '@/lib/db/client'
 import { addCommand, findCommand, type StoredCommand } from '@/lib/db/history/commands'
@@ -22,7 +22,7 @@ export type OpenCommand = {
 }
 
 /** Reopen a command that can still be undone, to add later work to it. */
-export function openCommandOf({ id, undoUntil }: StoredCommand): OpenCommand {
+export function toOpenCommand({ id, undoUntil }: StoredCommand): OpenCommand {
   return { id, undoUntil, dueAt: dueAfterUndo(undoUntil) }
 }
 

@@ -3,7 +3,7 @@ import { endChange, findOpenChange, type StoredChange } from '@/lib/db/bookings/
 import { type Db } from '@/lib/db/client'
 import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { recordHistory } from '@/lib/db/history/history'
-import { returnParts } from '@/lib/use-cases/booking/return-parts'
+import { requestPartRefunds } from '@/lib/use-cases/booking/return-parts'
 
 /**
  * Drop a booking's pending change, in the transaction that changes the booking, whose departure is locked: the seats it
@@ -31,5 +31,5 @@ export async function dropChange(
 ): Promise<void> {
   await endChange(db, id, { state: 'dropped', now })
   await recordHistory(db, { bookingId, what: 'change_dropped', why }, now)
-  await returnParts(db, { bookingId, changeId: id }, now, 'change_dropped')
+  await requestPartRefunds(db, { bookingId, changeId: id }, now, 'change_dropped')
 }

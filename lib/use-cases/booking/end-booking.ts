@@ -1,7 +1,7 @@
 import 'server-only'
-import { type BookingAfter } from '@/lib/booking/changeable-booking'
+import { type BookingAfter } from '@/lib/booking/changes/changeable-booking'
 import { type Correction } from '@/lib/booking/ledger'
-import { type MoneyReturn } from '@/lib/booking/refund'
+import { type PlannedRefund } from '@/lib/booking/money/refund'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { closeChoice, findOpenChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
@@ -17,7 +17,7 @@ import { type HistoryReason } from '@/lib/words/history/event-text'
 /** How a booking ends, with what its money does. */
 type BookingEnd = {
   readonly after: Pick<BookingAfter, 'state' | 'totalCents'>
-  readonly returns: readonly MoneyReturn[]
+  readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]
   /** E-mails of the same transaction say what is refunded. */
   readonly isTold: boolean

@@ -1,6 +1,6 @@
 import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
-import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
+import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { isInSeason } from '@/lib/calendar/season'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findOpenChange, type StoredChange } from '@/lib/db/bookings/changes'
@@ -9,7 +9,7 @@ import { isDebitPending } from '@/lib/db/money/checkouts'
 import { type Db } from '@/lib/db/client'
 import { hasUndoableCommand } from '@/lib/db/history/commands'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { loadOwnLedger } from '@/lib/use-cases/booking/load-own-ledger'
+import { loadLedgerWithoutChange } from '@/lib/use-cases/booking/load-own-ledger'
 
 /** Load everything that a decision about a booking needs; lock its departure first if it will be changed. */
 export async function loadCase(
@@ -17,7 +17,7 @@ export async function loadCase(
   booking: StoredBooking,
 ): Promise<{ readonly changeable: ChangeableBooking; readonly openChange: StoredChange | null }> {
   const openChange = await findOpenChange(db, booking.id)
-  const { ledger, arrived } = await loadOwnLedger(db, booking.id, openChange?.id ?? null)
+  const { ledger, arrived } = await loadLedgerWithoutChange(db, booking.id, openChange?.id ?? null)
   const changeable = {
     ...booking,
     policy: booking.cancellationPolicy,

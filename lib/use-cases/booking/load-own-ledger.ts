@@ -9,7 +9,7 @@ import { listBookingPayments, loadLedger } from '@/lib/db/money/ledger'
  *
  * @param changeId  the pending change; null if there is none
  */
-export async function loadOwnLedger(
+export async function loadLedgerWithoutChange(
   db: Db,
   bookingId: string,
   changeId: string | null,

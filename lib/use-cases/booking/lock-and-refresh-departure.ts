@@ -1,5 +1,5 @@
 import 'server-only'
-import { isByProvider } from '@/lib/booking/money-methods'
+import { isByProvider } from '@/lib/booking/money/money-methods'
 import { actAs } from '@/lib/db/history/actor'
 import { lapseOverdueBookings } from '@/lib/db/bookings/live-bookings'
 import { lapseOverdueChanges } from '@/lib/db/bookings/changes'
@@ -10,9 +10,9 @@ import { hasEmail } from '@/lib/db/emails/emails'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
 import { releaseOverdueReserves } from '@/lib/db/departures/seat-reserves'
 import { findPaymentDetails } from '@/lib/db/money/payment-details'
-import { returnParts } from '@/lib/use-cases/booking/return-parts'
+import { requestPartRefunds } from '@/lib/use-cases/booking/return-parts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { tellOfLapsedChange } from '@/lib/use-cases/outbox/steps/tell-of-lapsed-change'
+import { notifyOfLapsedChange } from '@/lib/use-cases/outbox/steps/notify-of-lapsed-change'
 
 /**
  * Lock a departure until the transaction ends, mark its expired bookings and changes as lapsed and queue their e-mails.
@@ -35,13 +35,13 @@ async function lapseOverdue(db: Db, departure: StoredDeparture, now: Date): Prom
   await releaseOverdueReserves(db, id, now)
   for (const change of await lapseOverdueChanges(db, id, now)) {
     await recordHistory(db, { bookingId: change.bookingId, what: 'change_lapsed' }, now)
-    const arrivedCents = await returnParts(db, change, now)
-    await tellOfLapsedChange(db, { ...change, arrivedCents }, now)
+    const arrivedCents = await requestPartRefunds(db, change, now)
+    await notifyOfLapsedChange(db, { ...change, arrivedCents }, now)
   }
   for (const booking of await lapseOverdueBookings(db, id, now)) {
     await recordBookingHistory(db, { what: 'lapsed', after: booking }, now)
     const ofBooking = { bookingId: booking.id, changeId: null }
-    const arrivedCents = await returnParts(db, ofBooking, now)
+    const arrivedCents = await requestPartRefunds(db, ofBooking, now)
     // One e-mail per lapse: a late payment gives the booking seats again, and it may lapse again.
     const cause = arrivedCents > 0 ? `rest:${now.toISOString()}` : undefined
     const crypto = { details: await findPaymentDetails(db, ofBooking), arrivedCents }

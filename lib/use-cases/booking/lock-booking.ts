@@ -39,7 +39,7 @@ export async function lockBooking(
  * Read the same without locking: for a preview, which must not hold up buyers. An overdue booking counts as lapsed
  * without being marked as such.
  */
-export function seeBooking(db: Db, bookingId: string, now: Date): Promise<LockedBooking> {
+export function readBookingUnlocked(db: Db, bookingId: string, now: Date): Promise<LockedBooking> {
   return loadLocked(db, bookingId, now)
 }
 

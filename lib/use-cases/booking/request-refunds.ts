@@ -1,6 +1,6 @@
 import 'server-only'
-import { type RefundReason } from '@/lib/booking/refund-reasons'
-import { type MoneyReturn } from '@/lib/booking/refund'
+import { type RefundReason } from '@/lib/booking/money/refund-reasons'
+import { type PlannedRefund } from '@/lib/booking/money/refund'
 import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
 import { loadPayment } from '@/lib/db/money/ledger'
@@ -24,7 +24,7 @@ export async function requestRefunds(
     changeId,
     command,
   }: {
-    readonly returns: readonly MoneyReturn[]
+    readonly returns: readonly PlannedRefund[]
     readonly reason: RefundReason
     readonly isPromised: boolean
     /** The change that the refund is for, or that the money had paid for. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type RefundReason } from '@/lib/booking/refund-reasons'
+import { type RefundReason } from '@/lib/booking/money/refund-reasons'
 import { listPayments } from '@/lib/booking/ledger'
 import { type Db } from '@/lib/db/client'
 import { listBookingPayments, loadLedger } from '@/lib/db/money/ledger'
@@ -13,7 +13,7 @@ import { addRefund } from '@/lib/db/money/refunds'
  *
  * Rule: crypto-tolerance (docs/rules.md)
  */
-export async function returnParts(
+export async function requestPartRefunds(
   db: Db,
   { bookingId, changeId }: { readonly bookingId: string; readonly changeId: string | null },
   now: Date,

@@ -1,8 +1,8 @@
 import 'server-only'
-import { type Asking } from '@/lib/booking/asking'
-import { decideChange } from '@/lib/booking/change'
-import { type AppliedChange, type ChangeDecision } from '@/lib/booking/change-decision'
-import { type MoneyReturn } from '@/lib/booking/refund'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { decideChange } from '@/lib/booking/changes/change'
+import { type AppliedChange, type ChangeDecision } from '@/lib/booking/changes/change-decision'
+import { type PlannedRefund } from '@/lib/booking/money/refund'
 import { MS_PER_MINUTE } from '@/lib/calendar/duration'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database, type Db, withPool } from '@/lib/db/client'
@@ -10,12 +10,12 @@ import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { operation } from '@/lib/db/operation'
 import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
 import { endBooking } from '@/lib/use-cases/booking/end-booking'
-import { type ToldRefund, toldRefund } from '@/lib/use-cases/changes/steps/told-refund'
+import { type RefundDescription, describeRefund } from '@/lib/use-cases/changes/steps/describe-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
-import { type LockedBooking, lockBooking, seeBooking } from '@/lib/use-cases/booking/lock-booking'
+import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
 
 /** When the guest asked, which decides the refund; `us` if we cancel; `guest` if the guest cancels now. */
 export type CancellationBasis = Date | 'us' | 'guest'
@@ -25,8 +25,8 @@ export type Cancellation =
       readonly kind: 'cancelled'
       readonly booking: StoredBooking
       readonly departure: StoredDeparture
-      readonly returns: readonly MoneyReturn[]
-      readonly refund: ToldRefund
+      readonly returns: readonly PlannedRefund[]
+      readonly refund: RefundDescription
       /** It was a return trip that is still due: the guest chooses again. */
       readonly reopensFirstChoice: boolean
       /** The command, while it can be undone. */
@@ -39,7 +39,7 @@ export type Cancellation =
     }
 
 /** The preview of a guest's cancellation. */
-export type SeenCancellation =
+export type CancellationPreview =
   | Pick<
       Extract<Cancellation, { readonly kind: 'cancelled' }>,
       'kind' | 'refund' | 'returns' | 'reopensFirstChoice'
@@ -80,14 +80,14 @@ type Terms = {
 const actorOf = (basis: CancellationBasis) => (basis === 'guest' ? 'guest' : 'operator')
 
 /**
- * Preview a cancellation for a guest's page, without locks, as `seeChange` does.
+ * Preview a cancellation for a guest's page, without locks, as `previewChange` does.
  *
  * Rule: preview-first (docs/rules.md)
  */
-export async function seeCancellation(reference: string, now: Date): Promise<SeenCancellation> {
+export async function previewCancellation(reference: string, now: Date): Promise<CancellationPreview> {
   await syncPayments(reference, now, 'guest')
   const decided = await withPool('reads', () =>
-    decide(database(), { reference, basis: 'guest' }, seeBooking, now),
+    decide(database(), { reference, basis: 'guest' }, readBookingUnlocked, now),
   )
   if (decided.kind === 'refused') return decided
   const { returns, reopensFirstChoice } = decided.decision
@@ -124,7 +124,7 @@ type Decided =
   | ({
       readonly kind: 'decided'
       readonly decision: AppliedChange
-      readonly refund: ToldRefund
+      readonly refund: RefundDescription
     } & LockedBooking)
 
 async function decide(
@@ -142,19 +142,19 @@ async function decide(
       booking: changeable,
       departure: changeableDeparture(departure),
       wanted: { kind: 'cancel' },
-      asking: askingOf(basis, booking),
+      asking: toRequester(basis, booking),
     },
     now,
   )
   if (decision.kind !== 'applied') return { kind: 'refused', reason: refusalOf(decision) }
-  const refund = toldRefund(changeable.ledger, decision)
+  const refund = describeRefund(changeable.ledger, decision)
   if (shownCents !== undefined && shownCents !== (refund.cents ?? 0))
     return { kind: 'refused', reason: 'outdated' }
   return { kind: 'decided', decision, refund, booking, departure }
 }
 
 /** Staff enter the time to the minute, so never use one before the booking was made. */
-function askingOf(basis: CancellationBasis, { createdAt }: StoredBooking): Asking {
+function toRequester(basis: CancellationBasis, { createdAt }: StoredBooking): OnBehalf {
   if (basis === 'guest') return { actor: 'guest' }
   if (basis === 'us') return { actor: 'operator', by: 'us' }
   const isSameMinute = basis < createdAt && createdAt.getTime() - basis.getTime() < MS_PER_MINUTE

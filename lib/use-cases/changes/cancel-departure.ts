@@ -3,7 +3,7 @@ import {
   type CancelReason,
   decideDepartureCancellation,
   type DepartureCancellation,
-} from '@/lib/booking/departure-cancellation'
+} from '@/lib/booking/changes/departure-cancellation'
 import { type Day } from '@/lib/calendar/day'
 import { listBookingsWithLightsChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
@@ -15,7 +15,7 @@ import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import { dropChangesTo } from '@/lib/use-cases/changes/steps/drop-changes-to'
 import { type EndedParty, endParty } from '@/lib/use-cases/changes/steps/end-party'
-import { followParties } from '@/lib/use-cases/changes/follow-parties'
+import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-payments'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
@@ -55,7 +55,7 @@ type CancelledDeparture =
  *
  * @param call  the command, which can be undone; absent if there is none
  */
-export const cancelDeparture = operation({ catchUp: followParties, work: cancel })
+export const cancelDeparture = operation({ catchUp: syncDeparturePayments, work: cancel })
 
 async function cancel(
   db: Db,

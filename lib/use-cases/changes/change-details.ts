@@ -1,6 +1,6 @@
 import 'server-only'
-import { type Asking } from '@/lib/booking/asking'
-import { decideChange } from '@/lib/booking/change'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { decideChange } from '@/lib/booking/changes/change'
 import { voidAddressProofs } from '@/lib/db/bookings/address-proofs'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
@@ -45,7 +45,7 @@ async function change(
   reference: string,
   details: SaidDetails,
   now: Date,
-  asking: Asking = OPERATOR,
+  asking: OnBehalf = OPERATOR,
 ): Promise<DetailsChange> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
@@ -80,7 +80,7 @@ async function changeHealth(
 async function mayChange(
   db: Db,
   { booking, departure }: LockedBooking,
-  asking: Asking,
+  asking: OnBehalf,
   now: Date,
 ): Promise<boolean> {
   const { changeable } = await loadCase(db, booking)

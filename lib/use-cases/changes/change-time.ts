@@ -1,6 +1,6 @@
 import 'server-only'
-import { outlivesItsPages } from '@/lib/booking/booking'
-import { decideTimeChange, type TimeChangeDecision } from '@/lib/booking/time-change'
+import { outlivesPaymentPage } from '@/lib/booking/booking'
+import { decideTimeChange, type TimeChangeDecision } from '@/lib/booking/changes/time-change'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
@@ -11,7 +11,7 @@ import { departureFacts, recordBookingHistory, recordHistory } from '@/lib/db/hi
 import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
-import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { toChoice } from '@/lib/use-cases/changes/to-choice'
 import { dropChangesTo } from '@/lib/use-cases/changes/steps/drop-changes-to'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { openChoice, scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
@@ -109,11 +109,11 @@ async function tell(
   const about = { startedAt: before.startsAt }
   const open = await findOpenChoice(db, booking.id)
   // A guest with an open choice keeps it, but its deadline follows the new start.
-  if (open) await scheduleChoice(db, open, choiceTerms(open, departure.startsAt), now)
+  if (open) await scheduleChoice(db, open, toChoice(open, departure.startsAt), now)
   if (opensChoice) {
     const choice = { cause: 'time_changed', departureId: departure.id, returnTripUntil: null } as const
     await openChoice(db, { booking: shifted, departure, choice, about, command }, now)
-  } else if (booking.state !== 'hold' || outlivesItsPages(booking)) {
+  } else if (booking.state !== 'hold' || outlivesPaymentPage(booking)) {
     const cause = `${departure.id}:${version}`
     await enqueueBookingEmails(db, ['time-changed-guest'], {
       ...about,

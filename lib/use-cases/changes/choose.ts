@@ -1,27 +1,27 @@
 import 'server-only'
-import { type Asking } from '@/lib/booking/asking'
-import { type ChoiceDecision, type ChoicePick, decideChoice } from '@/lib/booking/choice-outcome'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type ChoiceDecision, type ChoicePick, decideChoice } from '@/lib/booking/choices/choice-outcome'
 import { type Ledger } from '@/lib/booking/ledger'
-import { returnsCents } from '@/lib/booking/refund'
+import { totalRefundCents } from '@/lib/booking/money/refund'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findOpenChange } from '@/lib/db/bookings/changes'
 import { findLastChoice, type StoredChoice } from '@/lib/db/bookings/choices'
 import { database, type Db, withPool } from '@/lib/db/client'
 import { findDeparture, loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { operation } from '@/lib/db/operation'
-import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { toChoice } from '@/lib/use-cases/changes/to-choice'
 import { saveChoice } from '@/lib/use-cases/changes/steps/save-choice'
-import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
+import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
-import { type LockedBooking, lockBooking, seeBooking } from '@/lib/use-cases/booking/lock-booking'
+import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
 
 export type ChoiceCall = {
   readonly reference: string
   readonly pick:
     { readonly option: 'full_refund' } | { readonly option: 'another_date'; readonly departureId: number }
   /** The guest, or the operator on behalf of a guest who phoned. */
-  readonly actor: Asking['actor']
+  readonly actor: OnBehalf['actor']
   /** The refund that the preview showed. */
   readonly shownCents?: number
 }
@@ -51,21 +51,21 @@ export const choose = operation({ prepare, work: decideAndSave })
  */
 async function prepare({ reference, pick, actor }: ChoiceCall, now: Date) {
   await syncPayments(reference, now, actor)
-  if (pick.option === 'another_date') await extendUnansweredHolds(pick.departureId, now)
+  if (pick.option === 'another_date') await extendUnreconciledHolds(pick.departureId, now)
   const booking = await findBookingByReference(database(), reference)
   return booking ? ({ about: `departure:${booking.departureId}` } as const) : undefined
 }
 
 /** The preview of a choice; `departure` is the one that the guest would be on. */
-export type SeenChoice =
+export type ChoicePreview =
   | Extract<ChoiceMade, { readonly kind: 'refused' }>
   | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & { readonly departure: StoredDeparture })
 
-/** Preview a choice for a guest's page, without locks, as `seeChange` does. Rule: preview-first (docs/rules.md) */
-export async function seeChoice(call: ChoiceCall, now: Date): Promise<SeenChoice> {
+/** Preview a choice for a guest's page, without locks, as `previewChange` does. Rule: preview-first (docs/rules.md) */
+export async function previewChoice(call: ChoiceCall, now: Date): Promise<ChoicePreview> {
   await syncPayments(call.reference, now, call.actor)
   return withPool('reads', async () => {
-    const decided = await decide(database(), call, seeBooking, now)
+    const decided = await decide(database(), call, readBookingUnlocked, now)
     if (decided.kind === 'refused') return decided
     const { decision, departure } = decided
     const isElsewhere = decision.kind === 'moved' || decision.kind === 'return_trip'
@@ -110,7 +110,7 @@ async function decide(
   const { changeable } = await loadCase(db, booking)
   const chooser = { booking: changeable, departure: changeableDeparture(departure), actor }
   const decision = decideChoice(
-    choiceTerms(choice, departure.startsAt),
+    toChoice(choice, departure.startsAt),
     await pickOf(db, pick, now),
     chooser,
     now,
@@ -132,5 +132,5 @@ async function pickOf(db: Db, pick: ChoiceCall['pick'], now: Date): Promise<Choi
 
 function returnedCents(decision: Exclude<ChoiceDecision, { readonly kind: 'refused' }>): number {
   const returns = decision.kind === 'refunded' || decision.kind === 'moved' ? decision.returns : []
-  return returnsCents(returns)
+  return totalRefundCents(returns)
 }

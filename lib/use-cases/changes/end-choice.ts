@@ -1,10 +1,10 @@
 import 'server-only'
-import { decideSilence } from '@/lib/booking/choice-outcome'
+import { decideExpiredChoice } from '@/lib/booking/choices/choice-outcome'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findChoice, type StoredChoice } from '@/lib/db/bookings/choices'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { choiceFacts, choiceTerms, remindersOf } from '@/lib/use-cases/changes/choice-terms'
+import { choiceFacts, toChoice, listReminderTimes } from '@/lib/use-cases/changes/to-choice'
 import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { saveChoice } from '@/lib/use-cases/changes/steps/save-choice'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
@@ -30,14 +30,14 @@ async function endOrRemind(db: Db, { id, bookingId }: StoredChoice, now: Date): 
   const { booking, departure } = await lockBooking(db, bookingId, now)
   const choice = await findChoice(db, id)
   if (!choice || choice.endedAt) return
-  const terms = choiceTerms(choice, departure.startsAt)
+  const terms = toChoice(choice, departure.startsAt)
   const { changeable } = await loadCase(db, booking)
-  const decision = decideSilence(terms, changeable, now)
+  const decision = decideExpiredChoice(terms, changeable, now)
   const { ledger } = changeable
   if (decision.kind === 'refused') throw new Error(`choice ${id} cannot end: ${decision.reason}`)
   if (decision.kind !== 'unchanged')
     return void (await saveChoice(db, decision, { choice, booking, departure, ledger, chosen: null }, now))
-  const due = remindersOf(choice, terms).filter((at) => at <= now).length
+  const due = listReminderTimes(choice, terms).filter((at) => at <= now).length
   if (due > 0) await remind(db, { choice, due }, { booking, departure }, now)
   await scheduleChoice(db, choice, terms, now)
 }
@@ -50,7 +50,7 @@ async function remind(
   now: Date,
 ): Promise<void> {
   const { ledger } = (await loadCase(db, of.booking)).changeable
-  const facts = choiceFacts(choiceTerms(choice, of.departure.startsAt), ledger)
+  const facts = choiceFacts(toChoice(choice, of.departure.startsAt), ledger)
   const cause = `${choice.id}:${due}`
   const email = { ...of, now, cause, choice: { id: choice.id, facts } }
   await enqueueBookingEmails(db, ['choice-reminder-guest'], email)

@@ -1,6 +1,6 @@
 import 'server-only'
-import { decideMerge, type MergeDecision } from '@/lib/booking/merge'
-import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
+import { decideMerge, type MergeDecision } from '@/lib/booking/changes/merge'
+import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
 import { type Day } from '@/lib/calendar/day'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db, database } from '@/lib/db/client'
@@ -12,11 +12,11 @@ import { operation } from '@/lib/db/operation'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
 import { dropChangesTo } from '@/lib/use-cases/changes/steps/drop-changes-to'
 import { type EndedParty, endParty } from '@/lib/use-cases/changes/steps/end-party'
-import { followParties } from '@/lib/use-cases/changes/follow-parties'
+import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-payments'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { moveParty } from '@/lib/use-cases/changes/steps/move-party'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
-import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
+import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
 import { changeableDeparture } from '@/lib/use-cases/booking/load-case'
@@ -30,7 +30,7 @@ export type MergedParty =
   | {
       readonly kind: 'moved'
       readonly booking: StoredBooking
-      readonly returns: readonly MoneyReturn[]
+      readonly returns: readonly PlannedRefund[]
     }
 
 type MergedDepartures =
@@ -57,9 +57,9 @@ export const mergeDepartures = operation({ prepare, work: merge })
 
 /** Sync the payments first: Stripe may be slow, so never call it inside the transaction. */
 async function prepare(wanted: MergeInput, now: Date): Promise<void> {
-  await followParties(wanted, now)
+  await syncDeparturePayments(wanted, now)
   const into = await findDepartureOn(database(), { ...wanted, day: wanted.into }, now)
-  if (into) await extendUnansweredHolds(into.id, now)
+  if (into) await extendUnreconciledHolds(into.id, now)
 }
 
 async function merge(db: Db, wanted: MergeInput, now: Date, call?: CommandCall): Promise<MergedDepartures> {
@@ -107,7 +107,7 @@ async function bringAlong(
 ): Promise<MergedParty> {
   const after = await moveParty(db, { booking, departure, moved, emails: [], command }, now)
   const choice = { cause: 'merged', departureId: departure.id, returnTripUntil: null } as const
-  const refundCents = returnsCents(moved.returns)
+  const refundCents = totalRefundCents(moved.returns)
   const { adults, children } = booking
   const change = { from: departure.day, before: { adults, children }, paidCents: 0, refundCents }
   await openChoice(db, { ...after, choice, about: { change }, command }, now)

@@ -1,14 +1,14 @@
 import 'server-only'
-import { type Asking } from '@/lib/booking/asking'
-import { decideChange } from '@/lib/booking/change'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { decideChange } from '@/lib/booking/changes/change'
 import {
   type AppliedChange,
   type ChangeDecision,
   type ChangeRefusal,
   type WantedChange,
   type HeldChange,
-  previewedTerms,
-} from '@/lib/booking/change-decision'
+  previewFingerprint,
+} from '@/lib/booking/changes/change-decision'
 import { type Party } from '@/lib/booking/party'
 import { type ChangeRefusalReason } from '@/lib/contract/guest-refusal'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
@@ -17,16 +17,16 @@ import { database, type Db, withPool } from '@/lib/db/client'
 import { findDeparture, loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { type Operation, operation } from '@/lib/db/operation'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
-import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
+import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
-import { type ChangingClient, isBeyondUnpaidBounds } from '@/lib/use-cases/changes/steps/refuse-unpaid-change'
+import { type ChangingClient, exceedsUnpaidLimits } from '@/lib/use-cases/changes/steps/refuse-unpaid-change'
 import { saveAppliedChange, saveHeldChange } from '@/lib/use-cases/changes/steps/save-change'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
-import { type LockedBooking, lockBooking, seeBooking } from '@/lib/use-cases/booking/lock-booking'
+import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
 
 /** The requested change. A new party stays on the same date; only the operator can agree a total. */
 type Wanted =
@@ -37,8 +37,8 @@ type Wanted =
 export type ChangeCall = {
   readonly reference: string
   readonly wanted: Wanted
-  readonly asking: Asking
-  /** The terms that the preview showed, if there was one: see `previewedTerms`. */
+  readonly asking: OnBehalf
+  /** The terms that the preview showed, if there was one: see `previewFingerprint`. */
   readonly terms?: string
   /** The command, which can be undone; absent if there is none. */
   readonly command?: CommandCall
@@ -88,7 +88,7 @@ export const requestChange: Operation<[ChangeCall, Date], RequestedChange> = {
 const request = operation({ prepare, work: change })
 
 /** The preview of a change; `departure` is the booking's current one. */
-export type SeenChange =
+export type ChangePreview =
   | Exclude<RequestedChange, { readonly kind: 'applied' | 'held' }>
   | ({ readonly terms: string; readonly booking: StoredBooking; readonly departure: StoredDeparture } & (
       | { readonly kind: 'applied'; readonly decision: AppliedChange }
@@ -101,10 +101,12 @@ export type SeenChange =
  *
  * Rule: preview-first (docs/rules.md)
  */
-export async function seeChange(call: ChangeCall, now: Date): Promise<SeenChange> {
+export async function previewChange(call: ChangeCall, now: Date): Promise<ChangePreview> {
   await syncPayments(call.reference, now, call.asking.actor)
   const counted = await countedCall(call)
-  return withPool('reads', () => decide(database(), counted, { load: seeBooking, isLook: true }, now))
+  return withPool('reads', () =>
+    decide(database(), counted, { load: readBookingUnlocked, isLook: true }, now),
+  )
 }
 
 /**
@@ -116,7 +118,7 @@ async function prepare({ reference, wanted, asking }: CountedCall, now: Date) {
   const booking = await findBookingByReference(database(), reference)
   const departureId = wanted.kind === 'move' ? wanted.departureId : booking?.departureId
   if (departureId === undefined) return undefined
-  await extendUnansweredHolds(departureId, now)
+  await extendUnreconciledHolds(departureId, now)
   return { about: `departure:${departureId}` } as const
 }
 
@@ -154,7 +156,7 @@ async function decide(
   { reference, wanted, asking, terms: shown, client }: CountedCall,
   { load, isLook }: Way,
   now: Date,
-): Promise<SeenChange> {
+): Promise<ChangePreview> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const open = await findOpenChange(db, known.id)
@@ -173,13 +175,13 @@ async function decide(
     },
     now,
   )
-  const terms = previewedTerms(decision)
+  const terms = previewFingerprint(decision)
   const answer = { terms, booking }
   // If the same change arrives twice, the second caller must not hear that something else was done.
   if (decision.kind === 'unchanged') return { ...answer, ...decision }
   if (shown !== undefined && shown !== terms) return { ...answer, kind: 'outdated', decision }
   if (decision.kind === 'refused') return { ...answer, ...decision }
-  if (client && (await isBeyondUnpaidBounds(db, decision, { booking, client, isLook }, now)))
+  if (client && (await exceedsUnpaidLimits(db, decision, { booking, client, isLook }, now)))
     return { kind: 'refused', reason: 'too_many_unpaid' }
   return decision.kind === 'held'
     ? { ...answer, kind: 'held', decision, departure }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { outlivesItsPages } from '@/lib/booking/booking'
+import { outlivesPaymentPage } from '@/lib/booking/booking'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { listLiveBookings } from '@/lib/db/bookings/live-bookings'
 import { type Db } from '@/lib/db/client'
@@ -71,6 +71,6 @@ async function findAll(db: Db, departureId: number, now: Date): Promise<Found> {
   const live = await listLiveBookings(db, departureId, now)
   return {
     departure: await loadDeparture(db, departureId, now),
-    bookings: live.filter((booking) => booking.state !== 'hold' || outlivesItsPages(booking)),
+    bookings: live.filter((booking) => booking.state !== 'hold' || outlivesPaymentPage(booking)),
   }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { outlivesItsPages } from '@/lib/booking/booking'
-import { type ChangedBooking, decideUndo, type UndoDecision } from '@/lib/booking/undo'
+import { outlivesPaymentPage } from '@/lib/booking/booking'
+import { type ChangedBooking, decideUndo, type UndoDecision } from '@/lib/booking/changes/undo'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { listLiveBookings } from '@/lib/db/bookings/live-bookings'
 import { findOpenChoice, listChoicesOpenedBy, undoChoices } from '@/lib/db/bookings/choices'
@@ -20,10 +20,10 @@ import { recordHistory } from '@/lib/db/history/history'
 import { dropRefundsOfCommand, listRefundsOfCommand, type StoredRefund } from '@/lib/db/money/refunds'
 import { operation } from '@/lib/db/operation'
 import { releaseReserves } from '@/lib/db/departures/seat-reserves'
-import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { toChoice } from '@/lib/use-cases/changes/to-choice'
 import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { restoreBooking } from '@/lib/use-cases/changes/steps/restore-booking'
-import { tellOfDroppedChange } from '@/lib/use-cases/outbox/steps/tell-of-dropped-change'
+import { notifyOfDroppedChange } from '@/lib/use-cases/outbox/steps/notify-of-dropped-change'
 
 export type Undoing =
   | {
@@ -96,7 +96,7 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   const left: StoredBooking[] = []
   for (const booking of bookings) {
     const current = await loadBooking(db, booking.bookingId)
-    if (wasAboutToPay(booking, current)) left.push(current)
+    if (wasPaying(booking, current)) left.push(current)
     else restored.push(await restoreBooking(db, booking, now))
   }
   for (const booking of restored) await rescheduleChoice(db, booking, now)
@@ -104,7 +104,7 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   for (const booking of restored) {
     const change = await findChangeDroppedAt(db, booking.id, command.at)
     if (!change) continue
-    await tellOfDroppedChange(db, { booking, change }, now)
+    await notifyOfDroppedChange(db, { booking, change }, now)
     withoutChange.push(booking.reference)
   }
   return { kind: 'undone', command, restored, left, withoutChange, departureIds }
@@ -114,8 +114,8 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
  * Whether the guest was on a payment page that the command ended. An offered place does not count: it is paid from the
  * booking's own page, and can be restored.
  */
-function wasAboutToPay({ before, after }: TracedBooking, booking: StoredBooking): boolean {
-  const hasItsOwnPage = outlivesItsPages({ ...booking, state: before.state })
+function wasPaying({ before, after }: TracedBooking, booking: StoredBooking): boolean {
+  const hasItsOwnPage = outlivesPaymentPage({ ...booking, state: before.state })
   return before.state === 'hold' && after.state !== 'hold' && !hasItsOwnPage
 }
 
@@ -147,7 +147,7 @@ async function listNewcomers(
 async function rescheduleChoice(db: Db, { id, departureId }: StoredBooking, now: Date): Promise<void> {
   const choice = await findOpenChoice(db, id)
   const departure = choice && (await findDeparture(db, departureId, now))
-  if (departure) await scheduleChoice(db, choice, choiceTerms(choice, departure.startsAt), now)
+  if (departure) await scheduleChoice(db, choice, toChoice(choice, departure.startsAt), now)
 }
 
 async function compare(

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cancellationPolicy } from '@/content/policies'
-import { type MoneyMethod } from '@/lib/booking/money-methods'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { decideOfficeBooking, type OfficeDecision } from '@/lib/booking/office-booking'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { addBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
@@ -10,7 +10,7 @@ import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
 import { operation } from '@/lib/db/operation'
 import { setClosed } from '@/lib/db/departures/save-departures'
 import { addPaymentRow } from '@/lib/use-cases/payments/steps/add-payment-row'
-import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
+import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
 import { changeableDeparture } from '@/lib/use-cases/booking/load-case'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
@@ -47,15 +47,15 @@ export type OfficeBooking =
  * Rule: office-bookings (docs/rules.md)
  * Rule: payment-link (docs/rules.md)
  */
-export const bookByOffice = operation({ prepare: freeUnansweredSeats, work: bookWithin })
+export const bookByOffice = operation({ prepare: freeUnpaidPageSeats, work: bookWithin })
 
 /** Free the seats of expired payment pages once Stripe confirms that they were not paid. */
-export async function freeUnansweredSeats(order: OfficeOrder, now: Date): Promise<void> {
+export async function freeUnpaidPageSeats(order: OfficeOrder, now: Date): Promise<void> {
   const departure = await findDepartureOn(database(), order, now)
-  if (departure) await extendUnansweredHolds(departure.id, now)
+  if (departure) await extendUnreconciledHolds(departure.id, now)
 }
 
-/** Book inside the caller's transaction; call `freeUnansweredSeats` before it. */
+/** Book inside the caller's transaction; call `freeUnpaidPageSeats` before it. */
 export async function bookWithin(db: Db, order: OfficeOrder, now: Date): Promise<OfficeBooking> {
   const known = await findDepartureOn(db, order, now)
   const departure = known && (await lockAndRefreshDeparture(db, known.id, now))

@@ -6,7 +6,7 @@ import { StaleViewError } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import {
   bookWithin,
-  freeUnansweredSeats,
+  freeUnpaidPageSeats,
   type OfficeBooking,
   type OfficeOrder,
 } from '@/lib/use-cases/checkout/book-by-office'
@@ -34,7 +34,7 @@ type Call = {
  * Rule: enquiry-link (docs/rules.md)
  */
 export const bookEnquiry = operation({
-  prepare: ({ order }: Call, now: Date) => freeUnansweredSeats(order, now),
+  prepare: ({ order }: Call, now: Date) => freeUnpaidPageSeats(order, now),
   work: book,
 })
 

@@ -52,7 +52,7 @@ export async function findCheckoutStatus(sessionId: string, now: Date): Promise<
   if (checkout.paymentId && isReturned(await loadLedger(database(), booking.id), checkout.paymentId))
     return { status: 'refunded', reference }
   if (checkout.state === 'paid') {
-    const status = await statusOfPaid(booking)
+    const status = await findPaidStatus(booking)
     return status === 'confirmed' ? confirmed(booking, now) : { status, reference }
   }
   const isHeld = checkout.changeId
@@ -76,7 +76,7 @@ async function confirmed(booking: StoredBooking, now: Date): Promise<CheckoutSta
  * The status of a paid booking; if we have cancelled its departure, the guest can still choose what happens to the
  * payment.
  */
-async function statusOfPaid({ id, state }: StoredBooking): Promise<CheckoutStatus['status']> {
+async function findPaidStatus({ id, state }: StoredBooking): Promise<CheckoutStatus['status']> {
   if (state === 'refunded') return 'refunded'
   if (state === 'cancelled') return 'cancelled'
   const choice = await findOpenChoice(database(), id)

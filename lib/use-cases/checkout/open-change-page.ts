@@ -1,6 +1,6 @@
 import 'server-only'
-import { CHECKOUT_MINUTES } from '@/lib/booking/hold'
-import { isByProvider } from '@/lib/booking/money-methods'
+import { CHECKOUT_MINUTES } from '@/lib/booking/seats/hold'
+import { isByProvider } from '@/lib/booking/money/money-methods'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { loadChange, type StoredChange } from '@/lib/db/bookings/changes'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { holdsSeats, outlivesItsPages } from '@/lib/booking/booking'
-import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/hold'
+import { holdsSeats, outlivesPaymentPage } from '@/lib/booking/booking'
+import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/seats/hold'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
@@ -87,7 +87,7 @@ async function findRest(db: Db, { id, totalCents }: StoredBooking): Promise<Page
 async function isPayable(db: Db, booking: StoredBooking, now: Date): Promise<boolean> {
   // Ignore the extra time that a page adds to a hold, or each page could open another without end.
   const isInTime = holdsSeats(booking, minutesAfter(now, HOLD_MINUTES - CHECKOUT_MINUTES))
-  if (!outlivesItsPages(booking) || !isInTime) return false
+  if (!outlivesPaymentPage(booking) || !isInTime) return false
   return !(await isDebitPending(db, booking.id)) && !(await hasUndoableCommand(db, booking))
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
-import { allowsDebit } from '@/lib/booking/bank-debit'
-import { eurosFromCents } from '@/lib/booking/money'
+import { allowsDebit } from '@/lib/booking/money/bank-debit'
+import { eurosFromCents } from '@/lib/booking/money/money'
 import { type Party } from '@/lib/booking/party'
 import { type Day } from '@/lib/calendar/day'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
@@ -10,7 +10,7 @@ import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { releaseToken } from '@/lib/use-cases/links/release-link'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { env } from '@/lib/env'
 import { formatDay } from '@/lib/language/dates'
 import { log } from '@/lib/observability/log'
@@ -63,7 +63,7 @@ export async function openPaymentPage(
   pollsLeft = MAX_POLLS,
 ): Promise<OpenedPaymentPage> {
   const { checkout, booking } = order
-  const known = pageOf(checkout, booking)
+  const known = toOpenPage(checkout, booking)
   if (known) return known
   try {
     const saved = await changeCheckout(
@@ -71,7 +71,7 @@ export async function openPaymentPage(
       checkout.id,
       await createCheckoutSession(await orderOf(order)),
     )
-    return pageOf(saved, booking) ?? refuse(null)
+    return toOpenPage(saved, booking) ?? refuse(null)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
     // A double click: Stripe is already opening this page for the first of the two.
@@ -83,12 +83,12 @@ export async function openPaymentPage(
     }
     log().warn({ checkout: checkout.id, err: error }, 'payment page could not be opened')
     await abandonCheckout(checkout.id, { state: 'failed', onlyUnopened: true }, now)
-    return pageOf(await loadCheckout(database(), checkout.id), booking) ?? refuse(error.codeForVisitors)
+    return toOpenPage(await loadCheckout(database(), checkout.id), booking) ?? refuse(error.codeForVisitors)
   }
 }
 
 /** Return the page of an attempt that can still be paid, or was; null if it has no page to show. */
-function pageOf(
+function toOpenPage(
   { state, sessionId, url }: StoredCheckout,
   { reference }: StoredBooking,
 ): OpenedPaymentPage | null {
@@ -102,7 +102,7 @@ function refuse(providerCode: string | null): OpenedPaymentPage {
 
 async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl }: Order) {
   const { attempt, expiresAt, changeId } = checkout
-  const tour = await tourOf(database(), departure)
+  const tour = await loadBookedTour(database(), departure)
   return {
     ...booking,
     bookingId: booking.id,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/hold'
+import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/seats/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { addCheckout, findCheckoutOfAttempt, type StoredCheckout } from '@/lib/db/money/checkouts'
@@ -11,8 +11,8 @@ import {
   type OpenedPaymentPage,
   RECONCILE_AFTER_MINUTES,
 } from '@/lib/use-cases/checkout/open-payment-page'
-import { earlyRefusal, type EarlyRefusal } from '@/lib/use-cases/checkout/early-refusal'
-import { type Admission } from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
+import { createEarlyCheck, type EarlyRefusal } from '@/lib/use-cases/checkout/create-early-check'
+import { type Admission } from '@/lib/use-cases/seats/steps/refuse-over-limits'
 import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { publishableKey } from '@/lib/env'
@@ -33,7 +33,7 @@ const SHORT_WAIT_MS = 15_000
 export async function startCheckout(input: BookingInput, now: Date, caller?: Caller): Promise<CheckoutStart> {
   if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
   const begun = performance.now()
-  const refuseEarly = earlyRefusal(input, { method: 'card', now })
+  const refuseEarly = createEarlyCheck(input, { method: 'card', now })
   const refusal = await refuseEarly()
   if (refusal) return refusal
   return admitBooking(caller, now, (admission) => holdAndOpen(input, { now, begun, admission, refuseEarly }))

@@ -15,8 +15,8 @@ import { receiptFile } from '@/lib/use-cases/delivery/receipt-file'
 import { termsFile } from '@/lib/use-cases/delivery/terms-file'
 import { findLostBookings } from '@/lib/use-cases/delivery/steps/find-lost-bookings'
 import { isOvertaken } from '@/lib/use-cases/delivery/steps/is-overtaken'
-import { readMoneyAgain } from '@/lib/use-cases/delivery/steps/read-money-again'
-import { linkEmail } from '@/lib/use-cases/delivery/steps/link-email'
+import { refreshRefundAmounts } from '@/lib/use-cases/delivery/steps/refresh-refund-amounts'
+import { addEmailLinks } from '@/lib/use-cases/delivery/steps/add-email-links'
 import { reportUndeliverableEmail } from '@/lib/use-cases/delivery/steps/report-undeliverable-email'
 import { env } from '@/lib/env'
 import { autoSubmitted } from '@/lib/emails/auto-submitted'
@@ -46,7 +46,11 @@ export async function deliverEmail(id: string, now: Date): Promise<void> {
   if (overtaken instanceof Date) return schedule(database(), 'send_email', id, overtaken)
   if (overtaken) return markEmailOvertaken(database(), id, now)
   try {
-    await sendMail({ messageId: id, to: email.recipient, ...(await write(await readMoneyAgain(email))) })
+    await sendMail({
+      messageId: id,
+      to: email.recipient,
+      ...(await write(await refreshRefundAmounts(email))),
+    })
   } catch (error) {
     return recordFailure(email, error, now)
   }
@@ -56,7 +60,7 @@ export async function deliverEmail(id: string, now: Date): Promise<void> {
 type Written = Omit<OutgoingMail, 'messageId' | 'to'>
 
 async function write(stored: StoredEmail): Promise<Written> {
-  const { email, replyTo } = await linkEmail(stored)
+  const { email, replyTo } = await addEmailLinks(stored)
   const sender = { ...company, siteUrl: env().SITE_URL }
   const written =
     isAboutBooking(email) && isForGuest(email.kind)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { company } from '@/content/company'
-import { type PrintedReceipt } from '@/lib/booking/receipt'
+import { type PrintedReceipt } from '@/lib/booking/money/receipt'
 import { english } from '@/lib/emails/words'
 import { drawReceipt } from '@/lib/pdf/draw-receipt'
 

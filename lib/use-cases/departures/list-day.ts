@@ -1,11 +1,11 @@
 import 'server-only'
-import { type GuideRow, listForGuide } from '@/lib/booking/guide-list'
+import { type GuideRow, listForGuide } from '@/lib/booking/days/guide-list'
 import { type Day } from '@/lib/calendar/day'
 import { countOpenChoices } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
 import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
-import { hideForgotten } from '@/lib/use-cases/departures/hide-forgotten'
+import { hideErasedGuests } from '@/lib/use-cases/departures/hide-erased-guests'
 
 /** A departure of the day and its guests. */
 export type DayDeparture = {
@@ -19,7 +19,7 @@ export type DayDeparture = {
 export async function listDay(db: Db, day: Day, now: Date): Promise<readonly DayDeparture[]> {
   const days = { first: day, last: day }
   const departures = await listSeason(db, days, now)
-  const bookings = await hideForgotten(db, await listBookingsWithMoney(db, { days }, now))
+  const bookings = await hideErasedGuests(db, await listBookingsWithMoney(db, { days }, now))
   const choosing = await countOpenChoices(
     db,
     departures.map(({ id }) => id),

@@ -1,10 +1,10 @@
 import 'server-only'
-import { type GuideRow, listForGuide } from '@/lib/booking/guide-list'
+import { type GuideRow, listForGuide } from '@/lib/booking/days/guide-list'
 import { type Day } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
 import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
-import { hideForgotten } from '@/lib/use-cases/departures/hide-forgotten'
+import { hideErasedGuests } from '@/lib/use-cases/departures/hide-erased-guests'
 
 export type GuideListing = {
   readonly departure: SeasonDay
@@ -23,6 +23,6 @@ export async function loadGuideList(
   const [departure] = await listSeason(database(), { tourId, ...days }, now)
   if (!departure) return null
   const known = await listBookingsWithMoney(database(), { tourId, days }, now)
-  const bookings = await hideForgotten(database(), known)
+  const bookings = await hideErasedGuests(database(), known)
   return { departure, rows: listForGuide(bookings), bookings }
 }

@@ -19,7 +19,7 @@ export type SeasonPlan = {
 }
 
 /** The season of a tour that begins in a year. */
-export function seasonOfYear(year: number, { season }: Tour): SeasonDates {
+export function findSeason(year: number, { season }: Tour): SeasonDates {
   return currentOrNextSeason(`${year}-${season.start}`, season)
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { tours } from '@/content/tours/all-tours'
 import { cacheFor } from '@/lib/async/cache-for'
-import { type EveningsOnSale, eveningsOnSale } from '@/lib/booking/evenings-on-sale'
+import { type EveningsOnSale, eveningsOnSale } from '@/lib/booking/days/evenings-on-sale'
 import { type StayDay, stayDays, type StayWish } from '@/lib/booking/stay'
 import { helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { database, withPool } from '@/lib/db/client'

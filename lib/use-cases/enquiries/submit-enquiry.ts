@@ -13,7 +13,7 @@ import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { enquiryEmails } from '@/lib/use-cases/enquiries/enquiry-emails'
 import { isForGuest } from '@/lib/emails/email'
 import { restoreLimit, consumeLimit } from '@/lib/limits/limits'
-import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
+import { type Caller, type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/limit-refusal'
 import { consumeProof, requireProof } from '@/lib/use-cases/admission/proof-of-work'
 
 /** A visitor's enquiry. Sent twice with the same key, it counts as one. */
@@ -51,7 +51,7 @@ export async function submitEnquiry(
 /** Null when the enquiry is admitted. */
 async function countEnquiry(caller: Caller, now: Date): Promise<LimitRefusal | null> {
   const use = await consumeLimit('enquiries_of_client', caller.address)
-  const usedUp = refuseUsedUp(use)
+  const usedUp = refuseOverLimit(use)
   if (usedUp) return usedUp
   const needsProof = (caller.looksAutomatic || use.isNear) && !(await consumeProof(caller, now))
   return needsProof ? requireProof(caller, now, use) : null

@@ -1,11 +1,11 @@
 import 'server-only'
-import { outlivesItsPages } from '@/lib/booking/booking'
-import { changePayUntil } from '@/lib/booking/change-payment'
-import { cutOffAt } from '@/lib/booking/cut-off'
+import { outlivesPaymentPage } from '@/lib/booking/booking'
+import { changePayUntil } from '@/lib/booking/money/change-payment'
+import { cutOffAt } from '@/lib/booking/changes/cut-off'
 import { heldCents, returnedCents, takenByBankCents } from '@/lib/booking/ledger'
-import { isByProvider } from '@/lib/booking/money-methods'
-import { partyOf } from '@/lib/booking/places'
-import { standingOf } from '@/lib/booking/standing'
+import { isByProvider } from '@/lib/booking/money/money-methods'
+import { countParty } from '@/lib/booking/seats/places'
+import { toBookingStatus } from '@/lib/booking/booking-status'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
@@ -19,11 +19,11 @@ import { findHealthNote } from '@/lib/db/upkeep/health-notes'
 import { findPreviousStart } from '@/lib/db/history/history'
 import { listPaymentMethods, loadLedger } from '@/lib/db/money/ledger'
 import { listReceiptNumbers } from '@/lib/db/money/receipts'
-import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
-import { findAwaitedCoins } from '@/lib/use-cases/guest-page/find-awaited-coins'
-import { findPaymentPage } from '@/lib/use-cases/guest-page/see-payment'
+import { choiceFacts, toChoice } from '@/lib/use-cases/changes/to-choice'
+import { findCryptoDue } from '@/lib/use-cases/guest-page/find-crypto-due'
+import { findPaymentPage } from '@/lib/use-cases/guest-page/refresh-payment'
 import { bookingFacts } from '@/lib/use-cases/outbox/steps/booking-facts'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
 /** For this long the page says that a payment has made the change, for guests who return from it or reload. */
 const JUST_CHANGED_MINUTES = 10
@@ -61,9 +61,9 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
   const payments = ledger.movements.filter(({ kind }) => kind === 'payment')
   return {
     path: `/booking/${token}`,
-    standing: standingOf(standing, departure, now),
+    standing: toBookingStatus(standing, departure, now),
     isOffer: booking.state === 'hold' && booking.source === 'waiting_list',
-    facts: bookingFacts({ booking, departure, now, paidBy }, await tourOf(db, departure)),
+    facts: bookingFacts({ booking, departure, now, paidBy }, await loadBookedTour(db, departure)),
     movedFrom: startBefore?.getTime() === departure.startsAt.getTime() ? null : startBefore,
     pickupPlace: booking.pickupPlace,
     hasHealthNote: (await findHealthNote(db, booking.id)) !== null,
@@ -81,7 +81,7 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     },
     documents: await listReceiptNumbers(db, booking.id),
     change: change && {
-      ...partyOf(change.places),
+      ...countParty(change.places),
       day: (await loadDeparture(db, change.departureId, now)).day,
       payCents: change.payCents,
       heldUntil: change.heldUntil ?? now,
@@ -90,8 +90,8 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     },
     isJustChanged: await wasChangePaidSince(db, booking.id, minutesAfter(now, -JUST_CHANGED_MINUTES)),
     payment: isDebit ? null : paymentOf({ booking, change, page }, now),
-    coins: await findAwaitedCoins(booking, change, ledger),
-    choice: choice && choiceFacts(choiceTerms(choice, departure.startsAt), ledger),
+    coins: await findCryptoDue(booking, change, ledger),
+    choice: choice && choiceFacts(toChoice(choice, departure.startsAt), ledger),
   }
 }
 
@@ -103,7 +103,7 @@ type Payable = {
 
 /** A paid or expired page leads nowhere, and there is a deadline for opening another. */
 function paymentOf({ booking, change, page }: Payable, now: Date): GuestPage['payment'] {
-  if (!outlivesItsPages(booking) && !(change && isByProvider(change.payBy))) return null
+  if (!outlivesPaymentPage(booking) && !(change && isByProvider(change.payBy))) return null
   const payUntil = change && changePayUntil(change, page)
   if (payUntil && payUntil <= now) return null
   return { url: page?.state === 'open' && now < page.expiresAt ? page.url : null }

@@ -2,7 +2,7 @@ import 'server-only'
 import { consumeLimit, peekLimit } from '@/lib/limits/limits'
 
 /** The result of opening a link. */
-export type Counted<Opened> =
+export type LinkAttempt<Opened> =
   | ({
       readonly kind: 'opened'
       /** The client that opened it. */
@@ -14,10 +14,10 @@ export type Counted<Opened> =
   | { readonly kind: 'limited'; readonly seconds: number }
 
 /** Open a link and count the client's failed attempts. Rule: guest-link (docs/rules.md) */
-export async function countWrongLinks<Opened>(
+export async function countFailedAttempts<Opened>(
   client: string,
   open: () => Promise<Opened | null>,
-): Promise<Counted<Opened>> {
+): Promise<LinkAttempt<Opened>> {
   const { isUsedUp, seconds } = await peekLimit('wrong_links_of_client', client)
   if (isUsedUp) return { kind: 'limited', seconds }
   const opened = await open()

@@ -10,7 +10,7 @@ export async function doneQuery(token: string, word: string, now: Date): Promise
 }
 
 /** What was just done, if the page's URL says so with our signature. */
-export async function doneOnPage(token: string, text: unknown, now: Date): Promise<string | null> {
+export async function readDoneNotice(token: string, text: unknown, now: Date): Promise<string | null> {
   if (typeof text !== 'string') return null
   return readDoneMark(text, { token, secret: await loadServerSecret(database(), OPERATOR_LINKS), now })
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { choiceEndsAt } from '@/lib/booking/choice'
-import { linkEndsAt } from '@/lib/booking/link-end'
+import { choiceEndsAt } from '@/lib/booking/choices/choice'
+import { linkEndsAt } from '@/lib/booking/seats/link-end'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findLastChoice, type StoredChoice } from '@/lib/db/bookings/choices'
@@ -15,7 +15,7 @@ export type LinkedSubject = { readonly booking: StoredBooking; readonly departur
  * Find a booking and its departure while its links are valid; null once they have expired, for an erased guest, and for
  * no booking. Every case makes the same queries, so that timing does not reveal which it was.
  */
-export async function findLinked(
+export async function findLinkedBooking(
   booking: StoredBooking | null,
   days: number,
   now: Date,

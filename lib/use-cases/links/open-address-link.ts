@@ -1,11 +1,11 @@
 import 'server-only'
-import { standingOfProof } from '@/lib/booking/address-proof'
+import { proofStatus } from '@/lib/booking/changes/address-proof'
 import { findAddressProof } from '@/lib/db/bookings/address-proofs'
 import { findBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database, type Db } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { type Link, UNKNOWN_LINK, readLink } from '@/lib/links/link-token'
-import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
+import { type LinkAttempt, countFailedAttempts } from '@/lib/use-cases/links/count-wrong-links'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 
 /** The new e-mail address that a link proves, and its booking. */
@@ -28,8 +28,12 @@ export async function isAddressLink(token: string): Promise<boolean> {
  *
  * Rule: new-address (docs/rules.md)
  */
-export function openAddressLink(token: string, client: string, now: Date): Promise<Counted<AddressToProve>> {
-  return countWrongLinks(client, async () => {
+export function openAddressLink(
+  token: string,
+  client: string,
+  now: Date,
+): Promise<LinkAttempt<AddressToProve>> {
+  return countFailedAttempts(client, async () => {
     const link = await addressLink(token)
     return findAddressToProve(database(), link ?? UNKNOWN_LINK, now)
   })
@@ -44,7 +48,7 @@ export async function findAddressToProve(
   const booking = await findBooking(db, bookingId)
   const proof = await findAddressProof(db, bookingId)
   if (!booking || !proof || proof.email === null || booking.customerEmail === '') return null
-  const standing = standingOfProof(proof, { version, linkVersion: booking.linkVersion }, now)
+  const standing = proofStatus(proof, { version, linkVersion: booking.linkVersion }, now)
   return standing === 'over' ? null : { booking, email: proof.email, isProved: standing === 'proved' }
 }
 

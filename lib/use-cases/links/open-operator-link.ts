@@ -1,5 +1,10 @@
 import 'server-only'
-import { ENQUIRY_LINK_DAYS, guideLinkEndsAt, linkEndsAt, OPERATOR_LINK_DAYS } from '@/lib/booking/link-end'
+import {
+  ENQUIRY_LINK_DAYS,
+  guideLinkEndsAt,
+  linkEndsAt,
+  OPERATOR_LINK_DAYS,
+} from '@/lib/booking/seats/link-end'
 import { findBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { findDepartureLinks } from '@/lib/db/departures/departure-links'
@@ -9,8 +14,8 @@ import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { env } from '@/lib/env'
 import { departureIdFrom } from '@/lib/links/departure-subject'
 import { type Link, UNKNOWN_LINK, readLink, inboxSecret } from '@/lib/links/link-token'
-import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
-import { findLinked, type LinkedSubject } from '@/lib/use-cases/links/find-linked'
+import { type LinkAttempt, countFailedAttempts } from '@/lib/use-cases/links/count-wrong-links'
+import { findLinkedBooking, type LinkedSubject } from '@/lib/use-cases/links/find-linked'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
 
 /** A booking; `inbox` received the link and is recorded in the history. */
@@ -47,8 +52,8 @@ export function openOperatorLink(
   token: string,
   client: string,
   now: Date,
-): Promise<Counted<OpenedForOperator>> {
-  return countWrongLinks(client, () => open(token, now))
+): Promise<LinkAttempt<OpenedForOperator>> {
+  return countFailedAttempts(client, () => open(token, now))
 }
 
 async function open(token: string, now: Date): Promise<OpenedForOperator | null> {
@@ -88,7 +93,7 @@ async function findSent(token: string): Promise<(Sent & { readonly kind: keyof t
 
 async function openBooking({ subjectId, version, inbox }: Sent, now: Date) {
   const booking = await findBooking(database(), subjectId)
-  const linked = await findLinked(booking, OPERATOR_LINK_DAYS, now)
+  const linked = await findLinkedBooking(booking, OPERATOR_LINK_DAYS, now)
   if (booking?.inboxLinkVersion !== version) return null
   if (booking.customerName === '' && booking.customerEmail === '') return null
   return linked && { ...linked, about: 'booking' as const, inbox }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { GUIDE_LINK_HOURS } from '@/lib/booking/link-end'
+import { GUIDE_LINK_HOURS } from '@/lib/booking/seats/link-end'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { voidAddressProofs } from '@/lib/db/bookings/address-proofs'
 import { type LinkOwner, invalidateBookingLinks } from '@/lib/db/bookings/bookings'
@@ -11,7 +11,7 @@ import { listBookingsAwaitingGuest } from '@/lib/db/bookings/linked-bookings'
 import { deleteServerSecret } from '@/lib/db/connection/server-secret'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
-import { findLastGuestEmail, repeatWithin } from '@/lib/use-cases/outbox/repeat-guest-email'
+import { findLastGuestEmail, repeatInTransaction } from '@/lib/use-cases/outbox/repeat-guest-email'
 
 /** Which links to revoke: of one booking or of all, and whose. */
 export type RevokedLinks = { readonly reference?: string; readonly owners: readonly LinkOwner[] }
@@ -67,6 +67,6 @@ async function endGuideLinks(db: Db, now: Date): Promise<void> {
 async function sendAgain(db: Db, reference: string, now: Date): Promise<number> {
   const last = await findLastGuestEmail(reference, db)
   if (last.kind === 'refused') return 0
-  await repeatWithin(db, last.email, now)
+  await repeatInTransaction(db, last.email, now)
   return 1
 }

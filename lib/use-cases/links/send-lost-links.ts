@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { inTransaction } from '@/lib/db/client'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
-import { type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
+import { type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/limit-refusal'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
 /**
@@ -18,7 +18,7 @@ export async function sendLostLinks(
   client: string,
   now: Date,
 ): Promise<{ readonly kind: 'asked' } | LimitRefusal> {
-  const refusal = refuseUsedUp(await consumeLimit('lost_links_of_client', client))
+  const refusal = refuseOverLimit(await consumeLimit('lost_links_of_client', client))
   if (refusal) return refusal
   const { isUsedUp } = await consumeLimit('lost_links_of_address', await hashClient(email.toLowerCase()))
   if (!isUsedUp)

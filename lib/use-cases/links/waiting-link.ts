@@ -4,7 +4,7 @@ import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { findPartyOfOffer, listDatesOfParty, type WaitingDate } from '@/lib/db/waiting/waiting-list'
 import { env } from '@/lib/env'
 import { readLink, signLink } from '@/lib/links/link-token'
-import { countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
+import { countFailedAttempts } from '@/lib/use-cases/links/count-wrong-links'
 import { GUEST_LINKS, guestPath } from '@/lib/use-cases/links/guest-url'
 
 /** The URL where a guest with an offered place leaves the waiting list; null for any other booking. */
@@ -24,7 +24,7 @@ export async function waitingUrl(db: Db, partyId: string): Promise<string> {
 
 /** Find the party that a link is for, with the dates it waits for. Changes nothing. */
 export function openWaitingLink(token: string, client: string, now: Date) {
-  return countWrongLinks(client, async () => {
+  return countFailedAttempts(client, async () => {
     const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
     if (link?.kind !== 'waiting') return null
     const partyId = link.subjectId

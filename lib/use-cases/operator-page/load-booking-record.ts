@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { partyOf } from '@/lib/booking/places'
+import { countParty } from '@/lib/booking/seats/places'
 import { findOpenChange } from '@/lib/db/bookings/changes'
 import { database } from '@/lib/db/client'
 import { loadDepartureDays } from '@/lib/db/departures/departure-days'
@@ -10,7 +10,7 @@ import { listBookingEmails } from '@/lib/db/emails/booking-emails'
 import { listBookingHistory } from '@/lib/db/history/history'
 import { findLatestDetails, type StoredDetails } from '@/lib/db/money/payment-details'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { type RecordedEvent } from '@/lib/words/history/history-line'
 import { type RecordedChange } from '@/lib/words/record-rows'
 
@@ -29,7 +29,7 @@ export type BookingRecord = {
 export async function loadBookingRecord(reference: string, now: Date): Promise<BookingRecord | null> {
   const [booking] = await listBookingsWithMoney(database(), { reference }, now)
   if (!booking) return null
-  const { name: tourName } = await tourOf(database(), booking)
+  const { name: tourName } = await loadBookedTour(database(), booking)
   const emails = await listBookingEmails(database(), booking.id)
   return {
     booking,
@@ -45,7 +45,7 @@ async function changeOf(bookingId: string, now: Date): Promise<RecordedChange | 
   const open = await findOpenChange(database(), bookingId)
   if (!open?.heldUntil || open.heldUntil <= now) return null
   const { day } = await loadDeparture(database(), open.departureId, now)
-  return { day, party: partyOf(open.places), payCents: open.payCents, until: open.heldUntil }
+  return { day, party: countParty(open.places), payCents: open.payCents, until: open.heldUntil }
 }
 
 /** The booking's history; departures are identified by their day. */

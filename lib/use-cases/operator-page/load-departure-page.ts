@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
-import { attendanceOf, canTick } from '@/lib/booking/attendance'
-import { countGuests, type GuideRow } from '@/lib/booking/guide-list'
-import { guideLinkEndsAt } from '@/lib/booking/link-end'
-import { refuseNotSeen } from '@/lib/booking/lights-not-seen'
+import { toAttendance, canRecordAttendance } from '@/lib/booking/days/attendance'
+import { countGuests, type GuideRow } from '@/lib/booking/days/guide-list'
+import { guideLinkEndsAt } from '@/lib/booking/seats/link-end'
+import { refuseNotSeen } from '@/lib/booking/choices/lights-not-seen'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { type DepartureActionName } from '@/lib/contract/operator-page'
 import { type Attendance, type DeparturePage, type DepartureParty } from '@/lib/contract/departure-page'
@@ -17,9 +17,9 @@ import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { type GuideListing, loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { guideUrl } from '@/lib/use-cases/links/departure-url'
-import { undoOnPage } from '@/lib/use-cases/operator-page/undo-on-page'
+import { findUndoOffer } from '@/lib/use-cases/operator-page/undo-on-page'
 import { historyLine, whenAndWho } from '@/lib/words/history/history-line'
 import { guestName } from '@/lib/words/party/guest-name'
 import { partySizeText } from '@/lib/words/party/party-size-text'
@@ -33,7 +33,7 @@ export async function loadDeparturePage(
   { departure, reader }: { readonly departure: StoredDeparture; readonly reader: Reader },
   now: Date,
 ): Promise<DeparturePage> {
-  const { name: tourName, meetingPoint, isGuaranteed } = await tourOf(database(), departure)
+  const { name: tourName, meetingPoint, isGuaranteed } = await loadBookedTour(database(), departure)
   const listing = await loadGuideList(departure, now)
   if (!listing) throw new Error(`departure ${departure.id} is gone`)
   const ticks = reader === 'guide' ? new Map<string, string>() : await loadTicks(listing)
@@ -70,7 +70,7 @@ async function officeParts(
       ...(hasParties ? ['message-all' as const] : []),
       ...planActions(departure, now),
     ],
-    undo: await undoOnPage(command, now),
+    undo: await findUndoOffer(command, now),
     guideUrl: now < guideLinkEndsAt(departure.startsAt) ? await guideUrl(database(), departure) : null,
     // Prices are money. Rule: departure-link (docs/rules.md)
     history: (await withDays(history.filter(({ what }) => what !== 'priced'))).map(historyLine),
@@ -150,7 +150,7 @@ function partyOf(
     guests: partySizeText(booking),
     wishes: isOffice ? specialRequests : wishes,
     health: isOffice ? null : booking.health,
-    attendance: attendanceOf(booking),
+    attendance: toAttendance(booking),
     remarks: [
       ...(noShowAt || cameAt ? [tickedText(noShowAt ? 'did not come' : 'came', tick)] : []),
       ...(isOffice && state === 'awaiting_payment' ? ['not paid yet'] : []),
@@ -168,5 +168,5 @@ function ticksOf({ startsAt, cameAt, noShowAt }: BookingListing, now: Date): rea
     ...(cameAt ? [] : ['came' as const]),
     ...(noShowAt ? [] : ['no_show' as const]),
   ]
-  return left.filter((what) => canTick(what, startsAt, now))
+  return left.filter((what) => canRecordAttendance(what, startsAt, now))
 }

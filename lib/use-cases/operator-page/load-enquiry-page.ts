@@ -1,6 +1,6 @@
 import 'server-only'
 import { company } from '@/content/company'
-import { doneBefore } from '@/lib/booking/enquiry-acts'
+import { findConflictingAct } from '@/lib/booking/changes/enquiry-acts'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
 import { shownEmail } from '@/lib/contract/shown-email'
 import { database } from '@/lib/db/client'
@@ -39,8 +39,8 @@ export async function loadEnquiryPage(
       url: await operatorUrl(database(), booking, inbox),
     },
     actions: [
-      ...(doneBefore('answered', acts) ? [] : ['answered' as const]),
-      ...(doneBefore('booked', acts) ? [] : ['book' as const]),
+      ...(findConflictingAct('answered', acts) ? [] : ['answered' as const]),
+      ...(findConflictingAct('booked', acts) ? [] : ['book' as const]),
     ],
   }
 }

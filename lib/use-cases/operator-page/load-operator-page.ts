@@ -1,6 +1,6 @@
 import 'server-only'
-import { choiceOptions } from '@/lib/booking/choice'
-import { refundableCents } from '@/lib/booking/refund'
+import { choiceOptions } from '@/lib/booking/choices/choice'
+import { refundableCents } from '@/lib/booking/money/refund'
 import { type OperatorActionName, type OperatorPage } from '@/lib/contract/operator-page'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { database } from '@/lib/db/client'
@@ -9,7 +9,7 @@ import { loadLedger } from '@/lib/db/money/ledger'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
-import { undoOnPage } from '@/lib/use-cases/operator-page/undo-on-page'
+import { findUndoOffer } from '@/lib/use-cases/operator-page/undo-on-page'
 import { historyLine } from '@/lib/words/history/history-line'
 import { detailsRows, emailLine, recordRows } from '@/lib/words/record-rows'
 
@@ -48,14 +48,14 @@ export async function loadOperatorPage(
     history: history.map(historyLine),
     actions: ACTIONS.filter((name) => isOffered(name, standing)),
     choices,
-    undo: await undoOnPage(command, now),
+    undo: await findUndoOffer(command, now),
     departureUndo: await departureUndoOf(id, now),
   }
 }
 
 /** No link to the departure's page: a link to one booking must not lead to other guests. */
 async function departureUndoOf(bookingId: string, now: Date) {
-  return undoOnPage(await findUndoableDepartureCommand(database(), bookingId), now)
+  return findUndoOffer(await findUndoableDepartureCommand(database(), bookingId), now)
 }
 
 const ACTIONS = [

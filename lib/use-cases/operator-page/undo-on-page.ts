@@ -5,7 +5,10 @@ import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { undoableText } from '@/lib/words/changes/undo-text'
 
 /** What a page offers to undo: only what can still be undone. Rule: undo (docs/rules.md) */
-export async function undoOnPage(command: StoredCommand | null, now: Date): Promise<UndoableCommand | null> {
+export async function findUndoOffer(
+  command: StoredCommand | null,
+  now: Date,
+): Promise<UndoableCommand | null> {
   if (!command || (await undoCommand.preview(command.id, now)).kind !== 'undone') return null
   return { what: undoableText(command.name), by: command.userName, until: command.undoUntil }
 }

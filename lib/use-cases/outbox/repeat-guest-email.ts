@@ -40,12 +40,12 @@ export function repeatGuestEmail(email: StoredEmail, now: Date): Promise<void> {
   return inTransaction(async (db) => {
     await lockDeparture(db, (await loadBooking(db, bookingId)).departureId)
     await refuseStaleView(db, { bookingId })
-    await repeatWithin(db, email, now)
+    await repeatInTransaction(db, email, now)
   })
 }
 
 /** The same as part of a transaction. */
-export async function repeatWithin(db: Db, email: StoredEmail, now: Date): Promise<void> {
+export async function repeatInTransaction(db: Db, email: StoredEmail, now: Date): Promise<void> {
   const { kind, recipient, replyTo, choiceId } = email
   const bookingId = bookingOf(email)
   const facts = bookingFactsSchema.parse(email.facts)

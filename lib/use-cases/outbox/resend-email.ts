@@ -3,14 +3,14 @@ import { inTransaction } from '@/lib/db/client'
 import { findEmail, requeueEmail, type StoredEmail } from '@/lib/db/emails/emails'
 import { enqueue } from '@/lib/queue/enqueue'
 
-export type Resending =
+export type ResendResult =
   { readonly kind: 'resent' } | { readonly kind: 'refused'; readonly email: StoredEmail | null }
 
 /**
  * Resend an e-mail whose delivery was abandoned. Otherwise the refusal gives its state, or none if the e-mail is
  * unknown.
  */
-export function resendEmail(id: string, now: Date): Promise<Resending> {
+export function resendEmail(id: string, now: Date): Promise<ResendResult> {
   return inTransaction(async (db) => {
     if (!(await requeueEmail(db, id, now))) return { kind: 'refused', email: await findEmail(db, id) }
     await enqueue(db, 'send_email', id, now)

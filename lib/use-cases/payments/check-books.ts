@@ -1,6 +1,6 @@
 import 'server-only'
 import { vatRates } from '@/content/vat'
-import { compareWithStripe, listUnrecorded } from '@/lib/booking/accounts-month'
+import { compareWithStripe, listUnrecorded } from '@/lib/booking/money/accounts-month'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { listAccounts } from '@/lib/db/money/accounts'
 import { findDisagreements, type Finding } from '@/lib/db/money/check-books'
@@ -32,11 +32,11 @@ const rates = Object.entries(vatRates).flatMap(([tourId, ofTour]) =>
  * Throws `PaymentProviderError` when Stripe is unavailable.
  */
 export async function checkStripe(now: Date): Promise<readonly Finding[]> {
-  return (await askStripe(now)).findings
+  return (await findStripeDifferences(now)).findings
 }
 
 /** The same, plus the Stripe ids of payments for which Stripe has entries that our ledger lacks. */
-export async function askStripe(
+export async function findStripeDifferences(
   now: Date,
 ): Promise<{ readonly findings: readonly Finding[]; readonly unrecorded: readonly string[] }> {
   if (!isStripeConfigured()) return { findings: [], unrecorded: [] }

@@ -7,10 +7,10 @@ import {
   compareWithStripe,
   type Comparison,
   type AccountsMonth,
-  sumOf,
-  takeMonth,
-} from '@/lib/booking/accounts-month'
-import { compareBalance } from '@/lib/booking/balance-month'
+  sumCents,
+  selectMonth,
+} from '@/lib/booking/money/accounts-month'
+import { compareBalance } from '@/lib/booking/money/balance-month'
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { listAccounts } from '@/lib/db/money/accounts'
@@ -53,7 +53,7 @@ export async function closeMonth(firstDay: Day, now: Date): Promise<ClosedMonth>
   }
   const balance = await loadBalance(around, now)
   const accounts = await listAccounts(database(), around)
-  const { movements, entries } = takeMonth({ movements: accounts, entries: balance.entries }, month)
+  const { movements, entries } = selectMonth({ movements: accounts, entries: balance.entries }, month)
   const sales = [...documentsOf(movements, 'payment'), ...documentsOf(movements, 'dispute_won')]
   const refunds = [...documentsOf(movements, 'refund'), ...lostDisputes(accounts, month)]
   const comparisons = [
@@ -110,14 +110,15 @@ async function carryBalance(
 ): Promise<readonly Comparison[]> {
   const db = database()
   const [month, before] = [firstDay.slice(0, 7), addDays(firstDay, -1).slice(0, 7)]
-  const heldCents = heldNowCents - sumOf(all.filter(({ at }) => at >= until).map(({ netCents }) => netCents))
+  const heldCents =
+    heldNowCents - sumCents(all.filter(({ at }) => at >= until).map(({ netCents }) => netCents))
   const comparisons = compareBalance({
     carriedCents: isStripeConfigured() ? await findClosingBalance(db, before) : null,
     closedCents: isStripeConfigured() ? await findClosingBalance(db, month) : null,
     heldCents,
     movements: isStripeConfigured() ? movements : [],
     entries,
-    payoutCents: sumOf(payouts.filter(({ at }) => at >= from && at < until).map(({ cents }) => cents)),
+    payoutCents: sumCents(payouts.filter(({ at }) => at >= from && at < until).map(({ cents }) => cents)),
   })
   const isOver = minutesAfter(until, SETTLED_MINUTES) <= now
   if (isStripeConfigured() && isOver) await addClosedMonth(db, { month, closingCents: heldCents }, now)

@@ -12,7 +12,7 @@ import {
 import { database, inTransaction } from '@/lib/db/client'
 import { failDebit } from '@/lib/use-cases/payments/steps/fail-debit'
 import { abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
-import { extendUnansweredHold } from '@/lib/use-cases/seats/steps/extend-unanswered-hold'
+import { extendUnreconciledHold } from '@/lib/use-cases/seats/steps/extend-unreconciled-hold'
 import { applySession } from '@/lib/use-cases/payments/steps/apply-session'
 import { reportUnsettledCheckout } from '@/lib/use-cases/payments/steps/report-unsettled-checkout'
 import { log } from '@/lib/observability/log'
@@ -67,12 +67,12 @@ export async function reconcileCheckout(checkoutId: string, now: Date): Promise<
  *
  * @returns  whether there was any page to check
  */
-export async function extendUnansweredHolds(departureId: number, now: Date): Promise<boolean> {
+export async function extendUnreconciledHolds(departureId: number, now: Date): Promise<boolean> {
   const unsettled = await listUnsettledCheckouts(database(), departureId, now)
   for (const id of unsettled) {
     const checkout = await loadCheckout(database(), id)
     await inTransaction(async (db) => {
-      await extendUnansweredHold(db, checkout, { until: now, now })
+      await extendUnreconciledHold(db, checkout, { until: now, now })
       await enqueue(db, 'reconcile_checkout', id, now)
     })
   }
@@ -118,7 +118,7 @@ async function retryLater(checkout: StoredCheckout, now: Date): Promise<void> {
 async function scheduleRetry(checkout: StoredCheckout, minutes: number, now: Date): Promise<void> {
   const again = minutesAfter(now, minutes)
   await inTransaction(async (db) => {
-    await extendUnansweredHold(db, checkout, { until: again, now })
+    await extendUnreconciledHold(db, checkout, { until: again, now })
     await schedule(db, 'reconcile_checkout', checkout.id, again)
   })
 }

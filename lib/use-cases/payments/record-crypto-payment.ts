@@ -1,18 +1,18 @@
 import 'server-only'
-import { looksLikeTransaction, networksOf } from '@/lib/booking/crypto-address'
+import { looksLikeTransaction, networksFor } from '@/lib/booking/money/crypto-address'
 import {
   bareTransactionId,
   centsOfCoins,
   isSameTransaction,
   transactionKey,
-} from '@/lib/booking/crypto-payment'
-import { type PaymentDecision } from '@/lib/booking/receive-payment'
+} from '@/lib/booking/money/crypto-payment'
+import { type PaymentDecision } from '@/lib/booking/money/receive-payment'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { findBookingByTransfer } from '@/lib/db/money/ledger'
 import { lockName } from '@/lib/db/connection/lock-name'
 import { operation } from '@/lib/db/operation'
-import { keepUnansweredSeats } from '@/lib/use-cases/payments/steps/keep-unanswered-seats'
+import { holdUnreconciledSeats } from '@/lib/use-cases/payments/steps/hold-unreconciled-seats'
 import { lockCryptoOrder } from '@/lib/use-cases/payments/steps/lock-crypto-order'
 import { receiveMoney } from '@/lib/use-cases/payments/steps/receive-money'
 
@@ -50,7 +50,7 @@ export type RecordedCrypto =
  * Rule: crypto-transactions (docs/rules.md)
  */
 export const recordCryptoPayment = operation({
-  prepare: (reference: string, _: CryptoTransfer, now: Date) => keepUnansweredSeats(reference, now),
+  prepare: (reference: string, _: CryptoTransfer, now: Date) => holdUnreconciledSeats(reference, now),
   work: record,
 })
 
@@ -68,7 +68,7 @@ async function record(
   if ('coins' in amount && !details) return { kind: 'refused', reason: 'no_rate' }
   const cents = 'cents' in amount ? amount.cents : centsOfCoins(amount.coins, details?.rate ?? '0')
   if (cents <= 0) return { kind: 'refused', reason: 'no_amount' }
-  const networks = networksOf(booking.cryptoType ?? 'other') ?? []
+  const networks = networksFor(booking.cryptoType ?? 'other') ?? []
   if (!details && network !== null && networks.length > 0 && !networks.includes(network))
     return { kind: 'refused', reason: 'wrong_network', networks }
   const only = networks.length === 1 ? networks[0] : null

@@ -1,24 +1,24 @@
 import 'server-only'
-import { changeOrder } from '@/lib/booking/change-payment'
+import { changeOrder } from '@/lib/booking/money/change-payment'
 import { correctedCents, heldCents } from '@/lib/booking/ledger'
-import { type ReturnReason } from '@/lib/booking/receive-payment'
+import { type ReturnReason } from '@/lib/booking/money/receive-payment'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { operation } from '@/lib/db/operation'
-import { keepUnansweredSeats } from '@/lib/use-cases/payments/steps/keep-unanswered-seats'
+import { holdUnreconciledSeats } from '@/lib/use-cases/payments/steps/hold-unreconciled-seats'
 import { decideMoney, receiveMoney } from '@/lib/use-cases/payments/steps/receive-money'
-import { type MoneyCall } from '@/lib/use-cases/payments/record-return'
+import { type MoneyCall } from '@/lib/use-cases/payments/record-manual-refund'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
-import { type MoneyDone } from '@/lib/words/money/payment-lines'
+import { type RecordedMoneyEffect } from '@/lib/words/money/payment-lines'
 
 type RecordedMoney =
   | {
       readonly kind: 'recorded'
       readonly booking: StoredBooking
-      readonly money: MoneyDone
+      readonly money: RecordedMoneyEffect
     }
   | {
       readonly kind: 'refused'
@@ -34,7 +34,7 @@ type RecordedMoney =
  * Rule: part-payments (docs/rules.md)
  */
 export const recordMoney = operation({
-  prepare: ({ reference }: MoneyCall, now: Date) => keepUnansweredSeats(reference, now),
+  prepare: ({ reference }: MoneyCall, now: Date) => holdUnreconciledSeats(reference, now),
   work: record,
 })
 

@@ -1,19 +1,19 @@
 import 'server-only'
-import { type CourtesyReason } from '@/lib/booking/refund-reasons'
-import { decideRefund, type MoneyReturn, type RefundDecision } from '@/lib/booking/refund'
+import { type CourtesyReason } from '@/lib/booking/money/refund-reasons'
+import { decideRefund, type PlannedRefund, type RefundDecision } from '@/lib/booking/money/refund'
 import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findOpenChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { addCorrections } from '@/lib/db/money/ledger'
-import { tellOfDroppedChange } from '@/lib/use-cases/outbox/steps/tell-of-dropped-change'
+import { notifyOfDroppedChange } from '@/lib/use-cases/outbox/steps/notify-of-dropped-change'
 import { operation } from '@/lib/db/operation'
 import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
 import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
-import { loadOwnLedger } from '@/lib/use-cases/booking/load-own-ledger'
+import { loadLedgerWithoutChange } from '@/lib/use-cases/booking/load-own-ledger'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 export type RefundCall = {
@@ -28,7 +28,7 @@ type Refunded =
   | {
       readonly kind: 'refunded'
       readonly booking: StoredBooking
-      readonly returns: readonly MoneyReturn[]
+      readonly returns: readonly PlannedRefund[]
       /** A change was waiting for payment and is dropped. */
       readonly dropsChange: boolean
       /** The guest had been sent the link to pay for that change, so the e-mail mentions it. */
@@ -60,7 +60,7 @@ async function refund(
   const open = await findOpenChange(db, known.id)
   const { booking } = await lockBooking(db, known.id, now, open ? [open.departureId] : [])
   const dropped = await findOpenChange(db, booking.id)
-  const { ledger } = await loadOwnLedger(db, booking.id, dropped?.id ?? null)
+  const { ledger } = await loadLedgerWithoutChange(db, booking.id, dropped?.id ?? null)
   const decision = decideRefund({ ...booking, ledger }, cents)
   if (decision.kind === 'refused') return decision
   const { returns, corrections, totalCents } = decision
@@ -73,6 +73,6 @@ async function refund(
   await addCorrections(db, booking.id, corrections, now)
   await requestRefunds(db, booking.id, { returns, reason, isPromised: false, command }, now)
   const tellsOfDrop =
-    dropped !== null && (await tellOfDroppedChange(db, { booking: after, change: dropped }, now))
+    dropped !== null && (await notifyOfDroppedChange(db, { booking: after, change: dropped }, now))
   return { kind: 'refunded', booking, returns, dropsChange: dropped !== null, tellsOfDrop, command }
 }

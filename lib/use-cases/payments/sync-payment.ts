@@ -1,7 +1,7 @@
 import 'server-only'
-import { heldCents, returnedCents, withBankCents } from '@/lib/booking/ledger'
-import { isByProvider } from '@/lib/booking/money-methods'
-import { settleEnd } from '@/lib/booking/settlement'
+import { heldCents, returnedCents, inDisputeCents } from '@/lib/booking/ledger'
+import { isByProvider } from '@/lib/booking/money/money-methods'
+import { settleEnd } from '@/lib/booking/money/settlement'
 import { loadBooking } from '@/lib/db/bookings/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { loadLedger, loadPayment } from '@/lib/db/money/ledger'
@@ -50,7 +50,7 @@ async function endReturned(
 ): Promise<void> {
   const booking = await loadBooking(db, payment.bookingId)
   const ledger = await loadLedger(db, booking.id)
-  const isPaid = heldCents(ledger) > 0 || withBankCents(ledger) > 0 || ledger.asked.length > 0
+  const isPaid = heldCents(ledger) > 0 || inDisputeCents(ledger) > 0 || ledger.asked.length > 0
   if (booking.state !== 'confirmed' || isPaid) return
   const { totalCents, corrections } = settleEnd({ ledger }, true)
   const after = { state: 'refunded', totalCents } as const

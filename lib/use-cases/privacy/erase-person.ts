@@ -1,5 +1,5 @@
 import 'server-only'
-import { decideErasure, type Erasure } from '@/lib/booking/erasure'
+import { decideErasure, type Erasure } from '@/lib/booking/changes/erasure'
 import { type Db } from '@/lib/db/client'
 import { listOverdueDepartureIds } from '@/lib/db/departures/overdue-seats'
 import { recordHistory } from '@/lib/db/history/history'

@@ -5,7 +5,7 @@ import { type Finding } from '@/lib/db/money/check-books'
 import { inTransaction } from '@/lib/db/client'
 import { listDisputedPayments } from '@/lib/db/money/disputes'
 import { findPayment } from '@/lib/db/money/ledger'
-import { askStripe, checkBooks } from '@/lib/use-cases/payments/check-books'
+import { findStripeDifferences, checkBooks } from '@/lib/use-cases/payments/check-books'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { log } from '@/lib/observability/log'
 import { enqueue } from '@/lib/queue/enqueue'
@@ -55,7 +55,7 @@ type Compared = {
 async function compare(now: Date): Promise<Compared> {
   if (!isStripeConfigured()) return { state: 'off', found: [], unrecorded: [] }
   try {
-    const { findings: found, unrecorded } = await askStripe(now)
+    const { findings: found, unrecorded } = await findStripeDifferences(now)
     return { state: 'compared', found, unrecorded }
   } catch (err) {
     if (!(err instanceof PaymentProviderError)) throw err

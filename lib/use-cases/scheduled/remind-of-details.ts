@@ -1,6 +1,6 @@
 import 'server-only'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { DETAILS_REMINDER_HOURS } from '@/lib/booking/crypto-due'
+import { DETAILS_REMINDER_HOURS } from '@/lib/booking/money/crypto-due'
 import { loadBooking } from '@/lib/db/bookings/bookings'
 import { database, inTransaction } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures/departures'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { daysToWriteOf, isToBeReminded } from '@/lib/booking/around-tour'
+import { mailingDays, needsReminder } from '@/lib/booking/days/mailing-days'
 import { type Day } from '@/lib/calendar/day'
 import { listGuestsWithoutEmail } from '@/lib/db/bookings/guests-without-email'
 import { database, type Db, inTransaction } from '@/lib/db/client'
@@ -13,8 +13,8 @@ import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
  *
  * Rule: around-the-tour (docs/rules.md)
  */
-export async function writeAroundTours(now: Date): Promise<void> {
-  const { reminded, thanked } = daysToWriteOf(now)
+export async function queueTourEmails(now: Date): Promise<void> {
+  const { reminded, thanked } = mailingDays(now)
   await writeTo({ kind: 'tour-reminder-guest', days: reminded }, now)
   await writeTo({ kind: 'thank-you-guest', days: thanked }, now)
 }
@@ -27,7 +27,7 @@ type Occasion = {
 async function writeTo(occasion: Occasion, now: Date): Promise<void> {
   if (occasion.days.length === 0) return
   for (const guest of await listGuestsWithoutEmail(database(), occasion))
-    if (occasion.kind === 'thank-you-guest' || isToBeReminded(guest))
+    if (occasion.kind === 'thank-you-guest' || needsReminder(guest))
       await inTransaction((db) => write(db, occasion, guest.bookingId, now))
 }
 

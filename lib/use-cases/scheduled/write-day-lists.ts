@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { daysToList, decideDayList } from '@/lib/booking/day-list'
+import { dayListDays, decideDayList } from '@/lib/booking/days/day-list'
 import { type Day } from '@/lib/calendar/day'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { listSentLists, markListOutdated, saveSentList } from '@/lib/db/departures/departure-lists'
@@ -15,7 +15,7 @@ import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
  * Rule: day-list (docs/rules.md)
  */
 export async function writeDayLists(now: Date): Promise<void> {
-  for (const day of daysToList(now)) await writeDay(day, now)
+  for (const day of dayListDays(now)) await writeDay(day, now)
 }
 
 async function writeDay(day: Day, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { moneyOf, mondayToTell, salesYearOf } from '@/lib/booking/week-ahead'
+import { sumMovements, weekAheadMonday, toSalesYear } from '@/lib/booking/days/week-ahead'
 import { addDays, type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 import { listPendingPaymentLinks } from '@/lib/db/emails/pending-payment-links'
 import { database, type Db, inTransaction } from '@/lib/db/client'
@@ -10,8 +10,8 @@ import { sumPendingRefunds } from '@/lib/db/money/refunds'
 import { listSales } from '@/lib/db/departures/sales'
 import { listSeason } from '@/lib/db/departures/season'
 import { type WeekFacts } from '@/lib/emails/facts/notice-facts'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
-import { listMatters, type Matter } from '@/lib/use-cases/operator-page/list-matters'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
+import { listOpenItems, type OpenItem } from '@/lib/use-cases/operator-page/list-open-items'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
 const KIND = 'week-ahead-operator'
@@ -22,7 +22,7 @@ const KIND = 'week-ahead-operator'
  * Rule: week-ahead (docs/rules.md)
  */
 export async function writeWeekAhead(now: Date): Promise<void> {
-  const monday = mondayToTell(now)
+  const monday = weekAheadMonday(now)
   if (monday === null || (await hasEmailFor(database(), KIND, monday))) return
   const facts = await weekFacts(database(), monday, now)
   // Two concurrent runs queue only one: the database allows one per Monday and inbox.
@@ -36,20 +36,20 @@ export async function writeWeekAhead(now: Date): Promise<void> {
 }
 
 async function weekFacts(db: Db, monday: Day, now: Date): Promise<WeekFacts> {
-  const matters = await listMatters(now)
-  const isChoice = ({ kind }: Matter) => kind === 'choice_open'
+  const matters = await listOpenItems(now)
+  const isChoice = ({ kind }: OpenItem) => kind === 'choice_open'
   return {
     monday,
     matters: matters.filter((matter) => !isChoice(matter)).map(factsOf),
     choices: matters.filter(isChoice).map(factsOf),
     ...(await departuresAhead(db, monday, now)),
     money: await moneyAround(db, monday, now),
-    sales: [...(await listSales(db, salesYearOf(monday)))],
+    sales: [...(await listSales(db, toSalesYear(monday)))],
   }
 }
 
 /** Omits the details meant for the screen only. */
-function factsOf({ kind, about, bookingId, text, command }: Matter): WeekFacts['matters'][number] {
+function factsOf({ kind, about, bookingId, text, command }: OpenItem): WeekFacts['matters'][number] {
   const isBooking = bookingId !== null && kind !== 'email_undelivered'
   return { about: isBooking ? about : kind.replaceAll('_', ' '), text, command, bookingId, url: null }
 }
@@ -63,7 +63,7 @@ async function departuresAhead(
   const ahead = (await listSeason(db, { first: monday }, now)).filter(({ isCancelled }) => !isCancelled)
   const named = async (departure: (typeof ahead)[number]) => ({
     day: departure.day,
-    tourName: (await tourOf(db, departure)).name,
+    tourName: (await loadBookedTour(db, departure)).name,
   })
   const departures = ahead
     .filter(({ day, isClosed, seatsTaken }) => day <= last && (!isClosed || seatsTaken > 0))
@@ -83,7 +83,7 @@ async function moneyAround(db: Db, monday: Day, now: Date): Promise<WeekFacts['m
   const [from, until] = [helsinkiInstant(addDays(monday, -7), '00:00'), helsinkiInstant(monday, '00:00')]
   const asked = [...(await listPendingCryptoPayments(db, now)), ...(await listPendingPaymentLinks(db, now))]
   return {
-    ...moneyOf(await listMovements(db, { from, until })),
+    ...sumMovements(await listMovements(db, { from, until })),
     inAheadCents: asked.reduce((sum, { cents }) => sum + cents, 0),
     outAheadCents: await sumPendingRefunds(db),
   }

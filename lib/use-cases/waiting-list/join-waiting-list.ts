@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { offerEndsAt, seatsAwaited } from '@/lib/booking/waiting-list'
+import { offerEndsAt, countReservedSeats } from '@/lib/booking/seats/waiting-list'
 import { type Day } from '@/lib/calendar/day'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
@@ -15,9 +15,9 @@ import {
 import { countUnpaidSeats } from '@/lib/db/departures/unpaid-seats'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
-import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
+import { type Caller, type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/limit-refusal'
 import { consumeProof, requireProof } from '@/lib/use-cases/admission/proof-of-work'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
 /** A party that would like to come, and its dates for a tour. */
@@ -62,7 +62,7 @@ export async function joinWaitingList(
 /** Null if the request is admitted. */
 async function countCall(caller: Caller, now: Date): Promise<LimitRefusal | null> {
   const use = await consumeLimit('waiting_of_client', caller.address)
-  const usedUp = refuseUsedUp(use)
+  const usedUp = refuseOverLimit(use)
   if (usedUp) return usedUp
   const needsProof = (caller.looksAutomatic || use.isNear) && !(await consumeProof(caller, now))
   return needsProof ? requireProof(caller, now, use) : null
@@ -97,7 +97,7 @@ async function refuseDate(
  */
 async function seatsWithoutUnpaid({ id, seatsFree, seatsAwaited: awaited }: StoredDeparture, now: Date) {
   const seats = seatsFree + awaited + (await countUnpaidSeats(database(), id, now))
-  return seats - seatsAwaited(await listWaitingLine(database(), id, now), seats)
+  return seats - countReservedSeats(await listWaitingLine(database(), id, now), seats)
 }
 
 type Joining = WaitingInput & { readonly clientHash: string | null }
@@ -113,7 +113,7 @@ async function join(db: Db, { departureIds, tourId, ...input }: Joining, now: Da
   if (fresh.length === 0) return
   const partyId = await addWaitingParty(db, { ...party, departureIds: fresh }, tourId)
   const days = (await listDatesOfParty(db, partyId, now)).map(({ day }) => day)
-  const { name: tourName } = await tourOf(db, { tourId })
+  const { name: tourName } = await loadBookedTour(db, { tourId })
   const facts = { partyId, name, adults, children, tourName, days, url: null }
   const envelope = { about: { bookingId: null }, guestEmail: email, now }
   await enqueueEmail(db, { kind: 'waiting-joined-guest', facts }, envelope)

@@ -1,8 +1,8 @@
 import 'server-only'
 import { cancellationPolicy } from '@/content/policies'
 import { findTour } from '@/content/tours/all-tours'
-import { placesCents, sellPlaces } from '@/lib/booking/places'
-import { chooseNext, offerEndsAt } from '@/lib/booking/waiting-list'
+import { placesCents, sellPlaces } from '@/lib/booking/seats/places'
+import { chooseOffers, offerEndsAt } from '@/lib/booking/seats/waiting-list'
 import { isInSeason } from '@/lib/calendar/season'
 import { addBooking } from '@/lib/db/bookings/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
@@ -49,7 +49,7 @@ async function offerNext(db: Db, id: number, now: Date): Promise<boolean> {
 async function findNext(db: Db, departure: StoredDeparture, now: Date): Promise<WaitingParty | undefined> {
   // While an expired payment page is still open, Stripe has not confirmed that it was not paid.
   const seats = departure.seatsFree + departure.seatsAwaited - departure.seatsOverdue
-  return chooseNext(await listWaitingLine(db, departure.id, now), seats)[0]
+  return chooseOffers(await listWaitingLine(db, departure.id, now), seats)[0]
 }
 
 function isOnSale({ tourId, day, isClosed }: StoredDeparture): boolean {

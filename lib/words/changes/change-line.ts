@@ -1,6 +1,6 @@
 import { type BookingState } from '@/lib/booking/booking'
-import { type AppliedChange } from '@/lib/booking/change-decision'
-import { returnsEffect } from '@/lib/booking/effect'
+import { type AppliedChange } from '@/lib/booking/changes/change-decision'
+import { refundsEffect } from '@/lib/booking/changes/effect'
 import { formatEuros } from '@/lib/language/money'
 
 /** What happens to the money of a change, for the operator: `179 € goes back to the card.` */
@@ -8,7 +8,7 @@ export function changeLine(
   { returns, corrections }: Pick<AppliedChange, 'returns' | 'corrections'>,
   { state }: { readonly state: BookingState },
 ): string {
-  const { refundCents, byHandCents } = returnsEffect(returns)
+  const { refundCents, byHandCents } = refundsEffect(returns)
   const ours = corrections
     .filter(({ reason }) => reason === 'waived' || reason === 'below_minimum')
     .reduce((cents, one) => cents - one.cents, 0)

@@ -1,4 +1,4 @@
-import { type Effect } from '@/lib/booking/effect'
+import { type Effect } from '@/lib/booking/changes/effect'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/plural'
 

@@ -1,4 +1,4 @@
-import { type UndoableName } from '@/lib/booking/undo'
+import { type UndoableName } from '@/lib/booking/changes/undo'
 
 const UNDOABLE: Readonly<Record<UndoableName, string>> = {
   time: 'the new start',

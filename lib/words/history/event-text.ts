@@ -1,6 +1,6 @@
-import { type ChoiceCause, type ChoiceOption } from '@/lib/booking/choice'
-import { type CancelReason } from '@/lib/booking/departure-cancellation'
-import { type RefundReason } from '@/lib/booking/refund-reasons'
+import { type ChoiceCause, type ChoiceOption } from '@/lib/booking/choices/choice'
+import { type CancelReason } from '@/lib/booking/changes/departure-cancellation'
+import { type RefundReason } from '@/lib/booking/money/refund-reasons'
 import { emailName } from '@/lib/words/email-name'
 
 /** Everything that can happen to a booking or a departure, in the operator's terms. */

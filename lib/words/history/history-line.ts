@@ -27,7 +27,7 @@ export function historyLine({
     return [`${FACTS[name]?.label ?? ''} ${other}${one === '' ? '' : ` (before: ${one})`}`.trimStart()]
   })
   const facts = [eventText(what, why), ...changes, ...(words ? [`“${words}”`] : [])].join(', ')
-  return `${shortInstant(at)} ${facts}, by ${whoIs(actor, actorName)}`
+  return `${shortInstant(at)} ${facts}, by ${actorText(actor, actorName)}`
 }
 
 /** `2026-12-12 20:05, by operator link of one@example.com` */
@@ -36,7 +36,7 @@ export function whenAndWho({
   actor,
   actorName,
 }: Pick<RecordedEvent, 'at' | 'actor' | 'actorName'>): string {
-  return `${shortInstant(at)}, by ${whoIs(actor, actorName)}`
+  return `${shortInstant(at)}, by ${actorText(actor, actorName)}`
 }
 
 export type RecordedEvent = {
@@ -58,7 +58,7 @@ const ACTORS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** `mika`, `the guest`, `operator link of one@example.com` */
-function whoIs(actor: string, name: string | null): string {
+function actorText(actor: string, name: string | null): string {
   if (name === null) return ACTORS.get(actor) ?? actor
   return actor === 'operator_link' ? `operator link of ${name}` : name
 }
@@ -101,7 +101,7 @@ const instant = (label: string): FactText => ({
 })
 const oneOf = (words: Readonly<Record<string, string>>): FactText => ({
   label: '',
-  describe: (fact) => wordOf(words, fact),
+  describe: (fact) => toWord(words, fact),
 })
 
 /** How facts are shown to people; null hides one. */
@@ -117,7 +117,7 @@ const FACTS = {
   children: plain('children'),
   seats: plain('seats'),
   parties: { label: 'to', describe: (fact) => plural(z.number().parse(fact), 'party', 'parties') },
-  fields: { label: '', describe: (fact) => z.array(z.string()).parse(fact).map(detailOf).join(' and ') },
+  fields: { label: '', describe: (fact) => z.array(z.string()).parse(fact).map(detailText).join(' and ') },
   day: plain('date'),
   intoDay: plain('into'),
   otherWallet: plain('to another wallet than those of the setting:'),
@@ -154,11 +154,11 @@ function countPlaces(fact: unknown): string {
   return String(placesSchema.parse(fact).reduce((sum, { count }) => sum + count, 0))
 }
 
-function detailOf(name: string): string {
-  return wordOf(DETAILS, name)
+function detailText(name: string): string {
+  return toWord(DETAILS, name)
 }
 
-function wordOf(words: Readonly<Record<string, string>>, fact: unknown): string {
+function toWord(words: Readonly<Record<string, string>>, fact: unknown): string {
   const name = String(fact)
   return (Object.hasOwn(words, name) ? words[name] : undefined) ?? name.replaceAll('_', ' ')
 }

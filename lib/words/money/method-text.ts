@@ -1,4 +1,4 @@
-import { type MoneyMethod } from '@/lib/booking/money-methods'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 
 /** How money was paid or returned, for the middle of a sentence. */
 export const METHOD_TEXTS: Readonly<Record<MoneyMethod, string>> = {

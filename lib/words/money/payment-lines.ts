@@ -1,13 +1,13 @@
 import { type BookingState } from '@/lib/booking/booking'
-import { coinsOfCents } from '@/lib/booking/crypto-payment'
+import { coinsOfCents } from '@/lib/booking/money/crypto-payment'
 import { type Correction } from '@/lib/booking/ledger'
-import { type PaymentDecision, type ReturnReason } from '@/lib/booking/receive-payment'
+import { type PaymentDecision, type ReturnReason } from '@/lib/booking/money/receive-payment'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { coinUnit, formatCoins, rateText } from '@/lib/words/money/cryptocurrency'
 
 /** The effect of money recorded by hand, for the operator. Amounts in cents. */
-export type MoneyDone =
+export type RecordedMoneyEffect =
   | {
       readonly what: 'booking'
       /** The excess, which staff refund. */
@@ -18,7 +18,7 @@ export type MoneyDone =
   /** The change can no longer be made. */
   | { readonly what: 'returned' }
 
-export function moneyLine(money: MoneyDone): string {
+export function moneyLine(money: RecordedMoneyEffect): string {
   switch (money.what) {
     case 'booking':
       return `the booking is confirmed${surplusText(money.returnCents)}`
@@ -32,7 +32,7 @@ export function moneyLine(money: MoneyDone): string {
 }
 
 /** The part of a received payment that staff must refund, in cents. */
-export function byHandCents(money: MoneyDone, cents: number): number {
+export function byHandCents(money: RecordedMoneyEffect, cents: number): number {
   if (money.what === 'booking') return money.returnCents
   return money.what === 'returned' ? cents : 0
 }
@@ -98,5 +98,5 @@ export function awaitedCoinsText(order: AwaitedCoins, cryptoType: string | null)
 }
 
 /** Shown above the confirmation if an id does not look like a transaction on its network. */
-export const ODD_ID =
+export const UNUSUAL_ID_TEXT =
   'This is not what the id of a transaction on that network looks like: please compare it.'

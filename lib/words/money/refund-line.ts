@@ -1,5 +1,5 @@
-import { returnsEffect } from '@/lib/booking/effect'
-import { type MoneyReturn } from '@/lib/booking/refund'
+import { refundsEffect } from '@/lib/booking/changes/effect'
+import { type PlannedRefund } from '@/lib/booking/money/refund'
 import { formatEuros } from '@/lib/language/money'
 
 /** What happens to a booking's money, for the operator: `179 € goes back to the card`. */
@@ -12,7 +12,7 @@ export function refundLine({
     readonly cents: number | null
     readonly withheld?: 'disputed' | 'taken' | 'returned' | null
   }
-  readonly returns: readonly MoneyReturn[]
+  readonly returns: readonly PlannedRefund[]
 }): string {
   if (withheld === 'disputed')
     return 'nothing is refunded, because the guest’s bank has asked for the payment back'
@@ -20,7 +20,7 @@ export function refundLine({
   if (withheld === 'returned') return 'nothing is refunded, because all of it has gone back before'
   if (cents === null) return 'nothing was paid'
   if (cents === 0) return 'nothing is refunded'
-  const { refundCents, byHandCents } = returnsEffect(returns)
+  const { refundCents, byHandCents } = refundsEffect(returns)
   const parts = [
     ...(refundCents > 0 ? [`${formatEuros(refundCents)} goes back to the card`] : []),
     ...(byHandCents > 0 ? [`${formatEuros(byHandCents)} is for you to return`] : []),

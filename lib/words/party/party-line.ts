@@ -1,4 +1,4 @@
-import { CHOICE_DAYS, choiceOptions } from '@/lib/booking/choice'
+import { CHOICE_DAYS, choiceOptions } from '@/lib/booking/choices/choice'
 import { type Ledger } from '@/lib/booking/ledger'
 import { plural } from '@/lib/language/plural'
 import { refundLine } from '@/lib/words/money/refund-line'

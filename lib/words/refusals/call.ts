@@ -1,4 +1,4 @@
-import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/crypto-due'
+import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/money/crypto-due'
 import { type Day } from '@/lib/calendar/day'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'

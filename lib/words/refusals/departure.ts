@@ -1,5 +1,5 @@
-import { CANCEL_HOURS_AFTER_START } from '@/lib/booking/departure-cancellation'
-import { NOT_SEEN_DAYS_AFTER_START } from '@/lib/booking/lights-not-seen'
+import { CANCEL_HOURS_AFTER_START } from '@/lib/booking/changes/departure-cancellation'
+import { NOT_SEEN_DAYS_AFTER_START } from '@/lib/booking/choices/lights-not-seen'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const SAID_NOT_SEEN = 'You have already said that this departure saw no lights: its guests are choosing.'

@@ -1,4 +1,4 @@
-import { LEAST_CHARGE_CENTS } from '@/lib/booking/settlement'
+import { MIN_CHARGE_CENTS } from '@/lib/booking/money/settlement'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/plural'
 
@@ -54,7 +54,7 @@ export const OPERATOR_REFUSALS = {
   not_alone: 'Others are on that date already, so it cannot be private.',
   link_too_late:
     'That date is no longer on sale, so it is too late for a payment link: please take the payment, with a command.',
-  link_too_small: `Stripe charges no less than ${formatEuros(LEAST_CHARGE_CENTS)}: a free place is booked with a command.`,
+  link_too_small: `Stripe charges no less than ${formatEuros(MIN_CHARGE_CENTS)}: a free place is booked with a command.`,
   no_command: 'There is no command to undo.',
   asked_ahead: 'A guest cannot have asked in the future.',
   too_late_to_undo: 'The ten minutes for undoing are over.',

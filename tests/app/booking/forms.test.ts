@@ -17,7 +17,7 @@ import { database } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { bookByOffice } from '@/lib/use-cases/checkout/book-by-office'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
-import { seeChange } from '@/lib/use-cases/changes/request-change'
+import { previewChange } from '@/lib/use-cases/changes/request-change'
 import { consumeLimit } from '@/lib/limits/limits'
 import { enterRequest, type RequestNotes } from '@/lib/observability/current-request'
 import { findUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
@@ -57,7 +57,7 @@ async function aBookingByLink() {
 
 const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
 const termsOf = async (reference: string, adults: number) => {
-  const answer = await seeChange({ reference, wanted: party(adults), asking: GUEST }, NOON)
+  const answer = await previewChange({ reference, wanted: party(adults), asking: GUEST }, NOON)
   if (!('terms' in answer)) throw new Error('refused')
   return answer.terms
 }

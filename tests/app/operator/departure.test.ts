@@ -7,7 +7,7 @@ import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { saveHealthNote } from '@/lib/db/upkeep/health-notes'
 import { DepartureLockedError } from '@/lib/db/connection/retry-while-locked'
 import { sendMessage } from '@/lib/use-cases/changes/send-message'
-import { listedDepartures } from '@/lib/use-cases/delivery/steps/listed-departures'
+import { fillInDayList } from '@/lib/use-cases/delivery/steps/fill-in-day-list'
 import { loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
 import { revokeDepartureLinks } from '@/lib/use-cases/links/revoke-departure-links'
 import { openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
@@ -307,7 +307,7 @@ test('an erased guest is listed on the departure’s page and on every list with
   expect(html).not.toMatch(TOLD)
   const listing = await loadGuideList({ tourId: 1, day }, at)
   expect(JSON.stringify(listing?.rows)).not.toMatch(TOLD)
-  const list = await listedDepartures({ day, departureIds: [departureId] }, 'one@lumi.example.com', at)
+  const list = await fillInDayList({ day, departureIds: [departureId] }, 'one@lumi.example.com', at)
   expect(list[0]?.parties).toHaveLength(2)
   expect(JSON.stringify(list)).not.toMatch(TOLD)
   const all = await sendMessage.run({ departureId }, 'We found a glove.', at)

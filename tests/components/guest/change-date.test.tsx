@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { ChangeDate } from '@/components/guest/change-date'
-import { type OpenDate } from '@/lib/booking/open-date'
+import { type OpenDate } from '@/lib/booking/days/open-date'
 
 const free = { kind: 'available', remainingSlots: 6 } as const
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { PreviewedChange } from '@/components/guest/previewed-change'
-import { type PaymentMethod } from '@/lib/booking/money-methods'
-import { decideChange } from '@/lib/booking/change'
+import { type PaymentMethod } from '@/lib/booking/money/money-methods'
+import { decideChange } from '@/lib/booking/changes/change'
 import {
   aChangeableBooking,
   aChangeableDeparture,

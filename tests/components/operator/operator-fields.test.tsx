@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { OperatorFields } from '@/components/operator/operator-fields'
-import { type OpenDate } from '@/lib/booking/open-date'
+import { type OpenDate } from '@/lib/booking/days/open-date'
 import { type OperatorField } from '@/lib/contract/operator-page'
 
 const free = { kind: 'available', remainingSlots: 6 } as const

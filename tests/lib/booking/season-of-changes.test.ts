@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { type Asking } from '@/lib/booking/asking'
-import { type WantedChange, previewedTerms } from '@/lib/booking/change-decision'
-import { dueAfterRefundsCents, heldCents, unaskedCents } from '@/lib/booking/ledger'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type WantedChange, previewFingerprint } from '@/lib/booking/changes/change-decision'
+import { dueAfterRefundsCents, heldCents, unrequestedCents } from '@/lib/booking/ledger'
 import { aChangeableDeparture } from '@/tests/support/a-changeable-booking'
 import {
   ask,
@@ -56,8 +56,8 @@ function aSeason(): Season {
 const night = fc.integer({ min: 1, max: NIGHTS.length })
 const who = fc.nat({ max: 5 })
 const party = fc.record({ adults: fc.integer({ min: 1, max: 3 }), children: fc.integer({ min: 0, max: 1 }) })
-const asking: fc.Arbitrary<Asking> = fc.oneof(
-  { weight: 3, arbitrary: fc.constant<Asking>({ actor: 'guest' }) },
+const asking: fc.Arbitrary<OnBehalf> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<OnBehalf>({ actor: 'guest' }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -160,13 +160,13 @@ function take(season: Season, some: Step): void {
 function changeTwice(
   season: Season,
   guests: Guests,
-  some: { readonly wanted: Wanted; readonly asking: Asking },
+  some: { readonly wanted: Wanted; readonly asking: OnBehalf },
 ): void {
   const first = ask(season, guests, read(season, some.wanted), some.asking)
   applyDecision(season, guests, first)
   const again = ask(season, guests, read(season, some.wanted), some.asking)
   if (first.kind === 'applied') expect(again.kind).toMatch(/unchanged|refused/)
-  if (first.kind === 'held') expect(previewedTerms(again)).toBe(previewedTerms(first))
+  if (first.kind === 'held') expect(previewFingerprint(again)).toBe(previewFingerprint(first))
 }
 
 function read(season: Season, some: Wanted): WantedChange {
@@ -201,7 +201,7 @@ function faultsOf(guests: Guests): readonly string[] {
     'the ledger knows another sum than the accounts': heldCents(ledger) !== cashLeft(guests),
     // While a bank decides, the disputed amount is missing, or the remainder waits for it.
     'somebody owes something at rest': withBank === 0 ? due !== 0 : due > withBank,
-    'money waits that no bank decides about': withBank === 0 && unaskedCents(totalCents, ledger) > 0,
+    'money waits that no bank decides about': withBank === 0 && unrequestedCents(totalCents, ledger) > 0,
     'the total of an ended booking is not what we keep':
       isEnded && withBank === 0 && totalCents !== cashLeft(guests),
     'the total is not the price of the places': state === 'confirmed' && totalCents !== priceOf(guests),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { roomFor, type StayDeparture, stayDays, type StayWish } from '@/lib/booking/stay'
+import { seatAvailability, type StayDeparture, stayDays, type StayWish } from '@/lib/booking/stay'
 import { findTour, tours } from '@/content/tours/all-tours'
 import { addDays, helsinkiInstant } from '@/lib/calendar/day'
 import { isEvening } from '@/lib/night/is-evening'
@@ -101,7 +101,7 @@ test.each([
 ])('of %i seats, %i free: for four guests there is room, or not, or never: %s', (seats, seatsFree, room) => {
   const [day] = daysOf([aDeparture(1, wish.from, { seats, seatsFree })])
   const [offer] = day?.offers ?? []
-  expect(offer && roomFor(offer, wish)).toBe(room)
+  expect(offer && seatAvailability(offer, wish)).toBe(room)
 })
 
 test('everything on sale is listed once, on its own day, and nothing else is', () => {

@@ -1,7 +1,7 @@
 import readline from 'node:readline/promises'
 import { PassThrough } from 'node:stream'
 import { type Command } from 'commander'
-import { failureOf } from '@/lib/commands/failures'
+import { toFailure } from '@/lib/commands/failures'
 import { opsProgram } from '@/lib/commands/program'
 import { OPS_COMMANDS, type OpsCommand } from '@/lib/contract/command-line'
 import { database } from '@/lib/db/client'
@@ -142,7 +142,7 @@ test('every command with --dry-run says what would be done and does nothing, nor
       expect.stringMatching(/^\d+ guests?, \d+ € back to cards, .*\d+ e-mails? to guests$/),
       'Nothing is done: this was a dry run.',
     ])
-    const failure = failureOf(await runOps(now, ...call).catch((error: unknown) => error))
+    const failure = toFailure(await runOps(now, ...call).catch((error: unknown) => error))
     expect([name, failure]).toEqual([name, { line: 'Nothing is done: say --yes to do it.', exitCode: 2 }])
   }
   expect(await everything()).toEqual(before)

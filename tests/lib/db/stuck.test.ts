@@ -1,5 +1,5 @@
 import { GET as listPrices } from '@/app/api/tours/route'
-import { FREE_HOLDS } from '@/lib/booking/unpaid-bounds'
+import { PROOF_FREE_HOLDS } from '@/lib/booking/seats/unpaid-bounds'
 import { type Db, inTransaction, isDatabaseUp } from '@/lib/db/client'
 import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
@@ -142,7 +142,7 @@ test('while the count of a client is stuck, a burst gets no more than what runs 
     const starts = await Promise.all([...dates, ...dates].map(book))
     const got = starts.filter(({ kind }) => kind === 'started').length
     // Seats already taken count: each transaction that runs next to the one that reached the bound exceeds it by one.
-    expect(got).toBeLessThanOrEqual(FREE_HOLDS + CONNECTIONS - 1)
+    expect(got).toBeLessThanOrEqual(PROOF_FREE_HOLDS + CONNECTIONS - 1)
     expect(await book(dates[0] ?? 0)).toMatchObject({ reason: 'proof_required' })
   } finally {
     await forgetful.end()

@@ -1,5 +1,5 @@
-import { type GuidedBooking, listForGuide } from '@/lib/booking/guide-list'
-import { type PrintedReceipt, writeCreditNote, writeReceipt } from '@/lib/booking/receipt'
+import { type GuideBooking, listForGuide } from '@/lib/booking/days/guide-list'
+import { type PrintedReceipt, writeCreditNote, writeReceipt } from '@/lib/booking/money/receipt'
 import { env } from '@/lib/env'
 import { loadLegalSource } from '@/lib/markdown/legal-texts'
 import { textBlocks } from '@/lib/markdown/text-blocks'
@@ -126,7 +126,7 @@ test.each(['Željko Łukaszewicz', 'Ștefan Țepeș', 'Gülşah Ağaoğlu', 'Þ�
 
 const NOON = new Date('2026-12-12T10:00:00Z')
 
-const party: GuidedBooking = {
+const party: GuideBooking = {
   reference: 'LL-7KM4QD',
   state: 'confirmed',
   adults: 2,
@@ -142,7 +142,7 @@ const party: GuidedBooking = {
   endedAt: null,
 }
 
-function aList(bookings: readonly GuidedBooking[], overrides: Partial<GuideList> = {}): GuideList {
+function aList(bookings: readonly GuideBooking[], overrides: Partial<GuideList> = {}): GuideList {
   return {
     brand: 'Lumi & Light',
     tour: 'Guaranteed Northern Lights Tour',

@@ -6,7 +6,7 @@ import { PlainPage } from '@/components/layout/plain-page'
 import { database } from '@/lib/db/client'
 import { openBookingPage } from '@/lib/http/open-page'
 import { formatDay } from '@/lib/language/dates'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 type Opened = Extract<Awaited<ReturnType<typeof openBookingPage>>, { kind: 'opened' }>
@@ -49,6 +49,6 @@ export function guestPage(heading: string, render: (asked: GuestPageContext) => 
 }
 
 async function aboutOf({ booking, departure }: Opened): Promise<string> {
-  const { name } = await tourOf(database(), departure)
+  const { name } = await loadBookedTour(database(), departure)
   return `${name}, ${formatDay(departure.day)}, ${partySizeText(booking)}`
 }

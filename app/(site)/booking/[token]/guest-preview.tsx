@@ -3,7 +3,7 @@ import { type GuestPageContext, guestPage } from '@/app/(site)/booking/[token]/g
 import { PreviewNote } from '@/components/guest/preview-note'
 import { setPageStatus } from '@/lib/http/set-page-status'
 import { plural } from '@/lib/language/plural'
-import { countLook } from '@/lib/use-cases/changes/count-look'
+import { countPreview } from '@/lib/use-cases/changes/count-preview'
 
 type Preview = {
   /** Render the preview. */
@@ -15,7 +15,7 @@ type Preview = {
 /** Wrap a page that previews a change, with a limit on the number of previews. Rule: preview-first (docs/rules.md) */
 export function guestPreview(heading: string, { render, typed }: Preview) {
   return guestPage(heading, async (asked) => {
-    const seconds = await countLook(asked.booking.reference)
+    const seconds = await countPreview(asked.booking.reference)
     if (seconds === null) return render(asked)
     setPageStatus({ code: 429, retryAfterSeconds: seconds })
     return (

@@ -1,5 +1,5 @@
 import { cancellationSentence } from '@/components/guest/cancellation-text'
-import { cutOffAt } from '@/lib/booking/cut-off'
+import { cutOffAt } from '@/lib/booking/changes/cut-off'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'

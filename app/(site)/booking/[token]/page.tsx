@@ -7,7 +7,7 @@ import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { now } from '@/lib/db/clock'
 import { openAddressPage, openBookingPage } from '@/lib/http/open-page'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
-import { seePayment } from '@/lib/use-cases/guest-page/see-payment'
+import { refreshPayment } from '@/lib/use-cases/guest-page/refresh-payment'
 
 export const metadata = guestMetadata(
   'Your booking',
@@ -30,7 +30,7 @@ export default pageInTime(async function BookingPage({
     return <ConfirmNewAddress {...address} mustWait={wait !== undefined} path={`/booking/${token}`} />
   const opened = await openBookingPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
-  const current = await seePayment(opened, now())
+  const current = await refreshPayment(opened, now())
   return (
     <PlainPage>
       <GuestBooking done={String(done)} now={now()} page={await loadGuestPage(token, current, now())} />

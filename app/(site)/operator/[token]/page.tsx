@@ -8,7 +8,7 @@ import { OperatorEnquiry } from '@/components/operator/operator-enquiry'
 import { now } from '@/lib/db/clock'
 import { openOperatorPage } from '@/lib/http/open-page'
 import { doneText } from '@/lib/office/find-act'
-import { doneOnPage } from '@/lib/use-cases/links/done-on-page'
+import { readDoneNotice } from '@/lib/use-cases/links/done-on-page'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
 import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-page'
@@ -27,7 +27,7 @@ export default pageInTime(async function OperatorPage({
   const query = await searchParams
   const opened = await openOperatorPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
-  const word = await doneOnPage(token, query.done, now())
+  const word = await readDoneNotice(token, query.done, now())
   const done = word === null ? null : (doneText(word) ?? OTHERS.get(word) ?? null)
   if (opened.about === 'booking')
     return (

@@ -1,5 +1,5 @@
 import { nightFiles, monthOfFile } from '@/app/nights/night-files'
-import { type HeightsAnswer } from '@/lib/contract/nights'
+import { type HeightsResponse } from '@/lib/contract/nights'
 import { computeHeights } from '@/lib/night/heights'
 import { daysInMonth } from '@/lib/night/night-months'
 
@@ -14,5 +14,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   const days = daysInMonth(monthOfFile(file)).map((day) => computeHeights(day))
-  return Response.json({ days } satisfies HeightsAnswer)
+  return Response.json({ days } satisfies HeightsResponse)
 }

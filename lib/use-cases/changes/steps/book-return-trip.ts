@@ -1,6 +1,6 @@
 import 'server-only'
 import { cancellationPolicy } from '@/content/policies'
-import { partyOf, type Places } from '@/lib/booking/places'
+import { countParty, type Places } from '@/lib/booking/seats/places'
 import { seatsFor } from '@/lib/booking/party'
 import { addBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type StoredChoice } from '@/lib/db/bookings/choices'
@@ -31,7 +31,7 @@ export async function bookReturnTrip(
 ): Promise<{ readonly booking: StoredBooking; readonly departure: StoredDeparture }> {
   const departure = await findDeparture(db, departureId, now)
   if (!departure || choice.returnTripUntil === null) throw new Error(`choice ${choice.id} has no return trip`)
-  const party = partyOf(places)
+  const party = countParty(places)
   const { paymentMethod, cryptoType, currency } = first
   const { customerName, customerEmail, customerPhone, specialRequests } = first
   const booking = await addBooking(db, {

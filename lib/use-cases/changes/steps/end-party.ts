@@ -1,17 +1,17 @@
 import 'server-only'
-import { type CancelledParty } from '@/lib/booking/departure-cancellation'
+import { type CancelledParty } from '@/lib/booking/changes/departure-cancellation'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
 import { endBooking } from '@/lib/use-cases/booking/end-booking'
-import { type ToldRefund, toldRefund } from '@/lib/use-cases/changes/steps/told-refund'
+import { type RefundDescription, describeRefund } from '@/lib/use-cases/changes/steps/describe-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
 /** A booking that has ended because its departure does not run. */
 export type EndedParty = Extract<CancelledParty<StoredParty>, { readonly kind: 'ended' }> & {
-  readonly refund: ToldRefund
+  readonly refund: RefundDescription
 }
 
 /**
@@ -35,7 +35,7 @@ export async function endParty(
   now: Date,
 ): Promise<EndedParty> {
   const { booking, isTold, reopensFirstChoice } = party
-  const refund = toldRefund(booking.ledger, party)
+  const refund = describeRefund(booking.ledger, party)
   const ended = await endBooking(db, booking, { ...party, why: 'called_off', command }, now)
   const ofUs = { reason: 'cancelled', isByUs: true, isCalledOff: true } as const
   const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type ChangeableBooking } from '@/lib/booking/changeable-booking'
+import { type ChangeableBooking } from '@/lib/booking/changes/changeable-booking'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { listLiveBookings } from '@/lib/db/bookings/live-bookings'
 import { type Db } from '@/lib/db/client'

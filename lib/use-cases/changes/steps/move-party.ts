@@ -1,6 +1,6 @@
 import 'server-only'
-import { type MoveByUs } from '@/lib/booking/move-by-us'
-import { returnsCents } from '@/lib/booking/refund'
+import { type MoveByUs } from '@/lib/booking/changes/move-by-us'
+import { totalRefundCents } from '@/lib/booking/money/refund'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { addChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
@@ -58,7 +58,7 @@ export async function moveParty(
     },
     now,
   )
-  const money = { paidCents: 0, refundCents: returnsCents(returns) }
+  const money = { paidCents: 0, refundCents: totalRefundCents(returns) }
   const made = { after, money, emails, corrections, command }
   const changed = await applyChange(db, { booking, departure, change }, made, now)
   await addCorrections(db, booking.id, corrections, now)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Choice } from '@/lib/booking/choice-outcome'
+import { type Choice } from '@/lib/booking/choices/choice-outcome'
 import {
   addChoice,
   closeChoice,
@@ -12,7 +12,7 @@ import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { loadLedger } from '@/lib/db/money/ledger'
-import { type ChoiceFacts, choiceFacts, choiceTerms, remindersOf } from '@/lib/use-cases/changes/choice-terms'
+import { type ChoiceFacts, choiceFacts, toChoice, listReminderTimes } from '@/lib/use-cases/changes/to-choice'
 import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
@@ -56,7 +56,7 @@ export async function openChoice(
   const added = await addChoice(db, { ...choice, ...by, bookingId: booking.id }, now)
   const told = { what: 'choice_opened', why: added.cause, commandId: command?.id } as const
   await recordBookingHistory(db, { ...told, before, after: booking }, now)
-  const terms = choiceTerms(added, departure.startsAt)
+  const terms = toChoice(added, departure.startsAt)
   await scheduleChoice(db, added, terms, now)
   const facts = choiceFacts(terms, await loadLedger(db, booking.id), { again })
   const email = { ...about, booking, departure, cause: added.id, now, command }
@@ -65,7 +65,7 @@ export async function openChoice(
 
 /** Schedule the job of an open choice for the next reminder, or for the choice's deadline. */
 export async function scheduleChoice(db: Db, choice: StoredChoice, terms: Choice, now: Date): Promise<void> {
-  const dueAt = remindersOf(choice, terms).find((at) => at > now) ?? terms.endsAt
+  const dueAt = listReminderTimes(choice, terms).find((at) => at > now) ?? terms.endsAt
   await setChoiceDue(db, choice.id, dueAt)
   if (dueAt) await reschedule(db, 'end_choice', choice.id, dueAt)
 }

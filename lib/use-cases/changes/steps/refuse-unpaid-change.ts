@@ -1,11 +1,11 @@
 import 'server-only'
-import { type ChangeDecision } from '@/lib/booking/change-decision'
+import { type ChangeDecision } from '@/lib/booking/changes/change-decision'
 import { seatsFor } from '@/lib/booking/party'
-import { partyOf } from '@/lib/booking/places'
+import { countParty } from '@/lib/booking/seats/places'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
-import { refuseBeyondBounds } from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
+import { refuseOverLimits } from '@/lib/use-cases/seats/steps/refuse-over-limits'
 
 /** The client that asks for a change on the booking's page, so that its unpaid seats can be counted. */
 export type ChangingClient = {
@@ -21,7 +21,7 @@ export type ChangingClient = {
  *
  * Rule: unpaid-bounds (docs/rules.md)
  */
-export async function isBeyondUnpaidBounds(
+export async function exceedsUnpaidLimits(
   db: Db,
   decision: ChangeDecision,
   {
@@ -37,7 +37,7 @@ export async function isBeyondUnpaidBounds(
   const caller = { address, route: '/booking', proof: null, looksAutomatic: false }
   const admission = { caller, clientHash, hasProof: booking.state === 'confirmed' }
   const departure = await loadDeparture(db, unpaid.departureId, now)
-  const refusal = await refuseBeyondBounds(db, departure, {
+  const refusal = await refuseOverLimits(db, departure, {
     ...unpaid,
     admission,
     isLook,
@@ -55,7 +55,7 @@ function unpaidSeats(decision: ChangeDecision, booking: StoredBooking) {
   }
   if (decision.kind !== 'applied' || decision.after.state === 'confirmed') return null
   const { departureId, places } = decision.after
-  const seats = seatsFor(partyOf(places))
+  const seats = seatsFor(countParty(places))
   const isMore = departureId !== booking.departureId || seats > booking.seats
   return isMore ? { departureId, seats, method: booking.paymentMethod } : null
 }

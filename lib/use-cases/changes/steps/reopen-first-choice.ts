@@ -2,7 +2,7 @@ import 'server-only'
 import { type StoredBooking, loadBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures/departures'
-import { type ChoiceFacts } from '@/lib/use-cases/changes/choice-terms'
+import { type ChoiceFacts } from '@/lib/use-cases/changes/to-choice'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 

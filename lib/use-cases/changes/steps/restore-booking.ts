@@ -1,8 +1,8 @@
 import 'server-only'
 import { isUnpaid } from '@/lib/booking/booking'
 import { seatsFor } from '@/lib/booking/party'
-import { partyOf } from '@/lib/booking/places'
-import { oppositeCorrections } from '@/lib/booking/undo'
+import { countParty } from '@/lib/booking/seats/places'
+import { reverseCorrections } from '@/lib/booking/changes/undo'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { type TracedBooking } from '@/lib/db/history/command-trace'
@@ -17,7 +17,7 @@ export async function restoreBooking(
 ): Promise<StoredBooking> {
   const current = await loadBooking(db, bookingId)
   const { state, departureId, places, totalCents, expiresAt, latestStartsAt } = before
-  const party = partyOf(places)
+  const party = countParty(places)
   const restored = await changeBooking(db, bookingId, {
     ...{ state, departureId, places, totalCents, expiresAt, latestStartsAt },
     ...party,
@@ -28,7 +28,7 @@ export async function restoreBooking(
     version: current.version + 1,
   })
   const { movements } = await loadLedger(db, bookingId)
-  const opposite = oppositeCorrections(corrections, movements)
+  const opposite = reverseCorrections(corrections, movements)
   await addCorrections(db, bookingId, opposite, now)
   const told = { what: 'undone', before: current, after: restored, corrections: opposite } as const
   await recordBookingHistory(db, told, now)

@@ -1,10 +1,10 @@
 import 'server-only'
-import { type Asking } from '@/lib/booking/asking'
-import { type AppliedChange, type HeldChange } from '@/lib/booking/change-decision'
-import { changePayUntil } from '@/lib/booking/change-payment'
-import { isByProvider } from '@/lib/booking/money-methods'
-import { partyOf } from '@/lib/booking/places'
-import { returnsCents } from '@/lib/booking/refund'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type AppliedChange, type HeldChange } from '@/lib/booking/changes/change-decision'
+import { changePayUntil } from '@/lib/booking/money/change-payment'
+import { isByProvider } from '@/lib/booking/money/money-methods'
+import { countParty } from '@/lib/booking/seats/places'
+import { totalRefundCents } from '@/lib/booking/money/refund'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { addChange, type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
@@ -21,7 +21,7 @@ type ChangeContext = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly kind: StoredChange['kind']
-  readonly asking: Asking
+  readonly asking: OnBehalf
   readonly command?: OpenCommand
   readonly client?: ChangingClient
 }
@@ -50,9 +50,10 @@ export async function saveHeldChange(
     { ...rowOf(context), ...quoted, state: 'held', heldUntil: until, clientHash: context.client?.clientHash },
     now,
   )
-  if (!isByProvider(change.payBy)) await tellOfHeld(db, 'crypto-change-operator', { ...context, change }, now)
+  if (!isByProvider(change.payBy))
+    await notifyOfHeldChange(db, 'crypto-change-operator', { ...context, change }, now)
   else if (context.asking.actor === 'operator')
-    await tellOfHeld(db, 'change-payment-guest', { ...context, change }, now)
+    await notifyOfHeldChange(db, 'change-payment-guest', { ...context, change }, now)
   return change
 }
 
@@ -68,7 +69,7 @@ export async function saveAppliedChange(
   const free = { payCents: 0, payBy: booking.paymentMethod, seats: 0, heldUntil: null }
   const row = { ...rowOf(context), ...free, departureId, places, totalCents }
   const change = await addChange(db, { ...row, state: 'applied' }, now)
-  const money = { paidCents: 0, refundCents: returnsCents(returns) }
+  const money = { paidCents: 0, refundCents: totalRefundCents(returns) }
   const changed = await applyChange(
     db,
     { booking, departure, change },
@@ -99,7 +100,7 @@ function rowOf({ booking, kind, asking }: ChangeContext) {
  * Notify immediately the side that must act before the change can be paid: a guest who did not request it on the
  * booking's page, and so has not seen how to pay; or the office, if the guest is waiting for payment details.
  */
-async function tellOfHeld(
+async function notifyOfHeldChange(
   db: Db,
   kind: 'change-payment-guest' | 'crypto-change-operator',
   { booking, departure, change }: ChangeContext & { readonly change: StoredChange },
@@ -109,7 +110,7 @@ async function tellOfHeld(
   const { day: from } = departure
   const before = { adults: booking.adults, children: booking.children }
   await enqueueBookingEmails(db, [kind], {
-    booking: { ...booking, ...partyOf(places), places, totalCents },
+    booking: { ...booking, ...countParty(places), places, totalCents },
     departure: await loadDeparture(db, departureId, now),
     now,
     cause: id,

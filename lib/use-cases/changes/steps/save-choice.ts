@@ -1,19 +1,19 @@
 import 'server-only'
-import { type Asking } from '@/lib/booking/asking'
-import { type ChoiceOption } from '@/lib/booking/choice'
-import { type ChoiceDecision } from '@/lib/booking/choice-outcome'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type ChoiceOption } from '@/lib/booking/choices/choice'
+import { type ChoiceDecision } from '@/lib/booking/choices/choice-outcome'
 import { type Ledger } from '@/lib/booking/ledger'
-import { type MoveByUs } from '@/lib/booking/move-by-us'
+import { type MoveByUs } from '@/lib/booking/changes/move-by-us'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type ChoiceResult, closeChoice, type StoredChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { recordHistory } from '@/lib/db/history/history'
 import { bookReturnTrip } from '@/lib/use-cases/changes/steps/book-return-trip'
-import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { choiceFacts, toChoice } from '@/lib/use-cases/changes/to-choice'
 import { moveParty } from '@/lib/use-cases/changes/steps/move-party'
 import { endBooking } from '@/lib/use-cases/booking/end-booking'
-import { toldRefund } from '@/lib/use-cases/changes/steps/told-refund'
+import { describeRefund } from '@/lib/use-cases/changes/steps/describe-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /** An open choice whose booking's departure is locked. */
@@ -26,7 +26,7 @@ type OpenChoice = {
   readonly chosen: {
     readonly option: ChoiceOption
     readonly departureId?: number
-    readonly by: Asking['actor']
+    readonly by: OnBehalf['actor']
   } | null
 }
 
@@ -80,8 +80,12 @@ async function refund(
     now,
   )
   const isDark = choice.cause === 'lights_not_seen'
-  const facts = choiceFacts(choiceTerms(choice, departure.startsAt), ledger, { isOver: chosen === null })
-  const told = { ...toldRefund(ledger, { after, returns }), reason: 'cancelled', isByUs: !isDark } as const
+  const facts = choiceFacts(toChoice(choice, departure.startsAt), ledger, { isOver: chosen === null })
+  const told = {
+    ...describeRefund(ledger, { after, returns }),
+    reason: 'cancelled',
+    isByUs: !isDark,
+  } as const
   const kinds = isDark
     ? (['guarantee-refunded-guest', 'guarantee-refunded-operator'] as const)
     : (['choice-refunded-guest', 'choice-refunded-operator'] as const)

@@ -1,10 +1,10 @@
 import 'server-only'
-import { GUEST_LINK_DAYS } from '@/lib/booking/link-end'
+import { GUEST_LINK_DAYS } from '@/lib/booking/seats/link-end'
 import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { addressEmail, deleteEmail, type StoredEmail } from '@/lib/db/emails/emails'
 import { listLinkedBookings } from '@/lib/db/bookings/linked-bookings'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
 /**
  * Fill in a lost-links e-mail, which was queued for the address as typed. It is sent to the address as the bookings
@@ -26,7 +26,7 @@ export async function findLostBookings(email: StoredEmail): Promise<StoredEmail 
   }
   const bookings = await Promise.all(
     rows.map(async ({ id: bookingId, tourId, reference, day }) => {
-      const { name: tourName } = await tourOf(database(), { tourId })
+      const { name: tourName } = await loadBookedTour(database(), { tourId })
       return { bookingId, reference, tourName, day, url: null }
     }),
   )

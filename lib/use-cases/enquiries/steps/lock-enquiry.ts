@@ -1,5 +1,5 @@
 import 'server-only'
-import { doneBefore, type EnquiryAct } from '@/lib/booking/enquiry-acts'
+import { findConflictingAct, type EnquiryAct } from '@/lib/booking/changes/enquiry-acts'
 import { type Db } from '@/lib/db/client'
 import { findEnquiry, type EnquiryWithActs } from '@/lib/db/enquiries'
 import { lockName } from '@/lib/db/connection/lock-name'
@@ -14,6 +14,6 @@ export async function lockEnquiry(db: Db, id: string, wanted: EnquiryAct['kind']
   await lockName(db, `enquiry:${id}`)
   const enquiry = await findEnquiry(db, id)
   if (!enquiry) return { kind: 'refused', reason: 'not_found' }
-  const act = doneBefore(wanted, enquiry.acts)
+  const act = findConflictingAct(wanted, enquiry.acts)
   return act ? { kind: 'refused', reason: 'done_before', act } : { kind: 'open', enquiry }
 }

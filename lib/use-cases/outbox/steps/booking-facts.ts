@@ -1,14 +1,14 @@
 import 'server-only'
-import { outlivesItsPages } from '@/lib/booking/booking'
+import { outlivesPaymentPage } from '@/lib/booking/booking'
 import { type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
-import { latestEnd } from '@/lib/booking/latest-end'
+import { latestEnd } from '@/lib/booking/seats/latest-end'
 import { type Party } from '@/lib/booking/party'
 import { type TourTimes } from '@/lib/booking/tour'
-import { placesCents } from '@/lib/booking/places'
-import { type RefundReason } from '@/lib/booking/refund-reasons'
+import { placesCents } from '@/lib/booking/seats/places'
+import { type RefundReason } from '@/lib/booking/money/refund-reasons'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { type BookedTour } from '@/lib/use-cases/departures/tour-of'
+import { type BookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { env } from '@/lib/env'
 import {
   type AddedFacts,
@@ -134,7 +134,7 @@ function addedFacts(occasion: BookingOccasion): AddedFacts {
 
 /** A guest's first Stripe page shows no deadline. */
 function dueAtOf(booking: StoredBooking, crypto: BookingOccasion['crypto']): Date | null {
-  if (booking.state === 'hold' && !outlivesItsPages(booking)) return null
+  if (booking.state === 'hold' && !outlivesPaymentPage(booking)) return null
   return crypto?.dueAt ?? booking.expiresAt
 }
 

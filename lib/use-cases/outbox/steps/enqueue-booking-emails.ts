@@ -4,7 +4,7 @@ import { isGuestErased } from '@/lib/db/history/history'
 import { listPaymentMethods } from '@/lib/db/money/ledger'
 import { bookingFacts, type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { enqueueEmail, type WaitingFor } from '@/lib/use-cases/outbox/steps/enqueue-email'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { type BookingEmailKind, isForGuest } from '@/lib/emails/email'
 
 type BookingEmailContext = BookingOccasion & {
@@ -32,7 +32,7 @@ export async function enqueueBookingEmails(
   const about = { bookingId: booking.id }
   const envelope = { about, cause, guestEmail, choiceId: choice?.id, now, command }
   const paidBy = context.paidBy ?? (await listPaymentMethods(db, booking.id))
-  const facts = bookingFacts({ ...context, paidBy }, await tourOf(db, context.departure))
+  const facts = bookingFacts({ ...context, paidBy }, await loadBookedTour(db, context.departure))
   const isForgotten = await isGuestErased(db, booking.id)
   for (const kind of kinds)
     if (!(isForgotten && isForGuest(kind))) await enqueueEmail(db, { kind, facts }, envelope)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type MoneyMethod } from '@/lib/booking/money-methods'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'

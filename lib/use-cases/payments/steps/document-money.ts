@@ -1,12 +1,12 @@
 import 'server-only'
 import { company } from '@/content/company'
 import { vatRates } from '@/content/vat'
-import { documentSubject } from '@/lib/booking/document-subject'
-import { type MoneyDocument, writeCreditNote, writeReceipt } from '@/lib/booking/receipt'
-import { type RefundReason } from '@/lib/booking/refund-reasons'
-import { accountOf } from '@/lib/booking/ledger'
-import { creditNoteCents } from '@/lib/booking/still-to-refund'
-import { type VatRate, vatRateOn } from '@/lib/booking/vat'
+import { documentSubject } from '@/lib/booking/money/document-subject'
+import { type MoneyDocument, writeCreditNote, writeReceipt } from '@/lib/booking/money/receipt'
+import { type RefundReason } from '@/lib/booking/money/refund-reasons'
+import { toPaymentTotals } from '@/lib/booking/ledger'
+import { creditNoteCents } from '@/lib/booking/money/still-to-refund'
+import { type VatRate, vatRateOn } from '@/lib/booking/money/vat'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type StoredChange } from '@/lib/db/bookings/changes'
@@ -16,7 +16,7 @@ import { loadLedger } from '@/lib/db/money/ledger'
 import { addReceipt, findReceiptWithNotes, loadReceipts } from '@/lib/db/money/receipts'
 import { sumReissuedRefunds } from '@/lib/db/money/refunds'
 import { sumLostDisputes } from '@/lib/db/money/disputes'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { log } from '@/lib/observability/log'
 
 /** A ledger row that a document is issued for, in cents. */
@@ -42,7 +42,7 @@ export async function documentPayment(
   payment: DocumentedRow,
   occasion: Occasion,
 ): Promise<readonly string[]> {
-  const rateTenths = rateOf(occasion.departure, payment.at)
+  const rateTenths = findVatRate(occasion.departure, payment.at)
   if (rateTenths === null) return []
   const { booking, change = null } = occasion
   const { cents } = payment
@@ -75,11 +75,11 @@ export async function documentReturn(
   occasion: Occasion,
 ): Promise<readonly string[]> {
   const receipt = await findReceiptWithNotes(db, paymentId)
-  const rateTenths = receipt ? receipt.rateTenths : rateOf(occasion.departure, returned.at)
+  const rateTenths = receipt ? receipt.rateTenths : findVatRate(occasion.departure, returned.at)
   if (rateTenths === null) return []
   const { booking, change = null } = occasion
   const cents = receipt
-    ? creditNoteCents(returned.cents, receipt, await loadGone(db, booking.id, paymentId))
+    ? creditNoteCents(returned.cents, receipt, await loadReturnedCents(db, booking.id, paymentId))
     : returned.cents
   if (cents === 0) return receipt?.noteIds.slice(-1) ?? []
   const subject = documentSubject({ places: booking.places, change, reason, cents })
@@ -88,8 +88,8 @@ export async function documentReturn(
 }
 
 /** Load the amounts already returned from a payment, and those with a credit note that are due again. */
-async function loadGone(db: Db, bookingId: string, paymentId: string) {
-  const { refundedCents } = accountOf(await loadLedger(db, bookingId), paymentId)
+async function loadReturnedCents(db: Db, bookingId: string, paymentId: string) {
+  const { refundedCents } = toPaymentTotals(await loadLedger(db, bookingId), paymentId)
   const [lostCents, againCents] = [
     await sumLostDisputes(db, paymentId),
     await sumReissuedRefunds(db, paymentId),
@@ -128,7 +128,7 @@ async function issue(
   const document = {
     ...money,
     seller: { legalName, businessId, vatNumber, address },
-    tour: (await tourOf(db, departure)).name,
+    tour: (await loadBookedTour(db, departure)).name,
     day: departure.day,
   }
   await addReceipt(db, { series, bookingId: booking.id, movementId, correctsId, issuedAt: now }, document)
@@ -138,7 +138,7 @@ async function issue(
 const ratesByTour: ReadonlyMap<string, readonly VatRate[]> = new Map(Object.entries(vatRates))
 
 /** Find the VAT rate. Null for a tour removed from the content: staff must write that document. */
-function rateOf({ tourId }: StoredDeparture, at: Date): number | null {
+function findVatRate({ tourId }: StoredDeparture, at: Date): number | null {
   const rates = ratesByTour.get(String(tourId))
   if (rates) return vatRateOn(rates, helsinkiDay(at))
   log().error({ tour: tourId }, 'tour has no rate of value added tax, and a payment no receipt')

@@ -19,7 +19,7 @@ export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<
   const lapsed = await endAttempt(db, checkoutId, { state: 'failed' }, now)
   if (state === 'waiting') await recordHistory(db, { bookingId, what: 'debit_failed' }, now)
   if (changeId && state === 'waiting') return failChange(db, { changeId, checkoutId }, now)
-  if (state === 'waiting') await forgoKept(db, bookingId, now)
+  if (state === 'waiting') await writeOffFee(db, bookingId, now)
   const departure = lapsed && (await findDeparture(db, lapsed.departureId, now))
   if (!departure) return
   await enqueueBookingEmails(db, ['payment-failed-guest'], {
@@ -35,7 +35,7 @@ export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<
  * Write off the fee of a booking cancelled too late for a refund while its debit was pending: that money will never
  * arrive.
  */
-async function forgoKept(db: Db, bookingId: string, now: Date): Promise<void> {
+async function writeOffFee(db: Db, bookingId: string, now: Date): Promise<void> {
   const booking = await loadBooking(db, bookingId)
   if (!hasEnded(booking.state)) return
   const dueCents = dueAfterRefundsCents(booking.totalCents, await loadLedger(db, bookingId))

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type MoneyMethod } from '@/lib/booking/money-methods'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { loadBooking } from '@/lib/db/bookings/bookings'
 import { loadChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
@@ -78,7 +78,7 @@ export async function reportRefund(
 ): Promise<void> {
   const { payment, departure, now } = context
   const booking = await loadBooking(db, payment.bookingId)
-  const returnedCents = (await returnedOf(db, context)) - cents
+  const returnedCents = (await sumReturned(db, context)) - cents
   const occasion = { booking, departure, now, documents, cause: id, paidBy: [payment.method] }
   if (cents === promisedCents) {
     const refund = { cents, returnedCents, reason, sentBy }
@@ -100,7 +100,7 @@ export async function reportRefund(
 }
 
 /** Sum the refunds of a payment that did not bounce, in cents. */
-async function returnedOf(db: Db, { payment }: PaymentContext): Promise<number> {
+async function sumReturned(db: Db, { payment }: PaymentContext): Promise<number> {
   const { movements } = await loadLedger(db, payment.bookingId)
   return movements
     .filter(({ kind, paymentId }) => paymentId === payment.id && (kind === 'refund' || kind === 'correction'))

@@ -7,7 +7,7 @@ import { countPaymentEvent } from '@/lib/use-cases/payments/steps/count-payment-
 import { failDebit } from '@/lib/use-cases/payments/steps/fail-debit'
 import { endAttempt } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { findAttempt, recordPayment } from '@/lib/use-cases/payments/steps/record-payment'
-import { reportSuspicion } from '@/lib/use-cases/payments/steps/report-suspicion'
+import { reportFraudWarning } from '@/lib/use-cases/payments/steps/report-fraud-warning'
 import { reportUnknownPayment } from '@/lib/use-cases/payments/steps/report-unknown-payment'
 import { enqueue } from '@/lib/queue/enqueue'
 import { type PaymentEvent, UnreadableEventError } from '@/lib/stripe/events'
@@ -41,7 +41,7 @@ async function handleUpdate(db: Db, event: PaymentEvent, now: Date): Promise<voi
   const { update, createdAt } = event
   if (update.kind === 'other') return
   if (update.kind === 'payment_news') return syncLater(db, update.paymentIntentId, now)
-  if (update.kind === 'fraud_suspected') return reportSuspicion(db, update, now)
+  if (update.kind === 'fraud_suspected') return reportFraudWarning(db, update, now)
   const attempt = await findAttempt(db, update.session)
   if (!attempt) return reportUnknownPayment(db, update.session, now)
   // Other sites sell through the same account, in any currency; ignore their sessions, however large the amount.

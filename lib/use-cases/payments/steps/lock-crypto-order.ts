@@ -1,6 +1,6 @@
 import 'server-only'
 import { hasEnded } from '@/lib/booking/booking'
-import { changeOrder } from '@/lib/booking/change-payment'
+import { changeOrder } from '@/lib/booking/money/change-payment'
 import { correctedCents, heldCents, type Ledger, listPayments } from '@/lib/booking/ledger'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/bookings/changes'
@@ -76,11 +76,15 @@ async function orderOfChange(
 ) {
   const to = await loadDeparture(db, change.departureId, now)
   const wanted = changeOrder(change, { booking, from, to })
-  return { wanted, earlierCents: await arrivedFor(db, change, ledger) }
+  return { wanted, earlierCents: await sumReceivedForChange(db, change, ledger) }
 }
 
 /** Sum the money received for a change and not returned, in cents. */
-export async function arrivedFor(db: Db, { id, bookingId }: StoredChange, ledger: Ledger): Promise<number> {
+export async function sumReceivedForChange(
+  db: Db,
+  { id, bookingId }: StoredChange,
+  ledger: Ledger,
+): Promise<number> {
   const payments = await listBookingPayments(db, bookingId)
   const own = new Set(payments.filter(({ changeId }) => changeId === id).map((payment) => payment.id))
   const parts = listPayments(ledger).filter(({ paymentId }) => own.has(paymentId))

@@ -1,5 +1,5 @@
 import 'server-only'
-import { decideDisputeEnd } from '@/lib/booking/dispute'
+import { decideDisputeEnd } from '@/lib/booking/money/dispute'
 import { loadBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { addDispute, closeDispute, findDispute, type StoredDispute } from '@/lib/db/money/disputes'
@@ -10,7 +10,7 @@ import { reportRefundTrouble } from '@/lib/use-cases/payments/steps/report-refun
 import { documentReturn } from '@/lib/use-cases/payments/steps/document-money'
 import { reportDispute } from '@/lib/use-cases/payments/steps/report-dispute'
 import { settleDispute } from '@/lib/use-cases/payments/steps/settle-dispute'
-import { winAppeal } from '@/lib/use-cases/payments/steps/win-appeal'
+import { recordWonAppeal } from '@/lib/use-cases/payments/steps/record-won-appeal'
 import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { log } from '@/lib/observability/log'
 import { type DisputeFacts } from '@/lib/stripe/disputes'
@@ -39,7 +39,7 @@ export async function recordDispute(db: Db, dispute: DisputeFacts, context: Paym
       const { state: outcome } = dispute
       const open = known ?? (await openDispute(db, dispute, context))
       if (open.outcome === null) return endDispute(db, { ...open, outcome }, context)
-      if (open.outcome === 'lost' && outcome === 'won') return winAppeal(db, open, context)
+      if (open.outcome === 'lost' && outcome === 'won') return recordWonAppeal(db, open, context)
       if (open.outcome !== outcome)
         log().error({ dispute: open.id, outcome }, 'a dispute that was won is lost: a person must look')
     }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { changeOrder } from '@/lib/booking/change-payment'
+import { changeOrder } from '@/lib/booking/money/change-payment'
 import { changeBooking, loadBooking } from '@/lib/db/bookings/bookings'
 import { loadChange, type StoredChange } from '@/lib/db/bookings/changes'
 import {

@@ -1,7 +1,7 @@
 import 'server-only'
-import { decideOutsideRefund } from '@/lib/booking/refund'
-import { type RefundReason } from '@/lib/booking/refund-reasons'
-import { decideBounce } from '@/lib/booking/still-to-refund'
+import { decideOutsideRefund } from '@/lib/booking/money/refund'
+import { type RefundReason } from '@/lib/booking/money/refund-reasons'
+import { decideBounce } from '@/lib/booking/money/still-to-refund'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
@@ -97,7 +97,7 @@ async function recordBounce(
   const told = { bookingId: booking.id, what: 'refund_bounced', after: { cents: refund.cents } } as const
   await recordHistory(db, told, now)
   const isUnderWay = ours?.state === 'due' || ours?.state === 'waiting'
-  if (known) await askAgain(db, { booking, payment, bounced: known, reason }, now)
+  if (known) await requestBouncedAgain(db, { booking, payment, bounced: known, reason }, now)
   else if (ours && isUnderWay && ours.paymentId === payment.id)
     await changeRefund(db, ours.id, { state: 'by_hand' })
   await enqueueBookingEmails(db, ['refund-failed-operator'], {
@@ -110,7 +110,7 @@ async function recordBounce(
 }
 
 /** Request the bounced amount again by another route, less anything that the guest has already received that way. */
-async function askAgain(
+async function requestBouncedAgain(
   db: Db,
   {
     booking,

@@ -1,6 +1,6 @@
 import 'server-only'
-import { type WriteOff } from '@/lib/booking/write-off'
-import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
+import { type WriteOff } from '@/lib/booking/money/write-off'
+import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history/history'
@@ -23,7 +23,7 @@ export async function settleDispute(
     /** A credit note was issued for the amount that the bank keeps. */
     readonly hasNote?: boolean
     readonly booking: StoredBooking
-    readonly end: WriteOff & { readonly returns: readonly MoneyReturn[] }
+    readonly end: WriteOff & { readonly returns: readonly PlannedRefund[] }
   },
   { departure, now }: PaymentContext,
 ): Promise<void> {
@@ -36,6 +36,11 @@ export async function settleDispute(
   await recordBookingHistory(db, told, now)
   await requestRefunds(db, booking.id, { returns, reason: 'dispute_ended', isPromised: false }, now)
   const occasion = { booking: after, departure, now, cause: `${id}:${outcome}` }
-  const dispute = { cents, state: outcome, returnsCents: returnsCents(returns), ...(hasNote && { hasNote }) }
+  const dispute = {
+    cents,
+    state: outcome,
+    returnsCents: totalRefundCents(returns),
+    ...(hasNote && { hasNote }),
+  }
   await enqueueBookingEmails(db, ['dispute-ended-operator'], { ...occasion, dispute })
 }

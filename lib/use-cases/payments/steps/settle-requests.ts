@@ -1,6 +1,6 @@
 import 'server-only'
-import { accountOf } from '@/lib/booking/ledger'
-import { stillToRefund } from '@/lib/booking/still-to-refund'
+import { toPaymentTotals } from '@/lib/booking/ledger'
+import { stillToRefund } from '@/lib/booking/money/still-to-refund'
 import { type Db } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { changeRefund, listOpenRefunds, type StoredRefund } from '@/lib/db/money/refunds'
@@ -26,7 +26,7 @@ export async function settleRequests(
     ({ state }) => state !== 'refused' || besidesCents > 0,
   )
   if (asked.length === 0) return []
-  const account = accountOf(await loadLedger(db, payment.bookingId), payment.id)
+  const account = toPaymentTotals(await loadLedger(db, payment.bookingId), payment.id)
   const settled: StoredRefund[] = []
   for (const { id, cents, attempt, stillCents, ...one } of stillToRefund(asked, account, besidesCents)) {
     // While the command can be undone, no e-mail has been sent; when it is, it states the remaining amount.

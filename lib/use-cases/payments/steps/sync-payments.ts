@@ -1,6 +1,6 @@
 import 'server-only'
 import { withTimeout } from '@/lib/async/with-timeout'
-import { type Asking } from '@/lib/booking/asking'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { listBookingPayments } from '@/lib/db/money/ledger'
@@ -21,7 +21,7 @@ import { throttleByKey } from '@/lib/use-cases/payments/steps/throttle-by-key'
 export async function syncPayments(
   reference: string,
   now: Date,
-  actor: Asking['actor'] = 'operator',
+  actor: OnBehalf['actor'] = 'operator',
 ): Promise<void> {
   if (actor === 'guest') await syncWithinBudget(reference, reference, now)
   else await syncAll(reference, now)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isUnpaid, outlivesItsPages } from '@/lib/booking/booking'
+import { isUnpaid, outlivesPaymentPage } from '@/lib/booking/booking'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { inTransaction, type Db } from '@/lib/db/client'
@@ -59,7 +59,7 @@ async function lapseUnpaid(
   if (booking.state === 'lapsed') return booking
   if (!isUnpaid(booking.state)) return null
   // Another page may follow; a failed debit, though, was the last attempt. Rule: payment-link (docs/rules.md)
-  if (state === 'open' && outlivesItsPages(booking)) return null
+  if (state === 'open' && outlivesPaymentPage(booking)) return null
   const lapsed = await changeBooking(db, booking.id, { state: 'lapsed', endedAt: now })
   await recordBookingHistory(db, { what: 'lapsed', before: booking, after: lapsed }, now)
   return lapsed

@@ -1,7 +1,7 @@
 import 'server-only'
 import { consumeLimit, type LimitState } from '@/lib/limits/limits'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
-import { type Admission } from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
+import { type Admission } from '@/lib/use-cases/seats/steps/refuse-over-limits'
 
 /**
  * The caller has begun more bookings, or held more seats, than are free without a proof, or than are allowed at all.

@@ -2,9 +2,9 @@ import 'server-only'
 import { cancellationPolicy } from '@/content/policies'
 import { findTour } from '@/content/tours/all-tours'
 import { type CryptoType, holdsSeats } from '@/lib/booking/booking'
-import { isByProvider, type PaymentMethod } from '@/lib/booking/money-methods'
-import { decideHold, type HoldDecision, type HoldRefusal } from '@/lib/booking/hold'
-import { sellPlaces } from '@/lib/booking/places'
+import { isByProvider, type PaymentMethod } from '@/lib/booking/money/money-methods'
+import { decideHold, type HoldDecision, type HoldRefusal } from '@/lib/booking/seats/hold'
+import { sellPlaces } from '@/lib/booking/seats/places'
 import { isInSeason } from '@/lib/calendar/season'
 import { addBooking, changeBooking, findBookingByKey, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
@@ -16,8 +16,8 @@ import { countHold, type LimitReached } from '@/lib/use-cases/seats/steps/count-
 import {
   type Admission,
   type BoundRefusal,
-  refuseBeyondBounds,
-} from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
+  refuseOverLimits,
+} from '@/lib/use-cases/seats/steps/refuse-over-limits'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 /** A visitor's booking request. Amounts in cents; `offeredCents` is the total that the visitor saw. */
@@ -68,7 +68,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
 
   const decision = decideInput(input, departure, terms)
   if (decision.kind === 'refused') return decision
-  const boundRefusal = await refuseBeyondBounds(db, departure, { ...terms, seats: decision.seats })
+  const boundRefusal = await refuseOverLimits(db, departure, { ...terms, seats: decision.seats })
   if (boundRefusal) return boundRefusal
 
   // Count last: nothing has been written yet, so a refusal leaves nothing behind.

@@ -2,7 +2,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { backgroundPool, database } from '@/lib/db/client'
 import { addDispute } from '@/lib/db/money/disputes'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { seeChoice, choose } from '@/lib/use-cases/changes/choose'
+import { previewChoice, choose } from '@/lib/use-cases/changes/choose'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -211,7 +211,7 @@ test('the other dates on offer are of the same tour, are running and have enough
 test('a preview gives the same result and changes nothing', async () => {
   const { reference } = await aChooser()
   const pick = { option: 'full_refund' } as const
-  for (const look of [choose.preview, seeChoice])
+  for (const look of [choose.preview, previewChoice])
     expect(await look({ reference, actor: 'guest', pick }, NOON)).toMatchObject({ kind: 'refunded' })
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
   expect(await choices(reference)).toMatchObject([{ chosen: null, ended_at: null }])
@@ -222,7 +222,7 @@ test('a preview of another date shows the departure the guest would be on', asyn
   const other = await backend.aDeparture({ seats: 2 })
   const pick = { option: 'another_date', departureId: other } as const
   const call = { reference, actor: 'guest', pick } as const
-  expect(await seeChoice(call, NOON)).toMatchObject({ kind: 'moved', departure: { id: other } })
+  expect(await previewChoice(call, NOON)).toMatchObject({ kind: 'moved', departure: { id: other } })
   expect(await choose.preview(call, NOON)).toMatchObject({ kind: 'moved', departure: { id: other } })
 })
 

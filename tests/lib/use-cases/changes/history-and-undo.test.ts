@@ -10,7 +10,7 @@ import { choose } from '@/lib/use-cases/changes/choose'
 import { endChoice } from '@/lib/use-cases/changes/end-choice'
 import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
@@ -326,11 +326,11 @@ test('after undo, no guest has heard of a night without lights, and a cancelled 
   const { departureId, reference } = await aPaidBooking()
   const where = await whereIs(departureId)
   const night = new Date(`${where.day}T22:00:00Z`)
-  const id = commandOf(await sayNotSeen.run(where, night, { ...CALL, name: 'departure not-seen' }))
+  const id = commandOf(await recordNoLights.run(where, night, { ...CALL, name: 'departure not-seen' }))
   expect(await choices(reference)).toHaveLength(1)
   expect(await undoCommand.run(id, minutesAfter(night, 9))).toMatchObject({ kind: 'undone' })
   expect(await choices(reference)).toEqual([])
-  await sayNotSeen.run(where, night)
+  await recordNoLights.run(where, night)
   // The next day would be too close to cancel in time.
   await backend.aDeparture({ seats: 8 })
   const trip = await moveTo(reference, await backend.aDeparture({ seats: 8 }), night)
@@ -348,6 +348,6 @@ test('a no-show gets no choice after a night without lights', async () => {
   const where = await whereIs(departureId)
   const night = new Date(`${where.day}T22:00:00Z`)
   await backend.query(`UPDATE bookings SET no_show_at = '${where.day}' WHERE reference = '${reference}'`)
-  expect(await sayNotSeen.run(where, night)).toMatchObject({ kind: 'not_seen', parties: [] })
+  expect(await recordNoLights.run(where, night)).toMatchObject({ kind: 'not_seen', parties: [] })
   expect(await choices(reference)).toEqual([])
 })

@@ -4,10 +4,10 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { askNewAddress } from '@/lib/use-cases/changes/ask-new-address'
+import { requestAddressChange } from '@/lib/use-cases/changes/request-address-change'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { changeDetails } from '@/lib/use-cases/changes/change-details'
-import { proveAddress } from '@/lib/use-cases/changes/prove-address'
+import { confirmNewAddress } from '@/lib/use-cases/changes/confirm-new-address'
 import { openAddressLink } from '@/lib/use-cases/links/open-address-link'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
 import { guestPath } from '@/lib/use-cases/links/guest-url'
@@ -64,7 +64,7 @@ async function stored(reference: string) {
 
 /** Request a new address; returns the token that was sent to it. */
 async function ask(bookingId: string, email: string, now = NOON): Promise<string> {
-  expect(await askNewAddress({ bookingId, email }, aClient(), now)).toEqual({ kind: 'asked' })
+  expect(await requestAddressChange({ bookingId, email }, aClient(), now)).toEqual({ kind: 'asked' })
   await deliverEmails(now)
   return tokensIn(sentTo(email).at(-1)?.text).at(-1) ?? ''
 }
@@ -137,7 +137,7 @@ test('opening the link changes nothing, and it ends after 48 hours', async () =>
   })
   expect(await stored(reference)).toMatchObject({ customerEmail: old, linkVersion: 1 })
   expect(await openAddressLink(token, aClient(), after(48))).toEqual({ kind: 'unknown' })
-  expect(await proveAddress(token, after(48))).toEqual({ kind: 'refused', reason: 'unknown' })
+  expect(await confirmNewAddress(token, after(48))).toEqual({ kind: 'refused', reason: 'unknown' })
   await applyRetention.run(after(48))
   expect(await backend.query(`SELECT email FROM address_proofs WHERE booking_id = '${id}'`)).toEqual([
     { email: null },
@@ -150,8 +150,8 @@ test('only one address at a time: the link to an earlier one is invalid, and a s
   const token = await ask(id, fresh)
   await ask(id, fresh, minutesAfter(NOON, 0.5))
   expect(sentTo(fresh)).toHaveLength(2)
-  expect(await proveAddress(former, NOON)).toEqual({ kind: 'refused', reason: 'unknown' })
-  expect(await proveAddress(token, NOON)).toMatchObject({ kind: 'proved' })
+  expect(await confirmNewAddress(former, NOON)).toEqual({ kind: 'refused', reason: 'unknown' })
+  expect(await confirmNewAddress(token, NOON)).toMatchObject({ kind: 'proved' })
   expect(await stored(reference)).toMatchObject({ customerEmail: fresh })
 })
 
@@ -203,12 +203,12 @@ test('a booking may request five addresses a day, a client twenty an hour', asyn
   const { id, reference } = await aGuest()
   for (let count = 0; count < 5; count += 1)
     expect(
-      await askNewAddress({ bookingId: id, email: `many${count}@example.com` }, aClient(), NOON),
+      await requestAddressChange({ bookingId: id, email: `many${count}@example.com` }, aClient(), NOON),
     ).toEqual({
       kind: 'asked',
     })
   const sixth = { bookingId: id, email: 'many6@example.com' }
-  expect(await askNewAddress(sixth, aClient(), NOON)).toMatchObject({ reason: 'limit_used_up' })
+  expect(await requestAddressChange(sixth, aClient(), NOON)).toMatchObject({ reason: 'limit_used_up' })
   const path = await guestPath(database(), await stored(reference))
   const fields = { name: 'Aino Korhonen', email: 'many7@example.com', phone: '', pickUp: '', wishes: '' }
   expect(where(await saveDetails(aForm(fields), at(path.split('/').at(-1) ?? '')))).toEqual([
@@ -220,11 +220,11 @@ test('a booking may request five addresses a day, a client twenty an hour', asyn
     const { id: bookingId } = await stored((await aPaidBooking()).reference)
     for (let count = 0; count < 5; count += 1) {
       const asked = { bookingId, email: `x${count}@example.com` }
-      expect(await askNewAddress(asked, client, NOON)).toEqual({ kind: 'asked' })
+      expect(await requestAddressChange(asked, client, NOON)).toEqual({ kind: 'asked' })
     }
   }
   const last = { bookingId: (await aGuest()).id, email: 'x@example.com' }
-  expect(await askNewAddress(last, client, NOON)).toMatchObject({ reason: 'limit_used_up' })
+  expect(await requestAddressChange(last, client, NOON)).toMatchObject({ reason: 'limit_used_up' })
 })
 
 test('an open choice is sent to the new address once, and stays open there for at least 72 hours', async () => {
@@ -233,7 +233,7 @@ test('an open choice is sent to the new address once, and stays open there for a
   await deliverEmails(NOON)
   const proved = after(14 * 24 - 1)
   const token = await ask(id, fresh, proved)
-  expect(await proveAddress(token, proved)).toMatchObject({ kind: 'proved' })
+  expect(await confirmNewAddress(token, proved)).toMatchObject({ kind: 'proved' })
   await deliverEmails(proved)
   const told = sentTo(fresh).at(-1)
   expect(told?.text).toContain('Please tell us by Friday, 18 December 2026 at 11:00')
@@ -249,7 +249,7 @@ test('unsent e-mails for the old address go to the new one, and no choice is ann
   const { id, departureId, reference, fresh, old } = await aGuest()
   const token = await ask(id, fresh)
   await cancelFor(departureId)
-  await proveAddress(token, NOON)
+  await confirmNewAddress(token, NOON)
   await deliverEmails(NOON)
   expect(subjectsTo(old)).toEqual(['New e-mail address'])
   expect(subjectsTo(fresh)).toHaveLength(3)
@@ -263,7 +263,7 @@ test('after the start an address can still be requested while its guest has an o
   const later = new Date('2027-02-01T12:00:00Z')
   await ask(choosing.id, choosing.fresh, later)
   expect(sentTo(choosing.fresh)).toHaveLength(1)
-  expect(await askNewAddress({ bookingId: other.id, email: other.fresh }, aClient(), later)).toEqual({
+  expect(await requestAddressChange({ bookingId: other.id, email: other.fresh }, aClient(), later)).toEqual({
     kind: 'refused',
     reason: 'not_live',
   })
@@ -282,7 +282,7 @@ test('an address set by the operator cancels the requested one', async () => {
   const { id, reference, fresh } = await aGuest()
   const token = await ask(id, fresh)
   await changeDetails.run(reference, { customerEmail: `office-${fresh}` }, NOON)
-  expect(await proveAddress(token, NOON)).toEqual({ kind: 'refused', reason: 'unknown' })
+  expect(await confirmNewAddress(token, NOON)).toEqual({ kind: 'refused', reason: 'unknown' })
 })
 
 test('the database prevents a replaced link from being restored', async () => {

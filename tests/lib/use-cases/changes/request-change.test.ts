@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { cancelBooking, seeCancellation } from '@/lib/use-cases/changes/cancel-booking'
-import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
-import { requestChange, seeChange } from '@/lib/use-cases/changes/request-change'
+import { cancelBooking, previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
+import { requestChange, previewChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
@@ -128,13 +128,13 @@ test('a guest’s preview takes no lock while the date is selling, and shows wha
   await seller.query(`BEGIN; SELECT FROM departures WHERE id IN (${departureId}, ${other}) FOR UPDATE`)
   const watch = watchStatements()
   for (const [index, call] of calls.entries()) {
-    const seen = await seeChange(call, NOON)
+    const seen = await previewChange(call, NOON)
     const { kind, ...preview } = previews[index] ?? {}
     expect(seen.kind).toBe(kind)
     if ('terms' in seen) expect(preview).toMatchObject({ terms: seen.terms })
     if ('decision' in seen) expect(preview).toMatchObject({ decision: seen.decision })
   }
-  expect(cancelled).toMatchObject({ ...(await seeCancellation(reference, NOON)) })
+  expect(cancelled).toMatchObject({ ...(await previewCancellation(reference, NOON)) })
   watch.stop()
   await seller.end()
   expect(watch.texts().filter((text) => /FOR UPDATE|advisory|^(INSERT|UPDATE|DELETE)/i.test(text))).toEqual(
@@ -182,8 +182,8 @@ test('a new change replaces the previous one, whose page is closed', async () =>
 test('withdrawing a change leaves the booking as it is and closes its page', async () => {
   const { reference, departureId } = await aPaidBooking()
   const { changeId, sessionId } = await aHeldChange({ reference, wanted: party(3) })
-  expect(await giveUpChange.run(reference, 'guest', NOON)).toBe(true)
-  expect(await giveUpChange.run(reference, 'guest', NOON)).toBe(false)
+  expect(await withdrawChange.run(reference, 'guest', NOON)).toBe(true)
+  expect(await withdrawChange.run(reference, 'guest', NOON)).toBe(false)
   expect(await backend.seatsTaken(departureId)).toBe(1)
   await reconcileCheckouts(NOON)
   expect(backend.stripe.facts(sessionId).status).toBe('expired')

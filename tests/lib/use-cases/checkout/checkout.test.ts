@@ -1,4 +1,4 @@
-import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/hold'
+import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/seats/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'

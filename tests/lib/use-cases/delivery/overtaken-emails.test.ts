@@ -1,6 +1,6 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { choose } from '@/lib/use-cases/changes/choose'
-import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
+import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { lapseDeparture } from '@/lib/use-cases/seats/lapse-departure'
@@ -143,7 +143,7 @@ test('a change to another date that lapses is told of the date that the booking 
 test('a guest who has dropped the change is told nothing', async () => {
   const { reference, departureId } = await aGuest()
   await aHeldChange({ reference, wanted: party(3) })
-  await giveUpChange.run(reference, 'guest', NOON)
+  await withdrawChange.run(reference, 'guest', NOON)
   await lapseDeparture(departureId, LATE)
   expect(await told(LATE)).toEqual([])
 })

@@ -8,14 +8,14 @@ import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
 import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { findOpenDetails } from '@/lib/use-cases/guest-page/find-open-details'
+import { findEditableDetails } from '@/lib/use-cases/guest-page/find-editable-details'
 import { listChoiceDates } from '@/lib/use-cases/guest-page/list-choice-dates'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
-import { seePayment } from '@/lib/use-cases/guest-page/see-payment'
+import { refreshPayment } from '@/lib/use-cases/guest-page/refresh-payment'
 import { sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
@@ -90,7 +90,7 @@ test('a free return trip costs nothing, and no date is after its last day', asyn
   const { departureId, reference } = await aPaidBooking()
   const where = await whereIs(departureId)
   const night = new Date(`${where.day}T22:00:00Z`)
-  await sayNotSeen.run(where, night)
+  await recordNoLights.run(where, night)
   const [first, second] = [await backend.aDeparture({ seats: 2 }), await backend.aDeparture({ seats: 2 })]
   await setPrice(first, 250_00)
   await backend.query(
@@ -110,7 +110,7 @@ test('who chooses nothing has no dates to choose from', async () => {
 
 /** The page as the guest sees it who has just been at Stripe. */
 const pageAfterStripe = async (reference: string) =>
-  loadGuestPage('token', await seePayment(await linked(reference), NOON), NOON)
+  loadGuestPage('token', await refreshPayment(await linked(reference), NOON), NOON)
 
 async function aPaidChange(): Promise<string> {
   const { reference } = await aPaidBooking()
@@ -337,7 +337,7 @@ test('places that the booking’s own change holds are there for another change'
 /** A moment before the start of a booking and a moment after it. */
 async function openDetailsOf(reference: string) {
   const { booking, departure } = await linked(reference)
-  const openAt = (now: Date) => findOpenDetails(booking, departure, now)
+  const openAt = (now: Date) => findEditableDetails(booking, departure, now)
   return [await openAt(minutesAfter(departure.startsAt, -1)), await openAt(departure.startsAt)]
 }
 

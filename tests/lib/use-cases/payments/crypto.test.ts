@@ -3,7 +3,7 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { recordReturn } from '@/lib/use-cases/payments/record-return'
+import { recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
 import { recordCryptoPayment } from '@/lib/use-cases/payments/record-crypto-payment'
 import { remindOfDetails } from '@/lib/use-cases/scheduled/remind-of-details'
 import { type CryptoDetails, sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
@@ -77,15 +77,15 @@ test('of a larger surplus one per cent is kept, and the rest is left to staff to
   await payInCrypto(reference, NOON, { cents: 200_00 })
   expect(await askedOf(reference)).toEqual([{ cents: 19_21, reason: 'overpaid', state: 'by_hand' }])
   expect(await dueOf(reference)).toBe(0)
-  expect(await recordReturn.run({ reference, cents: 20_00, method: 'crypto' }, NOON)).toMatchObject({
+  expect(await recordManualRefund.run({ reference, cents: 20_00, method: 'crypto' }, NOON)).toMatchObject({
     reason: 'more_than_asked',
     askedCents: 19_21,
   })
-  expect(await recordReturn.run({ reference, cents: 9_21, method: 'crypto' }, NOON)).toMatchObject({
+  expect(await recordManualRefund.run({ reference, cents: 9_21, method: 'crypto' }, NOON)).toMatchObject({
     leftCents: 10_00,
   })
   expect(await dueOf(reference)).toBe(0)
-  await recordReturn.run({ reference, cents: 10_00, method: 'bank_transfer' }, NOON)
+  await recordManualRefund.run({ reference, cents: 10_00, method: 'bank_transfer' }, NOON)
   expect(await dueOf(reference)).toBe(0)
   expect(await receiptsOf(reference)).toEqual([200_00, 9_21, 10_00])
   expect(await askedOf(reference)).toEqual([])

@@ -1,5 +1,5 @@
 import { http } from 'msw/core/http'
-import { returnsCents } from '@/lib/booking/refund'
+import { totalRefundCents } from '@/lib/booking/money/refund'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { listMoneyTrouble } from '@/lib/db/money/money-trouble'
@@ -8,12 +8,12 @@ import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
 import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
-import { recordReturn } from '@/lib/use-cases/payments/record-return'
+import { recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { type PaymentUpdate } from '@/lib/stripe/events'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
@@ -279,7 +279,10 @@ describe('a pending bank debit is a payment', () => {
     const { reference, sessionId, departureId } = await aDebit()
     const morning = minutesAfter(await startOf(departureId), 12 * 60)
     const day = await dayOf(departureId)
-    expect(await sayNotSeen.run({ tourId: 1, day }, morning)).toMatchObject({ kind: 'not_seen', parties: [] })
+    expect(await recordNoLights.run({ tourId: 1, day }, morning)).toMatchObject({
+      kind: 'not_seen',
+      parties: [],
+    })
     expect(await choicesOf(reference)).toEqual([])
     await arrive(sessionId, minutesAfter(morning, 60))
     await work(minutesAfter(morning, 61), ['join_dark_night'])
@@ -435,7 +438,7 @@ describe('nothing prepared earlier is applied over later changes to a booking', 
         const shown = await cancelBooking.preview(reference, basis, now)
         if (shown.kind !== 'cancelled') throw new Error(shown.reason)
         expect(shown.refund.cents).toBe(own + 100_00)
-        expect(returnsCents(shown.returns)).toBe(own + 100_00)
+        expect(totalRefundCents(shown.returns)).toBe(own + 100_00)
         expect(await cancelBooking.run(reference, basis, now, { shownCents: own })).toMatchObject({
           reason: 'outdated',
         })
@@ -447,7 +450,7 @@ describe('nothing prepared earlier is applied over later changes to a booking', 
         const answer = await requestChange.run({ reference, wanted, asking: OPERATOR }, now)
         if (answer.kind !== 'applied' && answer.kind !== 'held') throw new Error(answer.kind)
         const back = what === 'a larger party' ? 100_00 : 109_00
-        expect(returnsCents(answer.decision.returns)).toBe(back)
+        expect(totalRefundCents(answer.decision.returns)).toBe(back)
         if (answer.kind === 'applied')
           expect(await refundTold(reference, 'booking-changed-guest')).toEqual([back])
       }
@@ -537,7 +540,7 @@ async function event(type: string, update: PaymentUpdate, now: Date, follows = f
 }
 
 const sendByHand = (reference: string, cents = WHOLE) =>
-  recordReturn.run({ reference, cents, method: 'bank_transfer' }, NOON)
+  recordManualRefund.run({ reference, cents, method: 'bank_transfer' }, NOON)
 
 /** The refund stated in its e-mails of one kind, in cents. */
 async function refundTold(reference: string, kind: string) {

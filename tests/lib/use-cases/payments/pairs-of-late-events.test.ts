@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { listMoneyTrouble } from '@/lib/db/money/money-trouble'
 import { database } from '@/lib/db/client'
-import { recordReturn } from '@/lib/use-cases/payments/record-return'
+import { recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'
 import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { aBackend, NOON } from '@/tests/support/a-backend'
@@ -137,7 +137,7 @@ async function comeToRest(): Promise<Date> {
       `SELECT reference, sum(cents)::int AS cents FROM refunds r JOIN bookings b ON b.id = r.booking_id
        WHERE r.state IN ('by_hand', 'refused') GROUP BY reference ORDER BY reference`,
     ))
-      await recordReturn.run({ reference, cents, method: 'bank_transfer' }, now)
+      await recordManualRefund.run({ reference, cents, method: 'bank_transfer' }, now)
   }
   return now
 }

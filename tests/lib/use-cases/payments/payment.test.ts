@@ -1,6 +1,6 @@
 import { http } from 'msw/core/http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { HOLD_MINUTES } from '@/lib/booking/hold'
+import { HOLD_MINUTES } from '@/lib/booking/seats/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type PaymentUpdate } from '@/lib/stripe/events'
 import { type SessionFacts } from '@/lib/stripe/session-facts'

@@ -5,7 +5,7 @@ import { refuseWrongLink } from '@/lib/http/open-link'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
-import { proveAddress } from '@/lib/use-cases/changes/prove-address'
+import { confirmNewAddress } from '@/lib/use-cases/changes/confirm-new-address'
 import { guestPath } from '@/lib/use-cases/links/guest-url'
 import { openAddressLink } from '@/lib/use-cases/links/open-address-link'
 
@@ -20,7 +20,7 @@ async function use(request: Request, { params }: Context): Promise<Response> {
   const at = now()
   const opened = await openAddressLink(token, toCaller(request, false).address, at)
   if (opened.kind !== 'opened') refuseWrongLink(opened)
-  const answer = await proveAddress(token, at)
+  const answer = await confirmNewAddress(token, at)
   if (answer.kind === 'proved') return seeOther(`${await guestPath(database(), answer.booking)}?done=proved`)
   return seeOther(`/booking/${token}?wait`)
 }

@@ -7,7 +7,7 @@ import { PreviewedChoice } from '@/components/guest/previewed-choice'
 import { dateInput, monthInput } from '@/lib/contract/guest-page'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { now } from '@/lib/db/clock'
-import { seeChoice } from '@/lib/use-cases/changes/choose'
+import { previewChoice } from '@/lib/use-cases/changes/choose'
 import { listChoiceDates } from '@/lib/use-cases/guest-page/list-choice-dates'
 
 export const metadata = guestMetadata(
@@ -33,7 +33,7 @@ async function render({ booking, departure, path, query }: GuestPageContext) {
   const chosen = dateInput.safeParse(query).data?.departure
   const departureId = chosen ?? departure.id
   const pick = { option: 'another_date', departureId } as const
-  const answer = await seeChoice({ reference: booking.reference, actor: 'guest', pick }, now())
+  const answer = await previewChoice({ reference: booking.reference, actor: 'guest', pick }, now())
   const isClosed = answer.kind === 'unchanged' || (answer.kind === 'refused' && CLOSED.has(answer.reason))
   return (
     <>

@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { isAhead } from '@/lib/booking/standing'
+import { isUpcoming } from '@/lib/booking/booking-status'
 import { now } from '@/lib/db/clock'
 import { english } from '@/lib/emails/words'
 import { calendarFile } from '@/lib/emails/calendar-file'
@@ -18,7 +18,7 @@ type Context = RouteContext<'/booking/[token]/calendar'>
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
   const { facts, standing } = await loadGuestPage(token, await requireGuestLink(token, request), now())
-  if (!isAhead(standing))
+  if (!isUpcoming(standing))
     throw new RefusedRequestError(404, {
       error: 'This booking has no place in a calendar.',
       code: 'not_found',

@@ -5,7 +5,7 @@ import { ChangePrice } from '@/components/guest/change-price'
 import { PreviewNote } from '@/components/guest/preview-note'
 import { cancellationNotes } from '@/components/guest/cancellation-text'
 import { now } from '@/lib/db/clock'
-import { seeCancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
 import { CANCELLATION_REFUSALS } from '@/lib/words/refusals/guest'
 
 export const metadata = guestMetadata(
@@ -16,7 +16,7 @@ export const metadata = guestMetadata(
 export default guestPreview('Cancel booking', { render })
 
 async function render({ booking, path }: GuestPageContext) {
-  const answer = await seeCancellation(booking.reference, now())
+  const answer = await previewCancellation(booking.reference, now())
   if (answer.kind === 'refused') return <PreviewNote>{CANCELLATION_REFUSALS[answer.reason]}</PreviewNote>
   return (
     <ChangePrice

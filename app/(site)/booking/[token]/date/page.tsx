@@ -7,7 +7,7 @@ import { PreviewedChange } from '@/components/guest/previewed-change'
 import { dateInput, monthInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
 import { formatDay } from '@/lib/language/dates'
-import { seeChange } from '@/lib/use-cases/changes/request-change'
+import { previewChange } from '@/lib/use-cases/changes/request-change'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
 
 export const metadata = guestMetadata(
@@ -37,7 +37,7 @@ async function render({ booking, departure, client, path, query }: GuestPageCont
     asking: { actor: 'guest' },
     client,
   } as const
-  const answer = await seeChange(call, now())
+  const answer = await previewChange(call, now())
   // Without a chosen date, previewing the current one shows whether the booking can be moved at all.
   const isRefused = chosen === undefined && answer.kind === 'refused'
   const dates = await listOpenDates(booking, departure, now())

@@ -6,7 +6,7 @@ import { PreviewNote } from '@/components/guest/preview-note'
 import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { findHealthNote } from '@/lib/db/upkeep/health-notes'
-import { findOpenDetails } from '@/lib/use-cases/guest-page/find-open-details'
+import { findEditableDetails } from '@/lib/use-cases/guest-page/find-editable-details'
 import { findUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
 import { shownEmail } from '@/lib/contract/shown-email'
 import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
@@ -21,7 +21,7 @@ export const metadata = guestMetadata(
  * `?draft=`.
  */
 export default guestPage('Change details', async ({ booking, departure, path, query }) => {
-  const open = await findOpenDetails(booking, departure, now())
+  const open = await findEditableDetails(booking, departure, now())
   if (open.kind === 'refused') return <PreviewNote>{GUEST_REFUSALS[open.reason]}</PreviewNote>
   const { id, customerName, customerEmail, customerPhone, pickupPlace, specialRequests } = booking
   const typed = await findUnsavedDetails(id, query.draft, now())

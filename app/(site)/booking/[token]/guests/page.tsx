@@ -5,7 +5,7 @@ import { ChangeGuests } from '@/components/guest/change-guests'
 import { PreviewedChange } from '@/components/guest/previewed-change'
 import { partyInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
-import { seeChange } from '@/lib/use-cases/changes/request-change'
+import { previewChange } from '@/lib/use-cases/changes/request-change'
 
 export const metadata = guestMetadata(
   'Change guests',
@@ -27,7 +27,7 @@ async function render({ booking, client, path, query }: GuestPageContext) {
     asking: { actor: 'guest' },
     client,
   } as const
-  const answer = await seeChange(call, now())
+  const answer = await previewChange(call, now())
   // Without a chosen party, previewing the current one shows whether the party can be changed at all.
   const isRefused = !wanted.success && answer.kind === 'refused'
   return (

@@ -3,7 +3,7 @@ import { requireGuestLink } from '@/lib/http/open-link'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
-import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
+import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: keep })
 
@@ -14,6 +14,6 @@ async function keep(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
   const { booking } = await requireGuestLink(token, request)
-  const isGivenUp = await giveUpChange.run(booking.reference, 'guest', now())
+  const isGivenUp = await withdrawChange.run(booking.reference, 'guest', now())
   return seeOther(`/booking/${token}?done=${isGivenUp ? 'kept' : 'gone'}`)
 }

@@ -1,4 +1,4 @@
-import { outlivesItsPages } from '@/lib/booking/booking'
+import { outlivesPaymentPage } from '@/lib/booking/booking'
 import { database } from '@/lib/db/client'
 import { findOpenChange } from '@/lib/db/bookings/changes'
 import { now } from '@/lib/db/clock'
@@ -25,7 +25,7 @@ async function pay(request: Request, { params }: Context): Promise<Response> {
   const path = `/booking/${token}` as const
   const returnUrl = `${env().SITE_URL}${path}`
   const change = await findOpenChange(database(), booking.id)
-  if (!change && !outlivesItsPages(booking)) return seeOther(`${path}?done=gone`)
+  if (!change && !outlivesPaymentPage(booking)) return seeOther(`${path}?done=gone`)
   const opened = change
     ? await openChangePage(change.id, returnUrl, now())
     : await openLinkPage(booking.id, returnUrl, now())

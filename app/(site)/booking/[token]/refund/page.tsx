@@ -3,7 +3,7 @@ import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
 import { now } from '@/lib/db/clock'
-import { seeChoice } from '@/lib/use-cases/changes/choose'
+import { previewChoice } from '@/lib/use-cases/changes/choose'
 
 export const metadata = guestMetadata(
   'Full refund',
@@ -14,6 +14,6 @@ export default guestPreview('Full refund', { render })
 
 async function render({ booking: { reference }, path }: GuestPageContext) {
   const pick = { option: 'full_refund' } as const
-  const answer = await seeChoice({ reference, actor: 'guest', pick }, now())
+  const answer = await previewChoice({ reference, actor: 'guest', pick }, now())
   return <PreviewedChoice answer={answer} option="full_refund" path={path} />
 }

@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { hasEffect } from '@/lib/booking/effect'
+import { hasEffect } from '@/lib/booking/changes/effect'
 import { type OperatorPreview } from '@/lib/contract/operator-page'
 import { actByLink } from '@/lib/db/history/actor'
 import { StaleViewError } from '@/lib/db/history/history-mark'

@@ -3,7 +3,7 @@ import { fileResponse } from '@/lib/http/file-response'
 import { requireInboxLink } from '@/lib/http/open-link'
 import { RefusedRequestError } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
-import { drawGuideListOf } from '@/lib/use-cases/departures/draw-guide-list-of'
+import { renderGuideList } from '@/lib/use-cases/departures/render-guide-list'
 import { loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ GET: download })
@@ -26,7 +26,7 @@ async function download(request: Request, { params }: Context): Promise<Response
   return fileResponse({
     filename: `list-${departure.tourId}-${departure.day}.pdf`,
     contentType: 'application/pdf',
-    content: await drawGuideListOf(departure, printed, now()),
+    content: await renderGuideList(departure, printed, now()),
     isShown: true,
   })
 }

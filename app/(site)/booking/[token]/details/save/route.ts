@@ -1,6 +1,6 @@
 import { type z } from 'zod'
 import { healthConsent as HEALTH_CONSENT } from '@/content/health-consent'
-import { isSameAddress } from '@/lib/booking/address-proof'
+import { isSameAddress } from '@/lib/booking/changes/address-proof'
 import { detailsInput } from '@/lib/contract/guest-page'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { now } from '@/lib/db/clock'
@@ -10,7 +10,7 @@ import { readFields } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
-import { type AskedAddress, askNewAddress } from '@/lib/use-cases/changes/ask-new-address'
+import { type AskedAddress, requestAddressChange } from '@/lib/use-cases/changes/request-address-change'
 import { changeDetails, type DetailsChange } from '@/lib/use-cases/changes/change-details'
 import { dropUnsavedDetails, keepUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
 
@@ -31,7 +31,7 @@ async function save(request: Request, { params }: Context): Promise<Response> {
   const asked =
     email === undefined || isSameAddress(email, booking.customerEmail)
       ? null
-      : await askNewAddress({ bookingId: booking.id, email }, toCaller(request, false).address, now())
+      : await requestAddressChange({ bookingId: booking.id, email }, toCaller(request, false).address, now())
   const isUnsaved = details.health === undefined && typeof fields.health === 'string'
   const invalid = [...wrong, ...(isUnsaved ? ['consent'] : [])]
   // A guest who still has a choice to make after the start can change the address only.
