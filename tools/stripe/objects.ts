@@ -85,7 +85,10 @@ export type Dispute = Pick<
 > & {
   readonly charge: string
   readonly payment_intent: string
-  readonly balance_transactions: readonly Pick<Stripe.BalanceTransaction, 'id' | 'amount' | 'created' | 'currency'>[]
+  readonly balance_transactions: readonly Pick<
+    Stripe.BalanceTransaction,
+    'id' | 'amount' | 'created' | 'currency'
+  >[]
 }
 
 /** A balance entry. `payout` exists only in the fake: the payout that included the entry. */
