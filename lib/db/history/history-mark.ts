@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/db/generated/client'
 
 /** The actor saw an outdated version of a booking or departure, so nothing is done. */
 export class StaleViewError extends Error {
-  override name = 'UnseenError'
+  override name = 'StaleViewError'
 
   constructor() {
     super('it has changed since it was shown')
