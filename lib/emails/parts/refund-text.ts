@@ -4,6 +4,7 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { byMethod, paidWays } from '@/lib/emails/parts/booking-text'
 import { formatEuros } from '@/lib/language/money'
 import { inCoins } from '@/lib/words/money/cryptocurrency'
+import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 
 /** `358 €`: what goes back. Without a figure of its own it is the whole price. */
 export function refundAmount({ refundCents, totalCents }: BookingFacts): string {
@@ -33,7 +34,7 @@ export function waysBack(facts: BookingFacts): readonly [byHand: string | null, 
   const byHand = ways.filter((way) => !isByProvider(way))
   const byProvider = ways.filter(isByProvider)
   // The guest needs a wallet for it, whatever its coin.
-  const words = byHand.map((way) => (way === 'crypto' ? 'in cryptocurrency' : byMethod(facts, [way])))
+  const words = byHand.map((way) => METHOD_TEXTS[way])
   return [
     words.length > 0 ? words.join(' and ') : null,
     byProvider.length > 0 ? byMethod(facts, byProvider) : null,
@@ -42,9 +43,8 @@ export function waysBack(facts: BookingFacts): readonly [byHand: string | null, 
 
 /** `in Bitcoin`, `by bank transfer`: how a person has returned it. */
 function sentBack({ returnedBy, cryptoType }: BookingFacts): string {
-  if (returnedBy === 'cash') return 'in cash'
-  if (returnedBy === 'bank_transfer') return 'by bank transfer'
-  return returnedBy === 'crypto' ? inCoins(cryptoType) : 'to your card'
+  if (!returnedBy || isByProvider(returnedBy)) return 'to your card'
+  return returnedBy === 'crypto' ? inCoins(cryptoType) : METHOD_TEXTS[returnedBy]
 }
 
 /** What of the payment had gone back otherwise; empty where nothing had. Stands behind another sentence. */

@@ -34,7 +34,7 @@ export async function syncPayment(paymentId: string, now: Date): Promise<void> {
       if (await recordRefund(db, refund, context)) byHandCents += refund.cents
     for (const dispute of disputes) await recordDispute(db, dispute, context)
     await settleRequests(db, context)
-    if (byHandCents > 0) await endReturned(db, byHandCents, context)
+    if (byHandCents > 0) await endIfRefunded(db, byHandCents, context)
   })
 }
 
@@ -43,7 +43,7 @@ export async function syncPayment(paymentId: string, now: Date): Promise<void> {
  *
  * @param cents  the part of the refund that had not been recorded before
  */
-async function endReturned(
+async function endIfRefunded(
   db: Db,
   cents: number,
   { payment, departure, now }: PaymentContext,
