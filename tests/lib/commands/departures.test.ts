@@ -203,6 +203,10 @@ test('a season is put on sale by tour and year, after a look at what that does',
   expect(await count()).toBe(before)
   expect((await ops('season', 'open', 8, 2027, '--yes')).join('\n')).toContain('with 183 new departures.')
   expect(await count()).toBe((before ?? 0) + 183)
+  // Without a range the table shows the next fifty; a range or `--all` shows everything.
+  expect((await ops('season', 8)).length).toBeLessThan(60)
+  expect((await ops('season', 8, '2027-10-16..2028-04-15')).length).toBeGreaterThan(183)
+  expect((await ops('season', 8, '--all')).length).toBeGreaterThan(183)
   await backend.query(
     "UPDATE departures SET seats = 12 WHERE tour_id = 8 AND day = '2027-11-01'; UPDATE departures SET starts_at = starts_at - interval '1 hour' WHERE tour_id = 8 AND day = '2027-11-02'",
   )
