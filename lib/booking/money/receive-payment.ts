@@ -8,22 +8,22 @@ export const REST_HOURS = 24
 
 /** What was ordered: a booking, or a change of one. Amounts in cents. */
 export type PaymentOrder = {
-  /** Of a change: see `changeOrder`. */
+  /** For a change, see `changeOrder`. */
   readonly state: BookingState
   readonly expiresAt: Date | null
   readonly seats: number
   /** The full amount, earlier parts included. */
   readonly wantedCents: number
   readonly currency: string
-  /** The one it needs seats on; `seatsFree` leaves out those it holds. */
+  /** The departure it needs seats on. Seats held for the change itself count as free in `seatsFree`. */
   readonly departure: DepartureSeats & { readonly startsAt: Date; readonly cancelledAt?: Date | null }
-  /** This very payment was received before. */
+  /** This very payment has already been counted. */
   readonly isCounted?: boolean
   /** The payment was begun before a newer attempt, or before the booking changed. */
   readonly isReplaced?: boolean
-  /** Of a booking that has ended: what we keep of its price and have not received yet. */
+  /** For a booking that has ended: the part of its price that we keep but have not received yet. */
   readonly comingCents?: number
-  /** When the guest was asked for the rest: the deadline they were given. */
+  /** The deadline for the rest, if the guest has already been asked for it. */
   readonly restDueAt?: Date | null
   /** Only if it is a change. */
   readonly change?: {
@@ -41,7 +41,7 @@ export type ReceivedMoney = {
   readonly earlierCents?: number
 }
 
-/** Which differences we accept, in cents: see `allowanceFor`. */
+/** Differences we accept, in cents; see `allowanceFor`. */
 export type Allowance = {
   readonly short: { readonly cents: number; readonly reason: CorrectionReason } | null
   /** What we keep of an excess; staff return the rest. */
@@ -153,7 +153,7 @@ function settleAmount(
   return { kind: 'paid', returnCents: differenceCents - keptCents, corrections }
 }
 
-/** As long as was promised, or a day if that is longer; asked once, and never so late that nobody else could come. */
+/** Deadline for the rest: the current one, or a day if that is longer, at most `latest`. It is set only once. */
 function restDueAt({ restDueAt, expiresAt }: PaymentOrder, latest: Date, now: Date): Date {
   if (restDueAt) return restDueAt
   const aDay = minutesAfter(now, REST_HOURS * 60)

@@ -27,7 +27,7 @@ type Write<Facts, Content> = (facts: Facts, sender: Sender, words: Words) => Con
 type Parts<Own = Part> = readonly (Own | null | false | 0)[]
 
 type VisitorContent = Omit<Draft, 'parts'> & {
-  /** Name in the greeting; null: a greeting without a name. */
+  /** Name to greet; null: no greeting. */
   readonly name: string | null
   readonly parts: Parts
 }
