@@ -27,7 +27,7 @@ function attachmentsOf(email: Email, sender: Sender, words: Words): readonly Att
   if (!isAboutBooking(email)) return []
   const { kind, facts } = email
   const file = (isCancelled: boolean) => [calendarFile(cleanBookingFacts(facts), sender, words, isCancelled)]
-  // An unpaid booking does not belong in a calendar.
+  // An unpaid booking must not be added to calendars.
   if (CALENDAR_KINDS.includes(kind) && facts.isPaid) return file(false)
   return CANCELLING_KINDS.includes(kind) && leavesCalendar(facts) ? file(true) : []
 }

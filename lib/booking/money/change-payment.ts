@@ -8,7 +8,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 /** State of a change that was held until payment. */
 export type ChangeState = 'held' | 'applied' | 'lapsed' | 'dropped'
 
-/** Whether the guest was e-mailed how to pay. A guest who changes it themselves pays by card immediately. */
+/** Whether the guest was e-mailed how to pay. A guest who makes the change online pays by card immediately. */
 export function wasSentToPay(change: {
   readonly askedBy: OnBehalf['actor']
   readonly payBy: PaymentMethod

@@ -17,7 +17,7 @@ export function centsOfCoins(coins: string, eurosPerCoin: string): number {
   return Number((one.digits * other.digits * 100n * 2n + scale) / (2n * scale))
 }
 
-/** Stands for the network in a key if it is unknown. */
+/** Placeholder in a key when the network is unknown. */
 const ANY_NETWORK = 'any'
 
 /**

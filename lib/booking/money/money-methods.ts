@@ -1,5 +1,5 @@
 type Method = {
-  /** Who takes and returns it: Stripe (`provider`), or staff (`hand`). */
+  /** Who receives and refunds it: Stripe (`provider`) or staff (`hand`). */
   readonly by: 'provider' | 'hand'
   /** `exact`: only the full amount, on a page. `parts`: any amount. `coins`: any amount, with a rate tolerance. */
   readonly takes: 'exact' | 'parts' | 'coins'
@@ -19,7 +19,7 @@ const METHODS = {
 
 export type MoneyMethod = keyof typeof METHODS
 
-/** How a guest chooses to pay. */
+/** Payment methods that guests can choose. */
 export type PaymentMethod = Extract<MoneyMethod, 'card' | 'crypto'>
 
 export const MONEY_METHODS: readonly MoneyMethod[] = Object.keys(METHODS).filter(
@@ -38,7 +38,7 @@ export function methodOf(method: MoneyMethod): Method {
   return METHODS[method]
 }
 
-/** Whether the guest pays on Stripe's page, and Stripe returns it. */
+/** Whether the guest pays on Stripe's page and Stripe makes the refund. */
 export function isByProvider(method: MoneyMethod): boolean {
   return methodOf(method).by === 'provider'
 }

@@ -4,21 +4,21 @@ import { CHOICE_CAUSES, CHOICE_OPTIONS } from '@/lib/booking/choices/choice'
 import { CANCEL_REASONS } from '@/lib/booking/changes/departure-cancellation'
 import { MONEY_METHODS } from '@/lib/booking/money/money-methods'
 
-/** The choice that the guest has. */
+/** The choice offered to the guest. */
 const choiceFactsSchema = z.object({
   cause: z.enum(CHOICE_CAUSES),
   options: z.array(z.enum(CHOICE_OPTIONS)).readonly(),
   /** Amount of a full refund. */
   refundCents: z.int(),
-  /** The guest's bank has asked for the payment back. */
+  /** Whether the guest's bank has asked for the payment back. */
   isDisputed: z.boolean(),
   /** Null: the choice has no deadline. */
   endsAt: z.iso.datetime().nullable(),
   /** Last day for a return trip. */
   returnTripUntil: z.string().nullable(),
-  /** Why the choice is open again: the return trip was cancelled in time, cancelled by us, or saw no lights either. */
+  /** Why the choice is open again: the guest cancelled the return trip in time, we did, or it saw no lights either. */
   again: z.enum(['given_up', 'cancelled', 'not_seen']).nullable(),
-  /** The deadline passed without the guest choosing. */
+  /** Whether the deadline passed without the guest choosing. */
   isOver: z.boolean(),
 })
 
@@ -35,7 +35,7 @@ const baseSchema = z.object({
   endsAt: z.iso.datetime().nullable(),
   timesText: z.string(),
   meetingPoint: z.string(),
-  /** The party is picked up where it stays. */
+  /** Whether the party is picked up at its accommodation. */
   isPickedUp: z.boolean().default(false),
   isGuaranteed: z.boolean(),
   adults: z.int(),
@@ -71,7 +71,7 @@ const baseSchema = z.object({
   whatToBring: z.string().default(''),
   /** Whether it was paid when the e-mail was queued. */
   isPaid: z.boolean().default(true),
-  /** The guest was sent a calendar file: the booking was confirmed at some point. */
+  /** Whether the guest was sent a calendar file: the booking was confirmed at some point. */
   isInCalendars: z.boolean().default(false),
   /** Increases with each change, so that calendars use the newer file. */
   calendarSequence: z.int().default(0),
@@ -117,9 +117,9 @@ const addedSchema = z.object({
   refundWithheld: z.enum(['disputed', 'taken', 'returned']).nullable().default(null),
   /** Staff must send the refund although the payment was by card: a card refund has bounced. */
   isRefundByHand: z.boolean().default(false),
-  /** We cancelled it, for our own reasons. */
+  /** Whether we cancelled it, for our own reasons. */
   isCancelledByUs: z.boolean().default(false),
-  /** We cancelled the whole departure, not just this booking. */
+  /** Whether we cancelled the whole departure, not just this booking. */
   isCalledOff: z.boolean().default(false),
   /** Free text written by the office. */
   officeWords: z.string().nullable().default(null),
@@ -139,7 +139,7 @@ const addedSchema = z.object({
   nextDays: z.array(z.string()).readonly().default([]),
   /** How staff returned the money; null if Stripe returns it, or it has not been sent yet. */
   returnedBy: z.enum(MONEY_METHODS).nullable().default(null),
-  /** The payment was for a change; the booking itself is unchanged. */
+  /** Whether the payment was for a change; the booking itself is unchanged. */
   isOfChange: z.boolean().default(false),
   /** Day and party before the change. */
   changedFrom: z.object({ day: z.string(), adults: z.int(), children: z.int() }).nullable().default(null),

@@ -27,7 +27,7 @@ export const waitingFactsSchema = z.object({
 /** Facts of an e-mail that lists a day's guests. `departures` is empty in the queue: it is filled in on sending. */
 export const dayListFactsSchema = z.object({
   day: z.string(),
-  /** The inboxes have received a list for this day before. */
+  /** Whether the inboxes have received a list for this day before. */
   isUpdate: z.boolean(),
   departureIds: z.array(z.int()),
   departures: z.array(
@@ -35,7 +35,7 @@ export const dayListFactsSchema = z.object({
       tourName: z.string(),
       startsAt: z.iso.datetime(),
       isCancelled: z.boolean(),
-      /** Number of parties that have not chosen yet how to go on. */
+      /** Number of parties that have not made their choice yet. */
       choosing: z.int(),
       guests: z.string(),
       parties: z.array(
@@ -135,7 +135,7 @@ export type UnknownPaymentFacts = Readonly<z.infer<typeof unknownPaymentFactsSch
 
 /** Facts of an e-mail about discrepancies in the books. */
 export const booksFactsSchema = z.object({
-  /** The night's day, in Helsinki. */
+  /** Local date of the night, in Helsinki. */
   night: z.string(),
   count: z.int(),
   /** The first few findings. */

@@ -5,7 +5,7 @@ import { changeMoneyText } from '@/lib/emails/parts/change-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 import { formatDay } from '@/lib/language/dates'
 
-/** We merged the departure of a paid booking into another date: the guest accepts it or chooses something else. */
+/** Reports that a paid booking's departure was merged into another date; the guest can choose something else. */
 export const departureMergedGuest = guestEmail((facts, sender) => {
   const { tourUrl } = facts
   return {

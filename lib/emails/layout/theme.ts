@@ -1,7 +1,7 @@
 /** The site's colours, for e-mails. */
 export const colours = {
   night: '#0A1220',
-  /** Lines and subtle fills on night, the counterpart of ice on snow. */
+  /** Lines and subtle fills on night, like ice on snow. */
   dusk: '#24364C',
   snow: '#F5F8FB',
   ice: '#DFE9F1',

@@ -3,7 +3,7 @@ import { operatorEmail } from '@/lib/emails/layout/frame'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
-/** Sent separately for an inquiry, the dispute it may turn into, an appeal, and a payment reported as fraud. */
+/** Sent for each inquiry, the dispute it may turn into, each appeal, and each payment reported as fraud. */
 export const disputeOpenedOperator = operatorEmail((facts) => {
   const { subject, headline, todo } = WORDS[facts.dispute?.state ?? 'open'] ?? WORDS.open
   return {

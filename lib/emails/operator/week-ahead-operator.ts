@@ -32,7 +32,7 @@ function listed(title: string, rows: readonly Row[], none: string): readonly Par
   return [rows.length > 0 ? { kind: 'table', title, rows } : { kind: 'section', title, text: none }]
 }
 
-/** An item with no page to settle it on shows a command. */
+/** Show the command for an item that cannot be settled on a page. */
 function matterRow({ about, text, command, url }: WeekFacts['matters'][number]): Row {
   const line = cleanLine(text)
   return { label: cleanLine(about), value: url === null ? `${line}\n${command}` : line, url }

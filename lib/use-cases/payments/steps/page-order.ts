@@ -30,14 +30,14 @@ async function askedCents(db: Db, { id, state, places }: StoredBooking): Promise
   return isUnpaid(state) ? dueAfterRefundsCents(cents, await loadLedger(db, id)) : cents
 }
 
-/** What we keep of an ended booking and have not received yet, in cents. */
+/** The part of an ended booking's price that we keep but have not received yet, in cents. */
 async function comingOf(db: Db, { id, totalCents }: StoredBooking): Promise<number> {
   return dueAfterRefundsCents(totalCents, await loadLedger(db, id))
 }
 
 /**
- * Make the attempt that was paid the booking's current one, even if the guest has opened a newer page: that page's
- * expiry must not end the booking, and nobody should pay there.
+ * Make the paid attempt the booking's current one, even if the guest has opened a newer page: that page must not end the
+ * booking when it expires, and must not take another payment.
  *
  * @returns  the attempt's number
  */

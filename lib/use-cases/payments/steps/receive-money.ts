@@ -69,7 +69,7 @@ export async function receiveMoney(
   return { decision, booking: after }
 }
 
-/** A payment whose row is written, with its receipt. */
+/** A recorded payment, with the id of its row and its receipt. */
 type Arrival = IncomingMoney & { readonly id: string; readonly documents: readonly string[] }
 
 async function settle(
