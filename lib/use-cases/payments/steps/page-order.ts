@@ -36,8 +36,8 @@ async function comingOf(db: Db, { id, totalCents }: StoredBooking): Promise<numb
 }
 
 /**
- * Make the paid attempt the booking's current one, even if the guest has opened a newer page: that page must not end the
- * booking when it expires, and must not take another payment.
+ * Make the paid attempt the booking's current one, even if the guest has opened a newer page: that page must not end
+ * the booking when it expires, and must not take another payment.
  *
  * @returns  the attempt's number
  */
