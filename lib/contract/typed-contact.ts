@@ -30,13 +30,19 @@ function toMachineForm(text: string): string {
 }
 
 function toAsciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, toAsciiDigit)
+  return text.replace(/(?!\d)\p{Nd}/gu, toAsciiDigit)
 }
+
+/** The digits seen so far: looking one up in Unicode's tables costs too much to do again for each of a long text. */
+const seen = new Map<string, string>()
 
 /** In every script the digits from zero to nine are consecutive. */
 function toAsciiDigit(digit: string): string {
+  const known = seen.get(digit)
+  if (known !== undefined) return known
   const code = digit.codePointAt(0) ?? 0
   let back = 0
   while (/^\p{Nd}$/u.test(String.fromCodePoint(code - back - 1))) back += 1
-  return String(back % 10)
+  seen.set(digit, String(back % 10))
+  return toAsciiDigit(digit)
 }

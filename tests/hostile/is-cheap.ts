@@ -1,11 +1,11 @@
 import { LONGEST } from '@/tests/hostile/shapes'
 
 /**
- * How often a plain loop goes over a text of LONGEST to set the measure. That takes about five milliseconds on an
+ * How often a plain loop goes over a text of LONGEST to set the measure. That takes about ten milliseconds on an
  * ordinary machine, and on a busy one it is slowed down as much as what it is compared with. A reader that goes over the
  * text again for each of its characters takes hundreds of milliseconds.
  */
-const PASSES = 320
+const PASSES = 640
 
 /** A pause of the machine, a garbage collection or code that is not compiled yet will be over at the next try. */
 const TRIES = 6
