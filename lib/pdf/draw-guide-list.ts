@@ -23,7 +23,7 @@ export type GuideList = {
 export async function drawGuideList(list: GuideList): Promise<Buffer> {
   const { brand, tour, day, startsAt, meetingPoint, isCancelled, guideName, rows, at } = list
   const title = `${tour}, ${formatDay(day)}`
-  const { printed, write, tabulate, skip, close } = openPaper({ title, author: brand, at })
+  const { printed, write, tabulate, skip, close } = await openPaper({ title, author: brand, at })
   write('P', 'display', 14, brand)
   write('H1', 'display', 22, title)
   if (isCancelled) write('P', 'bold', 12, 'This departure is cancelled.')
@@ -41,7 +41,7 @@ export async function drawGuideList(list: GuideList): Promise<Buffer> {
 /** The page that the list was printed from has every letter, and so has the office. */
 const UNPRINTED = '(in letters that we cannot print: see the page, or ask the office)'
 
-type Printed = ReturnType<typeof openPaper>['printed']
+type Printed = Awaited<ReturnType<typeof openPaper>>['printed']
 
 function partiesOf(rows: GuideList['rows'], printed: Printed): Cells {
   const heads = ['', 'Pick-up', 'Name', 'Guests', 'Phone']

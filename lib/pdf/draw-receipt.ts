@@ -14,7 +14,7 @@ import { atRight, bold, type Cells, columnHead, openPaper, rowHead } from '@/lib
 export async function drawReceipt(receipt: PrintedReceipt, brand: string): Promise<Buffer> {
   const { number, issuedAt, document } = receipt
   const title = `${receipt.series === 'R' ? 'Receipt' : 'Credit note'} ${number}`
-  const { printed, write, tabulate, skip, close } = openPaper({
+  const { printed, write, tabulate, skip, close } = await openPaper({
     title,
     author: document.seller.legalName,
     at: issuedAt,

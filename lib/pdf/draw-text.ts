@@ -12,7 +12,7 @@ export type PrintedText = {
 
 /** Draw a text on pages A4. The same words give the same bytes. */
 export async function drawText({ title, author, day, blocks }: PrintedText): Promise<Buffer> {
-  const { write, list, close } = openPaper({ title, author, at: helsinkiInstant(day, '12:00') })
+  const { write, list, close } = await openPaper({ title, author, at: helsinkiInstant(day, '12:00') })
   write('P', 'display', 14, author)
   write('H1', 'display', 24, title)
   write('P', 'text', 10, `As of ${formatDate(day)}`)

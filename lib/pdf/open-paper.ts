@@ -1,6 +1,5 @@
 import 'server-only'
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
 import { visibleText } from '@/lib/contract/visible-text'
 import { TYPEFACE_FILES, type TYPEFACES } from '@/lib/pdf/typefaces'
 import { writeEveryScript } from '@/lib/pdf/write-every-script'
@@ -15,7 +14,9 @@ export type Cells = PDFKit.Mixins.TableOptionsWithData['data']
 export type Cell = Exclude<Cells[number][number], string>
 
 /** An A4 page, tagged for screen readers (PDF/UA), with its typefaces inside. The same words give the same bytes. */
-export function openPaper({ title, author, at }: { title: string; author: string; at: Date }) {
+export async function openPaper({ title, author, at }: { title: string; author: string; at: Date }) {
+  // Large, and most processes draw nothing.
+  const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,

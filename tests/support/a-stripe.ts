@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { setupServer } from 'msw/node'
 import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
 import { type Checkout, openAccount } from '@/tools/stripe/account'
@@ -38,7 +38,7 @@ export function aStripe() {
         body,
         header,
       })
-      return answer ? new HttpResponse(answer.body, answer) : HttpResponse.error()
+      return answer ? new Response(answer.body, answer) : Response.error()
     }),
   )
 

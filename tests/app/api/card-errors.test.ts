@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { POST } from '@/app/api/checkout/route'
 import { failureText } from '@/lib/browser/booking-failure-text'
 import { startStripeStandIn, type StripeStandIn } from '@/tools/stripe/stand-in'
@@ -43,13 +43,13 @@ afterAll(() => standIn.close())
 
 test.each(ERRORS)('%j reads %s', async (error, text) => {
   const status = error.type === 'card_error' ? 402 : 400
-  backend.stripe.server.use(http.post(SESSIONS, () => HttpResponse.json({ error }, { status })))
+  backend.stripe.server.use(http.post(SESSIONS, () => Response.json({ error }, { status })))
   expect(await whatIsRead()).toBe(text)
 })
 
 test('why a bank keeps a card is not told to whoever holds it', async () => {
   const error = { ...DECLINED, decline_code: 'stolen_card' }
-  backend.stripe.server.use(http.post(SESSIONS, () => HttpResponse.json({ error }, { status: 402 })))
+  backend.stripe.server.use(http.post(SESSIONS, () => Response.json({ error }, { status: 402 })))
   expect((await answerTo(await backend.aDeparture({ seats: 1 }))).error).not.toContain('stolen')
 })
 
@@ -70,7 +70,7 @@ async function passOn(request: Request, url: string): Promise<Response> {
   const headers = new Headers(request.headers)
   const body = await request.text()
   const answer = await fetch(`${url}/v1/checkout/sessions`, { method: 'POST', headers, body })
-  return new HttpResponse(await answer.text(), { status: answer.status })
+  return new Response(await answer.text(), { status: answer.status })
 }
 
 async function whatIsRead(): Promise<string> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { DELETE, GET, POST } from '@/app/api/checkout/route'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { aBackend, NOON } from '@/tests/support/a-backend'
@@ -270,7 +270,7 @@ test('when Stripe refuses, its word is in the text', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const error = { type: 'invalid_request_error', code: 'email_invalid', message: 'Invalid email address: x' }
   const sessions = 'https://api.stripe.com/v1/checkout/sessions'
-  backend.stripe.server.use(http.post(sessions, () => HttpResponse.json({ error }, { status: 400 })))
+  backend.stripe.server.use(http.post(sessions, () => Response.json({ error }, { status: 400 })))
   const { status, body } = await post(aRequest(departureId))
   expect(status).toBe(502)
   expect(body).toMatchObject({

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { GET as getAvailability } from '@/app/api/availability/route'
 import { POST as checkOut } from '@/app/api/checkout/route'
 import { POST as handleEvent } from '@/app/api/checkout/webhook/route'
@@ -154,9 +154,9 @@ test('nothing of a guest is in the log while the database refuses, Stripe refuse
 
   const message = `No such customer: ${guest.customer_name} (${guest.customer_email})`
   const error = { type: 'invalid_request_error', code: 'email_invalid', message }
-  backend.stripe.server.use(http.post(SESSIONS, () => HttpResponse.json({ error }, { status: 400 })))
+  backend.stripe.server.use(http.post(SESSIONS, () => Response.json({ error }, { status: 400 })))
   expect((await byCard(departureId)).status).toBe(502)
-  backend.stripe.server.use(http.post(SESSIONS, () => HttpResponse.text(guest.customer_name)))
+  backend.stripe.server.use(http.post(SESSIONS, () => new Response(guest.customer_name)))
   expect((await byCard(departureId)).status).toBe(502)
 
   await linesOf(log, 8)

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { checkBooksAtNight } from '@/lib/use-cases/scheduled/check-books-at-night'
 import { RefusedCommandError } from '@/lib/commands/failures'
@@ -358,7 +358,7 @@ test('every night the books are checked: a figure, and one e-mail where somethin
   expect(await emails()).toHaveLength(before + 1)
 
   expectLog()
-  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   await checkBooksAtNight(at('04:47', '2026-12-08'))
   expect(await backend.query(`SELECT stripe FROM book_checks ORDER BY night DESC LIMIT 1`)).toEqual([
     { stripe: 'away' },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -177,7 +177,7 @@ test('a payment that is missing in our ledger shows in the balance of its month 
 })
 
 test('when Stripe is away there are no files', async () => {
-  backend.stripe.server.use(http.get('https://api.stripe.com/v1/balance', () => HttpResponse.error()))
+  backend.stripe.server.use(http.get('https://api.stripe.com/v1/balance', () => Response.error()))
   const out = folder()
   await expect(month('2026-12', out)).rejects.toThrow(PaymentProviderError)
   expect(() => readdirSync(out)).toThrow()

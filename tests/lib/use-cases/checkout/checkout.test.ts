@@ -4,7 +4,7 @@ import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { started } from '@/tests/support/a-hold'
 import { expectLog } from '@/tests/support/expect-log'
@@ -164,7 +164,7 @@ test('when Stripe refuses, the seats go back at once and the same booking reques
   const error = { type: 'invalid_request_error', code: 'email_invalid', message: 'Invalid email address: x' }
   const refuse = http.post(
     'https://api.stripe.com/v1/checkout/sessions',
-    () => HttpResponse.json({ error }, { status: 400 }),
+    () => Response.json({ error }, { status: 400 }),
     { once: true },
   )
   backend.stripe.server.use(refuse)
@@ -182,7 +182,7 @@ test('garbage from Stripe is a refusal and not a fault of ours', async () => {
   const log = expectLog()
   const departureId = await backend.aDeparture({ seats: 1 })
   backend.stripe.server.use(
-    http.post('https://api.stripe.com/v1/checkout/sessions', () => HttpResponse.text('<html>oops</html>')),
+    http.post('https://api.stripe.com/v1/checkout/sessions', () => new Response('<html>oops</html>')),
   )
   expect(await startCheckout(aBookingInput({ departureId }), NOON)).toMatchObject({
     reason: 'payment_provider_error',
@@ -266,7 +266,7 @@ test('Stripe is asked to close a page once in two seconds, also while it does no
   backend.stripe.server.use(
     http.post('https://api.stripe.com/v1/checkout/sessions/:id/expire', () => {
       asked += 1
-      return HttpResponse.error()
+      return Response.error()
     }),
   )
   const release = (ms: number) => releaseCheckout(sessionId, new Date(NOON.getTime() + ms))
@@ -284,7 +284,7 @@ test('while Stripe is down, the return says that the payment is being confirmed'
   const departureId = await backend.aDeparture({ seats: 1 })
   const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
   backend.stripe.server.use(
-    http.get('https://api.stripe.com/v1/checkout/sessions/:id', () => HttpResponse.error()),
+    http.get('https://api.stripe.com/v1/checkout/sessions/:id', () => Response.error()),
   )
   expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'processing', reference })
 })

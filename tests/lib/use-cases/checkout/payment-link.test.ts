@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { listAwaitedLinks } from '@/lib/db/awaited-links'
 import { type StoredBooking } from '@/lib/db/bookings'
@@ -92,7 +92,7 @@ test('a page that Stripe refuses to open ends nothing', async () => {
   backend.stripe.server.use(
     http.post(
       'https://api.stripe.com/v1/checkout/sessions',
-      () => HttpResponse.json({ error: { type: 'invalid_request_error', message: 'No' } }, { status: 400 }),
+      () => Response.json({ error: { type: 'invalid_request_error', message: 'No' } }, { status: 400 }),
       { once: true },
     ),
   )

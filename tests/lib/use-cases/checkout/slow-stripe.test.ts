@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
@@ -50,7 +50,7 @@ test('an answer that comes after the attempt was given up opens nothing', async 
 
 test('going back while Stripe does not answer gives the seats back, and a payment is still found without a webhook', async () => {
   const { departureId, sessionId, reference } = await aHold()
-  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   expect(await releaseCheckout(sessionId, NOON)).toEqual({ status: 'expired', reference, isUnsettled: true })
   expect(await backend.seatsTaken(departureId)).toBe(0)
 
@@ -62,7 +62,7 @@ test('going back while Stripe does not answer gives the seats back, and a paymen
 
 test('going back while Stripe does not answer closes the page once it does', async () => {
   const { sessionId } = await aHold()
-  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   await releaseCheckout(sessionId, NOON)
   backend.stripe.server.resetHandlers()
   await reconcileCheckouts(minutesAfter(NOON, 2))
@@ -136,7 +136,7 @@ test('a bank debit that is given up is not told when the booking has ended other
 
 test('while Stripe does not answer the worker, it says so and asks again', async () => {
   await aHold()
-  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   const log = expectLog()
   const late = minutesAfter(NOON, 60)
   await reconcileCheckouts(late)
@@ -181,7 +181,7 @@ test('a page that is paid in the moment of its closing is confirmed all the same
   backend.stripe.server.use(
     http.post(`${API}/:id/expire`, () => {
       backend.stripe.pay(sessionId)
-      return HttpResponse.json(
+      return Response.json(
         { error: { type: 'invalid_request_error', message: 'Too late.' } },
         { status: 400 },
       )
@@ -211,7 +211,7 @@ test('a page about which Stripe answers what cannot be read is asked about again
   const log = expectLog()
   const departureId = await backend.aDeparture({ seats: 2 })
   const start = await aHold({ departureId })
-  backend.stripe.server.use(http.get(`${API}/:id`, () => HttpResponse.json({})))
+  backend.stripe.server.use(http.get(`${API}/:id`, () => Response.json({})))
   await reconcileCheckouts(minutesAfter(NOON, 32))
   expect(log).toHaveBeenCalledWith(expect.stringContaining('asked again'))
   const late = minutesAfter(NOON, 36)
@@ -227,7 +227,7 @@ test('questions that Stripe answered do not count towards the alarm', async () =
   backend.stripe.promise(sessionId, 'pi_slow')
   for (let day = 0; day < 13; day += 1)
     await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, day * (A_DAY_MINUTES + 1)))
-  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, 13 * (A_DAY_MINUTES + 1)))
   expect(await backend.emails(departureId)).not.toContain(ALARM)
 })
@@ -302,7 +302,7 @@ function holdBackFirstAnswer() {
       // The first refusal is answered by the client's own second try.
       if (count === 3) refused.give()
       const error = { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'in use' }
-      return HttpResponse.json({ error }, { status: 409 })
+      return Response.json({ error }, { status: 409 })
     }),
   )
   return { isAsked: asked.given, isRefused: refused.given, release: released.give }
@@ -322,9 +322,7 @@ function signal() {
 
 function refuseToClose(message: string): void {
   const error = { type: 'invalid_request_error', message }
-  backend.stripe.server.use(
-    http.post(`${API}/:id/expire`, () => HttpResponse.json({ error }, { status: 400 })),
-  )
+  backend.stripe.server.use(http.post(`${API}/:id/expire`, () => Response.json({ error }, { status: 400 })))
 }
 
 /** The key is of another account, or a test key where a live one was. */
@@ -334,7 +332,7 @@ function knowNoSession(): void {
     code: 'resource_missing',
     message: 'No such checkout.session',
   }
-  const refuse = () => HttpResponse.json({ error }, { status: 404 })
+  const refuse = () => Response.json({ error }, { status: 404 })
   backend.stripe.server.use(http.get(`${API}/:id`, refuse), http.post(`${API}/:id/expire`, refuse))
 }
 

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { findBookingByReference } from '@/lib/db/bookings'
 import { database } from '@/lib/db/client'
@@ -139,7 +139,7 @@ test('a page that is read while its change is being made shows the booking with 
 
 test('while Stripe does not answer, the page shows what we know', async () => {
   const reference = await aPaidChange()
-  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   expect(await pageAfterStripe(reference)).toMatchObject({
     standing: 'change_open',
     money: { paidCents: 179_00 },

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
@@ -46,7 +46,7 @@ async function aRefundDue() {
 function stripeAnswers(status: number): void {
   const error = { type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds' }
   backend.stripe.server.use(
-    http.post('https://api.stripe.com/v1/refunds', () => HttpResponse.json({ error }, { status })),
+    http.post('https://api.stripe.com/v1/refunds', () => Response.json({ error }, { status })),
   )
 }
 

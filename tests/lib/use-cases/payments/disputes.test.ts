@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { findBookingByReference } from '@/lib/db/bookings'
@@ -233,7 +233,7 @@ test('a refund or a payment that is something new to us raises an alarm, and cou
   const refunds = { object: 'list', has_more: false, data: [{ ...refund, created: NOON.getTime() / 1000 }] }
   backend.stripe.server.use(
     http.get(`https://api.stripe.com/v1/payment_intents/${payment}`, () =>
-      HttpResponse.json({ id: payment, latest_charge: { id: 'ch_1', disputed: false, refunds } }),
+      Response.json({ id: payment, latest_charge: { id: 'ch_1', disputed: false, refunds } }),
     ),
   )
   await tell('refund.updated', payment)
@@ -400,7 +400,7 @@ function stripeSays(disputes: readonly object[]): void {
   }))
   backend.stripe.server.use(
     http.get('https://api.stripe.com/v1/disputes', () =>
-      HttpResponse.json({ object: 'list', has_more: false, data }),
+      Response.json({ object: 'list', has_more: false, data }),
     ),
   )
 }

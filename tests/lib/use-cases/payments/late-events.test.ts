@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { returnsCents } from '@/lib/booking/refund'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
@@ -174,7 +174,7 @@ test('what Stripe refuses for good is a person’s to send after ten refusals, o
     message: 'Too old to be refunded.',
   }
   backend.stripe.server.use(
-    http.post('https://api.stripe.com/v1/refunds', () => HttpResponse.json({ error }, { status: 400 })),
+    http.post('https://api.stripe.com/v1/refunds', () => Response.json({ error }, { status: 400 })),
   )
   for (let hour = 0; hour < 12; hour++) await payRefunds(minutesAfter(NOON, 61 * hour))
   expect(backend.stripe.callsTo('/refunds').filter(({ form }) => form.has('amount')).length).toBeLessThan(60)

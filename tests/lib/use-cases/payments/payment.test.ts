@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { HOLD_MINUTES } from '@/lib/booking/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
@@ -101,7 +101,7 @@ test('a refund that Stripe cannot take is tried again with the same key until it
   await startCheckout(aBookingInput({ departureId }), AN_HOUR_LATER)
   const paid = backend.stripe.pay(sessionId)
   await tell('session_completed', paid, 'evt_refund_later', AN_HOUR_LATER)
-  backend.stripe.server.use(http.post('https://api.stripe.com/v1/refunds', () => HttpResponse.error()))
+  backend.stripe.server.use(http.post('https://api.stripe.com/v1/refunds', () => Response.error()))
   const log = expectLog()
   expect(await payRefunds(AN_HOUR_LATER)).toBe(0)
   expect(log).toHaveBeenCalledWith(expect.stringContaining('will be tried again'))
@@ -165,7 +165,7 @@ test('a bank debit that fails gives the seats back, also when the news of it com
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'lapsed' }])
   expect(await backend.seatsTaken(departureId)).toBe(0)
   backend.stripe.server.use(
-    http.get('https://api.stripe.com/v1/checkout/sessions/:id', () => HttpResponse.error()),
+    http.get('https://api.stripe.com/v1/checkout/sessions/:id', () => Response.error()),
   )
   expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'expired', reference })
 })
@@ -223,7 +223,7 @@ test('who paid in time has the seat, although every webhook was lost and another
 
 test('while Stripe does not say what became of a page, its seats stay kept, and the question is asked each minute', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   const log = expectLog()
   let asked = 0
   for (let minute = 31; minute <= 40; minute++)
@@ -329,9 +329,9 @@ test('a refund that was never answered is asked for with the same key, one that 
     )
   const error = { type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds' }
 
-  answer(() => HttpResponse.json({ error }, { status: 500 }))
+  answer(() => Response.json({ error }, { status: 500 }))
   await payRefunds(minutesAfter(NOON, 0))
-  answer(() => HttpResponse.json({ error }, { status: 400 }))
+  answer(() => Response.json({ error }, { status: 400 }))
   await payRefunds(minutesAfter(NOON, 60))
   backend.stripe.server.resetHandlers()
   expect(await payRefunds(minutesAfter(NOON, 120))).toBe(1)

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type PaymentUpdate } from '@/lib/stripe/events'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
@@ -124,7 +124,7 @@ test('while Stripe does not answer, the other tab keeps its seats, and is closed
   const first = await begin({ departureId })
   const second = await begin({ departureId })
   const paid = backend.stripe.pay(first)
-  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   const log = expectLog()
   await tellPaid('session_completed', paid)
   await reconcileCheckouts(PAID_AT)

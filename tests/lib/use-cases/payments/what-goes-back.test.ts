@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { findBookingByReference } from '@/lib/db/bookings'
@@ -70,7 +70,7 @@ test('while Stripe is away a cancellation says the figure of the events, and bot
   const { departureId, reference, payment } = await aPaidBooking()
   backend.stripe.refundByHand(payment, 50_00)
   expectLog()
-  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({ refund: { cents: 179_00 } })
   backend.stripe.server.resetHandlers()
   expect(await payRefunds(NOON)).toBe(1)
@@ -88,7 +88,7 @@ test('while Stripe is away, a partial refund of which it has told is in the figu
   backend.stripe.refundByHand(payment, 50_00)
   await tell('charge.refunded', payment)
   expectLog()
-  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({ refund: { cents: 129_00 } })
   backend.stripe.server.resetHandlers()
 })
@@ -252,7 +252,7 @@ test('while Stripe is away, a dispute counts until it has told of its end', asyn
   backend.stripe.closeDispute(payment, 'won')
   await tell('charge.dispute.closed', payment)
   expectLog()
-  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => HttpResponse.error()))
+  backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({
     refund: { cents: 179_00, withheld: null },
   })
@@ -362,7 +362,7 @@ test('a refund that Stripe refuses is told with the figure that was asked for', 
   expectLog()
   const error = { type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds' }
   backend.stripe.server.use(
-    http.post('https://api.stripe.com/v1/refunds', () => HttpResponse.json({ error }, { status: 400 })),
+    http.post('https://api.stripe.com/v1/refunds', () => Response.json({ error }, { status: 400 })),
   )
   for (const hour of [0, 1, 2]) await payRefunds(minutesAfter(NOON, 61 * hour))
   expect(await factOf(reference, 'refund-failed-operator', 'refundCents')).toBe('12900')
