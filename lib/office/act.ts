@@ -194,7 +194,8 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
         const { about } = facts(of)
         if (about === 'its lines') {
           const { answer } = await look(of, typed, now)
-          if (answer.kind === 'ready' && digestOf(answer) !== seen) throw new UnseenError()
+          if (answer.kind !== 'ready') return answer
+          if (digestOf(answer) !== seen) throw new UnseenError()
         }
         const call = undoable && { name: undoable, isAtOnce }
         const input = schema.parse(typed)

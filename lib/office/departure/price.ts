@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { formatEuros } from '@/lib/booking/money'
 import { plural } from '@/lib/booking/plural'
 import { formatDay } from '@/lib/calendar/day'
-import { eurosInput, flagInput } from '@/lib/contract/operator-inputs'
+import { flagInput, optionalEurosInput } from '@/lib/contract/operator-inputs'
 import { datesAct } from '@/lib/office/act'
 import { mistyped, nothing, ready } from '@/lib/office/answers'
 import { datesCommand } from '@/lib/office/command'
 import { noDates } from '@/lib/office/departure/no-dates'
 import { type PricedDay, setPrices } from '@/lib/use-cases/departures/set-prices'
 
-const optionalEuros = z.union([z.literal('').transform(() => undefined), eurosInput]).optional()
+const optionalEuros = optionalEurosInput.transform((cents) => cents ?? undefined).optional()
 
 /** A price of its own for each date that has not begun; anyone who has booked keeps the price paid. */
 export const price = datesAct({
