@@ -300,39 +300,3 @@ test('a preview is asked for by our own pages alone, and of forms with words to 
   expect(await sendPreview('x'.repeat(56), 'message-all', words)).toMatchObject({ status: 404 })
 })
 
-test.each([
-  ['name-guide', { name: 'Eero Niemi' }, 'guided by Eero Niemi', { guide_name: 'Eero Niemi' }],
-  ['start', { time: '19:30' }, 'It starts at 19:30.', { starts: '17:30' }],
-  ['price', { adult: '199', child: '' }, 'adult 199 € instead of 179 €', { adult: 199_00 }],
-  ['seats', { seats: '12' }, '12 instead of 8', { seats: 12 }],
-  ['close', {}, 'goes off sale', { is_closed: true }],
-] as const)(
-  '%s: its form comes first, then what it comes to, and it is done',
-  async (word, query, shown, changed) => {
-    const { departureId, token } = await aDeparture()
-    if (Object.keys(query).length > 0) expect(await actionPage(token, word)).not.toContain('>Confirm<')
-    const html = await actionPage(token, word, query)
-    expect(words(html)).toContain(shown)
-    expect(await send(token, word, hiddenFields(html))).toMatchObject(done(token, word))
-    const [row] = await backend.query(
-      `SELECT guide_name, to_char(starts_at, 'HH24:MI') AS starts, adult_price_cents AS adult, seats, is_closed
-     FROM departures WHERE id = ${departureId}`,
-    )
-    expect(row).toMatchObject(changed)
-  },
-)
-
-test('a departure is merged on its page, and a price that has changed since it was shown is not set', async () => {
-  const { departureId, one, token } = await aDeparture()
-  const into = await backend.aDeparture({ seats: 8 })
-  const { day } = await database().departure.findUniqueOrThrow({ where: { id: into } })
-  const price = await actionPage(token, 'price', { adult: '189', child: '' })
-  await backend.query(`UPDATE departures SET adult_price_cents = 16900 WHERE id = ${departureId}`)
-  expect((await send(token, 'price', hiddenFields(price))).location).toMatch(/outdated=$/)
-  const html = await actionPage(token, 'merge', { other: day.toISOString().slice(0, 10) })
-  expect(words(html)).toContain('comes along, and may choose otherwise')
-  expect(await send(token, 'merge', hiddenFields(html))).toMatchObject(done(token, 'merge'))
-  expect(await database().booking.findUniqueOrThrow({ where: { reference: one.reference } })).toMatchObject({
-    departureId: into,
-  })
-})

@@ -164,38 +164,6 @@ test('the list for the guide has who comes, and neither money, e-mail addresses 
   await expect(ops('departure', 'show', 1, '2031-01-01')).rejects.toThrow('has no departure on 2031-01-01')
 })
 
-test('a cancellation says whose it is, what goes back and who is written to, and does it; a slip in the year of when the guest asked refunds nothing', async () => {
-  const reference = await aReference()
-  await payInCoins(reference, NOON)
-  for (const text of ['2026-12-01', '2026-12-01 8pm', '2026-12-01 24:00', 'yesterday 12:00'])
-    await expect(ops('booking', 'cancel', reference, '--as-of', text)).rejects.toThrow('2026-12-11 19:50')
-  const late = new Date(`${await dayOf(reference)}T16:00:00Z`)
-  const asOf = (text: string) => runOps(late, 'booking', 'cancel', reference, '--as-of', text, '--dry-run')
-  await expect(asOf('2025-12-01 12:00')).rejects.toThrow(RefusedCommandError)
-  await expect(asOf('2026-12-01 11:59')).rejects.toThrow('before the booking was made')
-  await expect(asOf('2031-12-01 12:00')).rejects.toThrow(UsageError)
-  expect((await asOf('2026-12-01 12:00')).join('\n')).toContain('179 € is for you to return')
-  const advice = (await ops('booking', 'cancel', reference, '--by-us', '--dry-run'))[3]?.trim()
-  expect(advice).toBe(
-    `The date stays on sale; to end the whole departure: ./ops departure cancel 1 ${await dayOf(reference)} --reason weather`,
-  )
-  expect(await stateOf(reference)).toBe('confirmed')
-  const lines = await ops('booking', 'cancel', reference.toLowerCase(), '--yes')
-  expect(lines).toEqual([
-    expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen, 1 guest, Guaranteed .+ at 20:00$`)),
-    expect.stringMatching(/^ {2}At the guest’s wish:/),
-    '  The booking is cancelled: 179 € is for you to return.',
-    '1 guest, 0 € back to cards, 179 € for you to return, 1 e-mail to guests',
-    `${reference} is cancelled: 179 € is for you to return.`,
-    expect.stringMatching(/^E-mails and refunds wait until 12:10\. .* \.\/ops undo \w{4}$/),
-  ])
-  expect(await ops('booking', 'cancel', reference, '--yes')).toEqual([
-    expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen`)),
-    'There is nothing to cancel: this booking has ended already.',
-    'There is nothing to do.',
-  ])
-})
-
 test('today names who is waited for, who goes out, and what to type; of coins that came in parts it names the rest, as the booking does; each transaction counts once', async () => {
   const reference = await aReference()
   const day = await dayOf(reference)

@@ -81,76 +81,6 @@ test('a departure is cancelled with its reason, for good; what its guests have c
   )
 })
 
-test('a departure is merged into another date, or the missing seats are named', async () => {
-  const reference = await aReference({
-    adults: 2,
-    offeredCents: 358_00,
-    departureId: (await aDate(2)).id,
-  })
-  await payInCoins(reference, NOON)
-  const [day, small, large] = [await dayOf(reference), await aDay(1), await aDay(2)]
-  await expect(ops('departure', 'merge', 1, day, 'into', small, '--yes')).rejects.toThrow(
-    new RefusedCommandError('The other departure has 1 seat too few. Nobody is moved.'),
-  )
-  const dry = await ops('departure', 'merge', 1, day, 'into', large, '--dry-run')
-  expect(dry.slice(1)).toEqual([
-    expect.stringMatching(/^ {2}It is cancelled, for good, and its guests come to Guaranteed/),
-    `  ${reference}  Aino Korhonen  2 guests  comes along, and may choose otherwise`,
-    '2 guests, 0 € back to cards, 1 e-mail to guests',
-    'Nothing is done: this was a dry run.',
-  ])
-  expect((await ops('departure', 'merge', 1, day, 'into', large, '--yes')).at(-2)).toMatch(
-    /: 1 booking moved\.$/,
-  )
-  expect(await dayOf(reference)).toBe(large)
-})
-
-test('a departure has another start, and its guests are told', async () => {
-  const reference = await aReference()
-  const day = await dayOf(reference)
-  const done = await ops('time', 1, day, '19:30', '--yes')
-  expect(done).toEqual([
-    expect.stringMatching(/ at 20:00$/),
-    '  It starts at 19:30.',
-    `  ${reference}  Aino Korhonen  1 guest  is told`,
-    '1 guest, 0 € back to cards, 1 e-mail to guests',
-    expect.stringMatching(/ at 20:00 starts at 19:30 now, with 1 booking\.$/),
-    expect.stringMatching(/^E-mails and refunds wait until 12:10/),
-  ])
-  expect(await ops('time', 1, day, '19:30', '--yes')).toEqual([
-    expect.stringMatching(/ at 19:30$/),
-    'It starts at 19:30 already.',
-    'There is nothing to do.',
-  ])
-  await expect(ops('time', 1, '2027-03-28', '03:30', '--yes')).rejects.toThrow(UsageError)
-  await expect(ops('time', 1, day, '25:00', '--yes')).rejects.toThrow('Please write a time as 19:30.')
-})
-
-test('a night without lights is said once for each guest, and a return trip has its own reference', async () => {
-  const reference = await aReference()
-  await payInCoins(reference, NOON)
-  const day = await dayOf(reference)
-  await expect(ops('departure', 'not-seen', 1, day, '--yes')).rejects.toThrow('not started yet')
-  const other = await aDay()
-  const night = new Date(`${day}T22:00:00Z`)
-  const said = await runOps(night, 'departure', 'not-seen', 1, day, '--yes')
-  expect(said.slice(1)).toEqual([
-    '  No northern lights were seen.',
-    `  ${reference}  Aino Korhonen  1 guest  chooses between a full refund and a free return trip`,
-    '1 guest, 0 € back to cards, 1 e-mail to guests',
-    expect.stringMatching(/: 1 booking to choose\.$/),
-    expect.stringMatching(/^E-mails and refunds wait until/),
-  ])
-  expect(await runOps(night, 'departure', 'not-seen', 1, day, '--yes')).toEqual([
-    expect.stringMatching(/ at 20:00$/),
-    'Nobody is left who has no choice yet.',
-    'There is nothing to do.',
-  ])
-  const chosen = await runOps(night, 'booking', 'choose', reference, 'move', other, '--yes')
-  expect(chosen.at(-1)).toMatch(/: a free return trip on .+ at 20:00\. Its reference is LL-[0-9A-Z]{6}\.$/)
-  expect(await stateOf(reference)).toBe('confirmed')
-})
-
 test('dates are taken off sale and put back over a whole range; what is so already is said, and a date whose booking time is over is not said to be on sale', async () => {
   const [first, second, last] = [await aDay(), await aDay(), await aDay()]
   const closed = await ops('close', 1, `${second}..${last}`, '--yes')
@@ -248,7 +178,3 @@ test('seats are set for a range, and a date with more taken refuses all of it by
   expect((await ops('seats', 1, range, 12)).at(-1)).toBe('There is nothing to do.')
 })
 
-test('a day without a departure ahead is refused', async () => {
-  await expect(ops('price', 1, '2031-07-01', '--ordinary')).rejects.toThrow('has no departure ahead then')
-  await expect(ops('seats', 1, '2031-07-01', 4)).rejects.toThrow('has no departure ahead then')
-})
