@@ -19,7 +19,6 @@ import {
   leadsToDone,
   operatorToken,
   send,
-  sendPreview,
 } from '@/tests/support/operator-pages'
 import { runOps } from '@/tests/support/run-ops'
 import { endCommands } from '@/tests/support/work'
@@ -286,7 +285,7 @@ test('the form for payment details offers our wallets alone; that for coins says
 })
 
 test('coins that came without payment details are recorded by their worth in euros; a field that cannot be read says why, and what was typed is still there', async () => {
-  const { reference, token } = await aCryptoBooking()
+  const { token } = await aCryptoBooking()
   const before = await actionPage(token, 'record-payment')
   expect(before).toContain('>Amount in euros<')
   expect(before).not.toMatch(/>Amount<|name="amount"/)
@@ -301,7 +300,7 @@ test('coins that came without payment details are recorded by their worth in eur
 })
 
 test('of a coin on several networks without payment details the form asks for the network', async () => {
-  const { reference, token } = await aCryptoBooking('usdt')
+  const { token } = await aCryptoBooking('usdt')
   const form = await actionPage(token, 'record-payment')
   expect(form).toMatch(/<select[^>]*name="network"[^>]*>.*Not known.*tron/)
   expect(await actionPage(token, 'send-details')).toMatch(

@@ -160,6 +160,17 @@ test.each([
   expect(await bookingsOf(id)).toEqual([])
 })
 
+test('a slip beside Confirm is said there, and what was typed is still there', async () => {
+  const { token } = await aLinked()
+  const { query } = await aDate()
+  const { location } = await confirm(token, 'book', query, { ...WHO, email: 'x' })
+  expect(location).toMatch(/invalid=$/)
+  const back = Object.fromEntries(new URLSearchParams(location?.split('?')[1]))
+  const again = await actionPage(token, 'book', back)
+  for (const text of ['Invalid email address', '>Confirm<']) expect(again).toContain(text)
+  expect(again).toMatch(/name="name"[^>]*value="Aino Korhonen"/)
+})
+
 test('a link to an enquiry lives for 90 days, until it is revoked, and does nothing to bookings', async () => {
   const { token } = await aLinked()
   const open = (now: Date) => openOperatorLink(token, '192.0.2.1', now)

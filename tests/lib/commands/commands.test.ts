@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { sellPlaces } from '@/lib/booking/places'
 import { database } from '@/lib/db/client'
@@ -9,16 +8,15 @@ import { addBounce, addCorrections, addPayment, addPaymentMovement } from '@/lib
 import { addRefund, changeRefund } from '@/lib/db/refunds'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { coinBookings } from '@/tests/support/a-coin-booking'
-import { payInCoins } from '@/tests/support/pay-in-coins'
 import { readPdf } from '@/tests/support/read-pdf'
 import { runOps } from '@/tests/support/run-ops'
 import { temporaryFolders } from '@/tests/support/temporary-folders'
 
-/* What the office reads of bookings, and how it ends one. */
+/* What the office reads of bookings. */
 
 const backend = aBackend()
 const aFolder = temporaryFolders()
-const { aReference, dayOf, stateOf } = coinBookings(backend)
+const { aReference, dayOf } = coinBookings(backend)
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
 
 const ONE_ADULT = JSON.stringify(
@@ -110,7 +108,7 @@ test('a guest is found by reference, name, e-mail and telephone, however they ar
   expect(await ops('booking', 'find', 'nobody-has-this')).toEqual(['No booking has this.'])
 })
 
-test('a booking is shown with its money, its wishes and what became of its e-mails; who lost one is sent the same once more', async () => {
+test('a booking is shown with its money, its wishes and what became of its e-mails', async () => {
   const reference = await aReference({ specialRequests: 'No nuts' })
   const lines = await ops('booking', 'show', reference.toLowerCase())
   expect(lines).toContain('Wishes        No nuts')
@@ -121,18 +119,6 @@ test('a booking is shown with its money, its wishes and what became of its e-mai
   const booking = JSON.parse((await ops('booking', 'show', reference, '--json')).join('\n'))
   expect(booking).toMatchObject({ reference, due: 179, wishes: 'No nuts', refundDue: 0 })
   expect(booking.emails).toHaveLength(3)
-  await backend.query(`UPDATE emails SET sent_at = now()`)
-  const [, again] = await ops('booking', 'resend', reference, '--yes')
-  expect(again).toMatch(/^ {2}The guest’s last e-mail goes to aino@example\.com again: “.+”\.$/)
-  const rows = await backend.query(
-    `SELECT e.kind, e.recipient, j.id IS NOT NULL AS has_job FROM emails e LEFT JOIN graphile_worker.jobs j ON j.key = 'send_email:' || e.id
-     WHERE e.sent_at IS NULL`,
-  )
-  expect(rows).toEqual([{ kind: 'crypto-received-guest', recipient: 'aino@example.com', has_job: true }])
-  await backend.query(
-    `UPDATE bookings SET customer_email = '', customer_name = '' WHERE reference = '${reference}'`,
-  )
-  await expect(ops('booking', 'resend', reference, '--yes')).rejects.toThrow('was forgotten')
 })
 
 test('the list for the guide has who comes, and neither money, e-mail addresses nor what may tell of health', async () => {

@@ -4,7 +4,7 @@ import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { runOps } from '@/tests/support/run-ops'
-import { endCommands, payRefunds } from '@/tests/support/work'
+import { payRefunds } from '@/tests/support/work'
 
 /* What the office books and changes on the telephone. Rule: office-bookings (docs/rules.md) */
 
@@ -35,14 +35,6 @@ async function aBooking(day: string, ...options: readonly (string | number)[]) {
 }
 
 const idIn = (lines: readonly string[]) => /undo (\w{4})$/.exec(lines.at(-1) ?? '')?.[1] ?? ''
-
-const recipients = async (departureId: number, kind: string) =>
-  (
-    await backend.query<{ recipient: string }>(
-      `SELECT recipient FROM emails e JOIN bookings b ON b.id = booking_id
-       WHERE departure_id = ${departureId} AND kind = '${kind}' ORDER BY recipient`,
-    )
-  ).map(({ recipient }) => recipient)
 
 const emails = (id: number) =>
   backend.query<{ kind: string; facts: { readonly documents: readonly string[] } }>(
