@@ -4,16 +4,22 @@ import next from 'eslint-config-next/core-web-vitals'
 import nextTypeScript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier/flat'
 
+import { noCircles } from './tools/lint/no-circles.mjs'
 import { plainEnglish, plainEnglishInDocs, plainEnglishInSheets } from './tools/lint/plain-english.mjs'
 import { translatableText } from './tools/lint/translatable-text.mjs'
 
-// Who may import whom: docs/architecture.md says it in words. Each room with what it may import beside itself and
-// packages; whatever is not named is refused, and so is a file that stands in no room.
-const core = ['booking', 'calendar', 'contract', 'emails', 'night', 'pictures', 'seo'].map(inLib)
+// Which module may import which; docs/architecture.md explains it. Each entry lists what a module may import in
+// addition to itself and packages. Everything else is refused, and so is a file that belongs to no module.
+const core = [
+  ...['booking', 'calendar', 'contract', 'emails', 'language', 'night', 'pictures', 'seo'].map(inLib),
+  'lib/words',
+]
+// Modules below `lib/words`: the core decides, and `lib/words` puts it into sentences.
+const wordless = core.filter((room) => room !== 'lib/words')
 const adapters = ['db', 'limits', 'links', 'mail', 'pdf', 'queue', 'stripe'].map(inLib)
-// What all of the server may call.
+// Imports allowed in all server code.
 const common = ['lib/env.ts', 'lib/async', 'lib/observability']
-// The arrows between use cases go one way: each may call those after it.
+// Use cases import each other in one direction: each may import those listed after it.
 const useCases = [
   'scheduled',
   'operator-page',
@@ -24,6 +30,7 @@ const useCases = [
   'waiting-list',
   'payments',
   'seats',
+  'booking',
   'enquiries',
   'delivery',
   'links',
@@ -33,17 +40,26 @@ const useCases = [
 ].map((folder) => `lib/use-cases/${folder}`)
 
 const rooms = {
-  ...Object.fromEntries(core.map((room) => [room, core])),
-  // A sky takes a while to compute, and is kept.
-  'lib/night': [...core, 'lib/async/keep-made.ts'],
+  ...Object.fromEntries(core.map((room) => [room, wordless])),
+  'lib/emails': core,
+  'lib/calendar': ['lib/booking'],
+  'lib/booking': ['lib/calendar', 'lib/contract', 'lib/night'],
+  'lib/language': ['lib/calendar'],
+  'lib/words': [...wordless, 'content/company.ts'],
+  // Sky data takes a while to compute and is cached.
+  'lib/night': [...wordless, 'lib/async/memoize.ts'],
   'lib/database-url.ts': [],
   'lib/env.ts': ['lib/database-url.ts'],
   'lib/async': [],
   'lib/observability': ['lib/env.ts'],
-  'lib/postgres': ['lib/env.ts', 'lib/async/patience.ts'],
-  ...Object.fromEntries(adapters.map((room) => [room, [...core, ...common]])),
-  'lib/db': [...core, ...common, 'lib/postgres'],
-  'lib/limits': [...core, ...common, 'lib/postgres'],
+  'lib/postgres': ['lib/env.ts', 'lib/async/timeout-factor.ts'],
+  ...Object.fromEntries(adapters.map((room) => [room, [...wordless, ...common]])),
+  // The events of the history are named where they are worded.
+  'lib/db': [...wordless, ...common, 'lib/postgres', 'lib/words/history'],
+  'lib/limits': [...wordless, ...common, 'lib/postgres'],
+  'lib/pdf': [...core, ...common],
+  // Which of Stripe's codes have a text for guests.
+  'lib/stripe': [...wordless, ...common, 'lib/words/refusals/card-errors.ts'],
   content: core,
   'lib/markdown': [...core, 'content'],
   'lib/browser': [...core, 'content', 'lib/async'],
@@ -57,7 +73,7 @@ const rooms = {
   'lib/http': [...core, ...common, 'content/company.ts', 'lib/db', 'lib/limits', 'lib/use-cases'],
   'lib/server': [...core, ...common, ...adapters, 'lib/postgres', 'content', 'lib/use-cases'],
   'lib/office': [...core, ...common, 'lib/db', 'content', 'lib/use-cases'],
-  // Of Stripe its error alone: it has an exit code.
+  // Only Stripe's error, because it has an exit code.
   'lib/commands': [
     ...core,
     ...common,
@@ -83,10 +99,10 @@ const rooms = {
     ...['lib/db', 'lib/queue', 'lib/use-cases', 'lib/server', 'lib/commands', 'content'],
     'tools/site/refuse-real-database.ts',
   ],
-  // Of Stripe what it tells of: its stand-in tells the same.
+  // Only Stripe's event types: the fake Stripe sends the same.
   tools: [...core, 'lib/env.ts', 'lib/db', 'lib/stripe/event-types.ts', 'content'],
 }
-// As patterns, which the rule takes as they are: it would look for each other place on the disk anew for every file, a
+// Glob patterns, which the rule uses as they are: it would resolve any other path on disk again for every file, at a
 // quarter of a second each.
 const zones = Object.entries(rooms).map(([room, allowed]) => ({
   target: `./${room}`,
@@ -95,18 +111,23 @@ const zones = Object.entries(rooms).map(([room, allowed]) => ({
     place.endsWith('.ts') ? path.resolve(`${place.slice(0, -2)}*`) : path.resolve(place, '**'),
   ),
 }))
-// The entrances of a use case's folder lie in it; what they share, in its `steps`, is for use cases alone.
-const innerSteps = ['app', 'prisma', 'lib/commands', 'lib/http', 'lib/server'].map((room) => ({
+// Entry points call the files of a use case's folder. What those share, in `steps` and `booking`, is for use cases alone;
+// sample data locks a departure as they do.
+const inner = (room, folder) => ({
   target: `./${room}`,
-  from: './lib/use-cases/*/steps/**',
+  from: `./lib/use-cases/${folder}/**`,
   message: 'Inner steps are for use cases alone.',
-}))
+})
+const innerSteps = [
+  ...['app', 'prisma', 'lib/commands', 'lib/http', 'lib/server'].map((room) => inner(room, '*/steps')),
+  ...['app', 'lib/commands', 'lib/http', 'lib/server'].map((room) => inner(room, 'booking')),
+]
 
 function inLib(room) {
   return `lib/${room}`
 }
 
-// Packages with one door into the house, and that door.
+// Packages that only one folder may import, and that folder.
 const doors = {
   stripe: ['lib/stripe/**', 'tools/stripe/**'],
   nodemailer: ['lib/mail/**'],
@@ -131,7 +152,7 @@ const doors = {
   commander: ['lib/commands/**'],
   'string-width': ['lib/commands/**'],
 }
-const noDoor = (allowed = []) => ({
+const restrictedImports = (allowed = []) => ({
   'no-restricted-imports': [
     'error',
     {
@@ -161,14 +182,18 @@ export default defineConfig([
   {
     plugins: {
       own: {
-        rules: { 'translatable-text': translatableText, 'plain-english': plainEnglish },
+        rules: {
+          'no-circles': noCircles,
+          'plain-english': plainEnglish,
+          'translatable-text': translatableText,
+        },
         processors: { docs: plainEnglishInDocs, sheets: plainEnglishInSheets },
       },
     },
   },
   { files: ['{app,components}/**/*.tsx'], rules: { 'own/translatable-text': 'error' } },
-  { files: ['**/*.{ts,tsx,mjs}'], rules: { 'own/plain-english': 'error' } },
-  // Articles and legal texts are for guests, and the word list itself has to name the words.
+  { files: ['**/*.{ts,tsx,mjs}'], rules: { 'own/no-circles': 'error', 'own/plain-english': 'error' } },
+  // Articles and legal texts are written for guests, and the word list has to contain its words.
   {
     files: ['**/*.md'],
     ignores: ['content/**', 'docs/style.md', 'CHANGELOG.md'],
@@ -185,23 +210,26 @@ export default defineConfig([
       ],
     },
   },
-  { files: ['{app,components,content,lib}/**/*.{ts,tsx}'], rules: noDoor() },
-  ...Object.entries(doors).map(([name, files]) => ({ files, rules: noDoor([name]) })),
-  { files: ['lib/db/**'], rules: noDoor(['@prisma/client', '@prisma/adapter-pg']) },
-  { files: ['lib/mail/**'], rules: noDoor(['nodemailer', 'uqr']) },
+  { files: ['{app,components,content,lib}/**/*.{ts,tsx}'], rules: restrictedImports() },
+  ...Object.entries(doors).map(([name, files]) => ({ files, rules: restrictedImports([name]) })),
+  { files: ['lib/db/**'], rules: restrictedImports(['@prisma/client', '@prisma/adapter-pg']) },
+  { files: ['lib/mail/**'], rules: restrictedImports(['nodemailer', 'uqr']) },
   {
     files: ['lib/booking/**'],
-    rules: noDoor(['@scure/base', '@noble/hashes', 'libphonenumber-js/max']),
+    rules: restrictedImports(['@scure/base', '@noble/hashes', 'libphonenumber-js/max']),
   },
-  { files: ['lib/limits/**'], rules: noDoor(['rate-limiter-flexible', 'altcha-lib', 'ipaddr.js']) },
-  { files: ['lib/browser/**'], rules: noDoor(['altcha-lib', '@stripe/stripe-js']) },
-  { files: ['lib/markdown/**'], rules: noDoor(['gray-matter', 'unified']) },
-  { files: ['lib/observability/**'], rules: noDoor(['pino', 'prom-client']) },
-  { files: ['lib/commands/**'], rules: noDoor(['commander', 'string-width']) },
+  {
+    files: ['lib/limits/**'],
+    rules: restrictedImports(['rate-limiter-flexible', 'altcha-lib', 'ipaddr.js']),
+  },
+  { files: ['lib/browser/**'], rules: restrictedImports(['altcha-lib', '@stripe/stripe-js']) },
+  { files: ['lib/markdown/**'], rules: restrictedImports(['gray-matter', 'unified']) },
+  { files: ['lib/observability/**'], rules: restrictedImports(['pino', 'prom-client']) },
+  { files: ['lib/commands/**'], rules: restrictedImports(['commander', 'string-width']) },
   {
     files: ['{app,components,content,lib,prisma}/**/*.{ts,tsx}', '*.ts'],
     ignores: [
-      ...['lib/env.ts', 'lib/server/build.ts', 'instrumentation.ts', '*.config.ts'],
+      ...['lib/env.ts', 'lib/server/build/build.ts', 'instrumentation.ts', '*.config.ts'],
       ...['prisma/migrate.ts', 'prisma/deploy-migrations.ts'],
     ],
     rules: {

@@ -1,6 +1,6 @@
-/** Next calls it once when a server starts, ours or another: check the settings, and do what must follow bookings. */
+/** Next calls this once when a server starts, ours or another: check the settings and start background work. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
-  const { startBackground } = await import('@/lib/server/start-background')
+  const { startBackground } = await import('@/lib/server/process/start-background')
   startBackground()
 }

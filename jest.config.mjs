@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js'
 
 const withNext = nextJest({ dir: './' })
-// Packages that come as ES modules only.
+// Packages published as ES modules only.
 const esm = [
   'rettime',
   'until-async',
@@ -10,7 +10,7 @@ const esm = [
   'get-port',
   '@scure/base|@noble/hashes',
   'string-width|strip-ansi|ansi-regex|get-east-asian-width',
-  // What reads Markdown, all the way down.
+  // The Markdown parser with all its dependencies.
   '(unified|remark|rehype|mdast|hast|micromark|unist|vfile)(-.+)?',
   'bail|ccount|character-entities.*|comma-separated-tokens|decode-named-character-reference|devlop',
   'escape-string-regexp|github-slugger|html-void-elements|is-plain-obj|longest-streak|markdown-table',
@@ -22,7 +22,7 @@ async function project(options) {
     cacheDirectory: 'node_modules/.cache/jest',
     clearMocks: true,
     moduleNameMapper: {
-      '^@/lib/async/patience$': '<rootDir>/tests/support/patience.ts',
+      '^@/lib/async/timeout-factor$': '<rootDir>/tests/support/timeout-factor.ts',
       '^@/(.*)$': '<rootDir>/$1',
       '^server-only$': '<rootDir>/tests/support/empty.ts',
       // The Prisma client imports the ES module builds of its runtime; Jest takes the CommonJS ones.
@@ -30,18 +30,19 @@ async function project(options) {
     },
     ...options,
   })()
-  // next/jest puts its own patterns in front of given ones, and one match is enough to leave a file as it is.
+  // next/jest prepends its own patterns, and one match is enough to leave a file untransformed.
   config.transformIgnorePatterns = [`/node_modules/(?!(${esm})/)`, '^.+\\.module\\.(css|sass|scss)$']
   return config
 }
 
-// Two projects: components in jsdom, everything on the server's side in node.
+// Two projects: components in jsdom, everything on the server in node.
 export default async () => ({
-  // Jest would leave a core to others, which is half of a machine with two.
+  // By default Jest leaves one core free, which is half of a two-core machine.
   maxWorkers: '100%',
-  // A worker holds on to more with each file.
+  // A worker's memory grows with each file.
   workerIdleMemoryLimit: '1500MB',
-  // A large one takes a while to exit on a busy machine. What keeps it from exiting fails its own file before.
+  // A large worker takes a while to exit on a busy machine. Anything that keeps it from exiting has already failed its
+  // test file.
   workerGracefulExitTimeout: 60_000,
   projects: await Promise.all([
     project({
@@ -53,7 +54,7 @@ export default async () => ({
     project({
       displayName: 'server',
       testEnvironment: '<rootDir>/tests/support/tidy-environment.ts',
-      // What a file leaves behind is gone after it, and not only marked with a warning at each later use.
+      // Remove a file's leftover globals when it ends, instead of only warning at each later use.
       testEnvironmentOptions: { globalsCleanup: 'on' },
       testMatch: ['<rootDir>/tests/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup-server.ts'],

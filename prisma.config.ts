@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { defineConfig } from 'prisma/config'
 import { readDatabaseUrl } from './lib/database-url'
-import { loadEnvFiles } from './lib/server/load-env-files'
+import { loadEnvFiles } from './lib/server/process/load-env-files'
 
 loadEnvFiles(process.cwd(), { isDevelopment: process.env.NODE_ENV === 'development' })
 
-// Prisma's own engine, a program that its CLI would download, waits for locks without an end and reads other parameters of
-// an address: the same engine as WebAssembly does the work, see prisma/schema-engine.mjs. Windows starts no scripts.
+// Prisma's own engine, a binary that its CLI would download, waits for locks indefinitely and reads other URL
+// parameters: the same engine as WebAssembly does the work, see prisma/schema-engine.mjs. Windows cannot run scripts
+// directly.
 if (process.platform !== 'win32')
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.join(import.meta.dirname, 'prisma/schema-engine.mjs')
 
@@ -19,7 +20,7 @@ export default defineConfig({
   datasource: { url: usable(process.env.DATABASE_OWNER_URL || process.env.DATABASE_URL || '') },
 })
 
-/** Empty where it cannot be used: not every command of Prisma's needs a database. */
+/** Empty if it cannot be used: not every Prisma command needs a database. */
 function usable(text: string): string {
   const address = URL.canParse(text) ? readDatabaseUrl(text) : { fault: 'no address' }
   return 'fault' in address ? '' : address.url

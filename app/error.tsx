@@ -1,10 +1,10 @@
 'use client'
 
-import { Sorry } from '@/components/layout/sorry'
+import { ErrorMessage } from '@/components/layout/error-message'
 
 type ErrorPageProps = { readonly error: Error & { digest?: string }; readonly reset: () => void }
 
 export default function ErrorPage({ reset }: ErrorPageProps) {
   'use no memo'
-  return <Sorry onRetry={reset} />
+  return <ErrorMessage onRetry={reset} />
 }

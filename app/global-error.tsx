@@ -3,18 +3,18 @@
 import './globals.css'
 
 import { figtree, fraunces } from '@/app/fonts/fonts'
-import { Sorry } from '@/components/layout/sorry'
+import { ErrorMessage } from '@/components/layout/error-message'
 
 type GlobalErrorProps = { readonly error: Error & { digest?: string }; readonly reset: () => void }
 
-/** When the layout itself has failed: a page of its own, without header and footer. */
+/** The page shown when the root layout itself fails, without header and footer. */
 export default function GlobalError({ reset }: GlobalErrorProps) {
   'use no memo'
   return (
     <html className={`${fraunces.variable} ${figtree.variable}`} lang="en">
       <body>
         <title>Something went wrong</title>
-        <Sorry onRetry={reset} />
+        <ErrorMessage onRetry={reset} />
       </body>
     </html>
   )

@@ -2,10 +2,10 @@ import { type MetadataRoute } from 'next'
 
 import { env } from '@/lib/env'
 
-// SITE_URL is read when the process starts.
+// SITE_URL is read when the process starts, not at build time.
 export const dynamic = 'force-dynamic'
 
-/** Everything may be read but the API; the confirmation pages say noindex themselves. */
+/** Allow everything but the API. The confirmation pages set noindex themselves. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },

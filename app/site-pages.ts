@@ -11,23 +11,23 @@ import { rovaniemiSky } from '@/content/rovaniemi-sky'
 import { tourPages } from '@/content/tours/all-pages'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { yourStay } from '@/content/your-stay'
-import { formatEuros } from '@/lib/booking/money'
 import { type Day } from '@/lib/calendar/day'
+import { formatEuros } from '@/lib/language/money'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 import { loadGuideText } from '@/lib/markdown/guide-texts'
 import { loadLegalText } from '@/lib/markdown/legal-texts'
 
-/** A page that search engines may show, and what a link to it is shown with. */
+/** A page that search engines may list, with the facts of its link preview. */
 export type SitePage = {
   readonly route: string
   readonly name: string
-  /** Stands under the name in a link's preview. */
+  /** Shown below the name in a link preview. */
   readonly note: string
   readonly picture: PictureName
   readonly updated?: Day
 }
 
-/** Every page that search engines may show. */
+/** List every page that search engines may list. */
 export function sitePages(): readonly SitePage[] {
   return [
     { route: '/', name: hero.headline, note: company.location, picture: 'auroraCabin' },

@@ -3,10 +3,10 @@ import { type MetadataRoute } from 'next'
 import { sitePages } from '@/app/site-pages'
 import { env } from '@/lib/env'
 
-// SITE_URL is read when the process starts.
+// SITE_URL is read when the process starts, not at build time.
 export const dynamic = 'force-dynamic'
 
-/** Every page that search engines may show. */
+/** List every page that search engines may list. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return sitePages().map(({ route, updated }) => ({
     url: `${env().SITE_URL}${route}`,

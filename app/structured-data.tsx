@@ -2,7 +2,7 @@ import { type Thing, type WithContext } from 'schema-dts'
 import { previewFile } from '@/app/og/preview-file'
 import { company } from '@/content/company'
 import { pictures } from '@/content/pictures'
-import { restsOnSample } from '@/content/operator-fact'
+import { mentionsSample } from '@/content/operator-fact'
 import { type QuestionGroup } from '@/content/questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { builtSiteUrl } from '@/lib/env'
@@ -12,7 +12,7 @@ import { businessJsonLd } from '@/lib/seo/business'
 import { questionsJsonLd } from '@/lib/seo/questions'
 import { tourJsonLd } from '@/lib/seo/tour'
 
-/* What search engines read of a page besides its words. The same facts as the page shows, from the same homes. */
+/* Structured data for search engines. Uses the same sources as the visible page. */
 
 export function BusinessData() {
   const business = { ...company, profiles: Object.values(company.social) }
@@ -35,10 +35,10 @@ export function TourData({ page }: { readonly page: TourPage }) {
   return <JsonLd facts={facts} />
 }
 
-/** Rule: samples (docs/rules.md): an answer that rests on an unconfirmed fact is not told to search engines. */
+/** Leaves out answers that rest on an unconfirmed fact. Rule: samples (docs/rules.md) */
 export function QuestionsData({ groups }: { readonly groups: readonly QuestionGroup[] }) {
   const questions = groups.flatMap((group) => group.questions)
-  return <JsonLd facts={questionsJsonLd(questions.filter(({ answer }) => !restsOnSample(answer)))} />
+  return <JsonLd facts={questionsJsonLd(questions.filter(({ answer }) => !mentionsSample(answer)))} />
 }
 
 export function ArticleData({ article }: { readonly article: Parameters<typeof articleJsonLd>[0] }) {
@@ -48,7 +48,7 @@ export function ArticleData({ article }: { readonly article: Parameters<typeof a
   )
 }
 
-/** No text in the facts can end the script. */
+/** Escapes `<`, so that no text can close the script element. */
 function JsonLd({ facts }: { readonly facts: WithContext<Thing> }) {
   const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
   return <script dangerouslySetInnerHTML={{ __html: json }} type="application/ld+json" />

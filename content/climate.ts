@@ -1,11 +1,12 @@
-import { sayDegrees } from '@/content/degrees'
+import { formatDegrees } from '@/content/degrees'
 import { type Day } from '@/lib/calendar/day'
-import { formatMonth, monthOf } from '@/lib/calendar/month'
+import { monthOf } from '@/lib/calendar/month'
+import { formatMonth } from '@/lib/language/dates'
 
 type MonthClimate = {
-  /** Long-term mean of day and night, in whole degrees Celsius. */
+  /** Long-term mean over day and night, in whole degrees Celsius. */
   readonly meanC: number
-  /** What usually lies in the forest; null outside winter. */
+  /** Usual snow depth in the forest; null outside winter. */
   readonly snow: string | null
 }
 
@@ -14,7 +15,7 @@ export const climateSource = {
   href: 'https://en.ilmatieteenlaitos.fi/statistics-from-1961-onwards',
 } as const
 
-/** An ordinary year in Rovaniemi, rounded, from the climate statistics of `climateSource`. */
+/** A typical year in Rovaniemi, rounded, from the climate statistics of `climateSource`. */
 const months = {
   january: { meanC: -11, snow: '40 to 60 cm' },
   february: { meanC: -11, snow: '50 to 70 cm' },
@@ -30,25 +31,25 @@ const months = {
   december: { meanC: -9, snow: '20 to 40 cm' },
 } as const satisfies Readonly<Record<string, MonthClimate>>
 
-/** As texts say it: 'january.mean' is '−11 °C (12 °F)', 'january.snow' is '40 to 60 cm'. */
+/** Placeholders for texts: 'january.mean' is '−11 °C (12 °F)', 'january.snow' is '40 to 60 cm'. */
 export const climateFacts: readonly (readonly [string, string])[] = Object.entries<MonthClimate>(
   months,
 ).flatMap(([month, { meanC, snow }]) => [
-  [`${month}.mean`, meanWords(meanC)] as const,
+  [`${month}.mean`, averageText(meanC)] as const,
   ...(snow === null ? [] : [[`${month}.snow`, snow] as const]),
 ])
 
-/** `Usual in December: −9 °C (16 °F), the mean of day and night, and 20 to 40 cm of snow in the forest.` */
+/** Return `Usual in December: −9 °C (16 °F), the mean of day and night, and 20 to 40 cm of snow in the forest.` */
 export function usualWeather(day: Day): string {
   const month = formatMonth(monthOf(day)).split(' ', 1).join()
   const found = Object.entries<MonthClimate>(months).find(([name]) => name === month.toLowerCase())
   if (!found) throw new Error(`there is no month ${month}`)
   const [, { meanC, snow }] = found
-  const mean = meanWords(meanC)
+  const mean = averageText(meanC)
   return `Usual in ${month}: ${mean.charAt(0).toLowerCase()}${mean.slice(1)}, the mean of day and night${snow ? `, and ${snow} of snow in the forest` : ''}.`
 }
 
-function meanWords(meanC: number): string {
-  if (meanC === 0) return `About ${sayDegrees(meanC)}`
-  return meanC > 0 ? `+${sayDegrees(meanC)}` : sayDegrees(meanC)
+function averageText(meanC: number): string {
+  if (meanC === 0) return `About ${formatDegrees(meanC)}`
+  return meanC > 0 ? `+${formatDegrees(meanC)}` : formatDegrees(meanC)
 }

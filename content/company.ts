@@ -2,16 +2,16 @@ const town = 'Rovaniemi'
 const streetAddress = 'Example Street 1'
 const postalCode = '96100'
 
-/** Who we are. The figures are placeholders: replace them with your own. Rule: samples (docs/rules.md) */
+/** Our company details. All values are placeholders: replace them with your own. Rule: samples (docs/rules.md) */
 export const company = {
   brand: 'Lumi & Light',
-  /** Who sells: the name in the trade register, and its business ID (Y-tunnus). */
+  /** The seller: its name in the trade register and its business ID (Y-tunnus). */
   legalName: 'Example Tours Oy',
   businessId: '0000000-0',
   vatNumber: 'FI00000000',
   streetAddress,
   postalCode,
-  /** The same as one line. */
+  /** The address on one line. */
   address: `${streetAddress}, ${postalCode} ${town}, Finland`,
   phone: '+358 00 000 0000',
   email: 'hello@example.com',

@@ -1,6 +1,6 @@
 import { type Itinerary } from '@/content/page-sections'
 
-/** The page on which guests ask for a tour of their own. */
+/** The text of the page on which guests request a custom tour. */
 export const customizedTour = {
   route: '/customized-tour',
   name: 'Customized Tour',

@@ -1,8 +1,8 @@
-/** '−25 °C (−13 °F)' */
-export function sayDegrees(celsius: number): string {
-  return `${signed(celsius)} °C (${signed(Math.round((celsius * 9) / 5 + 32))} °F)`
+/** Format as '−25 °C (−13 °F)'. */
+export function formatDegrees(celsius: number): string {
+  return `${withSign(celsius)} °C (${withSign(Math.round((celsius * 9) / 5 + 32))} °F)`
 }
 
-function signed(degrees: number): string {
+function withSign(degrees: number): string {
   return degrees < 0 ? `−${-degrees}` : String(degrees)
 }

@@ -1,4 +1,4 @@
-/** The film behind the home page's headline: silent, seamless, the first format that the browser knows. */
+/** The silent, seamless film behind the home page's headline. The browser uses the first format it supports. */
 export const film = {
   /** Its first frame. */
   poster: 'filmPoster',

@@ -2,11 +2,11 @@ import { categories, type CategoryKey } from '@/content/categories/categories'
 import { company } from '@/content/company'
 import { customizedTour } from '@/content/customized-tour'
 import { type PictureName } from '@/content/pictures'
-import { guaranteeInShort } from '@/content/policies'
+import { shortGuarantee } from '@/content/policies'
 import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
 import { transportationPage } from '@/content/transport/all-transport'
 
-/* The words and pictures of the home page, from top to bottom. */
+/* The text and pictures of the home page, from top to bottom. */
 
 export const homePage = {
   route: '/',
@@ -18,10 +18,10 @@ export const homePage = {
 export const hero = {
   headline: 'At home in the dark',
   text: 'Northern lights, snow and quiet lakes around Rovaniemi, on the Arctic Circle. Small groups, guides who know the way, and somewhere warm to come back to.',
-  flagship: { tour: guaranteedNorthernLights, promise: guaranteeInShort },
+  flagship: { tour: guaranteedNorthernLights, promise: shortGuarantee },
 } as const
 
-/** One of the four ways into the offer. What it costs is known from the tours of its category. */
+/** One of the four cards for our tours. Its price comes from the tours of its category. */
 export type HomeCard = {
   readonly title: string
   readonly description: string
@@ -29,7 +29,7 @@ export type HomeCard = {
   readonly route: Route
   /** Rule: home-cards (docs/rules.md) */
   readonly tourCount: string
-  /** Null: nothing on it has a price of its own. */
+  /** Null if nothing on it has a fixed price. */
   readonly category: CategoryKey | null
 }
 

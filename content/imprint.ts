@@ -1,10 +1,10 @@
-import { type OperatorFact, toConfirm } from '@/content/operator-fact'
+import { type OperatorFact, unconfirmedFact } from '@/content/operator-fact'
 
-/** What the law wants to be known of a trader, beside `company`. Samples until the operator confirms them. */
+/** What the law requires a trader to publish in addition to `company`. Samples until the operator confirms them. */
 export const imprintFacts = {
-  responsible: toConfirm('Managing director: Firstname Lastname'),
-  tradeRegister: toConfirm(
+  responsible: unconfirmedFact('Managing director: Firstname Lastname'),
+  tradeRegister: unconfirmedFact(
     'Entered in the Finnish Trade Register, kept by the Finnish Patent and Registration Office',
   ),
-  transportLicence: toConfirm('Licence for passenger transport number 000000, issued by Traficom'),
+  transportLicence: unconfirmedFact('Licence for passenger transport number 000000, issued by Traficom'),
 } as const satisfies Readonly<Record<string, OperatorFact>>

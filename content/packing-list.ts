@@ -1,4 +1,4 @@
-/** The printable list. Words only: what to choose and why is in the articles. */
+/** The printable list. Names only: the articles explain what to choose and why. */
 export const packingListPage = {
   route: '/packing-list',
   name: 'A packing list for Lapland in winter',

@@ -1,6 +1,6 @@
 import { type PictureName } from '@/content/pictures'
 
-/** An opening in the voice of the house, then the reasons. */
+/** An opening in our own voice, then the reasons. */
 export type Why = {
   readonly heading: string
   readonly lead: string
@@ -10,10 +10,10 @@ export type Why = {
 export type Itinerary = { readonly heading: string; readonly steps: readonly ItineraryStep[] }
 
 type ItineraryStep = {
-  /** A time of day or a span, '20:00'; or in words where the day decides, 'On the way'. */
+  /** A time of day or a span ('20:00'), or a phrase if it depends on the day ('On the way'). */
   readonly when: string
   readonly title: string
   readonly text: string
-  /** Small, beside the words. */
+  /** A small picture next to the text. */
   readonly picture?: PictureName
 }

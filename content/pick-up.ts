@@ -1,11 +1,11 @@
-import { sayFact, toConfirm } from '@/content/operator-fact'
+import { factText, unconfirmedFact } from '@/content/operator-fact'
 
-/** How far out we collect guests. A sample until the operator confirms it. */
-export const pickUpArea = toConfirm(
+/** The area in which we pick guests up. A sample until the operator confirms it. */
+export const pickUpArea = unconfirmedFact(
   'within 10 km (6 miles) of the centre of Rovaniemi, the airport and Santa Claus Village included',
 )
 
-export const pickUpWords = sayFact(pickUpArea, pickUpArea.value)
+export const pickUpText = factText(pickUpArea, pickUpArea.value)
 
-/** The same as a sentence. */
-export const pickUpRule = sayFact(pickUpArea, `We collect guests ${pickUpArea.value}.`)
+/** The pick-up area as a sentence. */
+export const pickUpSentence = factText(pickUpArea, `We collect guests ${pickUpArea.value}.`)

@@ -1,6 +1,9 @@
 type Focus = 0 | 25 | 50 | 75 | 100
 
-/** A picture of the site. The focal point, in per cent from the left and the top, stays in view when it is cropped. */
+/**
+ * A picture on the site. The focal point, in per cent from the left and the top, stays visible when the picture is
+ * cropped.
+ */
 export type Picture = {
   readonly file: `/${'images' | 'film'}/${string}.webp`
   readonly alt: string
@@ -9,10 +12,10 @@ export type Picture = {
   readonly focalPoint: { readonly x: Focus; readonly y: Focus }
 }
 
-/** They are painted, as the footer of every page says: there is no photograph among them. Rule: samples (docs/rules.md) */
+/** All pictures are paintings, not photographs, as the footer of every page says. Rule: samples (docs/rules.md) */
 export const picturesArePaintings = true
 
-/** Every picture that a page may name. */
+/** Every picture that a page can use. */
 export const pictures = {
   auroraCabin: {
     file: '/images/aurora-cabin-guests.webp',
@@ -354,7 +357,7 @@ export const pictures = {
 
 export type PictureName = keyof typeof pictures
 
-/** Those by daylight: what darkens them under words is blue and not night. */
+/** Daylight pictures, whose scrim is light instead of dark. */
 const byDay: ReadonlySet<PictureName> = new Set([
   'bearRidge',
   'fishingLake',

@@ -1,47 +1,50 @@
 import { type CancellationPolicy } from '@/lib/booking/booking'
 import { company } from '@/content/company'
-import { guaranteeSentence } from '@/lib/booking/guarantee-sentence'
 import { AGES } from '@/lib/booking/party'
-import { NOT_SEEN_DAYS_AFTER_START } from '@/lib/booking/lights-not-seen'
+import { NOT_SEEN_DAYS_AFTER_START } from '@/lib/booking/choices/lights-not-seen'
+import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
 
 /**
- * What new bookings agree to. Each booking keeps the policy it was made under.
+ * The cancellation policy of new bookings. Each booking keeps the policy it was made under.
  *
  * Rule: free-cancellation (docs/rules.md)
  */
 export const cancellationPolicy: CancellationPolicy = { fullRefundHoursBefore: 24 }
 
-/** Guests younger than this come with an adult. Rule: accompanied-children (docs/rules.md) */
+/** Guests younger than this must come with an adult. Rule: accompanied-children (docs/rules.md) */
 export const accompaniedUnderAge = AGES.adults.from
 
 /**
- * How long we keep what guests give us. The Finnish Accounting Act asks for about seven years where money has moved. Of
- * e-mails, it is their text that is deleted.
+ * How long we keep guests' data. The Finnish Accounting Act requires about seven years if money was paid. For e-mails,
+ * only the text is deleted.
  */
 export const retention = {
   bookingYears: 7,
   unpaidBookingYears: 2,
   enquiryYears: 2,
   emailDays: 90,
-  /** Telephone number, special requests and place of pick-up, counted from the tour: nobody needs them afterwards. */
+  /** Phone number, special requests and pick-up place, counted from the tour: they are not needed afterwards. */
   tourDetailDays: 30,
-  /** What a guest has said about health, counted from the tour. Rule: health (docs/rules.md) */
+  /** A guest's health note, counted from the tour. Rule: health (docs/rules.md) */
   healthDays: 30,
-  /** Dumps of the database (docs/operations.md). */
+  /** Database dumps (docs/operations.md). */
   backupDays: 90,
 } as const
 
-/** How guests change what they have booked. Rule: guest-changes (docs/rules.md) */
-export const changeWays = `As long as you can cancel free of charge, you can also change the number of guests or the date. You do it yourself on the page of your booking, to which each of our e-mails leads; or write to ${company.email} or call ${company.phone}.`
+/** How guests can change a booking. Rule: guest-changes (docs/rules.md) */
+export const howToChange = `As long as you can cancel free of charge, you can also change the number of guests or the date. You do it yourself on the page of your booking, to which each of our e-mails leads; or write to ${company.email} or call ${company.phone}.`
 
-/** One promise, the same on every page, in the terms and in e-mails. Rule: lights-guarantee (docs/rules.md) */
+/**
+ * The lights guarantee, worded the same on every page, in the terms and in e-mails. Rule: lights-guarantee
+ * (docs/rules.md)
+ */
 export const guarantee = guaranteeSentence('Guaranteed Northern Lights Tour')
 
-/** The promise in short, where the whole of it does not fit. */
-export const guaranteeInShort = 'No lights: refund or free return trip'
+/** The guarantee in short, for places where the full text does not fit. */
+export const shortGuarantee = 'No lights: refund or free return trip'
 
-/** How it is claimed, and by whose word. */
+/** How to claim the guarantee, and who decides. */
 export const guaranteeClaim = `Tell the guide the same night or write to us within ${NOT_SEEN_DAYS_AFTER_START} days. We take your word for it and ask for no proof.`
 
-/** How soon we answer an e-mail or an enquiry. */
+/** How soon we reply to an e-mail or an enquiry. */
 export const answerWithinHours = 2

@@ -1,18 +1,18 @@
 import { company } from '@/content/company'
-import { pickUpWords } from '@/content/pick-up'
+import { pickUpText } from '@/content/pick-up'
 import { accompaniedUnderAge, answerWithinHours } from '@/content/policies'
 import { tourPages } from '@/content/tours/all-pages'
 import { COMMON, plansChangeAnswer } from '@/content/tours/common-questions'
 import { type Question } from '@/content/tours/tour-page'
-import { CHOICE_DAYS } from '@/lib/booking/choice'
-import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
+import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
+import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/booking/money/refund-times'
 import {
   CRYPTO_CLOSES_HOURS_BEFORE,
   CRYPTO_DUE_HOURS_BEFORE,
   CRYPTO_PAYMENT_HOURS,
-} from '@/lib/booking/crypto-due'
+} from '@/lib/booking/money/crypto-due'
 
-/** What the page of frequent questions says at its top. */
+/** The intro of the FAQ page. */
 export const questionsPage = {
   route: '/questions',
   name: 'Questions guests ask',
@@ -23,11 +23,11 @@ export const questionsPage = {
   picture: 'litWindow',
 } as const
 
-/** Questions with what they are about. */
+/** Questions with their common topic. */
 export type QuestionGroup = {
   readonly id: string
   readonly heading: string
-  /** The tour that they belong to; null: to all. */
+  /** The route of the tour they are about; null if they are about all tours. */
   readonly route: (typeof tourPages)[number]['tour']['route'] | null
   readonly questions: readonly Question[]
 }
@@ -51,7 +51,7 @@ const general: readonly Question[] = [
   },
   {
     question: 'How long does a refund take?',
-    answer: `We start it without delay and at the latest within ${REFUND_START_DAYS} days. On a card it usually arrives within ${REFUND_ARRIVAL_WORDS} after that.`,
+    answer: `We start it without delay and at the latest within ${REFUND_START_DAYS} days. On a card it usually arrives within ${REFUND_ARRIVAL_TEXT} after that.`,
   },
   {
     question: 'Can I withdraw within 14 days?',
@@ -60,7 +60,7 @@ const general: readonly Question[] = [
   },
   {
     question: COMMON.collect,
-    answer: `On guided tours at the door of your accommodation, ${pickUpWords}. Farther out, write to us before you book.`,
+    answer: `On guided tours at the door of your accommodation, ${pickUpText}. Farther out, write to us before you book.`,
   },
   {
     question: 'Is winter clothing included?',
@@ -98,7 +98,7 @@ const general: readonly Question[] = [
 
 const common: readonly string[] = Object.values(COMMON)
 
-/** Every question of the site once: what concerns all tours, then each tour's own. */
+/** Every question on the site once: first those about all tours, then each tour's own. */
 export const questionGroups: readonly QuestionGroup[] = [
   { id: 'all-tours', heading: 'All tours', route: null, questions: general },
   ...tourPages.map(({ tour, questions }) => ({
@@ -109,7 +109,7 @@ export const questionGroups: readonly QuestionGroup[] = [
   })),
 ]
 
-/** 'Guaranteed Northern Lights Tour until 18:00, …' */
+/** Return 'Guaranteed Northern Lights Tour until 18:00, …' */
 function closingTimes(): string {
   return tourPages.map(({ tour }) => `${tour.name} until ${tour.times.bookingCloses}`).join(', ')
 }

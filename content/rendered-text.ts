@@ -1,7 +1,7 @@
-/** Markdown made into HTML. */
+/** Markdown rendered as HTML. */
 export type RenderedText = {
   readonly html: string
   readonly words: number
-  /** Its headings of the second level, with the ids that links lead to. */
+  /** The second-level headings, with their ids for links. */
   readonly sections: readonly { readonly id: string; readonly heading: string }[]
 }

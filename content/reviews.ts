@@ -1,20 +1,20 @@
-/** What a guest wrote. */
+/** A guest's review. */
 export type Review = {
   readonly id: number
   readonly name: string
   readonly rating: 1 | 2 | 3 | 4 | 5
   readonly text: string
-  /** Where the guest comes from, or that a booking was verified. */
+  /** Where the guest is from, or a note that the booking was verified. */
   readonly location: string
   /** `YYYY-MM-DD` */
   readonly date: string
-  /** Nobody wrote it: its card says so. */
+  /** Whether this is sample text, which its card then says. */
   readonly isSample: boolean
 }
 
 /**
- * SAMPLE CONTENT. Nobody wrote these: they show how reviews look. Replace them with your guests' own words, and name
- * a booking verified only if it is. They never become structured data.
+ * SAMPLE CONTENT. These reviews are invented, to show what reviews look like. Replace them with your guests' own words,
+ * and mark a booking as verified only if it is. They never appear in structured data.
  *
  * Rule: samples (docs/rules.md)
  */

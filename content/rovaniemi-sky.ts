@@ -1,8 +1,8 @@
-/** The words of the page about the sky over Rovaniemi. Its figures come from `lib/night/`. */
+/** The text of the page about the sky over Rovaniemi. Its times and dates come from `lib/night/`. */
 export const rovaniemiSky = {
   route: '/rovaniemi-sky',
   name: 'The sky over Rovaniemi',
-  /** For the browser's title and search results, 50 to 60 characters with the brand. */
+  /** For the browser's title and search results, 50 to 60 characters including the brand. */
   title: 'Rovaniemi night sky: dark hours, new moons',
   description:
     'When it gets dark in Rovaniemi from September to April, night by night, when the moon is new, and how to read a northern lights forecast.',

@@ -1,19 +1,23 @@
-import { type OperatorFact, toConfirm } from '@/content/operator-fact'
+import { type OperatorFact, unconfirmedFact } from '@/content/operator-fact'
 
-/** Clear ice under people on foot, the least that Tukes asks of guided services. On less we do not go. */
-export const leastIce = '10 cm (4 in)'
+/**
+ * Minimum thickness of clear ice for people on foot, as Tukes requires of guided services. We do not go on thinner ice.
+ */
+export const minimumIce = '10 cm (4 in)'
 
-/** How the house keeps its guests safe, on every tour. Samples until the operator confirms them. */
-export const houseSafety = {
-  plan: toConfirm(
+/** How we keep guests safe on every tour. Samples until the operator confirms them. */
+export const companySafety = {
+  plan: unconfirmedFact(
     'Each tour has a written safety document: what can go wrong, how we prevent it, and who does what if it happens. It is read through before each season.',
   ),
-  firstAid: toConfirm('Every guide has a valid first-aid certificate and carries a first-aid kit.'),
-  contact: toConfirm('A second person in Rovaniemi knows where each group is and when it should be back.'),
-  vehicles: toConfirm(
+  firstAid: unconfirmedFact('Every guide has a valid first-aid certificate and carries a first-aid kit.'),
+  contact: unconfirmedFact(
+    'A second person in Rovaniemi knows where each group is and when it should be back.',
+  ),
+  vehicles: unconfirmedFact(
     'Our vehicles have winter tyres, blankets, a shovel, a warning triangle and a fire extinguisher. Drivers rest before a night tour.',
   ),
-  insurance: toConfirm(
+  insurance: unconfirmedFact(
     'We have liability insurance for our tours. It does not replace your own travel insurance.',
   ),
 } as const satisfies Readonly<Record<string, OperatorFact>>

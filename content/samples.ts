@@ -3,14 +3,14 @@ import { imprintFacts } from '@/content/imprint'
 import { type OperatorFact } from '@/content/operator-fact'
 import { pickUpArea } from '@/content/pick-up'
 import { reviews } from '@/content/reviews'
-import { houseSafety } from '@/content/safety'
+import { companySafety } from '@/content/safety'
 import { tourPages } from '@/content/tours/all-pages'
 import { isVatConfirmed } from '@/content/vat'
 
-/** Something that stands in for the real thing until the operator replaces it. */
+/** A placeholder that the operator must replace. */
 export type Sample = { readonly name: string; readonly file: string }
 
-/** What these facts of the company are as long as nobody has filled them in. */
+/** The values of these company details until someone fills them in. */
 const placeholders = {
   legalName: 'Example Tours Oy',
   businessId: '0000000-0',
@@ -21,7 +21,7 @@ const placeholders = {
   chatUrl: 'https://wa.me/358000000000',
 } as const satisfies Partial<typeof company>
 
-/** The names of the company's facts that nobody has filled in yet. */
+/** The names of the company details that are still empty. */
 const emptyCompanyFacts: readonly string[] = [
   ...factsStillEqual(company, placeholders),
   ...factsStillEqual(company.social, {
@@ -33,7 +33,7 @@ const emptyCompanyFacts: readonly string[] = [
 export const isCompanySample = emptyCompanyFacts.length > 0
 
 /**
- * All that is a sample: no live build is made while one is left, and each page that shows one says so.
+ * All samples. A live build is refused while any is left, and each page that shows one says so.
  *
  * Rule: samples (docs/rules.md)
  */
@@ -45,7 +45,7 @@ export const samples: readonly Sample[] = [
   ...unconfirmed({ pickUpArea }).map((fact) => ({ name: fact, file: 'content/pick-up.ts' })),
   ...(isVatConfirmed ? [] : [{ name: 'the rates of VAT', file: 'content/vat.ts' }]),
   ...unconfirmed(imprintFacts).map((fact) => ({ name: `imprint.${fact}`, file: 'content/imprint.ts' })),
-  ...unconfirmed(houseSafety).map((fact) => ({ name: `safety.${fact}`, file: 'content/safety.ts' })),
+  ...unconfirmed(companySafety).map((fact) => ({ name: `safety.${fact}`, file: 'content/safety.ts' })),
   ...tourPages.flatMap(({ tour, safety }) =>
     unconfirmed(safety).map((fact) => ({
       name: `safety.${fact} of ${tour.name}`,

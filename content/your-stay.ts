@@ -1,4 +1,4 @@
-/** The words of the page on which guests see all tours on the days of their stay. */
+/** The text of the page that shows guests all tours on the days of their stay. */
 export const yourStay = {
   route: '/your-stay',
   name: 'Your stay, day by day',
@@ -6,7 +6,7 @@ export const yourStay = {
   description:
     'Type when you are in Rovaniemi and how many you are: all tours on each day, with free places, your price, hours of darkness and the moon of each evening.',
   picture: 'familyFire',
-  /** Of the page that the server answers with where there is no script. */
+  /** The results page that the server renders for browsers without scripts. */
   answer: {
     title: 'Your days in Rovaniemi: tours and places',
     description:
@@ -14,7 +14,7 @@ export const yourStay = {
   },
   intro:
     'Tell us when you are here and how many you are. You see every tour on each of your days: places, price, darkness and moon.',
-  /** The key to the strips, for those who see them. */
+  /** The key to the strips, for sighted guests. */
   strips: {
     intro: 'Each strip runs from six in the morning to six.',
     sky: 'sky, from day to dark',
@@ -23,7 +23,7 @@ export const yourStay = {
     agreed: 'its end is agreed with you',
   },
   noSky: 'Darkness and moon of these days could not be loaded. Load the page again to see them.',
-  /** Why the last day of a stay has no tours of the evening. */
+  /** Why the last day of a stay has no evening tours. */
   lastEvening: 'In the evening of your last day you travel home: tours of that evening are left out.',
   guide: {
     heading: 'How to read it',

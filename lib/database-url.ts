@@ -1,15 +1,18 @@
 import { accessSync, constants } from 'node:fs'
 
-/** An address of PostgreSQL as node-postgres takes it, without a warning, and what of it concerns ourselves. */
+/** A PostgreSQL URL that node-postgres accepts without a warning, and the parameters that we handle ourselves. */
 export type DatabaseAddress = {
   readonly url: string
-  /** Connections of this process at the most; null where the address does not say. */
+  /** The most connections of this process; null if the URL does not say. */
   readonly connectionLimit: number | null
-  /** A pooler shares its connections between transactions: nothing may be prepared by name. */
+  /** A pooler shares its connections between transactions, so statements must not be prepared by name. */
   readonly isPooled: boolean
 }
 
-/** `schema` has one value; with others two sites of one database would be one, as our tables are always in `public`. */
+/**
+ * `schema` has one allowed value: our tables are always in `public`, so two sites with different schemas in one
+ * database would share their tables.
+ */
 const SCHEMA = 'public'
 
 const TLS_MODES = ['disable', 'require', 'verify-ca', 'verify-full', 'no-verify']
@@ -22,7 +25,7 @@ const TLS_BY_SWITCH: Readonly<Record<string, string>> = {
   'no-verify': 'no-verify',
 }
 
-/** What is wrong with a value; null where it can be used. */
+/** Validators for the parameters' values: each returns the problem, or null. */
 const FAULTS: Readonly<Record<string, (value: string) => string | null>> = {
   schema: (value) =>
     value === SCHEMA ? null : `only ${SCHEMA} is used: give each site a database of its own`,
@@ -42,9 +45,9 @@ const FAULTS: Readonly<Record<string, (value: string) => string | null>> = {
 const OUR_OWN = /^(?:connect|pool|socket|query|statement|lock|idle\w*)_timeout$/
 
 /**
- * Read the parameters of an address of PostgreSQL: each is honoured, or refused by its name.
+ * Read the parameters of a PostgreSQL URL: each is honoured, or refused by name.
  *
- * @returns  what is wrong with it, in words that have no value of it but a schema's name, or the address
+ * @returns  the address, or what is wrong with it; the text quotes no value
  */
 export function readDatabaseUrl(text: string): DatabaseAddress | { readonly fault: string } {
   const url = new URL(text)
@@ -60,7 +63,8 @@ export function readDatabaseUrl(text: string): DatabaseAddress | { readonly faul
   for (const name of ['schema', 'connection_limit', 'pgbouncer', 'ssl', 'sslmode'])
     url.searchParams.delete(name)
   if (asked.sslrootcert === 'system') url.searchParams.delete('sslrootcert')
-  // To node-postgres `require` is `verify-full` with a warning, and only libpq's `verify-ca` looks at no name.
+  // node-postgres treats `require` as `verify-full`, with a warning, and only libpq's `verify-ca` ignores the host
+  // name.
   if (tls.mode === 'verify-ca') url.searchParams.set('uselibpqcompat', 'true')
   if (tls.mode !== null) url.searchParams.set('sslmode', tls.mode === 'require' ? 'verify-full' : tls.mode)
   return {

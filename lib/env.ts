@@ -54,7 +54,7 @@ const settings = z.object({
 
 export type Env = z.infer<typeof settings>
 
-/** The environment cannot be used; `message` has a line for each setting. */
+/** The environment cannot be used; `message` has one line per setting. */
 export class EnvError extends Error {
   override name = 'EnvError'
 }
@@ -77,7 +77,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   throw new EnvError(faults.join('\n'))
 }
 
-/** Settings that are right each by itself, and wrong together. */
+/** Settings that are valid alone but contradict each other. */
 function contradictions(source: Readonly<Record<string, string | undefined>>): readonly string[] {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_BASE: base } = source
   return [
@@ -91,10 +91,10 @@ function contradictions(source: Readonly<Record<string, string | undefined>>): r
 }
 
 /**
- * What is allowed and hardly meant, a line each: a site that the world can reach, and that takes test cards. Everybody
- * can book there without paying.
+ * Settings that are allowed but probably a mistake, one line each: a public site with a test key, where everybody can
+ * book without paying.
  */
-export function findDoubts({
+export function findSuspiciousSettings({
   STRIPE_SECRET_KEY: key,
   SITE_URL: site,
 }: Pick<Env, 'STRIPE_SECRET_KEY' | 'SITE_URL'>): readonly string[] {
@@ -112,17 +112,17 @@ export function env(): Env {
   return (parsed ??= parseEnv(process.env))
 }
 
-/** The database alone, for commands that need nothing else. Throws `EnvError`. */
-export function databaseTerms(): DatabaseAddress {
+/** Only the database, for commands that need nothing else. Throws `EnvError`. */
+export function databaseSettings(): DatabaseAddress {
   return databaseAt('DATABASE_URL')
 }
 
-/** The role that the site works as; empty where the address names none. Throws `EnvError`. */
+/** The site's database role; empty if the URL names none. Throws `EnvError`. */
 export function databaseUser(): string {
   return decodeURIComponent(new URL(databaseUrl()).username)
 }
 
-/** Of the role that owns the tables, for migrations: the site's own where no other is set. Throws `EnvError`. */
+/** The URL for migrations, with the role that owns the tables; by default the site's own URL. Throws `EnvError`. */
 export function ownerDatabaseUrl(): string {
   return databaseAt(process.env.DATABASE_OWNER_URL ? 'DATABASE_OWNER_URL' : 'DATABASE_URL').url
 }
@@ -134,17 +134,17 @@ function databaseAt(name: 'DATABASE_URL' | 'DATABASE_OWNER_URL'): DatabaseAddres
   throw new EnvError(`${name}: ${text ? error.issues[0]?.message : 'is missing'}`)
 }
 
-/** Its address alone, as node-postgres takes it. Throws `EnvError`. */
+/** The database URL alone, as node-postgres takes it. Throws `EnvError`. */
 export function databaseUrl(): string {
-  return databaseTerms().url
+  return databaseSettings().url
 }
 
-/** What the operator says to have samples put into a database that may hold guests. */
-export function demoWord(): string | undefined {
+/** The operator's confirmation that sample data may go into a database that may hold guests. */
+export function demoConfirmation(): string | undefined {
   return process.env.USE_AS_DEMO
 }
 
-/** How much is logged, also where the other settings are wrong or not there. */
+/** The log level, available even if other settings are wrong or missing. */
 export function logLevel(): Env['LOG_LEVEL'] {
   return settings.shape.LOG_LEVEL.safeParse(process.env.LOG_LEVEL || undefined).data ?? 'info'
 }
@@ -153,25 +153,27 @@ export const isProduction = process.env.NODE_ENV === 'production'
 
 export const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** Taken by the build, as its name says; empty when cards are not set up. */
+/** Taken from the build, as its name says; empty if cards are not set up. */
 export const publishableKey = process.env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY ?? ''
 
 /**
- * The address that the build was made for, without a slash at the end: static pages name it as their own. Empty when
- * the build had no SITE_URL; their addresses are relative then.
+ * The URL that the build was made for, without a trailing slash: static pages use it for their own addresses. Empty if
+ * the build had no SITE_URL; addresses are relative then.
  */
 export const builtSiteUrl = process.env.BUILT_SITE_URL ?? ''
 
-/** Where the build that is served lies. The same rule as in next.config.ts. */
+/** The folder of the build being served. Must match next.config.ts. */
 export const buildFolder = process.env.NEXT_DIST_DIR || '.next'
 
-/** Who gives a command, where the operator has set a name. */
+/** The operator's name, if set, for the record of who ran a command. */
 export function operatorName(): string | undefined {
   return process.env.OPS_NAME?.trim() || undefined
 }
 
-/** Where the operator stands: npm, and `./ops`, run a command from the project's folder and say so. */
-export function startedIn(): string {
+/**
+ * The directory that the operator started from: npm and `./ops` run commands from the project's folder and set this.
+ */
+export function startDirectory(): string {
   return process.env.INIT_CWD || process.cwd()
 }
 

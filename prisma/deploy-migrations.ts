@@ -7,21 +7,21 @@ import { RefusedCommandError } from '@/lib/commands/failures'
 
 const MIGRATIONS = path.resolve('prisma/migrations')
 
-/** How the name of a migration ends that takes away what the release before reads or writes. */
-export const CONTRACT = '_contract'
+/** The suffix of a migration that removes something the previous release reads or writes. */
+export const CONTRACT_SUFFIX = '_contract'
 
 const PRISMA = path.resolve('node_modules/prisma/build/index.js')
 
 type Deployment = {
-  /** Of the owner. */
+  /** The owner's URL. */
   readonly url: string
-  /** Those that contract as well: no instance of the release before may run any more. */
+  /** Run contracting migrations as well: no instance of the previous release may still be running. */
   readonly isContracting: boolean
 }
 
 /**
- * Run the migrations that a database lacks, each in a transaction of its own. Throws `RefusedCommandError` where one
- * fails; Prisma has said why by then.
+ * Run the migrations that a database lacks, each in its own transaction. Throws `RefusedCommandError` if one fails;
+ * Prisma has printed the reason by then.
  *
  * Rule: two-releases (docs/rules.md)
  */
@@ -39,7 +39,7 @@ export async function deployMigrations({ url, isContracting }: Deployment): Prom
 
 function copyWithoutContracts(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'migrations-'))
-  const kept = readdirSync(MIGRATIONS).filter((name) => !name.endsWith(CONTRACT))
+  const kept = readdirSync(MIGRATIONS).filter((name) => !name.endsWith(CONTRACT_SUFFIX))
   for (const name of kept) cpSync(path.join(MIGRATIONS, name), path.join(folder, name), { recursive: true })
   return folder
 }

@@ -2,8 +2,8 @@ import { type Pool } from 'pg'
 import { RefusedCommandError } from '@/lib/commands/failures'
 
 /**
- * Rows that no program of ours ever deletes: money, what became of bookings, and what both are about. The triggers that
- * refuse it besides belong to the owner, so that the site's role cannot switch them off.
+ * Tables whose rows our programs never delete: money, the history of bookings, and what both refer to. The triggers
+ * that also prevent it belong to the owner, so the site's role cannot switch them off.
  */
 const KEPT = [
   'bookings',
@@ -24,9 +24,9 @@ const KEPT = [
   'tours',
 ]
 
-/** What alone of a row may change once it is written: a receipt is numbered, words are forgotten, a command ends. */
+/** The only columns that may change once a row is written: receipts get numbered, words are erased, commands end. */
 const CHANGING: Readonly<Record<string, readonly string[]>> = {
-  // Whoever may change nothing of a row may not lock it either; the trigger refuses this as well.
+  // A role that may change no column of a row may not lock the row either; the trigger prevents this change, too.
   money_movements: ['id'],
   receipts: ['year', 'count'],
   receipt_counters: ['last'],
@@ -39,13 +39,13 @@ const CHANGING: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Let the site's role do what the site does, and nothing else: it makes, changes and empties no tables, and what is
- * written of money stays. Safe to repeat; what a former release was allowed is taken back.
+ * Grant the site's role what the site needs and nothing else: it may not create, alter or truncate tables, and records
+ * of money stay. Safe to repeat; rights that an earlier release had are revoked.
  *
- * @param pool  of the owner
+ * @param pool  connected as the owner
  * @param role  the user of `DATABASE_URL`
- * @returns     false where that is the owner itself, and may do everything. Throws `RefusedCommandError` where there is
- *              no such role
+ * @returns     false if that is the owner itself, who may do everything. Throws `RefusedCommandError` if there is no
+ *              such role
  *
  * Rule: two-roles (docs/rules.md)
  */
@@ -67,7 +67,7 @@ function statements(role: string): readonly string[] {
   return [
     `REVOKE ALL ON ALL TABLES IN SCHEMA public, graphile_worker FROM ${role}`,
     `GRANT USAGE ON SCHEMA public, graphile_worker TO ${role}`,
-    // Before PostgreSQL 15 everybody may make tables there.
+    // Before PostgreSQL 15 everybody could create tables there.
     'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
     `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, graphile_worker TO ${role}`,
     `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, graphile_worker TO ${role}`,
@@ -81,7 +81,7 @@ function statements(role: string): readonly string[] {
   ]
 }
 
-/** The queue's own tables are closed to all but their owner, row by row, unless a policy opens them. */
+/** Row-level security closes the queue's tables to all but their owner, unless a policy opens them. */
 function openQueue(role: string): string {
   return `DO $$
     DECLARE closed record;

@@ -2,7 +2,7 @@ import { backgroundPool } from '@/lib/db/client'
 import { databaseUser, isDevelopment, ownerDatabaseUrl } from '@/lib/env'
 import { runProgram } from '@/lib/commands/run-command'
 import { installQueue } from '@/lib/queue/install-queue'
-import { loadEnvFiles } from '@/lib/server/load-env-files'
+import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 import { deployMigrations } from '@/prisma/deploy-migrations'
 import { grantSiteRole } from '@/prisma/grant-site-role'
 
@@ -13,7 +13,7 @@ void runProgram(async () => {
   const siteRole = databaseUser()
   const url = ownerDatabaseUrl()
   process.env.DATABASE_URL = url
-  // A database that is away is said in one line, and not in Prisma's many.
+  // Report an unavailable database in one line, before Prisma does in many.
   await backgroundPool().query('CREATE TEMPORARY TABLE writable (id int) ON COMMIT DROP')
   await deployMigrations({ url, isContracting: process.argv.includes('--contract') })
   await installQueue(backgroundPool())

@@ -1,40 +1,42 @@
 import { createHash } from 'node:crypto'
 import { cancellationPolicy } from '@/content/policies'
 import { tours } from '@/content/tours/all-tours'
-import { sellPlaces } from '@/lib/booking/places'
-import { quote } from '@/lib/booking/quote'
+import { sellPlaces } from '@/lib/booking/seats/places'
+import { quote } from '@/lib/booking/money/quote'
 import { referenceFrom } from '@/lib/booking/reference'
 import { addDays, helsinkiDay } from '@/lib/calendar/day'
-import { seasonFrom } from '@/lib/calendar/season'
-import { addBooking, findBookingByKey } from '@/lib/db/bookings'
+import { currentOrNextSeason } from '@/lib/calendar/season'
+import { addBooking, findBookingByKey } from '@/lib/db/bookings/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { addPayment } from '@/lib/db/ledger'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { listDepartures } from '@/lib/db/departures-on-sale'
-import { setClosed } from '@/lib/db/save-departures'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { addPayment } from '@/lib/db/money/ledger'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { listDepartures } from '@/lib/db/departures/departures-on-sale'
+import { setClosed } from '@/lib/db/departures/save-departures'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/lib/booking/sample-guest'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
-/* The sample's pattern, by a running number of the day: every 9th day is full, every 5th nearly, every 13th closed. */
+/*
+ * The pattern of the samples, by the day's running number: every 9th day is full, every 5th nearly, every 13th closed.
+ */
 const FULL_EVERY = 9
 const NEARLY_FULL_EVERY = 5
 const CLOSED_EVERY = 13
 
-/** How far into each tour's season samples reach. */
+/** How many days of each tour's season have samples. */
 const SAMPLED_DAYS = 60
 
 /**
- * Fill some departures with sample guests and close some, so that every state of the calendar can be seen. Safe to run
- * again: only departures that nobody has booked are touched.
+ * Fill some departures with sample guests and close others, so that every state of the calendar is shown. Safe to
+ * repeat: only departures without bookings are touched.
  *
- * @returns  how many bookings are new
+ * @returns  the number of new bookings
  */
 export async function addSampleBookings(db: Db, now: Date): Promise<number> {
   let added = 0
   for (const tour of tours) {
     const today = helsinkiDay(now)
-    const { start } = seasonFrom(today, tour.season)
+    const { start } = currentOrNextSeason(today, tour.season)
     const from = start > today ? start : today
     const departures = await listDepartures(db, {
       tour,

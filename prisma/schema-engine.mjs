@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Stands in for Prisma's native schema-engine, which the CLI would download from a host that closed
-// networks cannot reach, and which waits for locks without an end. It answers the same JSON-RPC over stdio,
-// and does the work with Prisma's own schema engine compiled to WebAssembly (npm: @prisma/schema-engine-wasm, pinned to the commit that
-// the CLI was built for) over @prisma/adapter-pg. prisma.config.ts points the CLI here.
+// Replaces Prisma's native schema engine, which the CLI would download from a host that closed networks cannot reach,
+// and which waits for locks indefinitely. It speaks the same JSON-RPC over stdio, and runs Prisma's own schema engine
+// compiled to WebAssembly (npm: @prisma/schema-engine-wasm, pinned to the commit that the CLI was built for) over
+// @prisma/adapter-pg. prisma.config.ts points the CLI here.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -102,16 +102,16 @@ async function startEngine() {
   return glue.SchemaEngine.new({ datamodels }, log, bindMigrationAwareSqlAdapterFactory(adapterFactory()))
 }
 
-// Whoever comes after a migration that waits for a lock waits behind it, visitors included: it waits for moments, and
-// comes again. Each script is one transaction, so nothing of a try is left.
+// A migration that waits for a lock blocks every query behind it, including visitors': so it waits briefly and retries.
+// Each script is one transaction, so a failed try leaves nothing behind.
 const LOCK_WAIT = '3s'
 const PAUSE_MS = 2_000
 const TRIES = 60
 const LOCKED = '55P03'
 
-// @prisma/adapter-pg, with the three things put right that migrations need and it does not do:
-// it cannot read "char" columns of the catalogue, it cuts scripts at every semicolon (also inside
-// function bodies), and its shadow database is the main one when it is given a connection string.
+// @prisma/adapter-pg, with fixes for three problems in migrations: it cannot read "char" columns of the catalogue, it
+// splits scripts at every semicolon (also inside function bodies), and its shadow database is the main one if it is
+// given a connection string.
 function adapterFactory() {
   const config = connectionConfig(url)
   const schema = new URL(url).searchParams.get('schema') ?? undefined

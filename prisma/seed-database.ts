@@ -1,16 +1,16 @@
 import { database } from '@/lib/db/client'
-import { databaseUrl, demoWord } from '@/lib/env'
+import { databaseUrl, demoConfirmation } from '@/lib/env'
 import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
 import { refuseRealDatabase } from '@/tools/site/refuse-real-database'
 import { addSampleBookings } from '@/prisma/sample-bookings'
 
 /**
- * The five tours, their departures from today on, and sample bookings that show every state of the calendar. Safe to run
- * again. A database with guests of its own is left alone: throws `Failure`.
+ * Seed the five tours, their departures from today on, and sample bookings that show every state of the calendar. Safe
+ * to repeat. Throws `Failure`, and changes nothing, if the database has real guests.
  */
 export async function seedDatabase(now: Date): Promise<void> {
   const effects = 'publish prices and dates, close some dates and fill others with sample guests'
-  await refuseRealDatabase(databaseUrl(), { command: 'npm run db:seed', effects, word: demoWord() })
+  await refuseRealDatabase(databaseUrl(), { command: 'npm run db:seed', effects, word: demoConfirmation() })
   const { added } = await openSeasons(now)
   const bookings = await addSampleBookings(database(), now)
   console.log(`Seeded: ${added} new departures, ${bookings} new sample bookings.`)

@@ -3,7 +3,7 @@ import { runUntilStopped, type Work } from '@/tools/process/run-until-stopped'
 
 type Command = (context: Parameters<Work>[0], args: readonly string[]) => Promise<number>
 
-/** What `tools/run.mjs` runs: each answers its exit code, and loads its own code alone. */
+/** The commands of `tools/run.mjs`: each returns its exit code, and loads only its own code. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   demo: async (context) => (await import('@/tools/site/serve')).serve('start', context),
   dev: async (context) => (await import('@/tools/site/serve')).serve('dev', context),
@@ -13,11 +13,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bench: async (context, parts) => (await import('@/tools/bench/run-bench')).runBench(parts, context),
   'bench-emails': async (context) => (await import('@/tools/bench/bench-emails')).benchEmails(context),
   'bench-seats': async (context) => (await import('@/tools/bench/bench-seats')).benchSeats(context),
+  emails: async (context) => (await import('@/tools/emails/show-emails')).showEmails(context),
   'stop-abandoned': stopAbandoned,
 }
 
-/** They run until somebody stops them; the others are cut short by that. */
-const SERVERS = ['demo', 'dev']
+/** These run until they are stopped; stopping the others interrupts them. */
+const SERVERS = ['demo', 'dev', 'emails']
 const INTERRUPTED = 130
 
 const [name = '', ...args] = process.argv.slice(2)
@@ -28,7 +29,7 @@ if (!command) {
 }
 void runUntilStopped((context) => command(context, args), SERVERS.includes(name) ? 0 : INTERRUPTED)
 
-/** After a command that was killed: its servers go, unless another command uses them. */
+/** After a command was killed: stop its servers, unless another command uses them. */
 async function stopAbandoned(): Promise<number> {
   const { stopAbandonedPostgres } = await import('@/tools/postgres/start-postgres')
   for (const kind of ['postgres', 'test-postgres']) await stopAbandonedPostgres(dataFolder(kind))

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Where a laptop's data of one kind lies: databases, mail. */
+/** The folder for one kind of local data, such as databases or mail. */
 export function dataFolder(kind: string): string {
   return path.resolve(process.env.LOCAL_DATA_DIR || '.data', kind)
 }

@@ -1,12 +1,12 @@
-// node tools/run.mjs <command>: on a fresh clone too. Installs what is missing, then runs one of tools/commands.ts.
-// Plain JavaScript, because there is no node_modules to run anything else at first.
+// node tools/run.mjs <command>: works on a fresh clone, too. Installs what is missing, then runs a command of
+// tools/commands.ts. Plain JavaScript, because without node_modules nothing else can run at first.
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const OLDEST_NODE = [20, 19]
 const KILLED = 128 + 9
-/** They need none of the packages that test the site. */
-const SHOWS = ['demo', 'dev']
+/** These need none of the packages for testing. */
+const SHOWS = ['demo', 'dev', 'emails']
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
@@ -27,7 +27,7 @@ const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
 const run = (args) => runGuarded(process.execPath, ['--import', tsx, path.join(here, 'commands.ts'), ...args])
 
 process.exitCode = await run(process.argv.slice(2))
-// Killed, and so without a chance to stop what it shared with others.
+// It was killed, so it had no chance to stop what it shared with others.
 if (process.exitCode === KILLED) await run(['stop-abandoned'])
 
 function end(line) {

@@ -5,14 +5,14 @@ import { pictures } from '@/content/pictures'
 import { sizedFiles } from '@/lib/pictures/sized-files'
 
 /*
- * `npm run pictures`: make the AVIF files in which visitors get the pictures, where they are missing. AVIF takes seconds
- * to make, so it is made here once instead of for the first visitor. After changing a picture delete its files first.
+ * `npm run pictures`: create the AVIF files in which visitors get the pictures, if they are missing. AVIF takes seconds
+ * to encode, so it is done here instead of for the first visitor. After changing a picture, delete its files first.
  */
 
-/** The wider a picture is shown, the less of its grain is seen. */
+/** The wider a picture is shown, the less its grain is visible. */
 const QUALITY = { phone: 46, desktop: 37 }
 const DESKTOP_WIDTH = 1200
-/** More takes five times as long for a twentieth of the bytes. */
+/** More effort takes five times as long and saves a twentieth of the bytes. */
 const EFFORT = 3
 
 void sizePictures()

@@ -5,7 +5,7 @@ import { loadArticleFacts } from '@/lib/markdown/articles'
 
 const MOST = 3
 
-/** What helps to decide within a category: what its tours name first, then what they name second. */
+/** Return the articles of a category: first the first choice of each tour, then the second of each, and so on. */
 export function categoryArticles({ cards }: CategoryPage): readonly ArticleFacts[] {
   const lists = cards.flatMap(({ tour }) =>
     tourPages.filter((page) => page.tour.id === tour.id).map(({ articles }) => articles),

@@ -1,16 +1,16 @@
 import { unstable_rethrow } from 'next/navigation'
 import { type ReactNode } from 'react'
-import { Busy } from '@/components/layout/busy'
-import { notePageStatus } from '@/lib/http/note-page-status'
+import { Overloaded } from '@/components/layout/overloaded'
+import { setPageStatus } from '@/lib/http/set-page-status'
 import { withDeadline } from '@/lib/http/with-deadline'
 import { log } from '@/lib/observability/log'
 
-/** As calls say it, see `respond`. */
+/** Status of a page that could not be rendered in time, the same as for API calls; see `respond`. */
 const BUSY = { code: 503, retryAfterSeconds: 5 }
 
 /**
- * A page that is made for one visitor, within the time that calls have. When it cannot be made, or not in time, the
- * answer says so with a page of its own; under another server than ours it is Next's page of errors.
+ * Wrap a page that is rendered for one visitor, with the same time limit as API calls. If it fails or times out, it
+ * shows the page for a busy server. Under a server other than ours, Next shows its error page.
  */
 export function pageInTime<Props>(
   page: (props: Props) => Promise<ReactNode>,
@@ -20,9 +20,9 @@ export function pageInTime<Props>(
       return await withDeadline(() => page(props))
     } catch (error) {
       unstable_rethrow(error)
-      if (!notePageStatus(BUSY)) throw error
+      if (!setPageStatus(BUSY)) throw error
       log().error({ err: error }, 'a page could not be made')
-      return <Busy />
+      return <Overloaded />
     }
   }
 }

@@ -5,19 +5,19 @@ import { company } from '@/content/company'
 import { type LegalLanguage } from '@/content/legal/legal-text'
 import { type TourPage } from '@/content/tours/tour-page'
 
-/** Search results cut off what is longer, and the brand stands last. */
+/** In characters, including the brand at the end. Search results cut off longer titles. */
 const TITLE_LENGTH = 60
 
 export type PageFacts = {
   readonly name: string
-  /** For the browser's title, where the name is too long or too short for search results. */
+  /** For the browser's title, if the name is too long or too short for search results. */
   readonly shortName?: string
   /** For search results, 120 to 160 characters. */
   readonly description: string
   readonly route: string
-  /** Of its text. */
+  /** Language of the page's text. */
   readonly language?: LegalLanguage
-  /** The same in other languages, itself included. */
+  /** Routes of this page in every language, including its own. */
   readonly inLanguages?: Readonly<Record<LegalLanguage, string>>
 }
 
@@ -25,7 +25,7 @@ const LOCALES = { en: 'en_GB', fi: 'fi_FI', sv: 'sv_FI' } as const satisfies Rea
   Record<LegalLanguage, string>
 >
 
-/** What search engines and link previews read of a page. */
+/** Metadata of a page for search engines and link previews. */
 export function pageMetadata(page: PageFacts): Metadata {
   const { name, shortName, description, route, language = 'en', inLanguages } = page
   return {
@@ -48,12 +48,12 @@ export function pageMetadata(page: PageFacts): Metadata {
   }
 }
 
-/** The same of a tour. */
+/** Metadata of a tour's page. */
 export function tourMetadata({ tour, shortName, description }: TourPage): Metadata {
   return pageMetadata({ ...tour, shortName, description })
 }
 
-/** The layout puts the brand behind it, unless the two together would be cut off. */
+/** The layout appends the brand, unless that makes the title too long. */
 function browserTitle(name: string): NonNullable<Metadata['title']> {
   return `${name} · ${company.brand}`.length > TITLE_LENGTH ? { absolute: name } : name
 }

@@ -10,7 +10,7 @@ import { TourCards } from '@/components/home/tour-cards'
 import { TransportSection } from '@/components/home/transport-section'
 import { homePage } from '@/content/home'
 
-/** The name has the brand in it already. */
+/** The title already contains the brand. */
 export const metadata: Metadata = { ...pageMetadata(homePage), title: { absolute: homePage.name } }
 
 export default function Home() {

@@ -3,12 +3,13 @@ import { Feed } from 'feed'
 import { company } from '@/content/company'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { env } from '@/lib/env'
+import { toLocale } from '@/lib/language/language'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 
-// The site's address is a setting of the running site, not of the build.
+// The site's URL is set at run time, not at build time.
 export const dynamic = 'force-dynamic'
 
-/** Every article as RSS, newest first. */
+/** All articles as RSS, newest first. */
 export function GET(): Response {
   return new Response(writeFeed(env().SITE_URL), {
     headers: {
@@ -29,7 +30,7 @@ function writeFeed(siteUrl: string): string {
     link: `${siteUrl}/blog`,
     title: `${company.brand}: notes for a journey to Lapland`,
     description: 'What to know before a journey to Finnish Lapland, written in Rovaniemi.',
-    language: 'en-GB',
+    language: toLocale('en'),
     updated: articles[0]?.published,
     copyright: `© ${company.copyrightYear} ${company.brand}`,
     feedLinks: { rss: `${siteUrl}/feed.xml` },

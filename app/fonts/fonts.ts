@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /**
- * Headlines and prices. It is preloaded, and where it does not come before the first paint that page does without: in
- * another typeface a headline may have another number of lines, and all below it would jump.
+ * The typeface of headings and prices. It is preloaded. If it has not loaded by the first paint, the page goes without
+ * it: swapping it later could change the number of lines in a heading and shift everything below.
  */
 export const fraunces = localFont({
   src: './fraunces-display.woff2',
@@ -12,7 +12,7 @@ export const fraunces = localFont({
   adjustFontFallback: 'Times New Roman',
 })
 
-/** Everything else. */
+/** The typeface of all other text. */
 export const figtree = localFont({
   src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   variable: '--font-figtree',

@@ -2,7 +2,7 @@ import { helsinkiDay } from '@/lib/calendar/day'
 import { type Month } from '@/lib/calendar/month'
 import { nightMonths } from '@/lib/night/night-months'
 
-/** `2026-12.json` for each month whose nights are written down, as route parameters. */
+/** Route parameters of the published months, such as `2026-12.json`. */
 export function nightFiles(): { file: string }[] {
   return nightMonths(helsinkiDay(new Date())).map((month) => ({ file: `${month}.json` }))
 }

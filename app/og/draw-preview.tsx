@@ -6,17 +6,17 @@ import sharp from 'sharp'
 import { company } from '@/content/company'
 import { type PictureName, pictures } from '@/content/pictures'
 
-/** The size that link previews are shown in. */
+/** In pixels, as link previews show it. */
 const SIZE = { width: 1200, height: 630 }
 
 export type Preview = {
   readonly title: string
-  /** What stands under the title: a price, a category, a place. */
+  /** Shown below the title: a price, a category, a place. */
   readonly note: string
   readonly picture: PictureName
 }
 
-/** Draw the picture that a link to a page is shown with: the page's picture with its name, as JPEG. */
+/** Draw the link preview of a page: its picture and its name, as JPEG. */
 export async function drawPreview({ title, note, picture }: Preview): Promise<Buffer> {
   const { file, focalPoint } = pictures[picture]
   const words = await new ImageResponse(<Words note={note} title={title} />, {
@@ -37,7 +37,7 @@ function fontFile(file: string): Promise<Buffer> {
   return readFile(path.join(process.cwd(), 'node_modules', '@expo-google-fonts', file))
 }
 
-/** Drawn by satori, which knows inline styles only. */
+/** Drawn by satori, which supports inline styles only. */
 function Words({ title, note }: Pick<Preview, 'title' | 'note'>) {
   return (
     <div

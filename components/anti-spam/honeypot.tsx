@@ -5,8 +5,7 @@ import { HONEYPOT_FIELD } from '@/lib/contract/proof'
 type HoneypotProps = { readonly honeypotRef: RefObject<HTMLInputElement | null> }
 
 /**
- * A field that people neither see, hear nor reach, and that programs fill in. Its name is one that browsers do not fill
- * in by themselves.
+ * A field that people cannot see, hear or reach, but that bots fill in. Browsers do not autofill a field of this name.
  */
 export function Honeypot({ honeypotRef }: HoneypotProps) {
   return (

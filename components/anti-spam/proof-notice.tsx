@@ -1,12 +1,12 @@
-/** What a visitor reads and hears while the browser works out a proof. */
+/** Shown and read out while the browser works out a proof. */
 export const PROOF_NOTICE = 'One moment, please: your browser is making sure that no program is sending this.'
 
-/** Said while a booking is on its way. */
-export const HOLDING = 'One moment, please: your seats are being held.'
+/** Shown while a booking is being sent. */
+export const HOLDING_NOTICE = 'One moment, please: your seats are being held.'
 
 type ProofNoticeProps = {
   readonly isShown: boolean
-  /** What is said, to the ear alone, while it is sent without one. */
+  /** Read out by screen readers while the form is sent without a proof. */
   readonly sending?: string | false
 }
 

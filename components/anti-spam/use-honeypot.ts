@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useRef } from 'react'
 
 /**
- * `honeypotRef` goes to the form's `Honeypot`; `readHoneypot` returns its value: empty unless a program filled it in.
+ * Pass `honeypotRef` to the form's `Honeypot`. `readHoneypot` returns its value, which is empty unless a bot filled it
+ * in.
  */
 export function useHoneypot(): {
   readonly honeypotRef: RefObject<HTMLInputElement | null>

@@ -1,16 +1,16 @@
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { type Article } from '@/content/blog/article'
-import { formatDate } from '@/lib/calendar/day'
+import { formatDate } from '@/lib/language/dates'
 
 type ArticleCardProps = {
   readonly article: Article
   readonly headingLevel: 2 | 3
-  /** The first of a page: its picture is in sight at once. */
+  /** The first card on a page, whose picture is visible immediately. */
   readonly isFirst?: boolean
 }
 
-/** A picture with its words below. The whole card is the link. */
+/** A picture with text below it. The whole card is a link. */
 export function ArticleCard({ article, headingLevel, isFirst }: ArticleCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const { slug, title, excerpt, category, picture, date, readMinutes } = article

@@ -3,7 +3,7 @@ import styles from '@/components/blog/article-list.module.css'
 import { CategoryFilter } from '@/components/blog/category-filter'
 import { type Article } from '@/content/blog/article'
 
-/** Every article in the order given, and those of one category at a time. */
+/** All articles in the given order, with a filter by category. */
 export function ArticleList({ articles }: { readonly articles: readonly Article[] }) {
   return (
     <div className={styles.room}>

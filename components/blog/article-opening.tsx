@@ -3,9 +3,9 @@ import { Opening } from '@/components/ui/opening'
 import { OpeningPicture } from '@/components/ui/opening-picture'
 import { type Article } from '@/content/blog/article'
 import { company } from '@/content/company'
-import { formatDate } from '@/lib/calendar/day'
+import { formatDate } from '@/lib/language/dates'
 
-/** An article's first screen: its picture, its name, who wrote it, and when. */
+/** The first screen of an article: picture, title, author and date. */
 export function ArticleOpening({ article }: { readonly article: Article }) {
   const { title, category, isSigned, picture, date, updated, readMinutes } = article
   return (

@@ -1,5 +1,5 @@
 import { ArticleOpening } from '@/components/blog/article-opening'
-import { ClosingTour } from '@/components/blog/closing-tour'
+import { PromotedTour } from '@/components/blog/promoted-tour'
 import { RelatedArticles } from '@/components/blog/related-articles'
 import { Sources } from '@/components/blog/sources'
 import { ProseWithFigures } from '@/components/figures/prose-with-figures'
@@ -12,13 +12,13 @@ import { type TourPage } from '@/content/tours/tour-page'
 type ArticlePageProps = {
   readonly article: Article
   readonly related: readonly Article[]
-  /** The tours that it leads to, most fitting first. */
+  /** Tours to link to, best match first. */
   readonly tours: readonly TourPage[]
 }
 
 const WAY = 'inline-block py-2 underline underline-offset-4'
 
-/** An article to read, the tour that it leads to, and what to read next. */
+/** An article, with the tour it links to and related articles. */
 export function ArticlePage({ article, related, tours: [tour, ...others] }: ArticlePageProps) {
   const { excerpt, picture, body, figures, sources } = article
   return (
@@ -41,7 +41,7 @@ export function ArticlePage({ article, related, tours: [tour, ...others] }: Arti
           <Sources sources={sources} />
         </ReadingColumns>
       </article>
-      {tour && <ClosingTour others={others} page={tour} seen={picture} />}
+      {tour && <PromotedTour others={others} page={tour} seen={picture} />}
       <RelatedArticles articles={related} />
     </main>
   )

@@ -1,12 +1,12 @@
-import { EarlyInput } from '@/components/layout/early-input'
+import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 import { articleCategories } from '@/content/blog/article'
 
-/** Which articles to show. The style sheet of the list does the rest, so that no script is needed. */
+/** The category filter. It works by CSS in the list's style sheet, so no script is needed. */
 export function CategoryFilter() {
   const choices = [['', 'All'], ...articleCategories.map((category) => [category, category])] as const
   return (
     <fieldset className="min-w-0 print:hidden">
-      <EarlyInput />
+      <PreserveEarlyInput />
       <legend className="sr-only">Category</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(([value, name]) => (

@@ -2,7 +2,7 @@ import { ArticleCard } from '@/components/blog/article-card'
 import { BackLink } from '@/components/ui/back-link'
 import { type Article } from '@/content/blog/article'
 
-/** What to read next. */
+/** Related articles at the end of an article. */
 export function RelatedArticles({ articles }: { readonly articles: readonly Article[] }) {
   return (
     <section aria-labelledby="related-heading" className="page-width py-section">

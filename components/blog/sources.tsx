@@ -1,6 +1,6 @@
 import { type Source } from '@/content/blog/article'
 
-/** What an article's facts rest on, at its end. */
+/** The sources of an article, at its end. */
 export function Sources({ sources }: { readonly sources: readonly Source[] }) {
   return (
     <section aria-labelledby="sources-heading" className="mt-14 max-w-[38rem] border-t border-slate/30 pt-6">

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
 import { Honeypot } from '@/components/anti-spam/honeypot'
-import { HOLDING, ProofNotice } from '@/components/anti-spam/proof-notice'
+import { HOLDING_NOTICE, ProofNotice } from '@/components/anti-spam/proof-notice'
 import { Calendar } from '@/components/booking/calendar/calendar'
 import { ContactFields } from '@/components/booking/contact-fields'
 import { CryptoDialog } from '@/components/booking/crypto/crypto-dialog'
-import { type STEPS, useTellProgress } from '@/components/booking/panel-progress'
-import { KeepForm } from '@/components/booking/keep-going'
+import { type STEPS, usePublishProgress } from '@/components/booking/panel-progress'
+import { DialogErrorBoundary } from '@/components/booking/error-boundaries'
 import { Participants } from '@/components/booking/participants'
 import { PayButtons } from '@/components/booking/pay-buttons'
 import { PriceSummary } from '@/components/booking/price-summary'
@@ -16,15 +16,16 @@ import { WaitingDialog } from '@/components/booking/waiting/waiting-dialog'
 import { SkySlot } from '@/components/night/sky-slot'
 import { LargerGroup } from '@/components/booking/larger-group'
 import { ErrorBox } from '@/components/ui/error-box'
-import { formatEuros } from '@/lib/booking/money'
 import { DEFAULT_PARTY, seatsFor } from '@/lib/booking/party'
-import { plural } from '@/lib/booking/plural'
-import { type Prices, quote } from '@/lib/booking/quote'
+import { type Prices, quote } from '@/lib/booking/money/quote'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { isBlank } from '@/lib/contract/is-blank'
 import { type BookingDraft } from '@/lib/browser/booking-payloads'
-import { type Day, formatShortDay } from '@/lib/calendar/day'
+import { type Day } from '@/lib/calendar/day'
 import { type Month, monthOf } from '@/lib/calendar/month'
+import { formatShortDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
 
 export function BookingForm(props: PanelBookingProps) {
   const { tour, prices, availability, onOutdated } = props
@@ -37,7 +38,7 @@ export function BookingForm(props: PanelBookingProps) {
   const day = fields.preferredDate
   const departure = departures.find(({ date }) => date === day)
   const isLoading = status === 'loading'
-  // A date may have its own prices, which are not known before it has come.
+  // A date may have its own prices, so the total is unknown until availability has loaded.
   const totalCents = day && isLoading ? null : quote(fields, departure?.prices ?? prices)
   const seats = seatsFor(fields)
   const isTooLarge =
@@ -45,14 +46,14 @@ export function BookingForm(props: PanelBookingProps) {
     !departures.some(({ remainingSlots }) => remainingSlots >= seats)
   const hasChosen = day !== null || seats !== seatsFor(DEFAULT_PARTY)
   const chosen = [...(day ? [formatShortDay(day)] : []), plural(seats, 'guest')].join(' · ')
-  useTellProgress({
+  usePublishProgress({
     facts: hasChosen ? chosen : '',
     sum: totalCents === null || !hasChosen ? '' : formatEuros(totalCents),
     step: departure && departure.remainingSlots >= seats ? stepOf(fields) : 'date',
   })
   const isCryptoOpen = useCryptoOpen(day, tour.startTime)
 
-  /** As they are now: they may have changed since the draft was made. */
+  /** The current prices, which may have changed since the draft was made. */
   function pricesOf({ departureId }: BookingDraft): Prices {
     return departures.find(({ id }) => id === departureId)?.prices ?? prices
   }
@@ -120,7 +121,7 @@ export function BookingForm(props: PanelBookingProps) {
             />
             <ErrorBox message={faults.preferredDate ? null : error} />
             <Honeypot honeypotRef={honeypotRef} />
-            <ProofNotice isShown={booking.isProving} sending={isProcessing && HOLDING} />
+            <ProofNotice isShown={booking.isProving} sending={isProcessing && HOLDING_NOTICE} />
             <PayButtons
               cardRef={buttonRef}
               isCryptoOpen={isCryptoOpen}
@@ -133,7 +134,7 @@ export function BookingForm(props: PanelBookingProps) {
         </div>
       </form>
       {awaited && (
-        <KeepForm onClose={() => setAwaited(null)}>
+        <DialogErrorBoundary onClose={() => setAwaited(null)}>
           <WaitingDialog
             booking={fields}
             dates={departures.filter(({ date }) => monthOf(date) === awaited.month)}
@@ -142,10 +143,10 @@ export function BookingForm(props: PanelBookingProps) {
             tourId={tour.tourId}
             wanted={awaited.wanted}
           />
-        </KeepForm>
+        </DialogErrorBoundary>
       )}
       {cryptoDraft && (
-        <KeepForm onClose={() => setCryptoDraft(null)}>
+        <DialogErrorBoundary onClose={() => setCryptoDraft(null)}>
           <CryptoDialog
             onClose={() => setCryptoDraft(null)}
             onCorrect={(reason, field) => {
@@ -156,7 +157,7 @@ export function BookingForm(props: PanelBookingProps) {
             readHoneypot={booking.readHoneypot}
             draft={{ ...cryptoDraft, prices: pricesOf(cryptoDraft) }}
           />
-        </KeepForm>
+        </DialogErrorBoundary>
       )}
     </>
   )

@@ -3,7 +3,7 @@
 import { type FocusEvent, useRef } from 'react'
 
 import { DATES_ID, focusCalendar } from '@/components/booking/calendar/focus-calendar'
-import { KeepPanel } from '@/components/booking/keep-going'
+import { PanelErrorBoundary } from '@/components/booking/error-boundaries'
 import { PanelLoading } from '@/components/booking/panel-loading'
 import { PanelMissing } from '@/components/booking/panel-missing'
 import { type TourPanelProps } from '@/components/booking/tour-panel'
@@ -11,8 +11,8 @@ import { useLazyPanel } from '@/components/booking/use-lazy-panel'
 import { useLazyMount } from '@/components/booking/use-lazy-mount'
 
 /**
- * Choose a date and a group, and pay. Its place stands there at once; what works in it comes when it is wanted, and the
- * page goes on without it where it cannot come. Another tour is another panel: nothing is carried over.
+ * The panel to choose a date and a party and to pay. Its space is reserved immediately; its script loads when needed,
+ * and the page works without it. Each tour has a panel of its own that keeps nothing from another tour's.
  */
 export function BookingPanel(props: TourPanelProps) {
   const place = useRef<HTMLElement>(null)
@@ -28,11 +28,11 @@ export function BookingPanel(props: TourPanelProps) {
         Choose a date
       </h2>
       <p className="mt-2 text-slate">Select your preferred date and group size</p>
-      <div className="outline-none" id={DATES_ID} onFocus={leadOn}>
+      <div className="outline-none" id={DATES_ID} onFocus={focusDates}>
         {panel.kind === 'ready' ? (
-          <KeepPanel key={props.tourId}>
+          <PanelErrorBoundary key={props.tourId}>
             <panel.TourPanel {...props} />
-          </KeepPanel>
+          </PanelErrorBoundary>
         ) : null}
         {panel.kind === 'loading' ? <PanelLoading /> : null}
         {panel.kind === 'missing' ? <PanelMissing onRetry={panel.retry} /> : null}
@@ -41,7 +41,7 @@ export function BookingPanel(props: TourPanelProps) {
   )
 }
 
-/** 'Skip to dates' leads here, and on to the dates once they are there. */
-function leadOn({ target, currentTarget }: FocusEvent): void {
+/** 'Skip to dates' moves the focus here, and on to the dates once they have loaded. */
+function focusDates({ target, currentTarget }: FocusEvent): void {
   if (target === currentTarget) focusCalendar()
 }

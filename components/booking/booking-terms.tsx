@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/page-link'
 
-/** What a guest agrees to, where it is agreed to. */
+/** The terms a guest agrees to, shown next to the button. */
 export function BookingTerms() {
   const look = 'underline underline-offset-4'
   return (

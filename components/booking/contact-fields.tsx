@@ -13,7 +13,7 @@ const WISHES =
 type ContactFieldsProps = {
   readonly fields: Contact & Pick<BookingFields, 'children'>
   readonly faults: Faults
-  /** Something stands in them that this tab remembers. */
+  /** Whether this tab remembers text for these fields. */
   readonly isTyped: boolean
   readonly onClear: () => void
   readonly onChange: (changed: Partial<Contact>) => void

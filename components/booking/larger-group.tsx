@@ -9,7 +9,10 @@ type LargerGroupProps = {
   readonly party: Party
 }
 
-/** For a party that does not fit, or fills the date: where more of them go together. Rule: larger-groups (docs/rules.md) */
+/**
+ * For a party that does not fit or would fill the date: suggests a tour with more seats. Rule: larger-groups
+ * (docs/rules.md)
+ */
 export function LargerGroup({ larger, day, party: { adults, children } }: LargerGroupProps) {
   const look = 'underline underline-offset-4'
   const wish = new URLSearchParams({

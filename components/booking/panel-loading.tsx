@@ -1,7 +1,7 @@
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
-import { HOLD_MINUTES } from '@/lib/booking/hold'
+import { HOLD_MINUTES } from '@/lib/booking/seats/hold'
 
-/** Keeps the form's place until it comes. Where it does not, and where no script runs, it says how to book. */
+/** Reserves the form's space until it loads. If it never does, or scripts are off, it says how to book. */
 export function PanelLoading() {
   return (
     <>

@@ -2,7 +2,7 @@ import { ActionButton } from '@/components/ui/action-button'
 import { ErrorBox } from '@/components/ui/error-box'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 
-/** In the place of the form when it could not be loaded. */
+/** Shown instead of the form when it could not be loaded. */
 export function PanelMissing({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="mt-8">

@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** How far the guest has come in the panel, as the bar at the bottom says it. */
+/** The guest's progress in the panel, as shown by the bar at the bottom. */
 export type PanelProgress = {
-  /** `Sat 12 Dec · 2 guests`, `3 guests`; empty while nothing is chosen. */
+  /** `Sat 12 Dec · 2 guests`, `3 guests`; empty if nothing is selected. */
   readonly facts: string
-  /** Empty while it is not known, and while nothing is chosen. */
+  /** The total; empty while unknown, and if nothing is selected. */
   readonly sum: string
   readonly step: keyof typeof STEPS
 }
 
-/** The next thing to do, and the part of the panel in which it is done. */
+/** The next step, with the section of the panel it is done in. */
 export const STEPS = {
   date: { label: 'Choose a date', href: '#booking-calendar' },
   details: { label: 'Your details', href: '#booking-details' },
@@ -19,7 +19,7 @@ export const STEPS = {
 let progress: PanelProgress | null = null
 const listeners = new Set<() => void>()
 
-function tell(now: PanelProgress | null): void {
+function publish(now: PanelProgress | null): void {
   progress = now
   listeners.forEach((listener) => listener())
 }
@@ -29,7 +29,7 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange)
 }
 
-/** For the bar; null until the panel works. */
+/** Read the progress, for the bar. Null until the panel has loaded. */
 export function usePanelProgress(): PanelProgress | null {
   return useSyncExternalStore(
     subscribe,
@@ -38,8 +38,8 @@ export function usePanelProgress(): PanelProgress | null {
   )
 }
 
-/** For the panel, as long as it stands there. */
-export function useTellProgress({ facts, sum, step }: PanelProgress): void {
-  useEffect(() => tell({ facts, sum, step }), [facts, sum, step])
-  useEffect(() => () => tell(null), [])
+/** Publish the progress, for the panel, while it is mounted. */
+export function usePublishProgress({ facts, sum, step }: PanelProgress): void {
+  useEffect(() => publish({ facts, sum, step }), [facts, sum, step])
+  useEffect(() => () => publish(null), [])
 }

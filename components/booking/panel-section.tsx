@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 
 type PanelSectionProps = {
   readonly title: string
-  /** Where links lead to it. */
+  /** Id for links to this section. */
   readonly id?: string
   readonly children: ReactNode
 }
 
-/** A part of the panel under a thin rule. */
+/** A section of the panel below a thin rule. */
 export function PanelSection({ title, id, children }: PanelSectionProps) {
   const headingId = useId()
   return (

@@ -1,19 +1,19 @@
 import { type Tour } from '@/lib/booking/tour'
 import { type Season } from '@/lib/calendar/season'
 
-/** What the panel is told of its tour. */
+/** The facts about its tour that the panel needs. */
 export type PanelTour = {
   readonly tourId: number
   readonly tourName: string
   readonly season?: Season
   /** `HH:MM` in Helsinki. */
   readonly startTime: string
-  /** The latest; before `startTime` it is on the following day. Null: agreed with the guest. */
+  /** The latest end. If it is before `startTime`, it is on the following day. Null: agreed with the guest. */
   readonly endTime: string | null
   /** Booking closes at this time on the day of the departure, `HH:MM` in Helsinki. */
   readonly bookingCloses: string
-  /** Shown behind the date in the summary, `HH:MM`. */
+  /** Shown after the date in the summary, `HH:MM`. */
   readonly summaryTime: string | null
-  /** A tour of the same kind with more seats. */
+  /** A tour of the same category with more seats. */
   readonly larger?: { readonly route: Tour['route']; readonly name: string; readonly seats: number }
 }

@@ -1,4 +1,4 @@
-import { DATE_NOT_FOUND, onlySlots } from '@/lib/browser/booking-fields'
+import { DATE_NOT_FOUND, seatsLeftMessage } from '@/lib/browser/booking-fields'
 import { LargerGroup } from '@/components/booking/larger-group'
 import { PanelSection } from '@/components/booking/panel-section'
 import { type PanelTour } from '@/components/booking/panel-tour'
@@ -9,7 +9,7 @@ import { type Day } from '@/lib/calendar/day'
 
 type ParticipantsProps = {
   readonly day: Day | null
-  /** The chosen date's departure; undefined while loading, and when the date is gone. */
+  /** The departure on the selected date; undefined while loading, and when the date is no longer available. */
   readonly departure: Availability | undefined
   readonly isLoaded: boolean
   readonly larger: PanelTour['larger']
@@ -69,7 +69,7 @@ function noticeFor({
   if (!isLoaded) return ''
   if (!departure) return DATE_NOT_FOUND
   const { remainingSlots } = departure
-  if (seatsFor(party) > remainingSlots) return onlySlots(remainingSlots)
+  if (seatsFor(party) > remainingSlots) return seatsLeftMessage(remainingSlots)
   if (hasRoomForOneMore(party, remainingSlots)) return `${remainingSlots} places on this date`
   return `Maximum capacity reached for this date (${remainingSlots} people)`
 }

@@ -3,25 +3,25 @@ import { type RefObject } from 'react'
 import { TOTAL_ID } from '@/components/booking/price-summary'
 import { BookingTerms } from '@/components/booking/booking-terms'
 import { ActionButton } from '@/components/ui/action-button'
-import { BusyWords } from '@/components/ui/busy-words'
+import { BusyLabel } from '@/components/ui/busy-label'
 import { NO_WITHDRAWAL } from '@/content/no-withdrawal'
-import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/crypto-due'
-import { formatEuros } from '@/lib/booking/money'
+import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/money/crypto-due'
 import { cancellationPolicy } from '@/content/policies'
+import { formatEuros } from '@/lib/language/money'
 
 type PayButtonsProps = {
   readonly cardRef: RefObject<HTMLButtonElement | null>
   readonly isProcessing: boolean
-  /** Pressed all the same, they say why. */
+  /** The buttons can still be pressed, and then show why they do nothing. */
   readonly isUnready: boolean
-  /** Null: not known yet. */
+  /** Null while unknown. */
   readonly totalCents: number | null
-  /** The chosen date can still be paid by cryptocurrency. */
+  /** Whether the selected date can still be paid for in cryptocurrency. */
   readonly isCryptoOpen: boolean
   readonly onCrypto: () => void
 }
 
-/** Rule: no-withdrawal (docs/rules.md). The card button submits the form; cryptocurrency asks for more first. */
+/** The card button submits the form; cryptocurrency asks for more first. Rule: no-withdrawal (docs/rules.md) */
 export function PayButtons({
   cardRef,
   isProcessing,
@@ -39,7 +39,7 @@ export function PayButtons({
         obligation to pay the total above.
       </p>
       <ActionButton describedBy={TOTAL_ID} isUnready={isUnready} look="primary" ref={cardRef} type="submit">
-        {isProcessing ? <BusyWords>Processing...</BusyWords> : <Words sum={sum}>Pay with card</Words>}
+        {isProcessing ? <BusyLabel>Processing...</BusyLabel> : <Words sum={sum}>Pay with card</Words>}
       </ActionButton>
       <div className="grid">
         <ActionButton
@@ -64,7 +64,7 @@ export function PayButtons({
   )
 }
 
-/** The sum stands beside the words: what a button is called stays as it is, and its sum is its description. */
+/** The amount is the button's description rather than part of its name, so the name never changes. */
 function Words({ children, sum }: { readonly children: string; readonly sum: string }) {
   return (
     <>

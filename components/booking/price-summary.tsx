@@ -1,24 +1,25 @@
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { PanelSection } from '@/components/booking/panel-section'
-import { formatEuros } from '@/lib/booking/money'
 import { type Party } from '@/lib/booking/party'
-import { plural } from '@/lib/booking/plural'
-import { type Prices, quote } from '@/lib/booking/quote'
-import { type Day, formatDay } from '@/lib/calendar/day'
+import { type Prices, quote } from '@/lib/booking/money/quote'
+import { type Day } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
 
-/** What the pay buttons are about. */
+/** Id of the total, which describes the pay buttons. */
 export const TOTAL_ID = 'booking-total'
 
 type PriceSummaryProps = {
   readonly tour: PanelTour
   readonly day: Day | null
   readonly party: Party
-  /** The tour's. */
+  /** The tour's regular prices. */
   readonly ordinary: Prices
-  /** The chosen date's, where it has its own. */
+  /** The selected date's own prices, if any. */
   readonly own: Prices | null
-  /** The chosen date's prices are not known yet. */
+  /** Whether the selected date's prices are still loading. */
   readonly isAwaited: boolean
 }
 

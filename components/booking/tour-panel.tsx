@@ -8,23 +8,24 @@ import { useReturnNote } from '@/components/booking/use-return-note'
 import { useTourPrices } from '@/components/booking/use-tour-prices'
 import { useWake } from '@/components/booking/use-wake'
 import { BackToStay } from '@/components/stay/back-to-stay'
-import { type Prices } from '@/lib/booking/quote'
+import { type Prices } from '@/lib/booking/money/quote'
 
 export type TourPanelProps = PanelTour & {
-  /** Shown until the server's own prices have come, and when they cannot. */
+  /** Shown until the server's prices have loaded, and if they cannot be loaded. */
   readonly prices: Prices
-  /** Empty: cards are refused, with the reason. */
+  /** If empty, card payments are refused with a reason. */
   readonly publishableKey: string
 }
 
-/** The panel's working part. */
+/** The interactive part of the panel. */
 export function TourPanel({ prices: givenPrices, publishableKey, ...tour }: TourPanelProps) {
   const note = useReturnNote(tour.tourId)
   const tours = useTourPrices(tour.tourId, givenPrices)
   const availability = useAvailability(tour.tourId)
   const place = useRef<HTMLParagraphElement>(null)
   useWake(availability.reload)
-  // The note is above the form, and a returning guest is at the form's end; a phone has a bar at the bottom.
+  // Scroll to the note: it is above the form, but a returning guest is at the form's end, and a phone has a bar at the
+  // bottom.
   useEffect(() => {
     if (!note) return
     place.current?.focus({ preventScroll: true })

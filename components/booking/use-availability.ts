@@ -13,8 +13,8 @@ const LOADING: AvailabilityState = { status: 'loading', departures: [] }
 const FAILED: AvailabilityState = { status: 'failed', departures: [] }
 
 /**
- * What is left on the tour's dates. Seats of a payment that the guest gave up are freed before it is asked. Dates that
- * cannot be asked for anew stay as they were: the server looks again at every booking.
+ * The seats left on the tour's dates. Seats of an abandoned payment are released before the request. If a refresh
+ * fails, the old data stays, because the server checks every booking again.
  */
 export function useAvailability(tourId: number) {
   const [state, setState] = useState(LOADING)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { usePageRestored } from '@/components/booking/use-page-restored'
 import { readTyped } from '@/components/ui/read-typed'
 import { type BookingFields } from '@/lib/browser/booking-fields'
-import { keepPanelAddress, openingFields } from '@/lib/browser/panel-address'
+import { updatePanelAddress, initialFields } from '@/lib/browser/panel-address'
 import { removeFromSession, saveBookingFields } from '@/lib/browser/session'
 
 const DETAILS = ['fullName', 'email', 'phone', 'specialRequests'] as const
@@ -15,30 +15,33 @@ const NO_DETAILS = {
   specialRequests: '',
 } satisfies Partial<BookingFields>
 
-/** What is typed into the panel. This tab remembers it. Rule: typed-survives (docs/rules.md) */
+/** The panel's fields. This tab remembers them. Rule: typed-survives (docs/rules.md) */
 export function useBookingFields(tourId: number) {
-  const [fields, setFields] = useState(() => openingFields(tourId))
+  const [fields, setFields] = useState(() => initialFields(tourId))
   const [round, setRound] = useState(0)
-  // Meanwhile the booking may have been paid, and the tab has forgotten its form.
+  // The booking may have been paid for in the meantime, and the tab's copy of the form cleared.
   usePageRestored(() => {
-    setFields(openingFields(tourId))
+    setFields(initialFields(tourId))
     startOver()
   })
 
-  /** The fields are others, as each has a text of its own. */
+  /** Replace the fields: each holds its own text, so they must be rendered again. */
   function startOver() {
     setRound((count) => count + 1)
   }
 
   function change(changed: Partial<BookingFields>): BookingFields {
     const next = { ...fields, ...changed }
-    keepPanelAddress(next)
+    updatePanelAddress(next)
     saveBookingFields(tourId, next)
     setFields(next)
     return next
   }
 
-  /** What stands in the form, also where the browser has filled it in without a word. Rule: typed-counts (docs/rules.md) */
+  /**
+   * Read the form's fields, including those the browser has filled in without an event. Rule: typed-counts
+   * (docs/rules.md)
+   */
   function readFields(form: HTMLFormElement): BookingFields {
     const typed = readTyped(form, DETAILS)
     return DETAILS.every((name) => typed[name] === fields[name]) ? fields : change(typed)

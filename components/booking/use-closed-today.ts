@@ -4,7 +4,7 @@ import { subscribeEveryMinute } from '@/lib/browser/every-minute'
 import { helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 
 /**
- * Whether booking for today has closed, by the tour's own time; the server has the last word.
+ * Whether booking for today has closed, by the tour's closing time. The server decides.
  *
  * @param bookingCloses  `HH:MM` in Helsinki
  */

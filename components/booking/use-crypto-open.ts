@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 import { subscribeEveryMinute } from '@/lib/browser/every-minute'
-import { isCryptoOpen } from '@/lib/booking/crypto-due'
+import { isCryptoOpen } from '@/lib/booking/money/crypto-due'
 import { type Day, helsinkiInstant } from '@/lib/calendar/day'
 
 /**
- * Whether a date can still be paid by cryptocurrency, by the tour's own start; the server has the last word. True while
- * no date is chosen.
+ * Whether a date can still be paid for in cryptocurrency, by the tour's start. The server decides. True while no date
+ * is selected.
  *
  * @param startTime  `HH:MM` in Helsinki
  */

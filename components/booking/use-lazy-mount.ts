@@ -1,32 +1,33 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-import { isOwnChoice } from '@/lib/browser/own-choice'
+import { isPanelChoice } from '@/lib/browser/panel-choice'
 import { type SessionKey } from '@/lib/browser/session'
 
-/** What a guest has left here: a payment page, or a form that the bar tells of. */
-const LEFT: readonly SessionKey[] = ['openCheckout', 'bookingForm']
+/** Signs of a guest who was here before: a payment page, or a form that the bar shows. */
+const SESSION_TRACES: readonly SessionKey[] = ['openCheckout', 'bookingForm']
 
-/** Rule: panel-address (docs/rules.md) */
-const WISHES = ['date', 'adults', 'children']
+/** URL parameters that fill in the panel. Rule: panel-address (docs/rules.md) */
+const PREFILL_PARAMETERS = ['date', 'adults', 'children']
 
-/** One screen's height before it scrolls into view, so that guests find it ready. */
+/** Load one screen ahead, so that the panel is ready when guests reach it. */
 const NEAR = { rootMargin: '100% 0px' }
 
-/** For screen readers and find-in-page, which reach the panel without scrolling to it. */
+/** Load after this time anyway, for screen readers and find-in-page, which reach the panel without scrolling. */
 const QUIET_MS = 3000
 
 /**
- * Whether to mount the panel: it is about to scroll into view, the page has been open for a while, a guest returns
- * from the payment page and must be told what became of the payment, a form was begun here, or the address opens it.
+ * Whether to mount the panel: when it is about to scroll into view, when the page has been open for a while, when a
+ * guest returns from the payment page and must see its outcome, when a form was started here, or when the URL fills it
+ * in.
  */
 export function useLazyMount(place: RefObject<HTMLElement | null>): boolean {
   const [isMounted, setMounted] = useState(false)
 
   useEffect(() => {
     if (!place.current) return
-    if (window.scrollY === 0 && hasParameter(...WISHES) && !isOwnChoice())
+    if (window.scrollY === 0 && hasParameter(...PREFILL_PARAMETERS) && !isPanelChoice())
       place.current.scrollIntoView({ behavior: 'instant' })
-    // The observer calls once initially, wherever the panel is.
+    // The observer always fires once at the start, wherever the panel is.
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting) && !isWanted()) return
       setMounted(true)
@@ -44,7 +45,7 @@ export function useLazyMount(place: RefObject<HTMLElement | null>): boolean {
 }
 
 function isWanted(): boolean {
-  return hasLeftSomething() || hasParameter('payment', ...WISHES)
+  return hasSessionTraces() || hasParameter('payment', ...PREFILL_PARAMETERS)
 }
 
 function hasParameter(...names: readonly string[]): boolean {
@@ -52,9 +53,9 @@ function hasParameter(...names: readonly string[]): boolean {
   return names.some((name) => parameters.has(name))
 }
 
-function hasLeftSomething(): boolean {
+function hasSessionTraces(): boolean {
   try {
-    return LEFT.some((key) => sessionStorage.getItem(key) !== null)
+    return SESSION_TRACES.some((key) => sessionStorage.getItem(key) !== null)
   } catch {
     return false
   }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back when the browser shows this page again as it was left, without loading it: after its back button. */
+/** Call back when the browser restores this page from its back/forward cache. */
 export function usePageRestored(onRestored: () => void): void {
   const restored = useEffectEvent(onRestored)
 

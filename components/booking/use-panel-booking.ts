@@ -10,8 +10,8 @@ import { usePageRestored } from '@/components/booking/use-page-restored'
 import { useSharedBookings } from '@/components/booking/use-shared-bookings'
 import { bringIntoView } from '@/components/ui/use-fault-in-view'
 import { useSubmission } from '@/components/ui/use-submission'
-import { type Prices } from '@/lib/booking/quote'
-import { faultsLeft, isCorrected } from '@/lib/browser/booking-faults'
+import { type Prices } from '@/lib/booking/money/quote'
+import { remainingFaults, isResolved } from '@/lib/browser/booking-faults'
 import {
   checkFields,
   DATE_NOT_FOUND,
@@ -19,23 +19,25 @@ import {
   type FaultyField,
 } from '@/lib/browser/booking-fields'
 import { type BookingDraft, pendingBooking } from '@/lib/browser/booking-payloads'
-import { BOOK_AGAIN, wasBooked } from '@/lib/browser/made-bookings'
+import { BOOK_AGAIN, isAlreadyBooked } from '@/lib/browser/made-bookings'
 import { type CardPayment, payByCard } from '@/lib/browser/pay-by-card'
 
-/** After this the page is still here, so the guest stopped the way to the payment page: let them try again. */
+/**
+ * If the page is still here after this time, the guest stopped the redirect to the payment page, so let them try again.
+ */
 const LEAVING_MS = 15_000
 
 export type PanelBookingProps = {
   readonly tour: PanelTour
-  /** The tour's ordinary ones. */
+  /** The tour's regular prices. */
   readonly prices: Prices
   readonly publishableKey: string
   readonly availability: ReturnType<typeof useAvailability>
-  /** A refusal showed that dates or prices have changed. */
+  /** Called when a refusal shows that dates or prices have changed. */
   readonly onOutdated: () => void
 }
 
-/** What is typed into the panel, what is wrong with it, and its way to Stripe's page. */
+/** The state of the panel: its fields, its errors, and submitting it to Stripe's payment page. */
 export function usePanelBooking({
   tour,
   prices,
@@ -51,8 +53,8 @@ export function usePanelBooking({
   useSharedBookings()
 
   const isProcessing = isSending || state.kind === 'leaving'
-  const refused = state.kind === 'failed' && !isCorrected(state, fields) ? state : null
-  const faults = refused ? faultsLeft(refused, fields) : {}
+  const refused = state.kind === 'failed' && !isResolved(state, fields) ? state : null
+  const faults = refused ? remainingFaults(refused, fields) : {}
 
   function choose(changed: Partial<BookingFields>) {
     clear('failed')
@@ -69,15 +71,15 @@ export function usePanelBooking({
     focusFault(formRef.current, 'fullName')
   }
 
-  /** Say what is wrong, and lead there. */
+  /** Show an error and focus its field. */
   function refuse(message: string, field: FaultyField | null, fields = readForm()) {
-    // Anew each time: the same words once more are said once more.
+    // Clear it first, so that the same message is announced again.
     flushSync(() => clear())
     show({ kind: 'failed', message, fields, field, isOutdated: false })
     focusFault(formRef.current, field)
   }
 
-  /** The booking request, or null after saying what is wrong with the form, and while one is under way. */
+  /** Return the booking request; null after showing what is wrong with the form, and while a request is in progress. */
   function readDraft(): BookingDraft | null {
     if (isProcessing) return null
     const fields = readForm()
@@ -91,7 +93,7 @@ export function usePanelBooking({
     const chosen = { day: checked.day, departureId: departure.id, prices: departure.prices ?? prices }
     const draft = { ...tour, ...chosen, fields }
     const wasAsked = refused?.message === BOOK_AGAIN && refused.fields === fields
-    if (wasAsked || !wasBooked(pendingBooking(draft))) return draft
+    if (wasAsked || !isAlreadyBooked(pendingBooking(draft))) return draft
     refuse(BOOK_AGAIN, null, fields)
     return null
   }
@@ -105,7 +107,7 @@ export function usePanelBooking({
     )
     if (payment?.kind === 'leaving') setTimeout(() => clear('leaving'), LEAVING_MS)
     if (payment?.kind !== 'failed') return
-    // Without a button, the guest has left the page meanwhile.
+    // If the button is gone, the guest has left the page.
     if (!buttonRef.current) return
     focusFault(formRef.current, payment.field)
     if (payment.isOutdated) onOutdated()
@@ -137,6 +139,6 @@ function focusFault(form: HTMLFormElement | null, name: FaultyField | null): voi
   const field = name && form?.elements.namedItem(name)
   if (!(field instanceof HTMLElement)) return
   field.focus()
-  // What is said of it may have come before the focus.
+  // Its error message may have been rendered before it had the focus.
   bringIntoView(field)
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { usePageRestored } from '@/components/booking/use-page-restored'
-import { HOLD_MINUTES } from '@/lib/booking/hold'
-import { isPayingPlace } from '@/lib/browser/paying-place'
+import { HOLD_MINUTES } from '@/lib/booking/seats/hold'
+import { isCheckoutEntry } from '@/lib/browser/checkout-entry'
 import { clearPanelAddress } from '@/lib/browser/panel-address'
 import { releaseOpenCheckout, type ReleasedCheckout } from '@/lib/browser/release-open-checkout'
-import { isFormOver } from '@/lib/browser/session'
+import { isFormFinished } from '@/lib/browser/session'
 
 const CANCELLED = 'Your payment was cancelled and nothing was charged.'
 const UNKNOWN = `We cannot see just now whether you paid: please look at your e-mail before you book again. Seats that were not paid for are free again ${HOLD_MINUTES} minutes after you set out to pay, at the latest.`
@@ -16,11 +16,14 @@ const MADE =
 
 export type ReturnNote = {
   readonly text: string
-  /** That booking was made: its form is over. */
+  /** Whether the booking was made, so that its form is finished. */
   readonly isBooked: boolean
 }
 
-/** What to tell a guest who comes back from the payment page. Takes what Stripe's way back has besides out of the address. */
+/**
+ * The note for a guest who returns from the payment page. Removes the parameters added by Stripe's redirect from the
+ * URL.
+ */
 export function useReturnNote(tourId: number): ReturnNote | null {
   const [note, setNote] = useState<ReturnNote | null>(null)
   const show = useEffectEvent(() => showReturnNote(tourId, setNote))
@@ -33,8 +36,8 @@ export function useReturnNote(tourId: number): ReturnNote | null {
 
 function showReturnNote(tourId: number, show: (note: ReturnNote) => void): void {
   const cancelled = consumeCancelled()
-  // From beyond the payment page, where the booking was made.
-  if (isPayingPlace() && isFormOver(tourId)) show({ text: MADE, isBooked: true })
+  // The guest used the back button from beyond the payment page, where the booking was made.
+  if (isCheckoutEntry() && isFormFinished(tourId)) show({ text: MADE, isBooked: true })
   void releaseOpenCheckout(cancelled?.release).then((released) => {
     const text = noteFor(released, cancelled)
     const isBooked = released === 'paid' || released === 'processing' || released === 'ended'
@@ -55,13 +58,15 @@ function noteFor(released: ReleasedCheckout, cancelled: Cancelled | null): strin
   return cancelled ? UNKNOWN : null
 }
 
-/** What the address of the way back says. */
+/** The parameters of the redirect. */
 type Cancelled = {
-  /** The token that gives the seats back. */
+  /** The token that releases the seats. */
   readonly release: string | null
 }
 
-/** Null where the guest does not come from the payment page. */
+/**
+ * Read the redirect's parameters and remove them from the URL. Null if the guest does not come from the payment page.
+ */
 function consumeCancelled(): Cancelled | null {
   const address = new URL(window.location.href)
   if (address.searchParams.get('payment') !== 'cancelled') return null

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { shareBookings } from '@/lib/browser/made-bookings'
 
 /**
- * While this page is open, its tab and the others know of each other's bookings. A page that is kept for the back button
- * must have no channel open: some browsers would not keep it. Rule: book-again (docs/rules.md)
+ * Share bookings with other tabs while this page is open. A page in the back/forward cache must not have an open
+ * channel, because some browsers would then not cache it. Rule: book-again (docs/rules.md)
  */
 export function useSharedBookings(): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { subscribeEveryMinute } from '@/lib/browser/every-minute'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 
-/** The day that it is in Helsinki, looked up again every minute. */
+/** Today's date in Helsinki, updated every minute. */
 export function useToday(): Day {
   return useSyncExternalStore(subscribeEveryMinute, today, today)
 }

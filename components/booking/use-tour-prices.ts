@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
 import { fetchTourPrices } from '@/lib/browser/booking-calls'
-import { type Prices } from '@/lib/booking/quote'
+import { type Prices } from '@/lib/booking/money/quote'
 
 const NO_PRICES: ReadonlyMap<number, Prices> = new Map()
 
-/** The tour's prices as the server has them now; the given ones when it cannot be asked. */
+/** The tour's current prices from the server; the given ones if the request fails. */
 export function useTourPrices(tourId: number, given: Prices) {
   const [loaded, setLoaded] = useState<ReadonlyMap<number, Prices> | null>(null)
   const [round, setRound] = useState(0)

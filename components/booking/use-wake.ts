@@ -2,17 +2,18 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { usePageRestored } from '@/components/booking/use-page-restored'
 
-/** Away for less, and what the page shows is still true enough. */
+/** After a shorter absence the page is still accurate enough. */
 const SLEEP_MS = 60_000
 
-/** In front for longer, and it is asked again when the guest is there: at a key, a touch or the window's focus. */
+/** After this time in the foreground, the data is refreshed on the guest's next key press, touch or window focus. */
 const STALE_MS = 10 * SLEEP_MS
 
-const SIGNS = ['focus', 'pointerdown', 'keydown'] as const
+const ACTIVITY_EVENTS = ['focus', 'pointerdown', 'keydown'] as const
 
 /**
- * Calls back when the page comes back after a while: from the browser's memory, a tab that was out of sight, or one that
- * stood in front while nobody, or no machine, was awake. Rule: waking-tab (docs/rules.md)
+ * Call back when the page becomes active again after a while: restored from the browser's cache, in a tab that was
+ * hidden, or in a tab that stayed visible while the guest was away or the computer was asleep. Rule: waking-tab
+ * (docs/rules.md)
  */
 export function useWake(onWake: () => void): void {
   const woken = useEffectEvent(onWake)
@@ -33,10 +34,10 @@ export function useWake(onWake: () => void): void {
       if (Date.now() - askedAt >= STALE_MS) ask()
     }
     document.addEventListener('visibilitychange', handleVisibility)
-    SIGNS.forEach((sign) => window.addEventListener(sign, handleSign))
+    ACTIVITY_EVENTS.forEach((sign) => window.addEventListener(sign, handleSign))
     return () => {
       document.removeEventListener('visibilitychange', handleVisibility)
-      SIGNS.forEach((sign) => window.removeEventListener(sign, handleSign))
+      ACTIVITY_EVENTS.forEach((sign) => window.removeEventListener(sign, handleSign))
     }
   }, [])
 }

@@ -11,7 +11,7 @@ type OfferCardProps = {
   readonly badge?: string
   /** A picture or a slideshow that fills its box. */
   readonly picture: ReactNode
-  /** The side on which the picture stands where there is room. */
+  /** The side the picture is on, if the screen is wide enough. */
   readonly side: 'left' | 'right'
   readonly facts: readonly (readonly [name: string, value: string])[]
   readonly features: readonly string[]
@@ -20,7 +20,7 @@ type OfferCardProps = {
   readonly route: TourRoute
 }
 
-/** A tall picture that runs to the edge of the screen, and a short column of words beside it. */
+/** A tall picture that reaches the edge of the screen, and a narrow column of text next to it. */
 export function OfferCard(props: OfferCardProps) {
   const { name, description, badge, picture, side, facts, features, price, priceNote, route } = props
   return (
@@ -58,13 +58,13 @@ export function OfferCard(props: OfferCardProps) {
 
 type OfferFactsProps = { readonly facts: readonly (readonly [name: string, value: string])[] }
 
-/** An offer's figures on thin rules. */
+/** Key facts, separated by thin rules. */
 function OfferFacts({ facts }: OfferFactsProps) {
   return (
     <dl className="mt-8 border-t border-slate/30">
       {facts.map(([name, value]) => (
         <div
-          // The value goes below its name where both are too wide.
+          // The value wraps below its name if both are too wide.
           className="flex flex-wrap gap-x-4 border-b border-ice py-3"
           key={name}
         >
@@ -76,7 +76,7 @@ function OfferFacts({ facts }: OfferFactsProps) {
   )
 }
 
-/** What an offer has, in a few words each. */
+/** Features, in a few words each. */
 function FeatureTags({ features }: { readonly features: readonly string[] }) {
   return (
     <ul aria-label="Features" className="mt-5 flex flex-wrap gap-2">

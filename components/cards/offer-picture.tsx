@@ -7,7 +7,7 @@ type OfferPictureProps = {
   readonly children: ReactNode
 }
 
-/** The box of an offer's picture, with its badge. */
+/** The box of a card's picture, with its badge. */
 export function OfferPicture({ side, badge, children }: OfferPictureProps) {
   return (
     <div

@@ -2,11 +2,11 @@ import { OfferCard } from '@/components/cards/offer-card'
 import { groupText } from '@/components/tour/group-text'
 import { Picture } from '@/components/ui/picture'
 import { type CategoryCard as CategoryCardText } from '@/content/categories/category-page'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 
 type CategoryCardProps = { readonly card: CategoryCardText; readonly side: 'left' | 'right' }
 
-/** One tour on its category's page. */
+/** A tour on its category's page. */
 export function CategoryCard({ card: { tour, picture, ...words }, side }: CategoryCardProps) {
   return (
     <OfferCard

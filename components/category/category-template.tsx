@@ -1,5 +1,5 @@
 import { CategoryCard } from '@/components/category/category-card'
-import { MoreWays } from '@/components/category/more-ways'
+import { OtherCategories } from '@/components/category/other-categories'
 import { PageHero } from '@/components/layout/page-hero'
 import { type HelpfulArticle, HelpfulArticles } from '@/components/tour/helpful-articles'
 import { BackLink } from '@/components/ui/back-link'
@@ -9,11 +9,11 @@ import { type CategoryPage } from '@/content/categories/category-page'
 
 type CategoryTemplateProps = {
   readonly page: CategoryPage
-  /** What helps to decide, most fitting first. */
+  /** Articles that help guests decide, best match first. */
   readonly articles: readonly HelpfulArticle[]
 }
 
-/** Every category's page: the picture, then its offers, the pictures once on the left and once on the right. */
+/** A category's page: the picture, then its tours, with pictures alternately on the left and on the right. */
 export function CategoryTemplate({ page, articles }: CategoryTemplateProps) {
   return (
     <main id="content" tabIndex={-1}>
@@ -29,7 +29,7 @@ export function CategoryTemplate({ page, articles }: CategoryTemplateProps) {
         ))}
       </ul>
       <HelpfulArticles articles={articles} />
-      <MoreWays category={page.category} />
+      <OtherCategories category={page.category} />
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import { customizedTour } from '@/content/customized-tour'
 
-/** What we can arrange: a heading that stays on the left, four offers on thin rules. */
+/** What we can arrange: a heading that stays on the left, and four offers separated by thin rules. */
 export function Arrangements() {
   const { heading, lead, offers } = customizedTour.arrange
   return (

@@ -6,13 +6,13 @@ import { HeroFacts } from '@/components/layout/hero-facts'
 import { PageHero } from '@/components/layout/page-hero'
 import { Itinerary } from '@/components/page-sections/itinerary'
 import { EnquiryPanel } from '@/components/page-sections/enquiry-panel'
-import { StoryBeside } from '@/components/page-sections/story-beside'
+import { StoryWithPanel } from '@/components/page-sections/story-with-panel'
 import { ActionLink } from '@/components/ui/action-link'
 import { BackLink } from '@/components/ui/back-link'
 import { OpeningPicture } from '@/components/ui/opening-picture'
 import { customizedTour } from '@/content/customized-tour'
 
-/** The page of tours that do not exist yet. */
+/** The page for requesting a custom tour. */
 export function CustomizedTemplate({ form }: { readonly form: ReactNode }) {
   const { name, intro, picture, facts, request, steps } = customizedTour
   return (
@@ -32,7 +32,7 @@ export function CustomizedTemplate({ form }: { readonly form: ReactNode }) {
       </PageHero>
       <Arrangements />
       <Wishes />
-      <StoryBeside
+      <StoryWithPanel
         panel={
           <EnquiryPanel heading={request.heading} text={request.text}>
             {form}
@@ -40,7 +40,7 @@ export function CustomizedTemplate({ form }: { readonly form: ReactNode }) {
         }
       >
         <Itinerary {...steps} />
-      </StoryBeside>
+      </StoryWithPanel>
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import { customizedTour } from '@/content/customized-tour'
 
-/** What guests ask for, beside two pictures that run to the edge. */
+/** What guests often request, next to two pictures that reach the edge of the screen. */
 export function Wishes() {
   const { heading, pictures, examples } = customizedTour.wishes
   return (

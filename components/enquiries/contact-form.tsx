@@ -6,7 +6,7 @@ import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { useEnquiry } from '@/components/enquiries/use-enquiry'
 import { EmailLink } from '@/components/ui/contact-links'
 
-/** Write to us. Stands on light ground. Rule: contact-texts (docs/rules.md) */
+/** The contact form, on a light background. Rule: contact-texts (docs/rules.md) */
 export function ContactForm() {
   const request = useEnquiry(MESSAGE_FIELDS, (message, options) =>
     postEnquiry('/api/requests/contact', message, options),

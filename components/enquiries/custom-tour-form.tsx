@@ -6,7 +6,7 @@ import { MESSAGE_FIELDS, MessageFields } from '@/components/enquiries/enquiry-fi
 import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { useEnquiry } from '@/components/enquiries/use-enquiry'
 
-/** Ask for a custom tour, on a light background. Rule: custom-tour-texts (docs/rules.md) */
+/** The request form for a custom tour, on a light background. Rule: custom-tour-texts (docs/rules.md) */
 export function CustomTourForm() {
   const request = useEnquiry(MESSAGE_FIELDS, (enquiry, options) =>
     postEnquiry('/api/requests/customized-tour', enquiry, options),

@@ -1,6 +1,6 @@
 import { phoneHint } from '@/content/phone-hint'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
-/** Who asks: in every enquiry. */
+/** The visitor's contact details, in every enquiry form. */
 export function VisitorFields() {
   return (
     <>
@@ -19,7 +19,7 @@ export function VisitorFields() {
 
 export const MESSAGE_FIELDS = ['name', 'email', 'phone', 'message'] as const
 
-/** Who asks, and what: contact and customized tour. */
+/** Contact details and a message, for the contact and custom tour forms. */
 export function MessageFields() {
   return (
     <>

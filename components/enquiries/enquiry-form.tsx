@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 
 import { Honeypot } from '@/components/anti-spam/honeypot'
-import { EarlyInput } from '@/components/layout/early-input'
+import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 import { Outcome } from '@/components/enquiries/outcome'
 import { type EnquiryState } from '@/components/enquiries/use-enquiry'
 import { ActionButton } from '@/components/ui/action-button'
@@ -11,24 +11,24 @@ import { company } from '@/content/company'
 
 type EnquiryFormProps = {
   readonly request: EnquiryState
-  /** What the button says, and what it says meanwhile. */
+  /** The button's label; `sending` is its label while the form is being sent. */
   readonly send: ReactNode
   readonly sending: ReactNode
   readonly thanks: ReactNode
-  /** @param reason  the server's own text, or empty; null when nobody answered */
+  /** @param reason  the server's text, or empty; null if there was no response */
   readonly failure: (reason: string | null) => ReactNode
   readonly children: ReactNode
 }
 
 /**
- * The frame of the three enquiries. Until our script runs it sends nothing: a form of this method belongs to a dialog,
- * and a browser would otherwise write what the visitor typed into the address.
+ * The frame of the three enquiry forms. Without our script the form sends nothing: its method is `dialog`, because a
+ * browser would otherwise put the visitor's input into the URL.
  */
 export function EnquiryForm({ request, send, sending, thanks, failure, children }: EnquiryFormProps) {
   const { state, isSending, honeypotRef, buttonRef, handleSubmit } = request
   return (
     <form className="grid gap-5" method="dialog" onSubmit={handleSubmit}>
-      <EarlyInput />
+      <PreserveEarlyInput />
       {children}
       <Honeypot honeypotRef={honeypotRef} />
       <div>

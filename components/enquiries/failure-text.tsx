@@ -1,6 +1,6 @@
 type FailureTextProps = {
   readonly text: string
-  /** What the server said, shown below where it said something. */
+  /** The server's text, shown below if there is one. */
   readonly reason: string | null
 }
 

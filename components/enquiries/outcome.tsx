@@ -4,17 +4,17 @@ import { type ReactNode } from 'react'
 import { PROOF_NOTICE } from '@/components/anti-spam/proof-notice'
 
 type OutcomeProps = {
-  /** What is said, to the ear alone, while it is on its way; nothing otherwise. */
+  /** Read out by screen readers while the form is being sent. */
   readonly sending: string | false
-  /** The browser works out a proof: say that it takes a moment. */
+  /** The browser is working out a proof, which takes a moment. */
   readonly isProving: boolean
-  /** What is said when the enquiry was sent; nothing otherwise. */
+  /** Shown once the enquiry was sent. */
   readonly thanks: ReactNode
-  /** What is said when it was not; nothing otherwise. */
+  /** Shown if sending failed. */
   readonly failure: ReactNode
 }
 
-/** How sending ended. Both places stand there before their words, so that a screen reader hears the words come. */
+/** The outcome of sending. Both live regions exist before they have any text, so that a screen reader announces it. */
 export function Outcome({ sending, isProving, thanks, failure }: OutcomeProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { FailureText } from '@/components/enquiries/failure-text'
 import { VisitorFields } from '@/components/enquiries/enquiry-fields'
 import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { useEnquiry } from '@/components/enquiries/use-enquiry'
-import { BusyWords } from '@/components/ui/busy-words'
+import { BusyLabel } from '@/components/ui/busy-label'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { type Transport } from '@/content/transport/transport'
 
@@ -13,7 +13,7 @@ const FIELDS = ['name', 'email', 'destination', 'additionalInfo'] as const
 
 type TransportFormProps = { readonly serviceType: Transport['serviceType'] }
 
-/** Ask to be driven. Stands on light ground. Rule: transport-texts (docs/rules.md) */
+/** The request form for private transport, on a light background. Rule: transport-texts (docs/rules.md) */
 export function TransportForm({ serviceType }: TransportFormProps) {
   const request = useEnquiry(FIELDS, (enquiry, options) =>
     postEnquiry('/api/requests/transportation', { ...enquiry, serviceType }, options),
@@ -28,7 +28,7 @@ export function TransportForm({ serviceType }: TransportFormProps) {
       )}
       request={request}
       send="Send Request"
-      sending={<BusyWords>Sending Request...</BusyWords>}
+      sending={<BusyLabel>Sending Request...</BusyLabel>}
       thanks={<p>✓ Request sent successfully! We&apos;ll contact you soon.</p>}
     >
       <VisitorFields />

@@ -4,16 +4,18 @@ import { type SubmitOptions } from '@/lib/browser/post-form'
 import { randomKey } from '@/lib/browser/random-key'
 import { RefusedCallError } from '@/lib/browser/refused-error'
 import { useHoneypot } from '@/components/anti-spam/use-honeypot'
-import { refuseField } from '@/components/ui/find-fault'
+import { showFieldError } from '@/components/ui/find-fault'
 import { emptyFields, readTyped } from '@/components/ui/read-typed'
 import { type Submission, useSubmission } from '@/components/ui/use-submission'
 
-/** How long the thanks stay. Rule: thanks-time (docs/rules.md) */
+/** How long the thank-you note stays. Rule: thanks-time (docs/rules.md) */
 const THANKS_MS = 5000
 
 type EnquiryOutcome =
   | { readonly kind: 'sent' }
-  /** `reason`: the server's own text, or empty; null when nobody answered. `field`: what it refused; empty where it is none. */
+  /**
+   * `reason`: the server's text, or empty; null if there was no response. `field`: the refused field; empty if none.
+   */
   | { readonly kind: 'failed'; readonly reason: string | null; readonly field: string }
 
 export type EnquiryState = Pick<Submission<EnquiryOutcome>, 'state' | 'isSending' | 'buttonRef'> & {
@@ -22,11 +24,11 @@ export type EnquiryState = Pick<Submission<EnquiryOutcome>, 'state' | 'isSending
 }
 
 /**
- * A form that sends what stands in its fields, and how far sending has come. An enquiry that was sent leaves an empty form,
- * unless the visitor went on typing; one that failed leaves everything as it was. Rule: typed-counts (docs/rules.md)
+ * The state of a form that is sent from its fields. A sent enquiry clears the form, unless the visitor went on typing;
+ * a failed one leaves it as it is. Rule: typed-counts (docs/rules.md)
  *
- * @param names  those of its fields
- * @param send  throws when the enquiry was not taken; sent again after that, the same words have the same key
+ * @param names  the form's fields
+ * @param send  throws if the enquiry was not accepted; a retry with the same text uses the same key
  */
 export function useEnquiry<Name extends string>(
   names: readonly Name[],
@@ -53,7 +55,7 @@ export function useEnquiry<Name extends string>(
     const outcome = await sendOnce((onProof) => trySending(fields, onProof))
     const isAsSent = names.every((name) => readTyped(form, names)[name] === fields[name])
     if (outcome?.kind === 'sent' && isAsSent) emptyFields(form, names)
-    if (outcome?.kind === 'failed' && outcome.field) refuseField(form, outcome.field, outcome.reason ?? '')
+    if (outcome?.kind === 'failed' && outcome.field) showFieldError(form, outcome.field, outcome.reason ?? '')
   }
 
   async function trySending(

@@ -4,7 +4,7 @@ import { clothingLayers } from '@/content/blog/figures'
 const LOOKS = ['fill-ember', 'fill-mist', 'fill-fjord stroke-mist', 'fill-slate'] as const
 const LEFT = 24
 
-/** The layers from the skin outwards, cut through. */
+/** A cross-section of the layers of clothing, from the skin outwards. */
 export function ClothingLayers() {
   const drawn = clothingLayers.map((layer, index) => ({
     ...layer,

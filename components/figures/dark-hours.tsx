@@ -5,13 +5,13 @@ import { type DarkNight } from '@/components/figures/read-dark-hours'
 
 const ROW = 24
 const LEFT = 86
-/** How many pixels of the drawing an hour takes; the night is shown from 15:00 to 09:00. */
+/** Width of an hour in the drawing's units; the night is shown from 15:00 to 09:00. */
 const HOUR = 14.5
 const FIRST = 15
-/** Every other one has room for its words on a wide screen alone. */
+/** Every other label is shown on wide screens only. */
 const TICKS = [15, 18, 21, 24, 27, 30] as const
 
-/** The dark part of the night, month by month: the same times as the article's table. */
+/** The dark hours of the night by month: the same times as in the article's table. */
 export function DarkHours({ nights }: { readonly nights: readonly DarkNight[] }) {
   const bottom = 30 + nights.length * ROW
   return (
@@ -65,7 +65,7 @@ export function DarkHours({ nights }: { readonly nights: readonly DarkNight[] })
   )
 }
 
-/** '21:50' is 21.83; after midnight the hours go on counting. */
+/** Returns 21.83 for '21:50'; hours after midnight continue past 24. */
 function hoursFromNoon(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return (hours < 12 ? hours + 24 : hours) + minutes / 60

@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react'
 
 type FigureFrameProps = {
   readonly title: string
-  /** The whole figure in words, for those who do not see it. */
+  /** A full text alternative to the drawing. */
   readonly inWords: string
   readonly caption: string
-  /** In the drawing's own units; it is 360 wide, which is about a phone. */
+  /** In the drawing's units; its width is 360, about that of a phone. */
   readonly height: number
   readonly children: ReactNode
 }
 
 /**
- * A drawing with its words: a name and a description for assistive technology, a caption for everybody. On a phone it
- * runs from edge to edge, with larger words, so that the smallest of them has 12 px at 320.
+ * The frame of a drawing, with a name and a description for assistive technology and a visible caption. On a phone it
+ * spans the full width with larger text, so that the smallest text is 12 px on a 320 px screen.
  */
 export function FigureFrame({ title, inWords, caption, height, children }: FigureFrameProps) {
   const id = useId()

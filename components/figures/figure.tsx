@@ -6,9 +6,9 @@ import { readDarkHours } from '@/components/figures/read-dark-hours'
 import { type FigureName } from '@/content/blog/figures'
 
 /**
- * A drawn figure of an article.
+ * A drawing in an article.
  *
- * @param html  the article's text, for a figure that draws its table
+ * @param html  the article's text, for a drawing based on its table
  */
 export function Figure({ name, html }: { readonly name: FigureName; readonly html: string }) {
   switch (name) {

@@ -4,7 +4,7 @@ import { roofAngles } from '@/content/blog/figures'
 const HERE = { x: 36, y: 218 } as const
 const REACH = 186
 
-/** The sky from the horizon to overhead, with what a glass dome shows of it. */
+/** The sky from the horizon to the zenith, with the part that a glass dome shows. */
 export function IglooRoof() {
   const { lightsFrom, lightsTo, roofFrom } = roofAngles
   return (
@@ -61,7 +61,7 @@ function sector(from: number, to: number): string {
   return `M${HERE.x} ${HERE.y}L${start.x} ${start.y}A${REACH} ${REACH} 0 0 0 ${end.x} ${end.y}Z`
 }
 
-/** Rounded, so that every build writes the same page. */
+/** Rounded, so that every build produces the same page. */
 function point(degrees: number, reach: number) {
   const angle = (degrees * Math.PI) / 180
   return {

@@ -2,10 +2,10 @@ import { FigureFrame } from '@/components/figures/figure-frame'
 import { lightsByLatitude } from '@/content/blog/figures'
 
 const ROW = 46
-/** All nights. */
+/** Width of a bar that stands for all nights. */
 const WIDTH = 328
 
-/** How much more often lights appear farther north. */
+/** How much more often the lights appear farther north. */
 export function LightsByLatitude() {
   return (
     <FigureFrame

@@ -7,7 +7,7 @@ import { type RenderedText } from '@/content/rendered-text'
 
 type ProseWithFiguresProps = { readonly text: RenderedText; readonly figures: readonly ArticleFigure[] }
 
-/** An article's text, with each figure at the end of the section that it belongs to. */
+/** An article's text, with each drawing at the end of its section. */
 export function ProseWithFigures({ text, figures }: ProseWithFiguresProps) {
   return piecesOf(text.html, figures).map(({ html, figure }) => (
     <Fragment key={html.slice(0, 80)}>
@@ -19,7 +19,7 @@ export function ProseWithFigures({ text, figures }: ProseWithFiguresProps) {
 
 type Piece = { readonly html: string; readonly figure: ArticleFigure | null }
 
-/** The text in as many pieces as figures need; sections without one stay together. */
+/** Split the text after each section that has a drawing; the other sections stay together. */
 function piecesOf(html: string, figures: readonly ArticleFigure[]): readonly Piece[] {
   const pieces: Piece[] = []
   let before = ''
@@ -34,5 +34,5 @@ function piecesOf(html: string, figures: readonly ArticleFigure[]): readonly Pie
   return before ? [...pieces, { html: before, figure: null }] : pieces
 }
 
-/** What stands above the first heading. */
+/** The id used for the text above the first heading. */
 const OPENING = 'opening'

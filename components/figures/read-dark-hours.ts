@@ -1,7 +1,7 @@
-/** One row of the table of darkness. */
+/** A row of the table of dark hours. */
 export type DarkNight = { readonly name: string; readonly from: string; readonly to: string }
 
-/** The rows of an article's table that say from when to when it is dark: '21:50 to 04:35'. */
+/** Read the rows of an article's table that say when it is dark: '21:50 to 04:35'. */
 export function readDarkHours(html: string): readonly DarkNight[] {
   const row = />([^<>]+)<\/th>\s*<td[^<>]*>(\d\d:\d\d) to (\d\d:\d\d)</g
   return [...html.matchAll(row)].map(([, name = '', from = '', to = '']) => ({ name, from, to }))

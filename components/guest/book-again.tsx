@@ -1,8 +1,11 @@
 import { actionStyle } from '@/components/ui/action-style'
-import { datesAddress } from '@/lib/booking/dates-address'
+import { calendarUrl } from '@/lib/booking/days/calendar-url'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
-/** Where a booking has ended, the way to the tour's dates: to its own day where its seats were only not paid in time. */
+/**
+ * A link to the tour's dates after a booking has ended. If it ended only because it was not paid in time, the link
+ * selects the same day.
+ */
 export function BookAgain({ standing, facts, now }: GuestPage & { readonly now: Date }) {
   if (standing !== 'lapsed' && standing !== 'cancelled' && standing !== 'refunded') return null
   const mayReturn = standing === 'lapsed' && now < new Date(facts.startsAt)
@@ -10,7 +13,7 @@ export function BookAgain({ standing, facts, now }: GuestPage & { readonly now: 
     <p className="mt-6 print:hidden">
       <a
         className={actionStyle('quiet')}
-        href={datesAddress(facts.tourUrl, mayReturn ? facts : undefined)}
+        href={calendarUrl(facts.tourUrl, mayReturn ? facts : undefined)}
         rel="noreferrer"
       >
         See the dates

@@ -1,13 +1,16 @@
 import { actionStyle } from '@/components/ui/action-style'
-import { type Standing } from '@/lib/booking/standing'
+import { type BookingStatus } from '@/lib/booking/booking-status'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
-/** What the guest can change; each shows first what it costs or gives back. Rule: guest-changes (docs/rules.md) */
+/**
+ * The guest's options to change the booking. Each first shows what it costs or refunds. Rule: guest-changes
+ * (docs/rules.md)
+ */
 export function BookingActions(page: GuestPage & { readonly now: Date }) {
   const { path, standing, isOffer, facts, money, now } = page
-  const usual = isOffer && standing === 'unpaid' ? OF_OFFER : (ACTIONS[standing] ?? [])
-  const possible = money.isDisputed ? usual.filter((action) => OF_DISPUTED.includes(action)) : usual
-  // Whoever still chooses is written to after the start as well. Rule: new-address (docs/rules.md)
+  const usual = isOffer && standing === 'unpaid' ? OFFER_ACTIONS : (ACTIONS[standing] ?? [])
+  const possible = money.isDisputed ? usual.filter((action) => DISPUTE_ACTIONS.includes(action)) : usual
+  // A guest with an open choice can change the address even after the start. Rule: new-address (docs/rules.md)
   const actions = now < new Date(facts.startsAt) || standing === 'choice_open' ? possible : []
   if (actions.length === 0) return null
   return (
@@ -19,7 +22,7 @@ export function BookingActions(page: GuestPage & { readonly now: Date }) {
           </button>
         </form>
       ))}
-      {actions === OF_OFFER && (
+      {actions === OFFER_ACTIONS && (
         <p className="basis-full text-slate">
           Once the place is paid, you can change the number of guests and the date as well.
         </p>
@@ -37,14 +40,14 @@ const NAMES = {
 
 const ALL = ['guests', 'date', 'details', 'cancel'] as const
 
-/** It was offered to a party of this size, on this date. */
-const OF_OFFER = ['details', 'cancel'] as const
+/** An offer from the waiting list is for this party size and this date. */
+const OFFER_ACTIONS = ['details', 'cancel'] as const
 
-/** While the bank has not decided. Rule: disputed-payment (docs/rules.md) */
-const OF_DISPUTED: readonly (keyof typeof NAMES)[] = ['details', 'cancel']
+/** While the bank's decision is pending. Rule: disputed-payment (docs/rules.md) */
+const DISPUTE_ACTIONS: readonly (keyof typeof NAMES)[] = ['details', 'cancel']
 
-/** Where a choice is open, it stands in the place of some. */
-const ACTIONS: Partial<Readonly<Record<Standing, readonly (keyof typeof NAMES)[]>>> = {
+/** An open choice replaces some of the actions. */
+const ACTIONS: Partial<Readonly<Record<BookingStatus, readonly (keyof typeof NAMES)[]>>> = {
   confirmed: ALL,
   change_open: ALL,
   unpaid: ALL,

@@ -1,13 +1,14 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
-import { OwnTime } from '@/components/guest/own-time'
-import { formatEuros } from '@/lib/booking/money'
-import { isReturnedByHand } from '@/components/guest/returned-by-hand'
-import { isAhead, isPaying } from '@/lib/booking/standing'
-import { type Day, formatDay, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { LocalTime } from '@/components/guest/local-time'
+import { isRefundedManually } from '@/components/guest/is-refunded-manually'
+import { isUpcoming, isAwaitingPayment } from '@/lib/booking/booking-status'
+import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { shownEmail } from '@/lib/contract/shown-email'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
-/** What is booked, when and where, and the money of it. */
+/** The booked tour, its date, time and place, and the payments. */
 export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage) {
   const { places, specialRequests, customerPhone } = facts
   const hasPaid = money.paidCents > 0
@@ -17,9 +18,9 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
       <p className="mt-2 text-lg">{formatDay(facts.day)}</p>
       <p className="text-pretty">
         <span>{`${facts.timesText} (Finnish time)`}</span>
-        {isAhead(standing) && <OwnTime startsAt={facts.startsAt} />}
+        {isUpcoming(standing) && <LocalTime startsAt={facts.startsAt} />}
       </p>
-      {movedFrom && (isAhead(standing) || isPaying(standing)) && (
+      {movedFrom && (isUpcoming(standing) || isAwaitingPayment(standing)) && (
         <p className="text-pretty text-slate">{movedText(movedFrom, facts.day)}</p>
       )}
       <FactList>
@@ -28,19 +29,19 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
             {`${count} at ${formatEuros(eachCents)}`}
           </Fact>
         ))}
-        <Fact name={!hasPaid && isPaying(standing) ? 'To pay' : 'Price'}>
+        <Fact name={!hasPaid && isAwaitingPayment(standing) ? 'To pay' : 'Price'}>
           {formatEuros(facts.totalCents)}
         </Fact>
         {hasPaid && <Fact name="Paid">{formatEuros(money.paidCents)}</Fact>}
         {hasPaid && standing === 'unpaid' && (
-          <Fact name="Still to pay">{formatEuros(facts.totalCents - heldCents(money))}</Fact>
+          <Fact name="Still to pay">{formatEuros(facts.totalCents - retainedCents(money))}</Fact>
         )}
         {money.returnedCents > 0 && <Fact name="Returned">{formatEuros(money.returnedCents)}</Fact>}
         {money.takenByBankCents > 0 && (
           <Fact name="Taken back by your bank">{formatEuros(money.takenByBankCents)}</Fact>
         )}
         {money.askedCents > 0 && (
-          <Fact name={isReturnedByHand(facts) ? 'We still return' : 'On its way back'}>
+          <Fact name={isRefundedManually(facts) ? 'We still return' : 'On its way back'}>
             {formatEuros(money.askedCents)}
           </Fact>
         )}
@@ -65,12 +66,12 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
   )
 }
 
-/** What we have of it, in cents: nothing of it is on its way back. */
-function heldCents({ paidCents, returnedCents, askedCents }: GuestPage['money']): number {
+/** The amount we hold, in cents, without refunds that are made or under way. */
+function retainedCents({ paidCents, returnedCents, askedCents }: GuestPage['money']): number {
   return paidCents - returnedCents - askedCents
 }
 
-/** `Moved from Friday, 11 December 2026 at 20:00`, or `Moved from 20:00` of the same day. */
+/** Return `Moved from Friday, 11 December 2026 at 20:00`, or `Moved from 20:00` if the day is the same. */
 function movedText(from: Date, day: Day): string {
   const [dayBefore, time] = [helsinkiDay(from), helsinkiTime(from)]
   return dayBefore === day ? `Moved from ${time}` : `Moved from ${formatDay(dayBefore)} at ${time}`

@@ -2,11 +2,11 @@ import { GuestSection } from '@/components/guest/guest-section'
 import { SkyPicture, skyNote } from '@/components/night/sky-picture'
 import { addDays, helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { skyText } from '@/lib/emails/booking/sky-text'
-import { heightsOf } from '@/lib/night/heights'
-import { skiesAround } from '@/lib/night/skies-around'
+import { skyText } from '@/lib/emails/parts/sky-text'
+import { computeHeights } from '@/lib/night/heights'
+import { skiesForDay } from '@/lib/night/skies-for-day'
 
-/** 'Your night' or 'Your day': the sentence of the confirmation, and the picture of the tour's page. */
+/** 'Your night' or 'Your day': the sentence from the confirmation and the picture from the tour's page. */
 export function BookingSky({ facts }: Pick<GuestPage, 'facts'>) {
   const sky = skyText(facts)
   if (!sky) return null
@@ -16,12 +16,12 @@ export function BookingSky({ facts }: Pick<GuestPage, 'facts'>) {
     startTime: helsinkiTime(new Date(startsAt)),
     endTime: endsAt === null ? null : helsinkiTime(new Date(endsAt)),
   }
-  const skies = skiesAround(day)
+  const skies = skiesForDay(day)
   return (
     <GuestSection title={sky.title}>
       <div className="print:hidden">
         <SkyPicture
-          heights={[addDays(day, -1), day].map((date) => heightsOf(date))}
+          heights={[addDays(day, -1), day].map((date) => computeHeights(date))}
           hours={hours}
           skies={skies}
         />

@@ -1,22 +1,22 @@
 import { OpenDates } from '@/components/guest/open-dates'
 import { actionStyle } from '@/components/ui/action-style'
-import { isOpen, type OpenDate } from '@/lib/booking/open-date'
+import { isOpen, type OpenDate } from '@/lib/booking/days/open-date'
 import { type Day } from '@/lib/calendar/day'
 import { type Month } from '@/lib/calendar/month'
 
 type ChangeDateProps = {
-  /** The page that shows what the chosen date means. */
+  /** URL of the page that previews the selected date. */
   readonly action: string
-  /** In their order. */
+  /** Sorted by date. */
   readonly dates: readonly OpenDate[]
   readonly chosen: number | null
-  /** That the booking is on. */
+  /** The current day of the booking. */
   readonly ownDay: Day
-  /** That the guest has turned to. */
+  /** The month the guest has navigated to. */
   readonly month?: Month
 }
 
-/** The tour's dates, a month at a time; the answer shows what the chosen one costs or gives back. */
+/** The tour's dates, a month at a time. The preview shows what the selected date costs or refunds. */
 export function ChangeDate({ action, ...choice }: ChangeDateProps) {
   if (!choice.dates.some(isOpen))
     return <p className="mt-8 text-lg text-pretty">No other date has room for all of you just now.</p>

@@ -2,9 +2,9 @@ import { HealthField } from '@/components/guest/health-field'
 import { PlainArea, PlainField } from '@/components/guest/plain-field'
 import { actionStyle } from '@/components/ui/action-style'
 import { phoneHint } from '@/content/phone-hint'
-import { pickUpRule } from '@/content/pick-up'
-import { formatEuros } from '@/lib/booking/money'
+import { pickUpSentence } from '@/content/pick-up'
 import { detailsInput } from '@/lib/contract/guest-page'
+import { formatEuros } from '@/lib/language/money'
 
 const NO_CONSENT =
   'Nothing about your health was kept, as the box below was not ticked. Everything else is saved. Please tick the box and confirm again.'
@@ -16,17 +16,17 @@ type Values = Readonly<Record<'name' | 'email' | 'phone' | 'pickUp' | 'wishes' |
 
 type ChangeDetailsProps = {
   readonly path: string
-  /** What is saved. */
+  /** The saved values. */
   readonly values: Values
-  /** The names of fields that could not be saved, with commas between. */
+  /** Names of the fields that could not be saved, separated by commas. */
   readonly invalid: string
-  /** What was typed into these, as far as we still have it. */
+  /** The text typed into those fields, if we still have it. */
   readonly typed?: Readonly<Record<string, string>>
-  /** The tour has begun, and the guest still chooses: the address is what we write to. */
+  /** The tour has started and the guest still has a choice to make, so only the address can be changed. */
   readonly isAddressAlone?: boolean
 }
 
-/** Who comes, how to reach them, where to pick them up: it costs nothing, so it is saved at once. */
+/** The form for name, contact details and pick-up place. A change of these is free, so it is saved immediately. */
 export function ChangeDetails({
   path,
   values: saved,
@@ -38,7 +38,7 @@ export function ChangeDetails({
   const isWrong = (name: string) => invalid.split(',').includes(name)
   const faultOf = (name: string) => {
     if (!isWrong(name)) return undefined
-    const reason = name in typed ? whyUnsaved(name, typed) : undefined
+    const reason = name in typed ? unsavedReason(name, typed) : undefined
     return reason === undefined
       ? NOT_SAVED
       : `${reason}. What you typed is still here, and not saved yet; everything else is.`
@@ -82,7 +82,7 @@ export function ChangeDetails({
           <PlainField
             defaultValue={values.pickUp}
             fault={faultOf('pickUp')}
-            hint={`Hotel or address, where the guide meets you. ${pickUpRule}`}
+            hint={`Hotel or address, where the guide meets you. ${pickUpSentence}`}
             label="Pick-up place"
             maxLength={200}
             name="pickUp"
@@ -113,8 +113,8 @@ export function ChangeDetails({
   )
 }
 
-/** The server's own words about a field, which names itself. */
-function whyUnsaved(name: string, typed: Readonly<Record<string, string>>): string | undefined {
+/** Return the server's message for a field, which names the field. */
+function unsavedReason(name: string, typed: Readonly<Record<string, string>>): string | undefined {
   const issues = detailsInput.safeParse(typed).error?.issues ?? []
   const message = issues.find(({ path }) => path[0] === name)?.message
   return message?.replace(/^[\w -]+? (must be|contains)/, 'This $1')

@@ -2,7 +2,7 @@ import { PlainField } from '@/components/guest/plain-field'
 import { actionStyle } from '@/components/ui/action-style'
 import { type Party } from '@/lib/booking/party'
 
-/** How many come along; the answer shows what that costs or gives back. */
+/** The form for the number of guests. The preview shows what the change costs or refunds. */
 export function ChangeGuests({ path, party }: { readonly path: string; readonly party: Party }) {
   return (
     <form action={`${path}/guests#what-changes`} className="mt-8 grid gap-5" method="get">

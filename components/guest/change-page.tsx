@@ -1,21 +1,21 @@
 import { type ReactNode } from 'react'
 
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 
 type ChangePageProps = {
   readonly heading: string
   readonly path: string
-  /** The booking that it is about: tour, day and party. */
+  /** Tour, day and party of the booking. */
   readonly about: string
-  /** Something is not as it was shown, and nothing was done. */
+  /** Something has changed since the preview, so nothing was done. */
   readonly isOutdated: boolean
   readonly children: ReactNode
 }
 
-/** A step on the way to a changed booking, with the way back. */
+/** A step in changing a booking, with a link back to it. */
 export function ChangePage({ heading, path, about, isOutdated, children }: ChangePageProps) {
   return (
-    <FewWords>
+    <NarrowColumn>
       <p className="print:hidden">
         <a className="underline underline-offset-4" href={path}>
           Back to your booking
@@ -29,6 +29,6 @@ export function ChangePage({ heading, path, about, isOutdated, children }: Chang
         </p>
       )}
       {children}
-    </FewWords>
+    </NarrowColumn>
   )
 }

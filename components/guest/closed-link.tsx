@@ -3,7 +3,7 @@ import { TooManyTries } from '@/components/guest/too-many-tries'
 
 type ClosedLinkProps = { readonly kind: 'unknown' } | { readonly kind: 'limited'; readonly seconds: number }
 
-/** The page instead of any behind a link that leads nowhere, or is not looked at. */
+/** Shown instead of the page when its link is invalid, or when too many links were tried. */
 export function ClosedLink(props: ClosedLinkProps) {
   return props.kind === 'limited' ? <TooManyTries seconds={props.seconds} /> : <LinkNotFound />
 }

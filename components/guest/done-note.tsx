@@ -1,6 +1,6 @@
-import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
-import { PROOF_HOURS } from '@/lib/booking/address-proof'
+import { PROOF_HOURS } from '@/lib/booking/changes/address-proof'
 import { type GuestPage } from '@/lib/contract/guest-page'
+import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
 const ADDRESS = `To use the new e-mail address, open the link that we have just sent there. It works for ${PROOF_HOURS} hours; until then our e-mails go to the address that we have.`
 
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
     'We have sent many links to new addresses for this booking, so we sent no more. Please try again tomorrow, or call us.',
   proved:
     'Thank you: our e-mails come to your new address from now on. Keep the link that we have just sent there.',
-  too_many_changes: REFUSAL_WORDS.too_many_changes,
+  too_many_changes: GUEST_REFUSALS.too_many_changes,
   unpayable: 'The payment page could not be opened. Nothing was charged; please try again in a moment.',
 }
 
@@ -33,12 +33,15 @@ type DoneNoteProps = Pick<GuestPage, 'standing' | 'change' | 'coins' | 'isJustCh
   readonly done: string
 }
 
-/** What a form or a payment has just done, as long as the booking is what it says: an address can be opened again. */
+/** The result of a form or a payment. Shown only while it is true of the booking, because a URL can be opened again. */
 export function DoneNote({ done, ...page }: DoneNoteProps) {
-  return <Words of={wordOf(done, page)} />
+  return <Words of={validResult(done, page)} />
 }
 
-/** The same above a form that could not be saved whole: of another e-mail address, which is no field of the booking. */
+/**
+ * The note about a new e-mail address, above a form that could not be saved completely. The address is not a field of
+ * the booking.
+ */
 export function AddressNote({ done }: { readonly done: string }) {
   return ['address', 'address_limited'].includes(done) ? <Words of={done} /> : null
 }
@@ -53,22 +56,22 @@ function Words({ of: word }: { readonly of: string }) {
   )
 }
 
-function wordOf(
+function validResult(
   done: string,
   { standing, change, coins, isJustChanged }: Omit<DoneNoteProps, 'done'>,
 ): string {
   const isEnded = standing === 'cancelled' || standing === 'refunded' || standing === 'lapsed'
   const isChangeOpen = change !== null
   const state = { isEnded, isChangeOpen, isUnpaid: isChangeOpen || standing === 'unpaid' }
-  const isTrue = Object.hasOwn(OF_STATE, done) ? OF_STATE[done]?.(state) : true
+  const isTrue = Object.hasOwn(STATE_CONDITIONS, done) ? STATE_CONDITIONS[done]?.(state) : true
   if (isTrue && Object.hasOwn(WORDS, done)) return done === 'held' && coins ? 'held_for_coins' : done
   return isJustChanged && !isEnded && change === null ? 'changed' : ''
 }
 
 type State = { readonly isEnded: boolean; readonly isChangeOpen: boolean; readonly isUnpaid: boolean }
 
-/** What is only true of a booking in that state. */
-const OF_STATE: Readonly<Partial<Record<string, (state: State) => boolean>>> = {
+/** Conditions for results that are only true while the booking is in a certain state. */
+const STATE_CONDITIONS: Readonly<Partial<Record<string, (state: State) => boolean>>> = {
   changed: ({ isEnded }) => !isEnded,
   held: ({ isChangeOpen }) => isChangeOpen,
   paid: ({ isUnpaid }) => isUnpaid,

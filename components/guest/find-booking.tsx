@@ -1,12 +1,12 @@
 import { PlainField } from '@/components/guest/plain-field'
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 import { actionStyle } from '@/components/ui/action-style'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 
-/** Lost the link: ask for it by e-mail. The answer is the same whether or not the address has a booking. */
+/** The form to request a lost link by e-mail. The response is the same whether or not the address has a booking. */
 export function FindBooking({ isSent }: { readonly isSent: boolean }) {
   return (
-    <FewWords>
+    <NarrowColumn>
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">Find your booking</h1>
       {isSent ? (
         <p className="mt-6 border-l-4 border-aurora-deep pl-5 text-lg text-pretty" role="status">
@@ -41,6 +41,6 @@ export function FindBooking({ isSent }: { readonly isSent: boolean }) {
           comes, you may have booked with another address: write to <EmailLink /> or call <PhoneLink />.
         </p>
       </div>
-    </FewWords>
+    </NarrowColumn>
   )
 }

@@ -1,34 +1,34 @@
 import { BookAgain } from '@/components/guest/book-again'
 import { BookingActions } from '@/components/guest/booking-actions'
 import { BookingDetails } from '@/components/guest/booking-details'
-import { BookingPapers } from '@/components/guest/booking-papers'
+import { BookingDocuments } from '@/components/guest/booking-documents'
 import { BookingSky } from '@/components/guest/booking-sky'
 import { DoneNote } from '@/components/guest/done-note'
 import { HealthSection } from '@/components/guest/health-section'
 import { MeetingSection } from '@/components/guest/meeting-section'
 import { OpenChange } from '@/components/guest/open-change'
 import { OpenChoice } from '@/components/guest/open-choice'
-import { PayInCoins } from '@/components/guest/pay-in-coins'
+import { CryptoInstructions } from '@/components/guest/crypto-instructions'
 import { BeforePaying, PayNow } from '@/components/guest/pay-now'
-import { StandingBanner } from '@/components/guest/standing-banner'
-import { TermsOfBooking } from '@/components/guest/terms-of-booking'
-import { TodayFirst } from '@/components/guest/today-first'
-import { FewWords } from '@/components/layout/few-words'
-import { isAhead, isPaying } from '@/lib/booking/standing'
+import { StatusBanner } from '@/components/guest/status-banner'
+import { BookingConditions } from '@/components/guest/booking-conditions'
+import { TodayNotice } from '@/components/guest/today-notice'
+import { NarrowColumn } from '@/components/layout/narrow-column'
+import { isUpcoming, isAwaitingPayment } from '@/lib/booking/booking-status'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { Sentence } from '@/components/ui/sentence'
 
 type GuestBookingProps = {
   readonly page: GuestPage
   readonly now: Date
-  /** What a form has just done. */
+  /** The result of a form. */
   readonly done: string
 }
 
-/** A booking as its guest sees it: how it stands, what it is, and what can be done. */
+/** A booking as its guest sees it: its status, its details and the possible actions. */
 export function GuestBooking({ page, now, done }: GuestBookingProps) {
   return (
-    <FewWords className="print:text-sm print:leading-snug">
+    <NarrowColumn className="print:text-sm print:leading-snug">
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl print:text-2xl">
         Your booking
       </h1>
@@ -36,8 +36,8 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
         <Sentence>{`Reference ${page.facts.reference}`}</Sentence>
       </p>
       <DoneNote {...page} done={done} />
-      <TodayFirst now={now} page={page} />
-      <StandingBanner now={now} page={page} />
+      <TodayNotice now={now} page={page} />
+      <StatusBanner now={now} page={page} />
       <BookAgain {...page} now={now} />
       {page.standing === 'unpaid' && (
         <>
@@ -48,19 +48,19 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
         </>
       )}
       <OpenChange {...page} />
-      <PayInCoins {...page} />
+      <CryptoInstructions {...page} />
       <OpenChoice {...page} />
       <BookingDetails {...page} />
       <BookingActions {...page} now={now} />
-      <BookingPapers {...page} />
-      {(isAhead(page.standing) || isPaying(page.standing)) && (
+      <BookingDocuments {...page} />
+      {(isUpcoming(page.standing) || isAwaitingPayment(page.standing)) && (
         <>
           <MeetingSection {...page} />
           <BookingSky {...page} />
         </>
       )}
-      <TermsOfBooking {...page} now={now} />
+      <BookingConditions {...page} now={now} />
       <HealthSection {...page} />
-    </FewWords>
+    </NarrowColumn>
   )
 }

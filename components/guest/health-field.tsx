@@ -9,15 +9,15 @@ const NAME = 'health'
 
 type HealthFieldProps = {
   readonly words: string
-  /** To what is kept; the box says it. */
+  /** Whether the guest has consented to storing the text; sets the checkbox. */
   readonly hasAgreed: boolean
-  /** Why it was not kept. */
+  /** Why the text was not saved. */
   readonly fault?: string
 }
 
-/** What the guide should know about health, with its own consent: asked for as soon as something is written. */
+/** The health note for the guide, with its own consent, which is asked for as soon as something is typed. */
 export function HealthField({ words, hasAgreed, fault }: HealthFieldProps) {
-  // It may have been written into before the script came. Rule: typed-counts (docs/rules.md)
+  // The guest may have typed before the script loaded. Rule: typed-counts (docs/rules.md)
   const hasWords = useSyncExternalStore(onInput, isWritten, () => words.trim() !== '')
   return (
     <div className="rounded-lg border border-ice p-6">

@@ -3,7 +3,7 @@ import { actionStyle } from '@/components/ui/action-style'
 import { retention } from '@/content/policies'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
-/** That something is known about a guest's health, for as long as it is; not what. Rule: health (docs/rules.md) */
+/** Shows that a health note is stored, while it is, but not its text. Rule: health (docs/rules.md) */
 export function HealthSection({ path, hasHealthNote }: Pick<GuestPage, 'path' | 'hasHealthNote'>) {
   if (!hasHealthNote) return null
   return (

@@ -1,7 +1,7 @@
 import { NightPage } from '@/components/layout/night-page'
 import { ActionLink } from '@/components/ui/action-link'
 
-/** A wrong, ended or revoked link: nobody learns which. */
+/** Shown for a wrong, expired or revoked link, without saying which. */
 export function LinkNotFound() {
   return (
     <NightPage heading="This link does not work any more" picture="forestRoadAurora">

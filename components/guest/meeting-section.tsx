@@ -1,10 +1,10 @@
 import { GuestSection } from '@/components/guest/guest-section'
-import { pickUpRule } from '@/content/pick-up'
+import { pickUpSentence } from '@/content/pick-up'
 import { company } from '@/content/company'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { Sentence } from '@/components/ui/sentence'
 
-/** Where we meet, and how far we drive to collect a guest. */
+/** The meeting point, and the area in which we pick guests up. */
 export function MeetingSection({ path, facts, pickupPlace }: GuestPage) {
   const { meetingPoint, isPickedUp } = facts
   return (
@@ -25,7 +25,7 @@ export function MeetingSection({ path, facts, pickupPlace }: GuestPage) {
       )}
       {isPickedUp && (
         <p className="text-slate">
-          <Sentence>{`${pickUpRule} If you stay farther out, write to ${company.email}.`}</Sentence>
+          <Sentence>{`${pickUpSentence} If you stay farther out, write to ${company.email}.`}</Sentence>
         </p>
       )}
     </GuestSection>

@@ -1,18 +1,18 @@
 import { BeforePaying, PayNow } from '@/components/guest/pay-now'
 import { actionStyle } from '@/components/ui/action-style'
-import { formatEuros } from '@/lib/booking/money'
-import { partyWords } from '@/lib/booking/party-words'
-import { formatDay } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
-/** The change that waits for its payment: pay it, or keep the booking as it is. */
+/** A change that is waiting for payment, with the choice to pay it or keep the booking as it is. */
 export function OpenChange({ path, change, payment }: Pick<GuestPage, 'path' | 'change' | 'payment'>) {
   if (!change) return null
   const { day, payCents, isDebitUnderWay } = change
   return (
     <section className="mt-8 rounded-lg border border-ice p-6 print:mt-4 print:p-3">
       <h2 className="font-display text-xl">What would change</h2>
-      <p className="mt-2">{`${formatDay(day)}, ${partyWords(change)}: ${formatEuros(payCents)} to pay.`}</p>
+      <p className="mt-2">{`${formatDay(day)}, ${partySizeText(change)}: ${formatEuros(payCents)} to pay.`}</p>
       {isDebitUnderWay && (
         <p className="mt-3 text-pretty text-slate">
           If you keep the booking as it is, your bank still sends the payment, and we return all of it when it

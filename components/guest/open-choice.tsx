@@ -1,11 +1,11 @@
 import { actionStyle } from '@/components/ui/action-style'
-import { formatEuros } from '@/lib/booking/money'
-import { formatDay, formatInstant } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 type Choice = NonNullable<GuestPage['choice']>
 
-/** What a guest may choose after a departure that we cancelled, merged or shifted, or a tour without lights. */
+/** A guest's options after we cancelled, merged or moved a departure, or after a tour without northern lights. */
 export function OpenChoice({ path, standing, choice }: Pick<GuestPage, 'path' | 'standing' | 'choice'>) {
   if (!choice || (standing !== 'choice_open' && standing !== 'may_choose')) return null
   const hasRefund = choice.options.includes('full_refund')
@@ -41,7 +41,7 @@ function optionsText({ cause, options, refundCents, returnTripUntil }: Choice): 
   return `Take another date of the same tour: if it costs more, the difference is ours; if it costs less, it goes back to you.${refund}`
 }
 
-/** By when, and what silence means. Rule: choice-ends (docs/rules.md) */
+/** The deadline, and what happens without an answer. Rule: choice-ends (docs/rules.md) */
 function endText({ cause, endsAt, options }: Choice): string {
   if (endsAt === null) return 'There is no deadline.'
   const end = formatInstant(new Date(endsAt))

@@ -2,26 +2,30 @@ import { EARLIER, LATER, TURN } from '@/components/booking/calendar/month-naviga
 import { MonthTable } from '@/components/booking/calendar/month-table'
 import { DateCell } from '@/components/guest/date-cell'
 import { Glyph } from '@/components/ui/glyph'
-import { formatEuros } from '@/lib/booking/money'
-import { isOpen, nearestOpenDate, type OpenDate } from '@/lib/booking/open-date'
+import { isOpen, nearestOpenDate, type OpenDate } from '@/lib/booking/days/open-date'
 import { type Day } from '@/lib/calendar/day'
-import { addMonths, formatMonth, type Month, monthOf } from '@/lib/calendar/month'
+import { addMonths, type Month, monthOf } from '@/lib/calendar/month'
+import { formatMonth } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 type OpenDatesProps = {
-  /** In their order; one of them is open at least. */
+  /** Sorted by date; at least one is open. */
   readonly dates: readonly OpenDate[]
   readonly chosen: number | null
-  /** That the booking is on. */
+  /** The current day of the booking. */
   readonly ownDay: Day
-  /** That was turned to; else the chosen date's, or that of the open date nearest to the booking's own. */
+  /**
+   * The month the guest has navigated to. By default that of the selected date, or of the open date nearest to the
+   * booking's own.
+   */
   readonly month?: Month
-  /** The address of a month. */
+  /** Return the URL of a month. */
   readonly urlOf: (month: Month) => string
-  /** What is wrong with the choice. */
+  /** The error about the choice, if any. */
   readonly fault?: string
 }
 
-/** 'New date': the tour's dates, a month at a time, each with its difference and its free places. */
+/** 'New date': the tour's dates, a month at a time, each with its price difference and seats left. */
 export function OpenDates({ dates, chosen, ownDay, month, urlOf, fault }: OpenDatesProps) {
   const months = dates.filter(isOpen).map(({ day }) => monthOf(day))
   const wanted = dates.find(({ id }) => id === chosen) ?? nearestOpenDate(dates, ownDay)
@@ -69,7 +73,7 @@ function within(month: Month, [first, last]: Ends): Month {
 
 type MonthLinksProps = Pick<OpenDatesProps, 'urlOf'> & { readonly month: Month; readonly ends: Ends }
 
-/** Without scripts: each month has its address. */
+/** Links to the adjacent months, which work without scripts. */
 function MonthLinks({ urlOf, month, ends: [first, last] }: MonthLinksProps) {
   return (
     <div className="mt-4 flex min-h-11 items-center justify-between border-t border-ice pt-4">

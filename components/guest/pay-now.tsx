@@ -3,7 +3,10 @@ import { NO_WITHDRAWAL } from '@/content/no-withdrawal'
 import { actionStyle } from '@/components/ui/action-style'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
-/** The way to Stripe's page: to the one that is open, or to have one opened. Nothing where nothing is to be paid by card. */
+/**
+ * A link to the open Stripe payment page, or a button to create one. Renders nothing if there is nothing to pay by
+ * card.
+ */
 export function PayNow({ path, payment }: Pick<GuestPage, 'path' | 'payment'>) {
   if (!payment) return null
   if (payment.url !== null)
@@ -21,7 +24,7 @@ export function PayNow({ path, payment }: Pick<GuestPage, 'path' | 'payment'>) {
   )
 }
 
-/** What whoever pays here orders; it stands below the button. Rule: no-withdrawal (docs/rules.md) */
+/** What the guest orders by paying, shown below the button. Rule: no-withdrawal (docs/rules.md) */
 export function BeforePaying({ payment }: Pick<GuestPage, 'payment'>) {
   if (!payment) return null
   return (

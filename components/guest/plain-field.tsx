@@ -4,15 +4,15 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type FormEvent, useState } from 'react'
 
 import { findFault, NO_FAULT } from '@/components/ui/find-fault'
-import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
-import { seenValue } from '@/components/ui/seen-value'
+import { CONTROL, Labelled, descriptionProps } from '@/components/ui/labelled'
+import { visibleValue } from '@/components/ui/visible-value'
 import { TextArea } from '@/components/ui/text-area'
 import { useFaultInView } from '@/components/ui/use-fault-in-view'
 
 type Said = {
   readonly label: string
   readonly name: string
-  /** Said below the field. */
+  /** Shown below the field. */
   readonly hint?: string
   /** Why it could not be saved. */
   readonly fault?: string
@@ -20,17 +20,18 @@ type Said = {
 
 type PlainFieldProps = Said & Omit<ComponentProps<'input'>, 'name'>
 
-/** A field that keeps its own text, as a form without scripts has it. */
+/** An uncontrolled text field for forms that also work without scripts. */
 export function PlainField({ label, hint, fault, className, ...input }: PlainFieldProps) {
   const { said, alerts, ...events } = useFault({ name: input.name, hint, fault })
   return (
     <Labelled {...said} alerts={alerts} isRequired={input.required} label={label}>
       <input
-        // The page has come back because of it: without a script it is said by having the focus.
+        // The page was reloaded because of this field. Without a script, its focus is what makes a screen reader read
+        // the error.
         autoFocus={fault !== undefined}
         dir="auto"
         {...input}
-        {...saidOf(said)}
+        {...descriptionProps(said)}
         className={clsx(CONTROL, 'h-12', className)}
         {...events}
         id={input.name}
@@ -41,7 +42,7 @@ export function PlainField({ label, hint, fault, className, ...input }: PlainFie
 
 type PlainAreaProps = Said & Omit<ComponentProps<typeof TextArea>, 'name' | 'id'>
 
-/** The same with room for several lines. */
+/** The same with several lines. */
 export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
   const { said, alerts, ...events } = useFault({ name: area.name, hint, fault })
   return (
@@ -51,7 +52,7 @@ export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
         dir="auto"
         rows={3}
         {...area}
-        {...saidOf(said)}
+        {...descriptionProps(said)}
         className={clsx(CONTROL, 'min-h-24 resize-y py-3')}
         {...events}
         id={area.name}
@@ -60,11 +61,11 @@ export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
   )
 }
 
-/** The page's fault until the field is edited, or what the browser has found since; without a script it says so itself. */
+/** The server's error until the field is edited, then the browser's. Without scripts the browser shows its own. */
 function useFault({ name, hint, fault: ours }: Pick<Said, 'name' | 'hint' | 'fault'>) {
   const [isEdited, setEdited] = useState(false)
   const [found, setFound] = useState(NO_FAULT)
-  // What is said next is said of the field as it is then.
+  // A later error from the server applies to the field as it is then.
   if (isEdited && ours === undefined) setEdited(false)
   const fault = (isEdited ? undefined : ours) ?? (found.text || undefined)
   useFaultInView(name, fault)
@@ -72,7 +73,7 @@ function useFault({ name, hint, fault: ours }: Pick<Said, 'name' | 'hint' | 'fau
     said: { id: name, hint, fault },
     alerts: found.alerts,
     onInput({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
-      seenValue(currentTarget)
+      visibleValue(currentTarget)
       setEdited(true)
       setFound(NO_FAULT)
     },

@@ -1,4 +1,4 @@
-/** Why there is nothing to confirm, in the place of a preview. */
+/** Shown instead of a preview, with the reason why there is nothing to confirm. */
 export function PreviewNote({ children }: { readonly children: string }) {
   return (
     <p

@@ -1,15 +1,15 @@
-import { MoneyOfChange } from '@/components/guest/money-of-change'
+import { ChangePrice } from '@/components/guest/change-price'
 import { PreviewNote } from '@/components/guest/preview-note'
-import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
-import { type PaymentMethod } from '@/lib/booking/booking'
-import { type ChangeDecision, type HeldChange } from '@/lib/booking/change-decision'
-import { CHECKOUT_MINUTES } from '@/lib/booking/hold'
-import { formatEuros } from '@/lib/booking/money'
-import { plural } from '@/lib/booking/plural'
-import { moneyOfChange } from '@/lib/booking/money-of-change'
-import { returnsCents } from '@/lib/booking/refund'
-import { formatInstant } from '@/lib/calendar/day'
+import { type PaymentMethod } from '@/lib/booking/money/money-methods'
+import { type ChangeDecision, type HeldChange } from '@/lib/booking/changes/change-decision'
+import { CHECKOUT_MINUTES } from '@/lib/booking/seats/hold'
+import { changeCostCents } from '@/lib/booking/changes/change-cost'
+import { totalRefundCents } from '@/lib/booking/money/refund'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
+import { formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
+import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
 type Confirmable = {
   readonly kind: 'applied' | 'held' | 'outdated'
@@ -18,7 +18,7 @@ type Confirmable = {
   readonly booking: { readonly paymentMethod: PaymentMethod }
 }
 
-/** The answer to what a guest would like to change. */
+/** The outcome of previewing a change. */
 type Previewed =
   | Confirmable
   | { readonly kind: 'unchanged' }
@@ -27,9 +27,9 @@ type Previewed =
 type PreviewedChangeProps = {
   readonly path: string
   readonly answer: Previewed
-  /** What the guest has chosen, for the form that confirms it. */
+  /** The guest's selection, as hidden fields of the confirmation form. */
   readonly fields: Readonly<Record<string, string>>
-  /** What else there is to know before confirming. */
+  /** Anything else the guest should know before confirming. */
   readonly notes?: readonly string[]
 }
 
@@ -38,9 +38,9 @@ export function PreviewedChange({ path, answer, fields, notes = [] }: PreviewedC
   if (answer.kind === 'refused') return <PreviewNote>{refusalWords(answer)}</PreviewNote>
   const { decision, terms } = answer
   return (
-    <MoneyOfChange
+    <ChangePrice
       action={`${path}/change`}
-      cents={moneyOfChange(decision)}
+      cents={changeCostCents(decision)}
       fields={{ ...fields, terms }}
       notes={[...notesOf(decision, answer.booking), ...notes]}
     />
@@ -50,17 +50,17 @@ export function PreviewedChange({ path, answer, fields, notes = [] }: PreviewedC
 function refusalWords({ reason, seatsFree }: Extract<Previewed, { kind: 'refused' }>): string {
   if (seatsFree !== undefined && seatsFree > 0)
     return `On that date ${plural(seatsFree, 'more place is', 'more places are')} free. Please choose fewer guests, or another date.`
-  return REFUSAL_WORDS[reason]
+  return GUEST_REFUSALS[reason]
 }
 
 function notesOf(decision: ChangeDecision, { paymentMethod }: Confirmable['booking']): readonly string[] {
-  if (decision.kind === 'held') return [heldNote(decision)]
+  if (decision.kind === 'held') return [pendingPaymentNote(decision)]
   if (decision.kind === 'applied' && decision.after.state === 'awaiting_payment')
     return [
       `Nothing is charged now. Together you then pay ${formatEuros(decision.after.totalCents)}.`,
       ...(paymentMethod === 'crypto' ? [VOID_DETAILS] : []),
     ]
-  const cents = moneyOfChange(decision)
+  const cents = changeCostCents(decision)
   return cents < 0 ? ['It goes back the way it was paid.'] : []
 }
 
@@ -69,12 +69,12 @@ const VOID_DETAILS =
   'Payment details that you may have from us already are void then, and we send you new ones.'
 
 /**
- * The time of the next page begins with 'Confirm change', and the booking's page says then when it ends: two instants
- * would be told of one change.
+ * For a payment by card, state a duration rather than a deadline: the time starts at 'Confirm change', and the booking
+ * page then shows the exact deadline. A time stated here would differ from it.
  *
  * Rule: change-holds (docs/rules.md)
  */
-function heldNote({ quoted, until, returns }: HeldChange): string {
+function pendingPaymentNote({ quoted, until, returns }: HeldChange): string {
   const [way, time] =
     quoted.payBy === 'crypto'
       ? [
@@ -82,7 +82,7 @@ function heldNote({ quoted, until, returns }: HeldChange): string {
           `until ${formatInstant(until)}`,
         ]
       : ['You pay on the next page.', `for the ${CHECKOUT_MINUTES} minutes that you have for that`]
-  const arrivedCents = returnsCents(returns)
+  const arrivedCents = totalRefundCents(returns)
   const back =
     arrivedCents > 0
       ? ` What had come for the change before, ${formatEuros(arrivedCents)}, goes back to you.`

@@ -1,16 +1,16 @@
-import { MoneyOfChange } from '@/components/guest/money-of-change'
+import { ChangePrice } from '@/components/guest/change-price'
 import { PreviewNote } from '@/components/guest/preview-note'
-import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
-import { type ChoiceOption } from '@/lib/booking/choice'
-import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
-import { formatDay } from '@/lib/calendar/day'
+import { type ChoiceOption } from '@/lib/booking/choices/choice'
+import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
+import { formatDay } from '@/lib/language/dates'
+import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
-/** What a choice would come to. */
+/** The outcome of previewing a choice. */
 type Previewed =
   | {
       readonly kind: 'refunded' | 'moved'
-      readonly returns: readonly MoneyReturn[]
+      readonly returns: readonly PlannedRefund[]
       readonly departure: { readonly day: string }
     }
   | {
@@ -24,7 +24,7 @@ type PreviewedChoiceProps = {
   readonly answer: Previewed
   readonly option: ChoiceOption
   readonly departureId?: number
-  /** What else there is to know of the date, where the booking moves there. */
+  /** Notes about the new date, if the booking moves. */
   readonly notes?: readonly string[]
 }
 
@@ -32,14 +32,14 @@ export function PreviewedChoice({ path, answer, option, departureId, notes = [] 
   if (answer.kind === 'refused' || answer.kind === 'unchanged')
     return (
       <PreviewNote>
-        {answer.kind === 'refused' ? REFUSAL_WORDS[answer.reason] : 'That is what you have chosen already.'}
+        {answer.kind === 'refused' ? GUEST_REFUSALS[answer.reason] : 'That is what you have chosen already.'}
       </PreviewNote>
     )
-  const cents = refundOfChoice(answer)
+  const cents = choiceRefundCents(answer)
   const chosen: Readonly<Record<string, string>> =
     departureId === undefined ? { option } : { option, departure: String(departureId) }
   return (
-    <MoneyOfChange
+    <ChangePrice
       action={`${path}/choose`}
       cents={0 - cents}
       fields={{ ...chosen, refund: String(cents) }}
@@ -49,15 +49,15 @@ export function PreviewedChoice({ path, answer, option, departureId, notes = [] 
   )
 }
 
-/** What of the money goes back by a choice, in cents: the form that confirms it says the same. */
-function refundOfChoice(answer: Exclude<Previewed, { readonly kind: 'refused' }>): number {
+/** The refund that a choice leads to, in cents. The confirmation form submits the same amount. */
+function choiceRefundCents(answer: Exclude<Previewed, { readonly kind: 'refused' }>): number {
   const isPaidBack = answer.kind === 'refunded' || answer.kind === 'moved'
-  return isPaidBack ? returnsCents(answer.returns) : 0
+  return isPaidBack ? totalRefundCents(answer.returns) : 0
 }
 
 function notesOf(answer: Exclude<Previewed, { readonly kind: 'refused' }>): readonly string[] {
   const when = formatDay(answer.departure.day)
-  const back = refundOfChoice(answer) > 0 ? ['It goes back the way it was paid.'] : []
+  const back = choiceRefundCents(answer) > 0 ? ['It goes back the way it was paid.'] : []
   switch (answer.kind) {
     case 'refunded':
       return [...back, 'Your booking ends with it. This cannot be undone.']

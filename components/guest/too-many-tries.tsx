@@ -1,13 +1,13 @@
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 import { PlainPage } from '@/components/layout/plain-page'
 import { PhoneLink } from '@/components/ui/contact-links'
-import { plural } from '@/lib/booking/plural'
+import { plural } from '@/lib/language/plural'
 
-/** The page instead of any behind a link: somebody at this connection has tried many links that were none. */
+/** Shown instead of the page when many invalid links were tried from this network address. */
 export function TooManyTries({ seconds }: { readonly seconds: number }) {
   return (
     <PlainPage>
-      <FewWords>
+      <NarrowColumn>
         <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
           Please wait a little
         </h1>
@@ -16,7 +16,7 @@ export function TooManyTries({ seconds }: { readonly seconds: number }) {
           <PhoneLink />
           <span>.</span>
         </p>
-      </FewWords>
+      </NarrowColumn>
     </PlainPage>
   )
 }

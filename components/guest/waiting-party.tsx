@@ -1,32 +1,35 @@
 import { clsx } from 'clsx'
 
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 import { ActionButton } from '@/components/ui/action-button'
 import { actionStyle } from '@/components/ui/action-style'
-import { CONFIRM_HOURS } from '@/lib/booking/waiting-list'
-import { type Day, formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
+import { CONFIRM_HOURS } from '@/lib/booking/seats/waiting-list'
+import { type Day, helsinkiTime } from '@/lib/calendar/day'
+import { formatDay, formatInstant } from '@/lib/language/dates'
 
 type WaitingPartyProps = {
-  /** Of the page itself; its forms are sent below it. */
+  /** URL of the page; its forms post to paths below it. */
   readonly address: string
-  /** Whether the party is in the line: from then on it may leave. */
+  /** Whether the place on the list is confirmed. Only then can the party leave the list. */
   readonly isConfirmed: boolean
-  /** None: the party is not on the list any more. */
+  /** Empty if the party is no longer on the list. */
   readonly dates: readonly {
     readonly tourName: string
     readonly day: Day
     readonly isOffered: boolean
-    /** The way to pay it, while that can be done. */
+    /** Where to pay for the place offered, while the offer is open. */
     readonly offer: { readonly payBy: Date; readonly bookingPath: `/booking/${string}` } | null
   }[]
 }
 
-/** What a party waits for, the way into the line, and the way off the list. Works without JavaScript. */
+/**
+ * The dates a party is waiting for, with buttons to confirm its place and to leave the list. Works without JavaScript.
+ */
 export function WaitingParty({ address, isConfirmed, dates }: WaitingPartyProps) {
   const theDates = dates.length === 1 ? 'this date' : 'these dates'
   const offers = dates.flatMap(({ offer, ...date }) => (offer ? [{ ...date, ...offer }] : []))
   return (
-    <FewWords>
+    <NarrowColumn>
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">The waiting list</h1>
       {dates.length === 0 ? (
         <p className="mt-6 text-lg text-pretty" role="status">
@@ -75,6 +78,6 @@ export function WaitingParty({ address, isConfirmed, dates }: WaitingPartyProps)
           </div>
         </form>
       )}
-    </FewWords>
+    </NarrowColumn>
   )
 }

@@ -1,10 +1,10 @@
 import { Slideshow } from '@/components/ui/slideshow'
 import { aboutSection } from '@/content/home'
 
-/** The pictures beside the story take their time. Rule: slideshow-pace (docs/rules.md) */
+/** Slow, because the pictures accompany a longer text. Rule: slideshow-pace (docs/rules.md) */
 const INTERVAL_MS = 5000
 
-/** Who we are, beside pictures of where we live. */
+/** About us, with pictures of where we live. */
 export function About() {
   const { heading, lead, paragraphs, pictures } = aboutSection
   return (

@@ -7,7 +7,7 @@ import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 
 const LINK = 'underline decoration-mist/50 underline-offset-8 transition-colors hover:decoration-aurora'
 
-/** How to reach us: our data under the lit cabin, the form beside it. */
+/** Our contact details below the picture of the lit cabin, with the contact form next to them. */
 export function Contact() {
   const { heading, text, picture, formHeading } = contactSection
   const { location } = company

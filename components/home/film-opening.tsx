@@ -11,17 +11,17 @@ import { type Film } from '@/content/film'
 
 type FilmOpeningProps = {
   readonly film: Film
-  /** The film's first frame: all there is until the film runs, and where it must not. */
+  /** The film's first frame, shown until the film runs, and if it never does. */
   readonly poster: ReactNode
-  /** Over either. */
+  /** Rendered over the poster and the film. */
   readonly scrims: ReactNode
   readonly words: ReactNode
   readonly action: ReactNode
 }
 
 /**
- * A first screen whose picture begins to move. The film is fetched when the page has nothing left to load, and never
- * for guests who prefer less motion or save data.
+ * A first screen whose picture becomes a film. The film loads once the page has nothing else to load, and never for
+ * guests who prefer reduced motion or save data.
  */
 export function FilmOpening({ film, poster, scrims, words, action }: FilmOpeningProps) {
   const isStill = useReducedMotion()
@@ -29,11 +29,11 @@ export function FilmOpening({ film, poster, scrims, words, action }: FilmOpening
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [isShown, setShown] = useState(false)
-  const hasFilm = isQuiet && !isStill && !savesData()
+  const hasFilm = isQuiet && !isStill && !prefersReducedData()
 
   function toggle() {
     if (isPlaying) video.current?.pause()
-    // Refused, for one on a phone that saves its battery: the poster stays.
+    // Playback is refused on a phone in battery saver mode: keep the poster.
     else video.current?.play().catch(() => setPlaying(false))
   }
 
@@ -76,8 +76,8 @@ export function FilmOpening({ film, poster, scrims, words, action }: FilmOpening
   )
 }
 
-/** Whether the guest asked the browser to save data. Only some browsers can tell. */
-function savesData(): boolean {
+/** Whether the guest has turned on data saving. Only some browsers report it. */
+function prefersReducedData(): boolean {
   const connection = 'connection' in navigator ? navigator.connection : null
   return (
     typeof connection === 'object' &&

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
 import { film } from '@/content/film'
 import { hero } from '@/content/home'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 
 const { tour, promise } = hero.flagship
 

@@ -7,13 +7,13 @@ import { Glyph } from '@/components/ui/glyph'
 type MarqueeProps = {
   readonly heading: ReactNode
   readonly labelId: string
-  /** The list's entries. */
+  /** The entries of the list. */
   readonly children: ReactNode
 }
 
 /**
- * A row that passes by without end, 30 s for each round, until the guest points at it, is inside it by keyboard, or
- * stops it. Guests who prefer less motion move it themselves.
+ * An endlessly scrolling row, 30 s per round, that pauses while the guest points at it, has the keyboard focus in it,
+ * or stops it. With reduced motion, guests scroll it by hand.
  */
 export function Marquee({ heading, labelId, children }: MarqueeProps) {
   const [isPaused, setPaused] = useState(false)
@@ -30,7 +30,7 @@ export function Marquee({ heading, labelId, children }: MarqueeProps) {
           <Glyph grid={20} path={isPaused ? 'M7 4.5v11l9-5.5z' : 'M7 4.5v11M13 4.5v11'} />
         </button>
       </div>
-      {/* Whoever comes by keyboard stops it, and scrolls it where it stands still. */}
+      {/* Keyboard focus pauses the row; with reduced motion the arrow keys scroll it. */}
       <div
         aria-labelledby={labelId}
         className="marquee mt-10 -outline-offset-2 lg:mt-14"
@@ -39,7 +39,7 @@ export function Marquee({ heading, labelId, children }: MarqueeProps) {
         tabIndex={0}
       >
         <ul className="marquee-round">{children}</ul>
-        {/* The same again, so that the round closes without a gap. */}
+        {/* A copy of the list, so that the loop has no gap. */}
         <ul aria-hidden="true" className="marquee-round motion-reduce:hidden print:hidden">
           {children}
         </ul>

@@ -1,7 +1,8 @@
 import { SampleMark } from '@/components/ui/sample-mark'
 import { type Review } from '@/content/reviews'
+import { formatMonth } from '@/lib/language/dates'
 
-/** One star, from its upper tip. */
+/** The outline of a star, from its upper tip. */
 const STAR = 'l1.9 4.2 4.5.5-3.4 3 1 4.5-4-2.3-4 2.3 1-4.5-3.4-3 4.5-.5z'
 
 export function ReviewCard({
@@ -34,23 +35,17 @@ export function ReviewCard({
         )}
         <p className="font-medium">{name}</p>
         <p className="mt-1 text-sm text-slate">
-          <span>{location}</span> · <time dateTime={date}>{monthText(date)}</time>
+          <span>{location}</span> · <time dateTime={date}>{formatMonth(date.slice(0, 7))}</time>
         </p>
       </div>
     </li>
   )
 }
 
-/** 'February 2025' */
-function monthText(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-}
-
-/** Stars in a row of five, as one path: a card is on the page twice, and all cards are laid out at once. */
+/**
+ * The path of some stars in a row of five. A single path, because each card is rendered twice and all are laid out at
+ * once.
+ */
 function stars(from: number, to: number): string {
   return Array.from({ length: to - from }, (_, index) => `M${8 + 20 * (from + index)} 1.6${STAR}`).join('')
 }

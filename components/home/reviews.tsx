@@ -2,7 +2,7 @@ import { Marquee } from '@/components/home/marquee'
 import { ReviewCard } from '@/components/home/review-card'
 import { reviews } from '@/content/reviews'
 
-/** What guests say, passing by. */
+/** Guests' reviews in a scrolling row. */
 export function Reviews() {
   return (
     <section

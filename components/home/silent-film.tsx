@@ -6,16 +6,16 @@ import { type Film } from '@/content/film'
 type SilentFilmProps = {
   readonly film: Film
   readonly ref: RefObject<HTMLVideoElement | null>
-  /** It has begun, so that it may cover the poster. */
+  /** Whether the film has started, so that it can cover the poster. */
   readonly isShown: boolean
   readonly onPlaying: () => void
   readonly onPause: () => void
 }
 
-/** A film without sound that starts by itself, over its poster. A picture that moves: it says nothing. */
+/** A silent film that starts automatically over its poster. Decorative, so it has no text alternative. */
 export function SilentFilm({ film, ref, isShown, onPlaying, onPause }: SilentFilmProps) {
   useEffect(() => {
-    // React sets the property alone (https://github.com/facebook/react/issues/10389); browsers ask for the attribute.
+    // React sets only the property (https://github.com/facebook/react/issues/10389), but browsers check the attribute.
     if (ref.current) ref.current.defaultMuted = true
   }, [ref])
 
@@ -35,7 +35,8 @@ export function SilentFilm({ film, ref, isShown, onPlaying, onPause }: SilentFil
       onPlaying={onPlaying}
       playsInline
       ref={ref}
-      // Less high than its poster by so much that no rounding makes the film, seconds later, the largest paint.
+      // Slightly shorter than its poster, so that rounding never makes the film, which appears seconds later, the LCP
+      // element.
       style={{ height: 'calc(100% - 2px)' }}
       tabIndex={-1}
       width={film.width}

@@ -4,13 +4,13 @@ import { PageLink } from '@/components/ui/page-link'
 
 import { type CategoryKey } from '@/content/categories/categories'
 import { tourPages } from '@/content/tours/all-pages'
-import { formatEuros } from '@/lib/booking/money'
 import { Picture } from '@/components/ui/picture'
 import { type HomeCard } from '@/content/home'
+import { formatEuros } from '@/lib/language/money'
 
 type TourCardProps = { readonly card: HomeCard; readonly isWide: boolean }
 
-/** A picture with its words below. The whole card is the link. */
+/** A picture with text below it. The whole card is a link. */
 export function TourCard({ card, isWide }: TourCardProps) {
   const { title, description, picture, route, tourCount, category } = card
   return (
@@ -37,7 +37,7 @@ export function TourCard({ card, isWide }: TourCardProps) {
   )
 }
 
-/** 'From 79 €': the least that an adult pays for a tour of this category. */
+/** Return 'From 79 €': the lowest adult price of a tour in this category. */
 function offerPrice(category: CategoryKey): string {
   const cents = tourPages
     .filter((page) => page.category === category)

@@ -2,7 +2,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { TourCard } from '@/components/home/tour-card'
 import { tourSection } from '@/content/home'
 
-/** Four cards: a wide one and a narrow one, then the other way around. */
+/** Four cards: a wide and a narrow one, then the other way round. */
 export function TourCards() {
   const { heading, text, cards } = tourSection
   return (

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
 import { transportSection } from '@/content/home'
 
-/** One wide picture, edge to edge, that leads to all transport. */
+/** A wide picture, edge to edge, that links to the transport page. */
 export function TransportSection() {
   const { heading, title, description, picture, route, count } = transportSection
   return (
@@ -21,7 +21,7 @@ export function TransportSection() {
           <>
             <Picture className="absolute inset-0" isDecoration name={picture} sizes={OPENING_SIZES} />
             <Scrims isInside names={[picture]} />
-            {/* The trees behind the words are no matter of contrast, but of rest. */}
+            {/* The scrim over the trees is not needed for contrast; it calms the picture behind the text. */}
             <div className="absolute inset-0 z-10 hidden [background:linear-gradient(to_right,rgb(var(--scrim)/0.75),rgb(var(--scrim)/0)_60%)] lg:block print:hidden" />
           </>
         }

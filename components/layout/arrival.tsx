@@ -8,8 +8,8 @@ import { useReadingMark } from '@/components/layout/use-reading-mark'
 import { useSectionLinks } from '@/components/layout/use-section-links'
 
 /**
- * After a change of route the reader stands at the top of the new page, or at the section that the link named, and
- * goes on from there by keyboard. The router scrolls; the focus it leaves behind. Links within a page do the same.
+ * After a route change, move the focus to the top of the new page or to the section in its URL, because the router only
+ * scrolls. Links within a page do the same.
  */
 export function Arrival() {
   const pathname = usePathname()

@@ -7,19 +7,19 @@ import { useOverlap } from '@/components/layout/use-overlap'
 import { returnFocus } from '@/components/ui/return-focus'
 import { navigateAway } from '@/lib/browser/navigate-away'
 
-/** Rule: chat-pause (docs/rules.md) */
+/** How long the button stays disabled after a press. Rule: chat-pause (docs/rules.md) */
 const REST_MS = 1000
 
 type ChatButtonProps = {
   readonly url: string
-  /** The drawing on it. */
+  /** The icon. */
   readonly children: ReactNode
 }
 
 const LOOK =
   'fixed chat-corner z-30 grid cursor-pointer place-items-center rounded-full bg-night on-dark ring-1 ring-mist/60 noscript:hidden transition-[background-color,opacity,visibility] duration-200 hover:bg-fjord disabled:cursor-default'
 
-/** At the bottom right of every page, but never on top of what a form needs. */
+/** The chat button at the bottom right of every page, hidden while it would cover text or a control. */
 export function ChatButton({ url, children }: ChatButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isOverlapping = useOverlap(button)
@@ -53,9 +53,9 @@ export function ChatButton({ url, children }: ChatButtonProps) {
   )
 }
 
-/** In a new tab, or in this one where the browser blocks new ones. */
+/** Open the chat in a new tab, or in this one if the browser blocks new ones. */
 function openChat(url: string): void {
-  // Asked for 'noopener', a browser answers null for a tab that it did open; so the tie is cut here instead.
+  // With 'noopener' window.open returns null even on success, so the opener is cleared here instead.
   const tab = window.open(url, '_blank')
   if (tab) tab.opener = null
   else navigateAway(url)

@@ -7,7 +7,7 @@ const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underli
 
 type FooterListProps = {
   readonly heading: string
-  /** Short names, many of them: phones have two columns. */
+  /** Many short names: two columns on phones. */
   readonly isLong?: boolean
   readonly children: ReactNode
 }
@@ -21,19 +21,19 @@ export function FooterList({ heading, isLong = false, children }: FooterListProp
   )
 }
 
-/** Pages of our own, as entries of a list. */
+/** Links to our own pages, as list entries. */
 export function PageLinks({ links }: { readonly links: readonly Place[] }) {
   return <PlaceLinks className={LINK} isList places={links} />
 }
 
 type OutsideLinkProps = {
   readonly href: string
-  /** No translator may change it. Rule: kept-words (docs/rules.md) */
+  /** Whether the text must not be translated. Rule: kept-words (docs/rules.md) */
   readonly isKept?: boolean
   readonly children: ReactNode
 }
 
-/** A phone number, an address, a page of somebody else's, as an entry of a list. */
+/** A phone number, an address or an external page, as a list entry. */
 export function OutsideLink({ href, isKept, children }: OutsideLinkProps) {
   return (
     <li>

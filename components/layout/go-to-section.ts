@@ -1,8 +1,8 @@
 /**
- * Scroll to a part of this page and let the reader go on from there.
+ * Scroll to a section of this page and move the focus there.
  *
- * @param history  whether the address with its `#` is a place to come back to, or takes the place of this one
- * @returns        false where there is no such part; then nothing has happened
+ * @param history  whether the URL with its `#` is added to the history or replaces the current entry
+ * @returns  false if there is no such section; nothing has happened then
  */
 export function goToSection(id: string, history: 'push' | 'replace'): boolean {
   const place = document.getElementById(id)
@@ -11,7 +11,7 @@ export function goToSection(id: string, history: 'push' | 'replace'): boolean {
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1
   place.focus({ preventScroll: true })
   const address = `${window.location.pathname}${window.location.search}#${id}`
-  // The router fills in its own notes: without them it would not know this place again on the way back.
+  // The router adds its own state to the entry; without it, it would not recognise the entry on the way back.
   if (history === 'push') window.history.pushState(null, '', address)
   else window.history.replaceState(null, '', address)
   return true

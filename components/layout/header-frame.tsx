@@ -2,13 +2,13 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react'
 
-/** Rule: header-threshold (docs/rules.md) */
+/** How far the page scrolls before the header gets its dark ground. Rule: header-threshold (docs/rules.md) */
 const THRESHOLD_PX = 20
 
 const LOOK =
   'fixed inset-x-0 top-0 z-40 on-dark transition-colors duration-300 has-aria-expanded:bg-night max-[18rem]:not-has-aria-expanded:absolute'
 
-/** The header's ground, which changes with the page under it. */
+/** The header's background, which changes as the page scrolls. */
 export function HeaderFrame({ children }: { readonly children: ReactNode }) {
   const isScrolled = useScrolled()
   return (
@@ -18,7 +18,7 @@ export function HeaderFrame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Whether the page has left its top. */
+/** Whether the page has been scrolled. */
 function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

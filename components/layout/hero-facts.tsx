@@ -3,11 +3,11 @@ import { type ReactNode } from 'react'
 
 type HeroFactsProps = {
   readonly facts: readonly (readonly [name: string, value: string])[]
-  /** Beside the facts, where there is room. */
+  /** Shown next to the facts, if there is space. */
   readonly children?: ReactNode
 }
 
-/** Three or four facts on a thin rule, under the picture. */
+/** Three or four facts on a thin rule, below the picture. */
 export function HeroFacts({ facts, children }: HeroFactsProps) {
   const isFour = facts.length === 4
   return (
@@ -15,7 +15,7 @@ export function HeroFacts({ facts, children }: HeroFactsProps) {
       <div className="flex flex-wrap justify-between gap-x-12 gap-y-8 border-t border-(--quiet)/30 pt-6 lg:flex-nowrap lg:items-center">
         <dl
           className={clsx(
-            // On phones the chat stands beside them.
+            // On phones, leave space for the chat button.
             'grid grow grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 pr-10 max-[18rem]:pr-0 sm:pr-0 lg:grow-0',
             isFour
               ? 'sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]'
@@ -24,7 +24,7 @@ export function HeroFacts({ facts, children }: HeroFactsProps) {
         >
           {facts.map(([name, value]) => (
             <div
-              // The value goes below its name where both are too wide.
+              // The value wraps below its name if both are too wide.
               className="flex flex-wrap items-baseline gap-x-4 sm:block"
               key={name}
             >

@@ -2,7 +2,7 @@ import { categories } from '@/content/categories/categories'
 import { tours } from '@/content/tours/all-tours'
 import { transportPages, transportationPage } from '@/content/transport/all-transport'
 
-/** The header's links: places of the home page, and one page of its own; with the pages that belong to each. */
+/** The header's links: sections of the home page and one page, each with the pages that belong to it. */
 export const headerLinks = [
   { name: 'HOME', href: '/#home', page: '/' },
   {
@@ -19,7 +19,7 @@ export const headerLinks = [
   { name: 'CONTACT', href: '/#contact' },
 ] as const
 
-/** The footer's links beside the tours. */
+/** The footer's links, apart from the tours. */
 export const footerLinks = {
   plan: [
     { name: 'Northern Lights Tours', href: '/northern-lights-tours' },

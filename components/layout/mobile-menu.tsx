@@ -2,7 +2,10 @@
 
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 
-/** The header's links behind one button, where the screen is narrow. Escape, leaving it or a choice closes it. */
+/**
+ * The header's links behind a menu button on narrow screens. Escape, moving the focus out, or following a link closes
+ * it.
+ */
 export function MobileMenu({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -44,7 +47,7 @@ export function MobileMenu({ children }: { readonly children: ReactNode }) {
           <path d={isOpen ? 'M5.5 5.5l13 13M18.5 5.5l-13 13' : 'M3 8.5h18M3 15.5h18'} />
         </svg>
       </button>
-      {/* Where no script runs, the same links stand in the footer. */}
+      {/* Without scripts the same links are in the footer. */}
       <a className="hidden min-h-12 items-center noscript:inline-flex" href="#links">
         Menu
       </a>

@@ -11,14 +11,14 @@ type NightPageProps = {
   readonly children: ReactNode
 }
 
-/** A page that is one screen: a picture, a line and a way on. */
+/** A page of a single screen: a picture, a line of text and a link. */
 export function NightPage({ heading, picture, children }: NightPageProps) {
   return (
     <main className="flex min-h-[88svh] flex-col bg-night on-dark" id="content" tabIndex={-1}>
       <Opening
         picture={
           <>
-            {/* Not first: every page carries the one for unknown addresses along, and would load its picture. */}
+            {/* Not `isFirst`: every page contains the not-found page and would then preload its picture. */}
             <Picture className="absolute inset-0" isDecoration name={picture} sizes={OPENING_SIZES} />
             <Scrims names={[picture]} />
           </>

@@ -4,17 +4,17 @@ import { type ReactNode } from 'react'
 import { Opening } from '@/components/ui/opening'
 
 type PageHeroProps = {
-  /** Fills the screen; otherwise what follows already shows. */
+  /** Fills the screen; otherwise the next section is already visible. */
   readonly isTall?: boolean
   readonly picture: ReactNode
   readonly backLink: ReactNode
   readonly heading: string
   readonly summary: string
-  /** Under the picture: facts and the one thing to do. */
+  /** Shown below the picture: facts and the main action. */
   readonly children?: ReactNode
 }
 
-/** A page's first screen: the picture, the way back, the name and one line. */
+/** A page's first screen: the picture, a link back, the title and one line of text. */
 export function PageHero({ isTall = false, picture, backLink, heading, summary, children }: PageHeroProps) {
   return (
     <div

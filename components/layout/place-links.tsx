@@ -9,7 +9,7 @@ import { type TourRoute } from '@/lib/booking/tour'
 export type Place = {
   readonly name: string
   readonly href: Route | TourRoute
-  /** The page that it stands for, where it leads to a part of one. */
+  /** The page this link is marked as current on, if it leads to a section of it. */
   readonly page?: Route | TourRoute
   /** The pages that belong to it. */
   readonly within?: readonly (Route | TourRoute)[]
@@ -18,13 +18,13 @@ export type Place = {
 type PlaceLinksProps = {
   readonly places: readonly Place[]
   readonly className: string
-  /** As entries of a list. */
+  /** Render the links as list entries. */
   readonly isList?: boolean
 }
 
 /**
- * The links of a menu: plain, they work before hydration. One says that the reader is on its page, or below it. They
- * stand on every page, and to remember them would cost more script than to make them again.
+ * The links of a menu. They are plain links, so they work before hydration. A link is marked if the reader is on its
+ * page or on one that belongs to it. Not memoized: on every page, that would cost more script than rendering again.
  */
 export function PlaceLinks({ places, className, isList }: PlaceLinksProps) {
   'use no memo'

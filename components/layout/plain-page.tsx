@@ -2,11 +2,11 @@ import { type ReactNode } from 'react'
 
 type PlainPageProps = {
   readonly children: ReactNode
-  /** For the office alone, which buys nothing: neither footer nor chat stand on it. */
+  /** For operator pages, which have neither the footer nor the chat button. */
   readonly isForOffice?: boolean
 }
 
-/** A page without a picture: a strip of night for the header to stand on, then room to read. */
+/** A page without a picture: a dark strip behind the header, then the content. */
 export function PlainPage({ children, isForOffice }: PlainPageProps) {
   return (
     <>

@@ -4,15 +4,15 @@ import { company } from '@/content/company'
 import { picturesArePaintings } from '@/content/pictures'
 import { isCompanySample } from '@/content/samples'
 import { tourPages } from '@/content/tours/all-pages'
-import { unbroken } from '@/content/unbroken'
-import { telUrl } from '@/lib/emails/tel-url'
+import { preventLineBreaks } from '@/content/line-breaks'
+import { telUrl } from '@/lib/emails/parts/tel-url'
 
-/** What the pages show that is not real. Rule: samples (docs/rules.md) */
+/** States what is a sample on the site. Rule: samples (docs/rules.md) */
 const COMPANY_SAMPLE =
   'Sample data: name, business ID, address, telephone, e-mail and profiles are placeholders.'
 const PAINTINGS = 'The pictures and the film on these pages are paintings.'
 
-/** Under every page: all there is, and how to reach us. */
+/** The footer of every page: links to all pages, and our contact details. */
 export function SiteFooter() {
   const { brand, legalName, businessId, address, phone, email, location, social, copyrightYear, chatUrl } =
     company
@@ -64,7 +64,7 @@ export function SiteFooter() {
               <span>Business ID {businessId}</span>
               <span>{address}</span>
             </p>
-            {isCompanySample && <p className="mt-1">{unbroken(COMPANY_SAMPLE)}</p>}
+            {isCompanySample && <p className="mt-1">{preventLineBreaks(COMPANY_SAMPLE)}</p>}
             {picturesArePaintings && <p className="mt-1">{PAINTINGS}</p>}
           </div>
           <ul className="flex flex-wrap gap-x-8">

@@ -4,7 +4,7 @@ import { MobileMenu } from '@/components/layout/mobile-menu'
 import { PlaceLinks } from '@/components/layout/place-links'
 import { PageLink } from '@/components/ui/page-link'
 
-/** Above every page: over the picture at the top, on the night once the page is read. */
+/** The header of every page: transparent over the picture at the top, dark once the page is scrolled. */
 export function SiteHeader({ brand }: { readonly brand: string }) {
   return (
     <HeaderFrame>

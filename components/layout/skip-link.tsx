@@ -3,7 +3,7 @@ type SkipLinkProps = {
   readonly children: string
 }
 
-/** Shown while it has the focus: past what a reader by keyboard would otherwise go through. */
+/** Visible only while focused: lets keyboard users skip what comes before the content. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a

@@ -1,18 +1,24 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** So near it may come. */
+/** Minimum distance to text and controls. */
 const MARGIN_PX = 4
-/** Where it is looked under what floats, as shares of its sides: no line of words is so low that it lies between two. */
+/**
+ * Points to check below the floating element, as shares of its height. They are close enough together that no line of
+ * text fits between two.
+ */
 const ROWS = [0, 1 / 3, 2 / 3, 1]
 const COLUMNS = [0, 1 / 2, 1]
 
-/** By then what moves because of a scroll, such as the booking bar, has come to rest. */
+/** After this time, anything that moves in response to a scroll, such as the booking bar, has come to rest. */
 const REST_MS = 500
 
-/** A day of a calendar counts also where it cannot be chosen: its figures are lower than the rows. */
+/**
+ * Calendar days count even if they cannot be selected, because their text is smaller than the distance between two
+ * rows.
+ */
 const CONTROLS = 'a, button, input, select, textarea, summary, label, [tabindex="0"], [role="gridcell"]'
 
-/** Whether something that floats over the page would cover words or a control. Looks again at each scroll, and after it. */
+/** Whether a floating element would cover text or a control. Checks on each scroll and again after it. */
 export function useOverlap(floating: RefObject<HTMLElement | null>): boolean {
   const [isOverlapping, setOverlapping] = useState(false)
 
@@ -28,7 +34,7 @@ export function useOverlap(floating: RefObject<HTMLElement | null>): boolean {
       clearTimeout(rest)
       rest = setTimeout(look, REST_MS)
     }
-    // A page that loads or changes moves what is under us; the first look comes from here too.
+    // The page can grow or change under the floating element. This also triggers the first check.
     const growth = new ResizeObserver(look)
     growth.observe(document.body)
     window.addEventListener('scroll', lookTwice, { passive: true })
@@ -60,7 +66,7 @@ function covers(floating: HTMLElement | null): boolean {
   return [...new Set(under)].some((element) => element.closest(CONTROLS) !== null || hasWords(element, own))
 }
 
-/** Whether words of the element itself stand in a place. */
+/** Whether any text directly in the element overlaps the area. */
 function hasWords(element: Element, place: DOMRect): boolean {
   const range = document.createRange()
   return [...element.childNodes].some((node) => {

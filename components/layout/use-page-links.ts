@@ -2,15 +2,15 @@ import { type Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-import { isPlainClick, isThisPage, linkOf } from '@/components/layout/link-click'
+import { isPlainClick, isThisPage, clickedLink } from '@/components/layout/clicked-link'
 import { useSectionVisit } from '@/components/layout/use-section-visit'
 
-/** When a visitor is about to follow a link. */
+/** Events that show a visitor is about to follow a link. */
 const HINTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Have the router follow links to other pages of ours, and prefetch a page when its link is pointed at. One listener
- * serves all links, so a link is a plain element and works before hydration.
+ * Let the router follow links to our own pages, and prefetch a page when its link is pointed at. One listener serves
+ * all links, so that links are plain elements and work before hydration.
  */
 export function usePageLinks(): void {
   const router = useRouter()
@@ -18,17 +18,18 @@ export function usePageLinks(): void {
 
   useEffect(() => {
     function follow(event: MouseEvent) {
-      const link = linkOf(event)
+      const link = clickedLink(event)
       const address = link && pageOf(link)
       if (!address || !isPlainClick(event)) return
-      // To a part of the page; or by a menu to the page without its query, of which the router would keep what it came to.
+      // Links to a section of this page are handled elsewhere. A menu link to this page without its query is left to
+      // the browser, because the router would keep the state that the query led to.
       if (isThisPage(link) && (link.hash || link.search !== window.location.search)) return
       event.preventDefault()
       if (!link.closest('header') || !visit(link.pathname, link.hash)) router.push(address)
     }
 
     function prepare(event: Event) {
-      const link = linkOf(event)
+      const link = clickedLink(event)
       const address = link && pageOf(link)
       if (address && link.pathname !== window.location.pathname) router.prefetch(address)
     }
@@ -47,7 +48,7 @@ function pageOf({ origin, pathname, search, hash }: HTMLAnchorElement): Route | 
   return origin === window.location.origin && isPage(address) ? address : null
 }
 
-/** A page's address has no dot in it; a file's has. */
+/** The URL of a page has no dot in it; that of a file has. */
 function isPage(address: string): address is Route {
   return !/^[^?#]*\./.test(address)
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** What is in the top quarter of the screen counts, and all that was read above it. */
+/** Observes the top quarter of the screen and everything above it. */
 const READ = '100000% 0px -75% 0px'
 
 /**
- * Marks in a page's list of contents which section is being read: the last one whose heading has come up. The list is
- * plain, so that a long text costs no script of its own.
+ * Mark the section being read in the table of contents: the last one whose heading has scrolled into the top quarter of
+ * the screen. The list itself is static, so that a long text needs no script of its own.
  */
 export function useReadingMark(pathname: string): void {
   useEffect(() => {

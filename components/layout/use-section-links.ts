@@ -1,23 +1,23 @@
 import { useEffect } from 'react'
 
 import { goToSection } from '@/components/layout/go-to-section'
-import { isPlainClick, isThisPage, linkOf } from '@/components/layout/link-click'
+import { isPlainClick, isThisPage, clickedLink } from '@/components/layout/clicked-link'
 
 /**
- * Lead links to a part of the page that they stand on. The router's own leads there only once
- * while the address stays the same, and the browser's leaves an entry in the history that the router does not know:
- * on the way back the address would change and the page would not.
+ * Handle links to a section of the current page. The router scrolls to a section only once while the URL stays the
+ * same, and the browser adds a history entry that the router does not know: going back would change the URL but not the
+ * page.
  */
 export function useSectionLinks(): void {
   useEffect(() => {
-    // Before the router, which leaves a click alone that has been taken.
+    // Before the router, which ignores a click that has been handled.
     document.addEventListener('click', lead, { capture: true })
     return () => document.removeEventListener('click', lead, { capture: true })
   }, [])
 }
 
 function lead(event: MouseEvent): void {
-  const link = linkOf(event)
+  const link = clickedLink(event)
   if (!link || !link.hash || !isPlainClick(event)) return
   if (!isThisPage(link)) return
   const wentThere = goToSection(

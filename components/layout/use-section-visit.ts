@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 
 import { goToSection } from '@/components/layout/go-to-section'
 
-/** Rule: section-delay (docs/rules.md) */
+/** Delay before scrolling to the section. Rule: section-delay (docs/rules.md) */
 const DELAY_MS = 100
 
 /**
- * Go home first and to a section of the home page 100 ms after arrival, from another route. On the
- * home page itself such links lead like all others.
+ * From another route, go to the home page first and scroll to the section 100 ms after arrival. On the home page itself
+ * such links work like all others.
  */
 export function useSectionVisit() {
   const pathname = usePathname()
@@ -23,7 +23,7 @@ export function useSectionVisit() {
     return () => clearTimeout(timer)
   }, [pathname])
 
-  /** Answers false for a link that is no visit: then nothing has happened. */
+  /** Returns false, having done nothing, for a link without a section or to the current route. */
   function visit(route: string, hash: string): boolean {
     if (!hash || pathname === route) return false
     wanted.current = hash.slice(1)

@@ -4,12 +4,12 @@ type MoonDiscProps = {
   readonly x: number
   readonly y: number
   readonly radius: number
-  /** 0 to 1. */
+  /** The lit share of the disc, 0 to 1. */
   readonly share: number
   readonly phase: MoonPhase
 }
 
-/** The moon as it is lit: growing from the right, as north of the tropics. */
+/** The moon's phase. It waxes from the right, as seen north of the tropics. */
 export function MoonDisc({ x, y, radius, share, phase }: MoonDiscProps) {
   const isWaning = phase.startsWith('waning') || phase === 'last quarter'
   return (
@@ -25,7 +25,7 @@ export function MoonDisc({ x, y, radius, share, phase }: MoonDiscProps) {
   )
 }
 
-/** The right half's edge, and back along the border of light and shadow, an ellipse. */
+/** Path along the edge of the right half and back along the terminator, an ellipse. */
 function litPath(radius: number, share: number): string {
   const bulge = Math.abs(1 - 2 * share) * radius
   const sweep = share > 0.5 ? 1 : 0

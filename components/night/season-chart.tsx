@@ -2,7 +2,8 @@ import { clsx } from 'clsx'
 
 import { TWILIGHTS } from '@/components/night/twilights'
 import { type Day } from '@/lib/calendar/day'
-import { formatMonth, monthOf } from '@/lib/calendar/month'
+import { monthOf } from '@/lib/calendar/month'
+import { formatMonth } from '@/lib/language/dates'
 import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
 import { clockHour } from '@/lib/night/span'
 import { type Sky } from '@/lib/night/sky'
@@ -10,7 +11,7 @@ import { type Sky } from '@/lib/night/sky'
 type SeasonChartProps = {
   readonly skies: readonly Sky[]
   readonly newMoons: readonly Day[]
-  /** For those who do not see it; the tables below tell the same in figures. */
+  /** The text alternative. The tables below contain the same data. */
   readonly label: string
 }
 
@@ -20,10 +21,10 @@ const PER_HOUR = 13
 const PER_NIGHT = 1.9
 const WIDTH = LEFT + 24 * PER_HOUR + 18
 
-/** In the chart's own measure, which a telephone draws smaller than it is. */
+/** In the chart's units, which are smaller than CSS pixels on a phone. */
 const LABEL = 'fill-mist text-[calc(20px-1.2vw)] forced-colors:fill-[color:CanvasText] sm:text-[10px]'
 
-/** Night by night from top to bottom, from noon at the left to noon at the right. */
+/** The nights from top to bottom, each from noon on the left to noon on the right. */
 export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
   const height = TOP + skies.length * PER_NIGHT
   const yOf = (day: Day) => TOP + skies.findIndex(({ date }) => date === day) * PER_NIGHT
@@ -79,19 +80,19 @@ export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
   )
 }
 
-/** The chart's days run from noon to noon. */
+/** Each row runs from noon to noon. */
 const NOON = 12
 
 const HOURS = [3, 6, 9, 12, 15, 18, 21].map((hours, index) => ({
   hours,
   name: clockHour((NOON + hours) % 24),
-  /** Every other one has room on a wide screen alone. */
+  /** Every other label is shown on wide screens only. */
   isWide: index % 2 === 0,
 }))
 
 type Edge = (typeof TWILIGHTS)[number]['from' | 'to']
 
-/** Down along the evenings and up again along the mornings; a sunrise is that of the next day. */
+/** The path down along the evenings and back up along the mornings. The sunrise used is that of the next day. */
 function areaOf(skies: readonly Sky[], from: Edge, to: Edge): string {
   const nights = skies.flatMap((sky, index) => {
     const dusk = sky[from]

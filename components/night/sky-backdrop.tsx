@@ -1,18 +1,18 @@
-import { glowOf, skyColour, starlightOf } from '@/components/night/sky-colour'
-import { HEIGHT, HORIZON, WIDTH, xOf } from '@/components/night/sky-scale'
+import { glowStrength, skyColour, starBrightness } from '@/components/night/sky-colour'
+import { HEIGHT, HORIZON, WIDTH, toX } from '@/components/night/sky-scale'
 import { type HeightPoint } from '@/lib/night/height-curve'
 import { type Span } from '@/lib/night/span'
 
 type SkyBackdropProps = {
-  /** Prefix of every id, which must be unique on the page. */
+  /** Prefix of every id, unique on the page. */
   readonly id: string
   readonly span: Span
   readonly points: readonly HeightPoint[]
 }
 
-/** The sky's light from left to right as it fades and comes back, with a glow along the horizon, and stars in the dark. */
+/** The brightness of the sky from left to right, with a glow along the horizon and stars when it is dark. */
 export function SkyBackdrop({ id, span, points }: SkyBackdropProps) {
-  const stops = points.map(({ at, sun }) => ({ offset: xOf(at, span) / WIDTH, sun }))
+  const stops = points.map(({ at, sun }) => ({ offset: toX(at, span) / WIDTH, sun }))
   return (
     <>
       <defs>
@@ -23,7 +23,12 @@ export function SkyBackdrop({ id, span, points }: SkyBackdropProps) {
         </linearGradient>
         <linearGradient id={`${id}glow`}>
           {stops.map(({ offset, sun }) => (
-            <stop key={offset} offset={offset} stopColor="var(--color-ember)" stopOpacity={glowOf(sun)} />
+            <stop
+              key={offset}
+              offset={offset}
+              stopColor="var(--color-ember)"
+              stopOpacity={glowStrength(sun)}
+            />
           ))}
         </linearGradient>
         <linearGradient id={`${id}fade`} x1="0" x2="0" y1="0" y2="1">
@@ -42,7 +47,7 @@ export function SkyBackdrop({ id, span, points }: SkyBackdropProps) {
           cx={x}
           cy={y}
           key={x}
-          opacity={starlightOf(nearest(points, x / WIDTH))}
+          opacity={starBrightness(nearest(points, x / WIDTH))}
           r={radius}
         />
       ))}
@@ -50,7 +55,7 @@ export function SkyBackdrop({ id, span, points }: SkyBackdropProps) {
   )
 }
 
-/** Across, down and how large: the Plough in the middle, and a few around it. */
+/** X, y and size: the Plough in the middle, with a few stars around it. */
 const STARS = [
   [14, 40, 0.7],
   [31, 74, 0.5],

@@ -1,4 +1,4 @@
-/** How a sky is coloured while the sun stands at a height: the tokens of `app/globals.css`, mixed. */
+/** The sky's colour by the height of the sun, mixed from the tokens of `app/globals.css`. */
 const COLOURS = [
   { height: -18, colour: 'var(--color-night)' },
   { height: -12, colour: 'var(--color-fjord)' },
@@ -7,7 +7,7 @@ const COLOURS = [
   { height: 8, colour: 'var(--color-ice)' },
 ] as const
 
-/** A CSS colour. */
+/** Return a CSS colour. */
 export function skyColour(sunHeight: number): string {
   const above = COLOURS.findIndex(({ height }) => height >= sunHeight)
   const upper = COLOURS.at(above)
@@ -17,13 +17,13 @@ export function skyColour(sunHeight: number): string {
   return `color-mix(in oklab, ${upper.colour} ${share}%, ${lower.colour})`
 }
 
-/** How strongly the horizon glows, 0 to 1: most while the sun crosses it. */
-export function glowOf(sunHeight: number): number {
+/** How strongly the horizon glows, 0 to 1: strongest while the sun crosses it. */
+export function glowStrength(sunHeight: number): number {
   const away = sunHeight < 0 ? -sunHeight / 11 : sunHeight / 7
   return Math.round(Math.max(0, 1 - away) * 80) / 100
 }
 
-/** How clearly stars stand out, 0 to 1. */
-export function starlightOf(sunHeight: number): number {
+/** How bright the stars are, 0 to 1. */
+export function starBrightness(sunHeight: number): number {
   return Math.round(Math.min(1, Math.max(0, (-8 - sunHeight) / 8)) * 100) / 100
 }

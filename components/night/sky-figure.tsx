@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { MoonDisc } from '@/components/night/moon-disc'
 import { SkyBackdrop } from '@/components/night/sky-backdrop'
-import { HEIGHT, HORIZON, WIDTH, xOf, yOf } from '@/components/night/sky-scale'
+import { HEIGHT, HORIZON, WIDTH, toX, toY } from '@/components/night/sky-scale'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { type HeightPoint } from '@/lib/night/height-curve'
 import { type Sky } from '@/lib/night/sky'
@@ -10,18 +10,21 @@ import { overlap, type Span } from '@/lib/night/span'
 
 type SkyFigureProps = {
   readonly sky: Sky
-  /** From the figure's left edge to its right. */
+  /** The time from the left edge to the right. */
   readonly span: Span
   readonly points: readonly HeightPoint[]
-  /** Marked below the hills: a night's dark hours, a day's tour. */
+  /** Spans marked below the hills: the dark hours of a night, or a tour by day. */
   readonly marked: readonly Span[]
   readonly body: 'sun' | 'moon'
 }
 
-/** A sky from one hour to another: its light, and the way of sun or moon over the hills. The sentence below tells the same. */
+/**
+ * The sky during a span of time: its brightness, and the path of the sun or moon over the hills. The sentence below
+ * says the same.
+ */
 export function SkyFigure({ sky, span, points, marked, body }: SkyFigureProps) {
   const id = useId()
-  const way = points.map((point) => ({ x: xOf(point.at, span), y: yOf(point[body]), height: point[body] }))
+  const way = points.map((point) => ({ x: toX(point.at, span), y: toY(point[body]), height: point[body] }))
   const highest = findHighest(way)
   return (
     <svg aria-hidden="true" className="block w-full rounded-lg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
@@ -44,7 +47,7 @@ export function SkyFigure({ sky, span, points, marked, body }: SkyFigureProps) {
       {marked.map((mark) => (
         <path
           className="stroke-aurora"
-          d={`M${xOf(mark.start, span)} ${BAR}H${xOf(mark.end, span)}`}
+          d={`M${toX(mark.start, span)} ${BAR}H${toX(mark.end, span)}`}
           key={mark.start.getTime()}
           strokeWidth="3"
         />
@@ -67,19 +70,19 @@ export function SkyFigure({ sky, span, points, marked, body }: SkyFigureProps) {
 
 const BAR = HEIGHT - 25
 
-/** Room for the whole disc beside the figure's edges. */
+/** Space for the whole disc at the edges of the figure. */
 const MARGIN = 14
 
 type WayPoint = { readonly x: number; readonly y: number; readonly height: number }
 
-/** Where sun or moon is drawn; undefined while it stays below the horizon. */
+/** Where to draw the sun or moon; undefined while it stays below the horizon. */
 function findHighest(way: readonly WayPoint[]): WayPoint | undefined {
   return way
     .filter(({ x, height }) => height > 0 && x > MARGIN && x < WIDTH - MARGIN)
     .sort((one, other) => other.height - one.height)[0]
 }
 
-/** What of the way lies above the horizon, in as many pieces as it has. */
+/** The parts of the path above the horizon. */
 function pathAbove(way: readonly WayPoint[]): string {
   return way
     .map(({ x, y, height }, index) => {
@@ -90,10 +93,10 @@ function pathAbove(way: readonly WayPoint[]): string {
     .join('')
 }
 
-/** Fells and spruces from edge to edge. */
+/** Hills and spruces from edge to edge. */
 const HILLS = `M0 ${HORIZON - 3}c24-7 40-11 66-9s44 9 70 8 46-13 78-14 52 11 78 12 46-5 68-8V${HEIGHT}H0Z${spruces()}`
 
-/** Standing in a row, some closer than others. */
+/** A row of spruces at irregular distances. */
 function spruces(): string {
   const places = [8, 17, 23, 38, 96, 104, 109, 118, 171, 178, 258, 266, 271, 283, 289, 322, 331, 336, 348]
   return places
@@ -104,10 +107,13 @@ function spruces(): string {
     .join('')
 }
 
-/** From the middle of a time to that of the next, to the figure's edge, and to where the time at that edge begins. */
+/**
+ * Minimum distances: between the centres of two labels, from a label's centre to the edge of the figure, and to a label
+ * at the edge.
+ */
 const [APART, EDGE, BESIDE] = [40, 24, 52]
 
-/** The ends of what is marked, and those of the span where there is room beside them. */
+/** Labels for the ends of the marked spans, and for the ends of the figure if there is space. */
 function labelsOf(span: Span, marked: readonly Span[]) {
   const ends = [
     { at: span.start, x: 8, anchor: 'start', isMark: false },
@@ -115,10 +121,10 @@ function labelsOf(span: Span, marked: readonly Span[]) {
   ] as const
   const marks = marked
     .flatMap((mark) => (overlap(mark, span) ? [mark.start, mark.end] : []))
-    .map((at) => ({ at, x: xOf(at, span), anchor: 'middle' as const, isMark: true }))
+    .map((at) => ({ at, x: toX(at, span), anchor: 'middle' as const, isMark: true }))
     .filter(({ x }) => x > 0 && x < WIDTH)
     .filter(({ x }, index, all) => index === 0 || x - (all[index - 1]?.x ?? 0) > APART)
     .map((mark) => ({ ...mark, x: Math.min(WIDTH - EDGE, Math.max(EDGE, mark.x)) }))
-  // What the picture is about goes before the ends, which the sentence below has as well.
+  // Marks take precedence over the ends, which the sentence below also states.
   return [...ends.filter(({ x }) => marks.every((mark) => Math.abs(mark.x - x) > BESIDE)), ...marks]
 }

@@ -4,23 +4,23 @@ import { PageLink } from '@/components/ui/page-link'
 import { rovaniemiSky } from '@/content/rovaniemi-sky'
 import { tourPages } from '@/content/tours/all-pages'
 import { yourStay } from '@/content/your-stay'
-import { formatDate, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
-import { formatMonth } from '@/lib/calendar/month'
+import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { formatDate, formatMonth } from '@/lib/language/dates'
 import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
 import { type DarkMonth } from '@/lib/night/season-nights'
 import { type Sky } from '@/lib/night/sky'
 
 type SkyPageProps = {
-  /** `2026 to 2027` */
+  /** The season, as `2026 to 2027`. */
   readonly season: string
   readonly skies: readonly Sky[]
   readonly months: readonly DarkMonth[]
   readonly newMoons: readonly Date[]
-  /** Of the seasons after that one. */
+  /** New moons of the following seasons. */
   readonly laterMoons: readonly { readonly season: string; readonly newMoons: readonly Date[] }[]
 }
 
-/** The season's darkness as a picture and in figures, the new moons, and how to read what nobody can compute. */
+/** The season's darkness as a chart and in numbers, the new moons, and notes on what cannot be computed. */
 export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPageProps) {
   const { name, intro, chart, forecast, institutes, onward } = rovaniemiSky
   const nightTours = tourPages.filter(({ category }) => category === 'northernLights')
@@ -150,7 +150,7 @@ function Moons({ season, newMoons, laterMoons }: Pick<SkyPageProps, 'season' | '
         {heading}
       </h2>
       <p className="mt-4 max-w-measure text-pretty">{text}</p>
-      {/* Row beside row of the months, where there is room. */}
+      {/* On wide screens the months are in two columns. */}
       <div className="mt-auto grid gap-8 pt-8 sm:grid-cols-2">
         {[{ season, newMoons }, ...laterMoons].map((list) => (
           <div key={list.season}>

@@ -1,10 +1,10 @@
 import { SkyFigure } from '@/components/night/sky-figure'
 import { type Day, helsinkiInstant } from '@/lib/calendar/day'
-import { darkIn } from '@/lib/night/dark'
+import { findDarkSpans } from '@/lib/night/dark'
 import { heightCurve } from '@/lib/night/height-curve'
 import { type Heights } from '@/lib/night/heights'
 import { isEvening } from '@/lib/night/is-evening'
-import { moonUpIn } from '@/lib/night/moon-up'
+import { findMoonUpSpans } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
 import { clockHour, type Span, tourSpan } from '@/lib/night/span'
 
@@ -17,15 +17,15 @@ export type TourHours = {
 
 type SkyPictureProps = {
   readonly hours: TourHours
-  /** Those around the day, in the order of their days. */
+  /** The days around the departure, in order. */
   readonly skies: readonly Sky[]
   readonly heights: readonly Heights[]
 }
 
-/** A step for every quarter of an hour of the longest tour. */
+/** A step for each quarter of an hour of the longest tour. */
 const STEPS = 48
 
-/** The sky of a departure's hours: the moon's way through a night, the sun's through a day. */
+/** The sky during a departure: the moon's path through a night, or the sun's through a day. */
 export function SkyPicture({ hours, skies, heights }: SkyPictureProps) {
   const { day, startTime, endTime } = hours
   const sky = skies.find(({ date }) => date === day)
@@ -36,7 +36,9 @@ export function SkyPicture({ hours, skies, heights }: SkyPictureProps) {
   return (
     <SkyFigure
       body={isNight ? 'moon' : 'sun'}
-      marked={isNight ? darkIn(span, skies) : [tour ?? { ...span, start: helsinkiInstant(day, startTime) }]}
+      marked={
+        isNight ? findDarkSpans(span, skies) : [tour ?? { ...span, start: helsinkiInstant(day, startTime) }]
+      }
       points={heightCurve(span, STEPS, heights)}
       sky={sky}
       span={span}
@@ -44,19 +46,19 @@ export function SkyPicture({ hours, skies, heights }: SkyPictureProps) {
   )
 }
 
-/** Wide enough for every tour of the day. */
+/** Long enough for every tour by day. */
 function daytimeOf(day: Day): Span {
   return tourSpan(day, clockHour(6), clockHour(20))
 }
 
-/** How the picture is read: only what stands in it. */
+/** Explain the picture, mentioning only what it shows. */
 export function skyNote(hours: TourHours, skies: readonly Sky[]): string {
   const { day, startTime, endTime } = hours
   const certain = 'Computed for Rovaniemi; clouds are not in it.'
   if (!isNightOf(hours)) return `Green: the hours of the tour. Dots: the way of the sun. ${certain}`
   const span = endTime === null ? daytimeOf(day) : tourSpan(day, startTime, endTime)
-  const isDark = darkIn(span, skies).length > 0
-  const isMoonUp = (moonUpIn(span, day, skies) ?? []).length > 0
+  const isDark = findDarkSpans(span, skies).length > 0
+  const isMoonUp = (findMoonUpSpans(span, day, skies) ?? []).length > 0
   return [
     isDark && 'Green: dark, the sun at least 12° below the horizon.',
     isMoonUp && 'Dots: the way of the moon.',

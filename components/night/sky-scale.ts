@@ -1,24 +1,24 @@
 import { type Span } from '@/lib/night/span'
 
-/* The figure's own measure: units of its view box, which is drawn about as wide as a telephone's text. */
+/* The figure's units: those of its view box, which is about as wide as the text on a phone. */
 
 export const WIDTH = 360
 export const HEIGHT = 168
-/** Where the sky ends and the hills begin. */
+/** Where the sky meets the hills. */
 export const HORIZON = 118
-/** The horizon of heights: along the hills' tops, or a low sun would stay behind them. */
+/** The y of height zero: level with the hilltops, which would otherwise hide a low sun. */
 const LEVEL = 110
 
 const TOP = 14
-/** Sun and moon never stand higher in Rovaniemi. */
+/** The sun and moon never rise higher in Rovaniemi. */
 const HIGHEST_DEGREES = 53
 
-export function xOf(at: Date, { start, end }: Span): number {
+export function toX(at: Date, { start, end }: Span): number {
   const share = (at.getTime() - start.getTime()) / (end.getTime() - start.getTime())
   return tidy(Math.min(1, Math.max(0, share)) * WIDTH)
 }
 
-export function yOf(degrees: number): number {
+export function toY(degrees: number): number {
   return tidy(LEVEL - (degrees / HIGHEST_DEGREES) * (LEVEL - TOP))
 }
 

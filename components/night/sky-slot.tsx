@@ -5,7 +5,7 @@ import { type TourHours } from '@/components/night/sky-picture'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { isEvening } from '@/lib/night/is-evening'
 
-/** Keeps the place of a chosen date's sky, whose script comes with the first date; without it the panel goes on. */
+/** Reserves space for the sky of a selected date. Its script loads with the first date; the panel works without it. */
 export function SkySlot(props: TourHours) {
   const [YourSky, setYourSky] = useState<ComponentType<TourHours> | null>(null)
 

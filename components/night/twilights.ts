@@ -1,4 +1,7 @@
-/** How dark it is from which instants of a sky to which: each lies on the one before it. By day the ground is mist. */
+/**
+ * The phases of darkness, each with its start and end in a sky; each is drawn over the previous one. In daylight the
+ * ground is mist.
+ */
 export const TWILIGHTS = [
   { className: 'fill-slate', from: 'sunset', to: 'sunrise' },
   {

@@ -1,14 +1,14 @@
 import { SkyPicture, skyNote, type TourHours } from '@/components/night/sky-picture'
-import { useSkies } from '@/components/night/use-skies'
+import { useNightData } from '@/components/night/use-night-data'
 import { climateSource, usualWeather } from '@/content/climate'
 import { type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { isEvening } from '@/lib/night/is-evening'
 import { skySentence } from '@/lib/night/sky-sentence'
 import { tourSpan } from '@/lib/night/span'
 
-/** The sky of a chosen date: a figure and a sentence, which tell the same. */
+/** The sky on a selected date, as a figure and an equivalent sentence. */
 export function YourSky(props: TourHours) {
-  const found = useSkies(props.day)
+  const found = useNightData(props.day)
   if (found === null) return <p className="text-slate">The sky of this date could not be loaded.</p>
   const sentence = found && skySentence(outingOf(props), found.skies)
   return (

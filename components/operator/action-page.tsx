@@ -1,5 +1,5 @@
-import { FewWords } from '@/components/layout/few-words'
-import { FilledIn } from '@/components/operator/filled-in'
+import { NarrowColumn } from '@/components/layout/narrow-column'
+import { SubmittedFields } from '@/components/operator/submitted-fields'
 import { OperatorFields } from '@/components/operator/operator-fields'
 import { ActionPreview } from '@/components/operator/action-preview'
 import { actionStyle } from '@/components/ui/action-style'
@@ -16,24 +16,24 @@ import {
 
 type ActionPageProps = {
   readonly path: string
-  /** What it is about: a reference, a day, an enquiry. */
+  /** What the action applies to: a booking reference, a day or an enquiry. */
   readonly subject: string
   readonly name: ActionName
   readonly fields: readonly OperatorField[]
-  /** What the fields say already. */
+  /** The current values of the fields. */
   readonly values: Readonly<Record<string, string>>
-  /** Null: the fields are to be filled in first. */
+  /** Null until the fields are filled in. */
   readonly preview: OperatorPreview | null
   readonly isTypedAtOnce: boolean
-  /** The form was sent, and this is wrong with its fields, by their names. */
+  /** Error messages of a submitted form, by field name. */
   readonly faults: Readonly<Record<string, string>>
-  /** Something is not as it was shown, and nothing was done. */
+  /** Something has changed since the preview, so nothing was done. */
   readonly isOutdated: boolean
-  /** The newest line of the history: who did what, and when. */
+  /** The latest line of the history: who did what, and when. */
   readonly last: string | null
 }
 
-/** One action on a booking, a departure or an enquiry: its fields, what it comes to, and 'Confirm'. */
+/** The page of an action on a booking, a departure or an enquiry: its fields, its preview and 'Confirm'. */
 export function ActionPage(props: ActionPageProps) {
   const { path, subject, name, fields, values, preview, isTypedAtOnce, faults, isOutdated } = props
   const action = `${path}/${name}`
@@ -41,7 +41,7 @@ export function ActionPage(props: ActionPageProps) {
   const typed = fields.filter((field) => !asked.includes(field))
   const isPosted = isPreviewPosted(asked)
   return (
-    <FewWords>
+    <NarrowColumn>
       <p>
         <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
           {`Back to ${subject}`}
@@ -60,7 +60,7 @@ export function ActionPage(props: ActionPageProps) {
       )}
       {props.last && <p className="mt-6 wrap-anywhere">{`Last done: ${props.last}`}</p>}
       {asked.length > 0 && preview?.kind === 'ready' && (
-        <FilledIn changeUrl={`${action}?${changing(asked, values)}`} fields={asked} values={values} />
+        <SubmittedFields changeUrl={`${action}?${formQuery(asked, values)}`} fields={asked} values={values} />
       )}
       {asked.length > 0 && preview?.kind !== 'ready' && (
         <form
@@ -84,12 +84,15 @@ export function ActionPage(props: ActionPageProps) {
           <OperatorFields action={action} faults={faults} fields={typed} values={values} />
         </ActionPreview>
       )}
-    </FewWords>
+    </NarrowColumn>
   )
 }
 
-/** What the form is to say again; words to guests by the key of their draft, as they stand in no address. */
-function changing(fields: readonly OperatorField[], values: Readonly<Record<string, string>>) {
+/**
+ * The query that restores the form. Messages to guests are restored by the key of their draft, because they must not
+ * appear in a URL.
+ */
+function formQuery(fields: readonly OperatorField[], values: Readonly<Record<string, string>>) {
   const names = [...(isPreviewPosted(fields) ? [] : fields.map(({ name }) => name)), DRAFT]
   const said = names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))
   return new URLSearchParams([...said, [CHANGE, '']])

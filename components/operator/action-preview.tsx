@@ -5,13 +5,13 @@ import { type OperatorPreview } from '@/lib/contract/operator-page'
 
 type ActionPreviewProps = {
   readonly preview: OperatorPreview
-  /** Where 'Confirm' sends the form. */
+  /** The URL that 'Confirm' posts to. */
   readonly action: string
-  /** Fields beside the button. */
+  /** Fields shown next to the button. */
   readonly children: ReactNode
 }
 
-/** What an action comes to, before anything happens, and the button that does it. */
+/** The preview of an action, with the button to confirm it. */
 export function ActionPreview({ preview, action, children }: ActionPreviewProps) {
   if (preview.kind === 'refused')
     return (

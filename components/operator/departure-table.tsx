@@ -5,16 +5,16 @@ import { Sentence } from '@/components/ui/sentence'
 type DepartureTableProps = {
   readonly parties: readonly DepartureParty[]
   readonly hasHealth: boolean
-  /** Where ticks are sent. */
+  /** The URL that ticks are posted to. */
   readonly action: string
 }
 
-/* On a phone each party is a card of its own; the roles keep what it is then: a row of a table. */
+/* On a phone each party is shown as a card; the ARIA roles keep it a table row. */
 const ROW = 'block border-t border-ice py-5 md:table-row md:py-0 print:table-row print:py-0'
 const CELL =
   'flex flex-wrap items-baseline justify-between gap-x-6 py-1 md:table-cell md:border-t md:border-ice md:px-2 md:py-4 md:align-top print:table-cell print:px-2 print:align-top'
 
-/** Who comes, in the order of the pick-up places. */
+/** The guests of a departure, in the order of the pick-up places. */
 export function DepartureTable({ parties, hasHealth, action }: DepartureTableProps) {
   if (parties.length === 0) return <p className="mt-8 text-lg">Nobody has booked.</p>
   const heads = ['Pick-up place', 'Names', 'Guests', 'Phone', 'Wishes', ...(hasHealth ? ['Health'] : [])]
@@ -80,7 +80,7 @@ function cellsOf(party: DepartureParty, { hasHealth, action }: Omit<DepartureTab
   ] as const
 }
 
-/** Longer ones would make their column wider than the page, and are broken; no other word is. */
+/** Longer words are broken, because they would make their column wider than the page. */
 const LONG_WORD = /(\S{25,})/
 
 function Words({ children }: { readonly children: string }) {
@@ -113,7 +113,7 @@ function Call({ name, phone }: { readonly name: string; readonly phone: string }
 
 const TICKS = { came: 'Came', no_show: 'No-show' } as const
 
-/** One press each; the other one takes it back. */
+/** Two buttons for attendance, each of which reverses the other. */
 function Ticks({ party, action }: { readonly party: DepartureParty; readonly action: string }) {
   if (party.ticks.length === 0) return null
   return (

@@ -1,41 +1,41 @@
-import { FewWords } from '@/components/layout/few-words'
-import { CallOrWrite } from '@/components/operator/call-or-write'
+import { NarrowColumn } from '@/components/layout/narrow-column'
+import { ContactLinks } from '@/components/operator/contact-links'
 import { OperatorButtons } from '@/components/operator/operator-buttons'
-import { OperatorDone } from '@/components/operator/operator-done'
+import { DoneMessage } from '@/components/operator/done-message'
 import { RecordLines } from '@/components/operator/record-lines'
-import { UnderWay } from '@/components/operator/under-way'
+import { UndoNotice } from '@/components/operator/undo-notice'
 import { RecordRows } from '@/components/operator/record-rows'
 import { type OperatorPage } from '@/lib/contract/operator-page'
-import { mailtoUrl } from '@/lib/emails/mailto-button'
+import { mailtoUrl } from '@/lib/emails/parts/mailto-button'
 
 type OperatorBookingProps = {
   readonly page: OperatorPage
-  /** What a form has just done. */
+  /** The result of a form. */
   readonly done: string | null
 }
 
-/** A booking as the operator sees it on a phone: how it stands, whom to call, what can be done, what became of it. */
+/** A booking as the operator sees it on a phone: its status, contacts, possible actions and history. */
 export function OperatorBooking({ page, done }: OperatorBookingProps) {
   const { path, reference, state, rows, phone, email, actions, choices, undo, departureUndo } = page
   return (
-    <FewWords>
+    <NarrowColumn>
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl" translate="no">
         {reference}
       </h1>
       <p className="mt-3 text-lg text-slate">{state}</p>
-      <OperatorDone done={done} />
+      <DoneMessage done={done} />
       {undo && (
-        <UnderWay undo={undo}>
+        <UndoNotice undo={undo}>
           <OperatorButtons actions={['undo']} path={path} />
-        </UnderWay>
+        </UndoNotice>
       )}
       {departureUndo && (
-        <UnderWay undo={departureUndo}>
+        <UndoNotice undo={departureUndo}>
           <p className="mt-2 text-pretty">
             The whole departure is changed by it: until then it can be undone on the departure’s own page, or
             by command.
           </p>
-        </UnderWay>
+        </UndoNotice>
       )}
       {choices.length > 0 && (
         <section className="mt-8 rounded-lg border border-ice p-6">
@@ -45,12 +45,12 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
         </section>
       )}
       <RecordRows rows={rows} />
-      <CallOrWrite mailto={email && mailtoUrl({ email, subject: reference })} phone={phone} whom="guest" />
+      <ContactLinks mailto={email && mailtoUrl({ email, subject: reference })} phone={phone} whom="guest" />
       <nav aria-label="Act on this booking" className="mt-8 border-t border-ice pt-2">
         <OperatorButtons actions={actions} path={path} />
       </nav>
       <RecordLines lines={page.emails} title="E-mails" />
       <RecordLines lines={page.history} title="History" />
-    </FewWords>
+    </NarrowColumn>
   )
 }

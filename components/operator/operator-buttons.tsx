@@ -6,7 +6,7 @@ type OperatorButtonsProps = {
   readonly actions: readonly ActionName[]
 }
 
-/** One button for each action, a thumb wide; each leads to what it would come to, and does nothing itself. */
+/** A button for each action, large enough for a thumb. Each opens a preview and changes nothing. */
 export function OperatorButtons({ path, actions }: OperatorButtonsProps) {
   return (
     <div className="mt-5 grid gap-3 sm:grid-cols-2">

@@ -1,22 +1,22 @@
 import { DepartureTable } from '@/components/operator/departure-table'
 import { OperatorButtons } from '@/components/operator/operator-buttons'
-import { OperatorDone } from '@/components/operator/operator-done'
+import { DoneMessage } from '@/components/operator/done-message'
 import { RecordLines } from '@/components/operator/record-lines'
 import { RecordRows } from '@/components/operator/record-rows'
-import { UnderWay } from '@/components/operator/under-way'
+import { UndoNotice } from '@/components/operator/undo-notice'
 import { actionStyle } from '@/components/ui/action-style'
 import { type DeparturePage } from '@/lib/contract/departure-page'
 import { DEPARTURE_ACTIONS } from '@/lib/contract/operator-page'
 
 type OperatorDepartureProps = {
   readonly page: DeparturePage
-  /** What a form has just done. */
+  /** The result of a form. */
   readonly done: string | null
-  /** The guide reads of health what guests have agreed to, and acts on nothing. */
+  /** A guide sees the health notes that guests have consented to, and has no actions. */
   readonly isForGuide: boolean
 }
 
-/** A departure on a phone: who comes, where they are picked up, whom to call, what can be done. */
+/** A departure on a phone: guests, pick-up places, contacts and possible actions. */
 export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureProps) {
   const { path, tourName, dayText, facts, parties, actions, undo, history } = page
   return (
@@ -24,11 +24,11 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
         {`${tourName}, ${dayText}`}
       </h1>
-      <OperatorDone done={done} />
+      <DoneMessage done={done} />
       {undo && (
-        <UnderWay undo={undo}>
+        <UndoNotice undo={undo}>
           <OperatorButtons actions={['undo']} path={path} />
-        </UnderWay>
+        </UndoNotice>
       )}
       <RecordRows rows={facts} />
       <p className="mt-6 grid gap-3 sm:flex">
@@ -53,7 +53,7 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
   )
 }
 
-/** To be copied, or sent on from the phone. */
+/** The guide's link, to be copied or shared from the phone. */
 function GuideAddress({ url }: { readonly url: string }) {
   const words = encodeURIComponent(`Your list: ${url}`)
   return (

@@ -1,23 +1,23 @@
-import { FewWords } from '@/components/layout/few-words'
-import { CallOrWrite } from '@/components/operator/call-or-write'
+import { NarrowColumn } from '@/components/layout/narrow-column'
+import { ContactLinks } from '@/components/operator/contact-links'
 import { OperatorButtons } from '@/components/operator/operator-buttons'
-import { OperatorDone } from '@/components/operator/operator-done'
+import { DoneMessage } from '@/components/operator/done-message'
 import { RecordRows } from '@/components/operator/record-rows'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
 
 type OperatorEnquiryProps = {
   readonly page: EnquiryPage
-  /** What a form has just done. */
+  /** The result of a form. */
   readonly done: string | null
 }
 
-/** What a visitor asked, on a phone: their words, how to reach them, who has answered, and a booking of it. */
+/** An enquiry on a phone: the visitor's text and contact details, who has replied, and a booking made from it. */
 export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
   const { path, title, rows, words, phone, mailto, acts, booking, actions } = page
   return (
-    <FewWords>
+    <NarrowColumn>
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl">{title}</h1>
-      <OperatorDone done={done} />
+      <DoneMessage done={done} />
       {acts.length > 0 && (
         <section className="mt-8 rounded-lg border border-ice p-6">
           <h2 className="font-display text-xl">What was done</h2>
@@ -42,12 +42,12 @@ export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
           {words}
         </p>
       )}
-      <CallOrWrite mailto={mailto} phone={phone} whom="visitor" />
+      <ContactLinks mailto={mailto} phone={phone} whom="visitor" />
       {actions.length > 0 && (
         <nav aria-label="Act on this enquiry" className="mt-8 border-t border-ice pt-2">
           <OperatorButtons actions={actions} path={path} />
         </nav>
       )}
-    </FewWords>
+    </NarrowColumn>
   )
 }

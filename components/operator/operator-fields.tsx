@@ -1,17 +1,17 @@
 import { OpenDates } from '@/components/guest/open-dates'
-import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
+import { CONTROL, Labelled, descriptionProps } from '@/components/ui/labelled'
 import { TextArea } from '@/components/ui/text-area'
 import { type Month } from '@/lib/calendar/month'
-import { OFFICE_WORDS_MOST } from '@/lib/contract/fields'
+import { MAX_MESSAGE_LENGTH } from '@/lib/contract/fields'
 import { monthInput } from '@/lib/contract/guest-page'
 import { CHANGE, isEmpty, type OperatorField } from '@/lib/contract/operator-page'
 
 type OperatorFieldsProps = {
   readonly fields: readonly OperatorField[]
   readonly values: Readonly<Record<string, string>>
-  /** What is wrong with them. */
+  /** Error messages by field name. */
   readonly faults: Readonly<Record<string, string>>
-  /** The page that they are filled in on. */
+  /** URL of the page with the form. */
   readonly action: string
 }
 
@@ -35,15 +35,15 @@ export function OperatorFields({ fields, values, faults, action }: OperatorField
           fault={faults[name]}
           month={monthInput.safeParse(values).data?.month}
           ownDay={dates.ownDay}
-          urlOf={(month) => `${action}?${turningTo(month, others, values)}#dates`}
+          urlOf={(month) => `${action}?${monthQuery(month, others, values)}#dates`}
         />
       </div>
     )
   })
 }
 
-/** The same form with another month of its dates, and what the other fields were. */
-function turningTo(
+/** The query for the same form with another month of dates, keeping the values of the other fields. */
+function monthQuery(
   month: Month,
   fields: readonly OperatorField[],
   values: OperatorFieldsProps['values'],
@@ -61,7 +61,7 @@ type FieldProps = {
 function Field({ field, value, fault }: FieldProps) {
   const { name, label, hint, isOptional = false } = field
   const control = {
-    ...saidOf({ id: name, hint, fault }),
+    ...descriptionProps({ id: name, hint, fault }),
     defaultValue: value,
     id: name,
     name,
@@ -76,8 +76,8 @@ function Field({ field, value, fault }: FieldProps) {
 
 type ControlProps = {
   readonly field: OperatorField
-  /** What all of them have. */
-  readonly control: ReturnType<typeof saidOf> & {
+  /** Properties that all controls share. */
+  readonly control: ReturnType<typeof descriptionProps> & {
     readonly id: string
     readonly name: string
     readonly required: boolean
@@ -91,7 +91,8 @@ function Control({ field: { options, isLong, isDecimal, type = 'text' }, control
       <select
         {...control}
         className={`${CONTROL} h-12`}
-        // One that cannot be left empty needs no word, and HTML wants an empty choice in one that has it.
+        // A select without an empty option cannot be left empty, and HTML requires an empty option if `required` is
+        // set.
         required={control.required && options[0]?.value === ''}
       >
         {options.map(({ value, text }) => (
@@ -107,7 +108,7 @@ function Control({ field: { options, isLong, isDecimal, type = 'text' }, control
         {...control}
         className={`${CONTROL} min-h-32 resize-y py-3`}
         dir="auto"
-        maxLength={OFFICE_WORDS_MOST}
+        maxLength={MAX_MESSAGE_LENGTH}
         rows={5}
       />
     )

@@ -1,6 +1,6 @@
 import { Sentence } from '@/components/ui/sentence'
 
-/** E-mails or history, a line each. */
+/** E-mails or history entries, one per line. */
 export function RecordLines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (

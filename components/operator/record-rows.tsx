@@ -3,7 +3,7 @@ import { Sentence } from '@/components/ui/sentence'
 
 type RecordRowsProps = { readonly rows: readonly (readonly [label: string, text: string])[] }
 
-/** The facts of a record, a row each. */
+/** The facts of a record, one per row. */
 export function RecordRows({ rows }: RecordRowsProps) {
   return (
     <div className="mt-8 max-w-xl border-t border-ice pt-2">

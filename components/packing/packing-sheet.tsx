@@ -1,4 +1,4 @@
-import { EarlyInput } from '@/components/layout/early-input'
+import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 import { PrintButton } from '@/components/ui/print-button'
 import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/content/company'
@@ -7,11 +7,11 @@ import { Sentence } from '@/components/ui/sentence'
 
 type PackingSheetProps = { readonly title: string; readonly groups: readonly PackingGroup[] }
 
-/** The list to tick off, by mouse or by pencil: in print it is a sheet of two columns and nothing else. */
+/** A list to tick off on screen or on paper. In print it is a sheet of two columns and nothing else. */
 export function PackingSheet({ title, groups }: PackingSheetProps) {
   return (
     <div className="page-width py-section print:py-0">
-      <EarlyInput />
+      <PreserveEarlyInput />
       <p className="hidden pb-4 text-xl font-semibold print:block">{title}</p>
       <div className="mb-12 flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
         <PrintButton>Print this list</PrintButton>

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 
 type EnquiryPanelProps = { readonly heading: string; readonly text: string; readonly children: ReactNode }
 
-/** The place of an enquiry's form. */
+/** The section around an enquiry form. */
 export function EnquiryPanel({ heading, text, children }: EnquiryPanelProps) {
   return (
     <section aria-labelledby="request-heading" className="scroll-mt-24" id="request">

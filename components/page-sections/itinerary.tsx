@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 
 import { Picture } from '@/components/ui/picture'
 import { type Itinerary as ItineraryText } from '@/content/page-sections'
-import { unbroken } from '@/content/unbroken'
+import { preventLineBreaks } from '@/content/line-breaks'
 
-/** What happens when, along one line. */
+/** The steps of a tour along a timeline. */
 export function Itinerary({ heading, steps }: ItineraryText) {
   return (
     <section aria-labelledby="itinerary-heading">
@@ -31,7 +31,7 @@ export function Itinerary({ heading, steps }: ItineraryText) {
             <p className="font-medium text-aurora-deep tabular-nums">{when}</p>
             <div className="sm:pl-8">
               <h3 className="text-lg font-semibold">{title}</h3>
-              <p className="mt-1 max-w-measure leading-relaxed text-slate">{unbroken(text)}</p>
+              <p className="mt-1 max-w-measure leading-relaxed text-slate">{preventLineBreaks(text)}</p>
             </div>
             {picture && (
               <div className="mt-4 aspect-[3/2] w-full overflow-hidden sm:mt-1 sm:aspect-square sm:max-w-60">

@@ -8,7 +8,7 @@ type MarkedListProps = {
   readonly mark: 'tick' | 'dash'
 }
 
-/** A list on thin rules, each line with its mark. */
+/** A list with a mark before each entry, separated by thin rules. */
 export function MarkedList({ heading, entries, mark }: MarkedListProps) {
   return (
     <section>

@@ -1,7 +1,7 @@
 import { type Why as WhyText } from '@/content/page-sections'
-import { unbroken } from '@/content/unbroken'
+import { preventLineBreaks } from '@/content/line-breaks'
 
-/** Why this offer: an opening in the voice of the house, then the reasons. */
+/** Why to choose this tour: an opening in our own voice, then the reasons. */
 export function Why({ heading, lead, paragraphs }: WhyText) {
   return (
     <section aria-labelledby="why-heading">
@@ -11,7 +11,7 @@ export function Why({ heading, lead, paragraphs }: WhyText) {
       <p className="mt-6 font-display text-lead">{lead}</p>
       <div className="mt-6 grid max-w-measure gap-5 text-lg leading-relaxed text-slate">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{unbroken(paragraph)}</p>
+          <p key={paragraph}>{preventLineBreaks(paragraph)}</p>
         ))}
       </div>
     </section>

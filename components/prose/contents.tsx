@@ -6,7 +6,7 @@ type ContentsProps = {
   readonly isNumbered?: boolean
 }
 
-/** The sections of a long text, beside it; `useReadingMark` marks the one that is being read. */
+/** The table of contents of a long text. `useReadingMark` marks the section being read. */
 export function Contents({ heading, sections, isNumbered = false }: ContentsProps) {
   return (
     <nav aria-labelledby="contents-heading" data-contents>

@@ -5,9 +5,9 @@ import { ReadingColumns } from '@/components/prose/reading-columns'
 import { BackLink } from '@/components/ui/back-link'
 import { OpeningPicture } from '@/components/ui/opening-picture'
 import { type GuideText } from '@/content/pages/guide-text'
-import { formatDate } from '@/lib/calendar/day'
+import { formatDate } from '@/lib/language/dates'
 
-/** A page that informs: its picture and name, then sections to look up. */
+/** An information page: picture and title, then sections to look things up in. */
 export function GuidePage({ text }: { readonly text: GuideText }) {
   const { title, summary, picture, updated, body } = text
   return (
@@ -28,7 +28,7 @@ export function GuidePage({ text }: { readonly text: GuideText }) {
   )
 }
 
-/** 'Safety': what stands before the colon, where the title has one. */
+/** Return the part of the title before the colon, such as 'Safety'. */
 function headingOf(title: string): string {
   const [heading = title] = title.split(': ')
   return heading

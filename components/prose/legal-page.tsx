@@ -4,18 +4,18 @@ import { Contents } from '@/components/prose/contents'
 import { Prose } from '@/components/prose/prose'
 import { ReadingColumns } from '@/components/prose/reading-columns'
 import { type LegalLanguage, type LegalText } from '@/content/legal/legal-text'
-import { formatDate } from '@/lib/calendar/day'
+import { formatDate } from '@/lib/language/dates'
 
-/** What the page itself says, in the language of its text. */
+/** Text of the page itself, in the language of the legal text. */
 const WORDS = {
-  en: { updated: 'Last updated:', contents: 'On this page', locale: 'en-GB', lastPart: null },
-  fi: { updated: 'Päivitetty viimeksi:', contents: 'Tällä sivulla', locale: 'fi-FI', lastPart: 'seloste' },
-  sv: { updated: 'Senast uppdaterad:', contents: 'På den här sidan', locale: 'sv-FI', lastPart: 'utlåtande' },
+  en: { updated: 'Last updated:', contents: 'On this page', lastPart: null },
+  fi: { updated: 'Päivitetty viimeksi:', contents: 'Tällä sivulla', lastPart: 'seloste' },
+  sv: { updated: 'Senast uppdaterad:', contents: 'På den här sidan', lastPart: 'utlåtande' },
 } as const satisfies Readonly<Record<LegalLanguage, object>>
 
 type LegalPageProps = { readonly text: LegalText; readonly language?: LegalLanguage }
 
-/** A text that one signs up to: its name, the day of its last change, numbered sections. */
+/** A legal text: its title, the date of its last change, and numbered sections. */
 export function LegalPage({ text, language = 'en' }: LegalPageProps) {
   const { title, updated, body } = text
   const words = WORDS[language]
@@ -27,7 +27,7 @@ export function LegalPage({ text, language = 'en' }: LegalPageProps) {
             {words.lastPart ? hyphenated(title, words.lastPart) : title}
           </h1>
           <p className="mt-6 text-mist">
-            <span>{words.updated}</span> <time dateTime={updated}>{formatDate(updated, words.locale)}</time>
+            <span>{words.updated}</span> <time dateTime={updated}>{formatDate(updated, language)}</time>
           </p>
         </div>
       </div>
@@ -38,7 +38,7 @@ export function LegalPage({ text, language = 'en' }: LegalPageProps) {
   )
 }
 
-/** A word that is wider than a phone may part before its last part. */
+/** Insert a soft hyphen before the last part of a long word, which may be wider than a phone. */
 function hyphenated(title: string, lastPart: string): string {
   return title.replace(lastPart, `\u00ad${lastPart}`)
 }

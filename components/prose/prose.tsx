@@ -5,13 +5,13 @@ import { type RenderedText } from '@/content/rendered-text'
 
 type ProseProps = {
   readonly text: RenderedText
-  /** Number the sections, for texts that one refers to. */
+  /** Number the sections, for texts that are cited by section. */
   readonly isNumbered?: boolean
 }
 
-/** Long text: a measure of 60 to 70 characters, and room around what the eye looks for. */
+/** A long text, 60 to 70 characters wide, with extra space around headings, tables and pictures. */
 export function Prose({ text, isNumbered = false }: ProseProps) {
-  // Our own Markdown, in which the reading room lets no HTML stand.
+  // This HTML is rendered from our own Markdown, in which no raw HTML is allowed.
   return (
     <div
       className={clsx(styles.prose, isNumbered && styles.numbered)}

@@ -1,12 +1,12 @@
 import { type ReactNode } from 'react'
 
 type ReadingColumnsProps = {
-  /** Stays in sight beside the text on wide screens; narrow ones leave it out. */
+  /** Stays visible next to the text on wide screens; omitted on narrow ones. */
   readonly beside: ReactNode
   readonly children: ReactNode
 }
 
-/** Long text with its contents beside it. */
+/** A long text with its table of contents next to it. */
 export function ReadingColumns({ beside, children }: ReadingColumnsProps) {
   return (
     <div className="page-width grid gap-x-8 py-section lg:grid-cols-12">

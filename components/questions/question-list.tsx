@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 
 import { type Question } from '@/content/tours/tour-page'
-import { unbroken } from '@/content/unbroken'
+import { preventLineBreaks } from '@/content/line-breaks'
 import { Sentence } from '@/components/ui/sentence'
 
 type QuestionListProps = { readonly questions: readonly Question[]; readonly className?: string }
 
-/** Questions; the browser's own disclosure opens each. */
+/** Questions that open by the browser's own disclosure element. */
 export function QuestionList({ questions, className }: QuestionListProps) {
   return (
     <div className={clsx('border-t border-slate/30', className)}>
@@ -27,7 +27,7 @@ export function QuestionList({ questions, className }: QuestionListProps) {
             </svg>
           </summary>
           <p className="max-w-measure pb-6 leading-relaxed text-slate">
-            <Sentence>{unbroken(answer)}</Sentence>
+            <Sentence>{preventLineBreaks(answer)}</Sentence>
           </p>
         </details>
       ))}

@@ -1,7 +1,7 @@
 import { QuestionList } from '@/components/questions/question-list'
 import { type Question } from '@/content/tours/tour-page'
 
-/** A few questions of one tour. */
+/** A few questions about one tour. */
 export function TourQuestions({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <section aria-labelledby="questions-heading" className="page-width py-section">

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
 import { PageLink } from '@/components/ui/page-link'
-import { findStay } from '@/lib/browser/stay-place'
+import { findStayUrl } from '@/lib/browser/stay-position'
 
-/** The way back to the stay from which a guest came, in the same tab. Rule: stay-place (docs/rules.md) */
+/** A link back to the stay that a guest came from in this tab. Rule: stay-place (docs/rules.md) */
 export function BackToStay() {
-  const [stay] = useState(findStay)
+  const [stay] = useState(findStayUrl)
   return stay ? (
     <p className="mt-4">
       <PageLink className="inline-block py-2 underline underline-offset-4" href={stay}>

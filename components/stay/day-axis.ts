@@ -1,15 +1,15 @@
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { clockHour, type Span } from '@/lib/night/span'
 
-/** In the measure of what is drawn on it; on a page it is as wide as its column. */
+/** In the drawing's units; on the page it is as wide as its column. */
 export const AXIS_WIDTH = 720
 
 const FIRST_HOUR = 6
 
-/** Six hours lie between them. */
+/** The labelled hours, six hours apart. */
 export const AXIS_HOURS = [6, 12, 18, 0, 6].map(clockHour)
 
-/** A day as its tours see it: from six in the morning to six. */
+/** The span of a day's tours: from six in the morning to six the next. */
 export function dayAxis(day: Day): Span {
   return {
     start: helsinkiInstant(day, clockHour(FIRST_HOUR)),
@@ -17,7 +17,7 @@ export function dayAxis(day: Day): Span {
   }
 }
 
-/** Beyond the ends of the axis there is nothing: what lies there stands at its edge. */
+/** Return the x of a time, limited to the ends of the axis. */
 export function axisX(at: Date, { start, end }: Span): number {
   const share = (at.getTime() - start.getTime()) / (end.getTime() - start.getTime())
   return Math.round(Math.min(1, Math.max(0, share)) * AXIS_WIDTH)

@@ -3,13 +3,13 @@ import { AXIS_HOURS, AXIS_WIDTH, axisX, dayAxis } from '@/components/stay/day-ax
 import { TourBar } from '@/components/stay/tour-bar'
 import { type StayOffer } from '@/lib/booking/stay'
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
-import { moonUpIn } from '@/lib/night/moon-up'
+import { findMoonUpSpans } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
 import { overlap, type Span } from '@/lib/night/span'
 
 type DayStripProps = {
   readonly day: Day
-  /** In the order of their days, the day before among them. */
+  /** Sorted by day, including the day before. */
   readonly skies: readonly Sky[]
   readonly offers: readonly (StayOffer & { readonly isFree: boolean })[]
 }
@@ -17,7 +17,10 @@ type DayStripProps = {
 const SKY = 24
 const LANE = 7
 
-/** A day's light and the moon above it. On a narrow screen its tours follow; on a wide one each has its bar in its row. */
+/**
+ * The daylight of a day and the moon above it. On a narrow screen it shows the tours too; on a wide one each has a bar
+ * in its own row.
+ */
 export function DayStrip({ day, skies, offers }: DayStripProps) {
   const height = 3 + offers.length * LANE
   return (
@@ -44,7 +47,7 @@ export function DayStrip({ day, skies, offers }: DayStripProps) {
         {AXIS_HOURS.slice(0, -2).map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
-        {/* Where large text leaves no room for both, the end goes. */}
+        {/* With large text there is no space for both labels, so the end is dropped. */}
         <span className="flex h-[1lh] flex-wrap justify-between overflow-clip">
           {AXIS_HOURS.slice(-2).map((hour) => (
             <span key={hour}>{hour}</span>
@@ -61,8 +64,8 @@ function SkyBand({ axis, day, skies }: SkyBandProps) {
   const near = skies.filter(({ date }) => addDays(day, -1) <= date && date <= addDays(day, 1))
   const noon = helsinkiInstant(day, '12:00')
   const moon = [
-    ...(moonUpIn({ start: axis.start, end: noon }, addDays(day, -1), skies) ?? []),
-    ...(moonUpIn({ start: noon, end: axis.end }, day, skies) ?? []),
+    ...(findMoonUpSpans({ start: axis.start, end: noon }, addDays(day, -1), skies) ?? []),
+    ...(findMoonUpSpans({ start: noon, end: axis.end }, day, skies) ?? []),
   ]
   return (
     <>
@@ -92,7 +95,7 @@ function SkyBand({ axis, day, skies }: SkyBandProps) {
 
 type Edge = (typeof TWILIGHTS)[number]['from' | 'to']
 
-/** A sunrise is that of the next day. */
+/** The sunrise used is that of the next day. */
 function spansOf(skies: readonly Sky[], from: Edge, to: Edge): readonly Span[] {
   return skies.flatMap((sky, index) => {
     const start = sky[from]

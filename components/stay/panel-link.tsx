@@ -1,7 +1,8 @@
-import { panelOf, type StayTour } from '@/components/stay/stay-tour'
+import { panelUrl, type StayTour } from '@/components/stay/stay-tour'
 import { PageLink } from '@/components/ui/page-link'
 import { type StayWish } from '@/lib/booking/stay'
-import { type Day, formatDay } from '@/lib/calendar/day'
+import { type Day } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
 
 type PanelLinkProps = {
   readonly tour: StayTour
@@ -10,10 +11,10 @@ type PanelLinkProps = {
   readonly className: string
 }
 
-/** A tour's name, which opens its panel on that date with that party. */
+/** A tour's name, linked to its panel with this date and party filled in. */
 export function PanelLink({ tour, day, wish, className }: PanelLinkProps) {
   return (
-    <PageLink className={className} href={panelOf(tour, day, wish)}>
+    <PageLink className={className} href={panelUrl(tour, day, wish)}>
       <span>{tour.name}</span>
       <span className="sr-only">{` on ${formatDay(day)}`}</span>
     </PageLink>

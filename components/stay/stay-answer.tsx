@@ -1,18 +1,18 @@
 import { StayDay } from '@/components/stay/stay-day'
-import { eveningOf, type StayTour } from '@/components/stay/stay-tour'
-import { NextEveningWords } from '@/components/stay/next-evening-words'
-import { noEveningWords } from '@/components/stay/no-evening-words'
+import { eveningSpan, type StayTour } from '@/components/stay/stay-tour'
+import { NextEveningNote } from '@/components/stay/next-evening-note'
+import { noEveningText } from '@/components/stay/no-evening-text'
 import { StripKey } from '@/components/stay/strip-key'
-import { daysOverWords, summaryWords, tooLargeWords } from '@/components/stay/stay-words'
+import { daysPastText, summaryText, tooSmallText } from '@/components/stay/stay-texts'
 import { yourStay } from '@/content/your-stay'
 import { PageLink } from '@/components/ui/page-link'
 import { PrintButton } from '@/components/ui/print-button'
-import { type EveningsOnSale } from '@/lib/booking/evenings-on-sale'
-import { partyWords } from '@/lib/booking/party-words'
+import { type EveningsOnSale } from '@/lib/booking/days/evenings-on-sale'
 import { type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
-import { formatDate, formatDay } from '@/lib/calendar/day'
+import { formatDate, formatDay } from '@/lib/language/dates'
 import { darkestEvenings } from '@/lib/night/darkest-evenings'
 import { type Sky } from '@/lib/night/sky'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
 export type StayAnswerProps = {
   readonly wish: StayWish
@@ -22,14 +22,14 @@ export type StayAnswerProps = {
   readonly tours: readonly StayTour[]
 }
 
-/** All tours on the days of a stay, told in a sentence and then day by day. */
+/** All tours on the days of a stay: a summary, then day by day. */
 export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayAnswerProps) {
   const { from, to } = wish
-  const evenings = days.flatMap((day) => eveningOf(day, wish) ?? [])
+  const evenings = days.flatMap((day) => eveningSpan(day, wish) ?? [])
   const darkest = darkestEvenings(evenings, skies)
-  const daysOver = daysOverWords(wish, days)
+  const daysOver = daysPastText(wish, days)
   const offers = days.flatMap((day) => day.offers)
-  const tooLarge = tooLargeWords(wish, tours, offers)
+  const tooLarge = tooSmallText(wish, tours, offers)
   return (
     <section
       aria-labelledby="stay-heading"
@@ -40,16 +40,16 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
           <h2 className="font-display text-title outline-none" id="stay-heading" tabIndex={-1}>
             {from === to ? formatDay(from) : `${formatDate(from)} to ${formatDate(to)}`}
           </h2>
-          <p className="mt-2 text-mist">{partyWords(wish)}</p>
+          <p className="mt-2 text-mist">{partySizeText(wish)}</p>
           {daysOver ? <p className="mt-6 max-w-measure text-lg">{daysOver}</p> : null}
           <p className="mt-6 max-w-measure text-lg">
             <span>
               {evenings.length > 0
-                ? summaryWords(wish, evenings, skies)
-                : noEveningWords(wish, days, tours, onSale)}
+                ? summaryText(wish, evenings, skies)
+                : noEveningText(wish, days, tours, onSale)}
             </span>
             {evenings.length === 0 && onSale.next ? (
-              <NextEveningWords evening={onSale.next} tours={tours} wish={wish} />
+              <NextEveningNote evening={onSale.next} tours={tours} wish={wish} />
             ) : null}
           </p>
           {tooLarge ? (
@@ -66,7 +66,7 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
         {skies.length === 0 && offers.length > 0 ? <p className="mt-4 text-mist">{yourStay.noSky}</p> : null}
       </div>
       <div aria-labelledby="stay-heading" role="table">
-        {/* What it is without its looks, as its parts are no table on a narrow screen. */}
+        {/* Explicit roles, because on a narrow screen the elements are not displayed as a table. */}
         <table className="mt-4 w-full narrow:block wide:mt-10 wide:table-fixed" role="presentation">
           <thead className="narrow:sr-only" role="rowgroup">
             <tr className="text-left text-sm text-mist" role="row">

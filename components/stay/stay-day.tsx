@@ -3,12 +3,12 @@ import { type ReactNode } from 'react'
 import { DayStrip } from '@/components/stay/day-strip'
 import { STAY_ROW, StayRow } from '@/components/stay/stay-row'
 import { type StayTour } from '@/components/stay/stay-tour'
-import { closedWords, pairingWords } from '@/components/stay/stay-words'
+import { closedText, pairingText } from '@/components/stay/stay-texts'
 import { MoonDisc } from '@/components/night/moon-disc'
 import { yourStay } from '@/content/your-stay'
-import { pairingsOf } from '@/lib/booking/one-day'
-import { roomFor, type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
-import { formatDay } from '@/lib/calendar/day'
+import { pairTours } from '@/lib/booking/days/one-day'
+import { seatAvailability, type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
+import { formatDay } from '@/lib/language/dates'
 import { shortDaySky } from '@/lib/night/short-sky'
 import { type Sky } from '@/lib/night/sky'
 
@@ -19,13 +19,13 @@ type StayDayProps = Planned & {
   readonly isDarkest: boolean
 }
 
-/** A day: its light as a strip, its tours, and which of them fit together. */
+/** A day: a strip of its daylight, its tours, and which of them can be combined. */
 export function StayDay({ tours, wish, skies, isDarkest, ...planned }: StayDayProps) {
   const { day, offers } = planned
   const sky = skies.find(({ date }) => date === day)
-  const isFree = (offer: Planned['offers'][number]) => roomFor(offer, wish) === 'free'
+  const isFree = (offer: Planned['offers'][number]) => seatAvailability(offer, wish) === 'free'
   const nameOf = (tourId: number) => tours.find(({ id }) => id === tourId)?.name ?? ''
-  const closed = closedWords(planned, nameOf)
+  const closed = closedText(planned, nameOf)
   return (
     <tbody className="break-inside-avoid narrow:block" role="rowgroup">
       <tr className="narrow:block" role="row">
@@ -66,9 +66,9 @@ export function StayDay({ tours, wish, skies, isDarkest, ...planned }: StayDayPr
       {day === wish.to && day !== wish.from ? <Line>{yourStay.lastEvening}</Line> : null}
       {closed ? <Line>{closed}</Line> : null}
       {offers.length === 0 && !closed ? <Line>No tour can be booked on this day.</Line> : null}
-      {pairingsOf(offers.filter(isFree)).map((pairing) => (
+      {pairTours(offers.filter(isFree)).map((pairing) => (
         <Line key={pairing.then.map(({ tourId }) => tourId).join()}>
-          {`Fits on one day: ${pairingWords(pairing, nameOf)}.`}
+          {`Fits on one day: ${pairingText(pairing, nameOf)}.`}
         </Line>
       ))}
     </tbody>

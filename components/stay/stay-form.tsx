@@ -1,22 +1,22 @@
 import { type ComponentProps } from 'react'
 
 import { PlainField } from '@/components/guest/plain-field'
-import { EarlyInput } from '@/components/layout/early-input'
+import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 import { actionStyle } from '@/components/ui/action-style'
-import { STAY_PARTY, type StayFields } from '@/lib/booking/stay-fault'
+import { STAY_PARTY, type StayFields } from '@/lib/contract/stay-fault'
 
 type StayFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'ref'> & {
   readonly fields?: Partial<StayFields>
-  /** What is wrong, by field. Rule: form-errors (docs/rules.md) */
+  /** Error messages by field. Rule: form-errors (docs/rules.md) */
   readonly faults?: Partial<StayFields>
-  /** Why there is no answer, though nothing is wrong with the fields. */
+  /** Why there is no result although the fields are valid. */
   readonly failure?: string | null
   readonly isAsking?: boolean
 }
 
 export const ONE_MOMENT = 'One moment…'
 
-/** When and how many. Without scripts the server answers it, at an address of its own. */
+/** The form for dates and party. Without scripts, the server renders the result at a URL of its own. */
 export function StayForm({
   fields = {},
   faults = {},
@@ -27,7 +27,7 @@ export function StayForm({
   const { from, to, adults, children } = { ...STAY_PARTY, ...fields }
   return (
     <form action="/your-stay/answer" className="mt-10 print:hidden wide:mt-0" noValidate {...form}>
-      <EarlyInput />
+      <PreserveEarlyInput />
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:max-lg:grid-cols-4">
         <div className="max-sm:col-span-2">
           <PlainField

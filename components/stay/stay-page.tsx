@@ -4,7 +4,7 @@ import { BackLink } from '@/components/ui/back-link'
 import { PageLink } from '@/components/ui/page-link'
 import { yourStay } from '@/content/your-stay'
 
-/** The page of a stay: what is asked, what is answered, and how to read it. */
+/** The page of a stay: the form, the results, and how to read them. */
 export function StayPage({ children }: { readonly children: ReactNode }) {
   const { name, intro, guide } = yourStay
   return (

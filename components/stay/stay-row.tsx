@@ -2,13 +2,13 @@ import { clsx } from 'clsx'
 
 import { AXIS_WIDTH } from '@/components/stay/day-axis'
 import { PanelLink } from '@/components/stay/panel-link'
-import { roomWords } from '@/components/stay/stay-words'
+import { availabilityText } from '@/components/stay/stay-texts'
 import { type StayTour } from '@/components/stay/stay-tour'
 import { TourBar } from '@/components/stay/tour-bar'
 import { PageLink } from '@/components/ui/page-link'
-import { formatEuros } from '@/lib/booking/money'
-import { roomFor, type StayOffer, type StayWish } from '@/lib/booking/stay'
+import { seatAvailability, type StayOffer, type StayWish } from '@/lib/booking/stay'
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
+import { formatEuros } from '@/lib/language/money'
 import { shortNightSky } from '@/lib/night/short-sky'
 import { type Sky } from '@/lib/night/sky'
 
@@ -20,9 +20,9 @@ type StayRowProps = {
   readonly skies: readonly Sky[]
 }
 
-/** One tour on one day. On a narrow screen its cells stand below each other. */
+/** A tour on one day. On a narrow screen its cells are stacked. */
 export function StayRow({ day, offer, tour, wish, skies }: StayRowProps) {
-  const room = roomFor(offer, wish)
+  const room = seatAvailability(offer, wish)
   const { start, end, totalCents } = offer
   const sky = shortNightSky({ day, start, end }, skies)
   return (
@@ -48,7 +48,7 @@ export function StayRow({ day, offer, tour, wish, skies }: StayRowProps) {
         )}
         role="cell"
       >
-        {roomWords(offer, room)}
+        {availabilityText(offer, room)}
       </td>
       <td
         className={`${FIGURES} pr-8 text-right print:pr-3 narrow:order-2 narrow:ml-auto wide:pr-4`}
@@ -83,7 +83,7 @@ export function StayRow({ day, offer, tour, wish, skies }: StayRowProps) {
   )
 }
 
-/** On a narrow screen the name and the price, and below them all the rest. */
+/** On a narrow screen, name and price are on the first line and the rest below. */
 export const STAY_ROW =
   'border-t border-mist/20 narrow:flex narrow:flex-wrap narrow:items-baseline narrow:gap-x-5 narrow:py-2'
 

@@ -4,7 +4,7 @@ import { TWILIGHTS } from '@/components/night/twilights'
 import { BAR_LOOKS, BROKEN } from '@/components/stay/tour-bar'
 import { yourStay } from '@/content/your-stay'
 
-/** How the strips are read, for those who see them: the table tells the same in words. */
+/** Explains the strips to sighted guests; the table says the same in text. */
 export function StripKey() {
   const { intro, sky, moon, bars, agreed } = yourStay.strips
   return (

@@ -10,7 +10,7 @@ type TourBarProps = {
   readonly y: number
 }
 
-/** The hours of a tour on the axis of its day. */
+/** The hours of a tour on the day's axis. */
 export function TourBar({ day, offer: { start, end }, isFree, y }: TourBarProps) {
   const axis = dayAxis(day)
   return (
@@ -24,7 +24,7 @@ export function TourBar({ day, offer: { start, end }, isFree, y }: TourBarProps)
   )
 }
 
-/** A tour whose end is agreed is drawn, broken, until the evening. */
+/** A tour without a fixed end is drawn as a dashed bar until the evening. */
 const OPEN_END = '17:00'
 
 export const BROKEN = '4 4'

@@ -7,12 +7,12 @@ import { useWake } from '@/components/booking/use-wake'
 import { type StayAnswerProps } from '@/components/stay/stay-answer'
 import { ONE_MOMENT, StayForm } from '@/components/stay/stay-form'
 import { type StayTour } from '@/components/stay/stay-tour'
-import { useStayPlace } from '@/components/stay/use-stay-place'
+import { useStayPosition } from '@/components/stay/use-stay-position'
 import { fetchStay, type Stay } from '@/lib/browser/fetch-stay'
 import { RefusedCallError } from '@/lib/browser/refused-error'
-import { findStayTop } from '@/lib/browser/stay-place'
+import { findStayScroll } from '@/lib/browser/stay-position'
 import { type StayWish } from '@/lib/booking/stay'
-import { STAY_OVER, type StayFault, stayFault, type StayFields } from '@/lib/booking/stay-fault'
+import { STAY_OVER, stayFault, type StayFault, type StayFields } from '@/lib/contract/stay-fault'
 
 type State =
   | { readonly kind: 'idle' }
@@ -33,13 +33,13 @@ const LISTED = 'Your days are listed below.'
 
 const NO_ANSWER = 'Your days could not be loaded. Please check your connection and try again.'
 
-/** The form and its answer. The address keeps what was asked, so that it can be shared and come back to. */
+/** The form and its results. The URL contains the query, so that it can be shared and revisited. */
 export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
   const form = useRef<HTMLFormElement>(null)
   const latest = useRef(0)
   const [state, setState] = useState<State>(IDLE)
   const [answered, setAnswered] = useState<Answered | null>(null)
-  useStayPlace(answered && answered.query)
+  useStayPosition(answered && answered.query)
 
   useEffect(() => {
     if (form.current && fillIn(form.current, new URLSearchParams(window.location.search)))
@@ -68,7 +68,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
     if (outcome.days.length === 0) return refuse(STAY_OVER)
     flushSync(() => show(IDLE, outcome))
     if (isPressed) showAnswer()
-    else goDownTo(findStayTop(query.toString()))
+    else restoreScroll(findStayScroll(query.toString()))
   }
 
   function show(next: State, answer: Answered | null) {
@@ -76,7 +76,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
     setAnswered(answer)
   }
 
-  /** What is read meanwhile stays, also where nobody answers. Rule: waking-tab (docs/rules.md) */
+  /** Refresh the results. The old ones stay meanwhile, and if the request fails. Rule: waking-tab (docs/rules.md) */
   async function renew() {
     if (!answered || state.kind === 'asking') return
     const round = latest.current
@@ -88,7 +88,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
 
   useWake(() => void renew())
 
-  /** What was said of the form is over once it is corrected. */
+  /** Clear an error once its field is corrected. */
   function handleInput() {
     setState((earlier) => (earlier.kind === 'refused' || earlier.kind === 'failed' ? IDLE : earlier))
   }
@@ -119,26 +119,26 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
   )
 }
 
-/** Where the reader was: the page was too short for it until now. */
-function goDownTo(top: number) {
+/** Restore the scroll position, for which the page was too short before the results were rendered. */
+function restoreScroll(top: number) {
   if (top > 0) window.scrollTo({ top, behavior: 'instant' })
 }
 
-/** At the top of the screen, whatever its height. */
+/** Scroll the results to the top of the screen. */
 function showAnswer() {
   const heading = document.getElementById('stay-heading')
   heading?.scrollIntoView()
   heading?.focus({ preventScroll: true })
 }
 
-/** Its script comes with the first answer. */
+/** Load the results, and their script on the first call. */
 async function ask(query: URLSearchParams): Promise<Answered | Extract<State, { readonly kind: 'failed' }>> {
   try {
-    const [{ StayAnswer }, stay] = await Promise.all([
+    const [{ StayAnswer: StayResponse }, stay] = await Promise.all([
       import('@/components/stay/stay-answer'),
       fetchStay(query),
     ])
-    return { kind: 'answered', ...stay, query: query.toString(), wish: wishOf(query), Answer: StayAnswer }
+    return { kind: 'answered', ...stay, query: query.toString(), wish: wishOf(query), Answer: StayResponse }
   } catch (error) {
     return { kind: 'failed', message: error instanceof RefusedCallError ? error.message : NO_ANSWER }
   }
@@ -156,7 +156,7 @@ function fieldsOf(form: HTMLFormElement): StayFields {
   }
 }
 
-/** Put what an address asks into the fields, but for what the guest has typed meanwhile; false where it asks nothing. */
+/** Fill in the fields from a URL, except those the guest has edited since; false if the URL contains no dates. */
 function fillIn(form: HTMLFormElement, asked: URLSearchParams): boolean {
   for (const name of NAMES) {
     const [field, value] = [fieldOf(form, name), asked.get(name)]
@@ -170,7 +170,7 @@ function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
   return field instanceof HTMLInputElement ? field : null
 }
 
-/** As the server has read it: it has answered. */
+/** The party and dates as the server parsed them; valid, because it has responded. */
 function wishOf(query: URLSearchParams): StayWish {
   return {
     from: query.get('from') ?? '',

@@ -6,9 +6,9 @@ import { STEPS, usePanelProgress } from '@/components/booking/panel-progress'
 import { useOutOfView } from '@/components/tour/use-out-of-view'
 
 /**
- * On phones, at the bottom edge: what was chosen, its sum, and the next step. It gives way to the pay buttons, which
- * say the same, and to the footer. Where text is so large that a line has no room for all of it (16rem), the next step
- * stands below, and margins do not grow with the text.
+ * The bar at the bottom edge of phones: selection, total and next step. It hides while the pay buttons, which say the
+ * same, or the footer are visible. With text so large that it does not fit on one line (16rem), the next step moves
+ * below, and margins do not grow with the text.
  */
 export function BookingBar({ price }: { readonly price: string }) {
   const progress = usePanelProgress()

@@ -5,7 +5,7 @@ type GalleryProps = { readonly names: readonly [PictureName, PictureName, Pictur
 
 const WIDE = 'col-span-2 aspect-[3/2] md:col-span-7 md:aspect-auto'
 const NARROW = 'aspect-square md:col-span-5 md:aspect-[5/4]'
-/** Two rows, the wide picture once on the left and once on the right. */
+/** Two rows, with the wide picture first on the left and then on the right. */
 const PLACES = [WIDE, NARROW, NARROW, WIDE] as const
 const ORDER = ['', '', 'max-md:order-3', 'max-md:order-4'] as const
 

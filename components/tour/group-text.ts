@@ -1,6 +1,6 @@
 import { type Tour } from '@/lib/booking/tour'
 
-/** 'At most 8 guests'. Rule: small-groups (docs/rules.md) */
+/** Return 'At most 8 guests'. Rule: small-groups (docs/rules.md) */
 export function groupText({ seatsPerDeparture }: Tour): string {
   return `At most ${seatsPerDeparture} guests`
 }

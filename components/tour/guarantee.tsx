@@ -1,6 +1,6 @@
 import { guarantee, guaranteeClaim } from '@/content/policies'
 
-/** The promise, word for word. Rule: lights-guarantee (docs/rules.md) */
+/** The guarantee, word for word. Rule: lights-guarantee (docs/rules.md) */
 export function Guarantee() {
   return (
     <section

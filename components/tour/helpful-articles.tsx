@@ -3,7 +3,7 @@ import { type ArticleFacts } from '@/content/blog/article'
 
 export type HelpfulArticle = Pick<ArticleFacts, 'slug' | 'title' | 'excerpt'>
 
-/** What to read before one decides. */
+/** Articles to read before booking. */
 export function HelpfulArticles({ articles }: { readonly articles: readonly HelpfulArticle[] }) {
   return (
     <section aria-labelledby="articles-heading" className="page-width pb-section">

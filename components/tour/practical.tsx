@@ -1,21 +1,21 @@
-import { ageWords, coldWords } from '@/content/tours/safety-words'
+import { ageText, coldText } from '@/content/tours/safety-text'
 import { cancellationPolicy } from '@/content/policies'
 import { AGES } from '@/lib/booking/party'
-import { formatEuros } from '@/lib/booking/money'
 import { type TourPage } from '@/content/tours/tour-page'
-import { seasonText } from '@/lib/calendar/season'
+import { formatSeason } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
-/** What a guest looks up: times, place, season, prices. */
+/** Practical information: times, place, season and prices. */
 export function Practical({ page: { tour, safety } }: { readonly page: TourPage }) {
   const { times, meetingPoint, season, prices } = tour
   const rows = [
     ['Times', `${times.text}, Finnish time`],
     ['Meeting point', meetingPoint],
-    ['Season', seasonText(season)],
+    ['Season', formatSeason(season)],
     [`Adult, age ${AGES.adults.from}–${AGES.adults.to}`, formatEuros(prices.adultCents)],
     [`Child, age ${AGES.children.from}–${AGES.children.to}`, formatEuros(prices.childCents)],
-    ['Advised age', ageWords(safety)],
-    ['Cold limit', coldWords(safety)],
+    ['Advised age', ageText(safety)],
+    ['Cold limit', coldText(safety)],
     [
       'Cancellation',
       `Free of charge more than ${cancellationPolicy.fullRefundHoursBefore} hours before the start`,

@@ -1,11 +1,11 @@
 import { HeroFacts } from '@/components/layout/hero-facts'
 import { groupText } from '@/components/tour/group-text'
 import { ActionLink } from '@/components/ui/action-link'
-import { guaranteeInShort } from '@/content/policies'
-import { formatEuros } from '@/lib/booking/money'
+import { shortGuarantee } from '@/content/policies'
 import { type Tour } from '@/lib/booking/tour'
+import { formatEuros } from '@/lib/language/money'
 
-/** Three facts and the price. On phones the bar at the bottom has the price. */
+/** Three facts and the price. On phones, the bar at the bottom shows the price instead. */
 export function TourFacts({ tour }: { readonly tour: Tour }) {
   return (
     <HeroFacts
@@ -13,7 +13,7 @@ export function TourFacts({ tour }: { readonly tour: Tour }) {
         ['Duration', tour.duration],
         ['Group size', groupText(tour)],
         ['Location', tour.place],
-        ...(tour.isGuaranteed ? ([['Guarantee', guaranteeInShort]] as const) : []),
+        ...(tour.isGuaranteed ? ([['Guarantee', shortGuarantee]] as const) : []),
       ]}
     >
       <div className="hidden shrink-0 items-center gap-8 lg:flex">

@@ -7,7 +7,7 @@ import { Slideshow } from '@/components/ui/slideshow'
 import { categories } from '@/content/categories/categories'
 import { type TourPage } from '@/content/tours/tour-page'
 
-/** The pictures, the name, three facts and the price: one screen. */
+/** The first screen of a tour: pictures, name, three facts and the price. */
 export function TourHero({ page: { tour, category, hero, summary } }: { readonly page: TourPage }) {
   const { route, name } = categories[category]
   return (

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 
 import { SkipLink } from '@/components/layout/skip-link'
 import { Itinerary } from '@/components/page-sections/itinerary'
-import { StoryBeside } from '@/components/page-sections/story-beside'
+import { StoryWithPanel } from '@/components/page-sections/story-with-panel'
 import { Why } from '@/components/page-sections/why'
 import { BookingBar } from '@/components/tour/booking-bar'
 import { Gallery } from '@/components/tour/gallery'
@@ -13,17 +13,17 @@ import { Practical } from '@/components/tour/practical'
 import { TourQuestions } from '@/components/questions/tour-questions'
 import { TourHero } from '@/components/tour/tour-hero'
 import { type TourPage } from '@/content/tours/tour-page'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 
 type TourTemplateProps = {
   readonly page: TourPage
-  /** The booking panel. It stands beside the story where there is room. */
+  /** The booking panel, next to the text if there is space. */
   readonly panel: ReactNode
-  /** What helps to decide, most fitting first. */
+  /** Articles that help guests decide, best match first. */
   readonly articles: readonly HelpfulArticle[]
 }
 
-/** Every tour's page: the picture, the story and the gallery, the panel beside or below them, the questions. */
+/** A tour's page: picture, text and gallery, the panel next to or below them, and the questions. */
 export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
   const { tour } = page
   return (
@@ -31,13 +31,13 @@ export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
       <main id="content" tabIndex={-1}>
         <SkipLink href="#booking-dates">Skip to dates</SkipLink>
         <TourHero page={page} />
-        <StoryBeside panel={panel} pictures={<Gallery names={page.gallery} />}>
+        <StoryWithPanel panel={panel} pictures={<Gallery names={page.gallery} />}>
           <Why {...page.why} />
           {tour.isGuaranteed && <Guarantee />}
           <Itinerary {...page.itinerary} />
           <Inclusions included={page.included} notIncluded={page.notIncluded} />
           <Practical page={page} />
-        </StoryBeside>
+        </StoryWithPanel>
         <TourQuestions questions={page.questions} />
         <HelpfulArticles articles={articles} />
       </main>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether none of the chosen parts of the page is in view. True until hydration. */
+/** Whether none of the elements matching the selector is visible. True until hydration. */
 export function useOutOfView(selector: string): boolean {
   const [isOut, setOut] = useState(true)
 

@@ -1,6 +1,6 @@
 import { transportationPage } from '@/content/transport/all-transport'
 
-/* Kilometres are drawn as they are: 149 units a degree eastwards and 380 a degree northwards, from 23.4° E and 68.05° N. */
+/* To scale: 149 units per degree of longitude and 380 per degree of latitude, starting at 23.4° E and 68.05° N. */
 const RIVERS = [
   'M196 40 C214 78 236 112 225 152 S206 196 226 214 S268 300 262 344 S300 402 293 437 S352 548 347 589',
   'M640 492 C612 498 606 516 570 520 S520 584 477 588 S392 574 347 589 S322 628 293 642 S232 716 209 749 S180 820 171 900',
@@ -36,7 +36,7 @@ const PLACES = [
   { name: 'Ranua', x: 465, y: 806, side: 1 },
 ] as const
 
-/** A map drawn for this page: the town where guests are collected, and the roads that lead out of it. */
+/** A map drawn for this page: the town where guests are picked up, and the roads leading out of it. */
 export function DrawnMap() {
   const { heading, text, drawn } = transportationPage.map
   return (

@@ -1,6 +1,6 @@
 import { type PopularRoute } from '@/content/transport/transport-page'
 
-/** Where guests most often ask us to drive. */
+/** The most requested routes. */
 export function PopularRoutes({ routes }: { readonly routes: readonly PopularRoute[] }) {
   return (
     <section aria-labelledby="routes-heading">

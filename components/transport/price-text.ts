@@ -1,7 +1,7 @@
 import { type Transport } from '@/content/transport/transport'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 
-/** '399 €', or 'Custom pricing' where each journey has its own quote. */
+/** Return '399 €', or 'Custom pricing' if each trip is quoted. */
 export function priceText({ priceCents }: Transport): string {
   return priceCents === null ? 'Custom pricing' : formatEuros(priceCents)
 }

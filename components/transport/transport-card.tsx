@@ -5,7 +5,7 @@ import { type TransportPage } from '@/content/transport/transport-page'
 
 type TransportCardProps = { readonly page: TransportPage; readonly side: 'left' | 'right' }
 
-/** One service on the list of both. */
+/** A service in the list of both. */
 export function TransportCard({ page: { transport, card }, side }: TransportCardProps) {
   const { name, duration, maxPassengers, reach, priceCents, route } = transport
   return (

@@ -6,7 +6,7 @@ import { BackLink } from '@/components/ui/back-link'
 import { OpeningPicture } from '@/components/ui/opening-picture'
 import { type TransportPage } from '@/content/transport/transport-page'
 
-/** The picture, the name and the four figures: one screen. */
+/** The first screen of a service: picture, name and four facts. */
 export function TransportHero({ page }: { readonly page: TransportPage }) {
   const { transport, summary, picture, reachName, request } = page
   return (

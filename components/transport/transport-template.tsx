@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { Itinerary } from '@/components/page-sections/itinerary'
 import { MarkedList } from '@/components/page-sections/marked-list'
 import { EnquiryPanel } from '@/components/page-sections/enquiry-panel'
-import { StoryBeside } from '@/components/page-sections/story-beside'
+import { StoryWithPanel } from '@/components/page-sections/story-with-panel'
 import { Why } from '@/components/page-sections/why'
 import { PopularRoutes } from '@/components/transport/popular-routes'
 import { TransportHero } from '@/components/transport/transport-hero'
@@ -11,17 +11,17 @@ import { type TransportPage } from '@/content/transport/transport-page'
 
 type TransportTemplateProps = {
   readonly page: TransportPage
-  /** The request form. It stands beside the story where there is room. */
+  /** The request form, next to the text if there is space. */
   readonly form: ReactNode
 }
 
-/** Every transport service's page: the picture and the figures, then the story beside the form. */
+/** A transport service's page: picture and facts, then the text with the form next to it. */
 export function TransportTemplate({ page, form }: TransportTemplateProps) {
   const { about, itinerary, routes, included, request } = page
   return (
     <main id="content" tabIndex={-1}>
       <TransportHero page={page} />
-      <StoryBeside
+      <StoryWithPanel
         panel={
           <EnquiryPanel heading={request.heading} text={request.text}>
             {form}
@@ -32,7 +32,7 @@ export function TransportTemplate({ page, form }: TransportTemplateProps) {
         {itinerary && <Itinerary {...itinerary} />}
         {routes.length > 0 && <PopularRoutes routes={routes} />}
         <MarkedList entries={included} heading="What's included" mark="tick" />
-      </StoryBeside>
+      </StoryWithPanel>
     </main>
   )
 }

@@ -5,7 +5,10 @@ import { type ActionStyle, actionStyle } from '@/components/ui/action-style'
 type ActionButtonProps = {
   readonly look?: ActionStyle
   readonly isDisabled?: boolean
-  /** Looks disabled and is said to be, but keeps the focus and can be pressed: its owner says why nothing happens. */
+  /**
+   * Shown and announced as disabled, but it can still be focused and pressed; the owner then explains why nothing
+   * happens.
+   */
   readonly isUnready?: boolean
   readonly describedBy?: string
   readonly onPress?: () => void

@@ -10,7 +10,7 @@ type ActionLinkProps = {
   readonly children: ReactNode
 }
 
-/** A screen's main action, as a link. */
+/** The main action of a screen, as a link. */
 export function ActionLink({ href, children }: ActionLinkProps) {
   return (
     <PageLink className={actionStyle('primary')} href={href}>

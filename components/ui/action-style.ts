@@ -1,4 +1,7 @@
-/** `primary` is the one thing to do on a screen; `quiet` stands beside it on light ground, `night` on dark. */
+/**
+ * `primary`: the main action of a screen; `quiet`: a secondary one on a light background; `night`: the same on a dark
+ * one.
+ */
 export type ActionStyle = 'primary' | 'quiet' | 'night'
 
 const SHAPE =
@@ -12,7 +15,7 @@ const LOOKS: Readonly<Record<ActionStyle, string>> = {
   night: 'border border-snow/50 text-snow hover:bg-fjord',
 }
 
-/** The look of an action, for buttons and for links that act as one. */
+/** Return the classes of an action, for buttons and for links that look like one. */
 export function actionStyle(look: ActionStyle): string {
   return `${SHAPE} ${LOOKS[look]}`
 }

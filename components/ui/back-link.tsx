@@ -4,7 +4,7 @@ import { PageLink } from '@/components/ui/page-link'
 
 type BackLinkProps = { readonly href: Route; readonly children: string }
 
-/** The way back, above a page's name. */
+/** A link back, above a page's title. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <PageLink

@@ -1,15 +1,15 @@
 import { company } from '@/content/company'
-import { telUrl } from '@/lib/emails/tel-url'
+import { telUrl } from '@/lib/emails/parts/tel-url'
 
 type ContactLinkProps = {
   readonly className?: string
-  /** Of the e-mail that it begins. */
+  /** Subject of the e-mail. */
   readonly subject?: string
 }
 
 const LOOK = 'underline underline-offset-4'
 
-/** Our e-mail address, to write to. Rule: kept-words (docs/rules.md) */
+/** Our e-mail address as a link. Rule: kept-words (docs/rules.md) */
 export function EmailLink({ className = LOOK, subject }: ContactLinkProps) {
   return (
     <a
@@ -22,7 +22,7 @@ export function EmailLink({ className = LOOK, subject }: ContactLinkProps) {
   )
 }
 
-/** Our telephone number, to call. Rule: kept-words (docs/rules.md) */
+/** Our phone number as a link. Rule: kept-words (docs/rules.md) */
 export function PhoneLink({ className = LOOK }: Pick<ContactLinkProps, 'className'>) {
   return (
     <a className={className} href={telUrl(company.phone)} translate="no">

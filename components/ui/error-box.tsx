@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 
 type ErrorBoxProps = { readonly message: string | null; readonly children?: ReactNode }
 
-/** What went wrong, in red, said aloud when it appears. */
+/** An error in red, read out when it appears. */
 export function ErrorBox({ message, children }: ErrorBoxProps) {
   if (!message) return null
   return (

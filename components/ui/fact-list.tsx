@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 
-/** Names on the left, values on the right, under each other. */
+/** A list with names on the left and values on the right. */
 export function FactList({ children }: { readonly children: ReactNode }) {
   return (
     <dl className="mt-4 grid grid-cols-1 gap-2.5 tabular-nums print:mt-2 print:grid-cols-2 print:gap-x-10 print:gap-y-1">
@@ -13,9 +13,9 @@ export function FactList({ children }: { readonly children: ReactNode }) {
 type FactProps = {
   readonly name: string
   readonly children: ReactNode
-  /** Of several lines: it stands under its name, over the whole width. */
+  /** For values of several lines: the value is below its name, over the full width. */
   readonly isLong?: boolean
-  /** No translator may change it. Rule: kept-words (docs/rules.md) */
+  /** Whether the value must not be translated. Rule: kept-words (docs/rules.md) */
   readonly isKept?: boolean
 }
 

@@ -2,41 +2,43 @@ import { type FormEvent } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-export type FoundFault = {
+export type FieldFault = {
   readonly text: string
-  /** How often it was found while its field had the focus, which announces nothing by itself then. */
+  /** How often the error was found while its field had the focus, which is when focusing it announces nothing. */
   readonly alerts: number
 }
 
-export const NO_FAULT: FoundFault = { text: '', alerts: 0 }
+export const NO_FAULT: FieldFault = { text: '', alerts: 0 }
 
 /**
- * What the browser has found wrong with a field, in its own words, to be said once, below the field: without the
- * browser's own bubble, which would also have brought the focus to the first such field.
+ * Return the browser's error message for a field, to be shown below it. Suppresses the browser's own bubble, which
+ * would also have focused the first invalid field, so this focuses it instead.
  */
-export function findFault(event: FormEvent<Control>, earlier: FoundFault): FoundFault {
+export function findFault(event: FormEvent<Control>, earlier: FieldFault): FieldFault {
   const control = event.currentTarget
   event.preventDefault()
   const isFirst = firstInvalid(control.form) === control
   const { validationMessage, validity, title } = control
-  // As the bubble has it: a pattern is told by the title.
+  // As in the browser's bubble: the title explains the pattern.
   const text = validity.patternMismatch && title ? `${validationMessage} ${title}` : validationMessage
-  return isFirst ? foundAt(control, text, earlier) : { text, alerts: 0 }
+  return isFirst ? reportFault(control, text, earlier) : { text, alerts: 0 }
 }
 
-/** What we have found wrong with a field, which has the focus then. */
-export function foundAt(
+/** Return an error found by our own code, and focus its field. */
+export function reportFault(
   field: HTMLElement | null | undefined,
   text: string,
-  { alerts }: Pick<FoundFault, 'alerts'>,
-): FoundFault {
+  { alerts }: Pick<FieldFault, 'alerts'>,
+): FieldFault {
   const hadFocus = field === document.activeElement
   field?.focus()
   return { text, alerts: hadFocus ? alerts + 1 : 0 }
 }
 
-/** Say of a field what the server has found, as what the browser finds is said. It is judged anew at the next try. */
-export function refuseField(form: HTMLFormElement, name: string, text: string): void {
+/**
+ * Show a server error at a field in the same way as the browser's errors. The field is validated again on the next try.
+ */
+export function showFieldError(form: HTMLFormElement, name: string, text: string): void {
   const field = form.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
   field.setCustomValidity(text)
@@ -45,6 +47,7 @@ export function refuseField(form: HTMLFormElement, name: string, text: string): 
 }
 
 function firstInvalid(form: HTMLFormElement | null): Element | undefined {
-  // Not by a selector: what answers `:invalid` may ask each field again, and so come back here.
+  // Not with the selector `:invalid`: an implementation may validate each field again, and so trigger this function
+  // again.
   return [...(form?.elements ?? [])].find((one) => 'validity' in one && !(one as Control).validity.valid)
 }

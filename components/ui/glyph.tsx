@@ -1,10 +1,10 @@
 type GlyphProps = {
   readonly path: string
-  /** Units of the square that the path is drawn in; it is shown at that many pixels. */
+  /** Size of the square that the path is drawn in; also its size in pixels. */
   readonly grid: 16 | 20
 }
 
-/** One line drawing in the site's stroke. It says nothing: its button does. */
+/** A line icon. It has no accessible name of its own: its button does. */
 export function Glyph({ path, grid }: GlyphProps) {
   return (
     <svg

@@ -3,8 +3,8 @@ import { type ReactNode } from 'react'
 export const CONTROL =
   'mt-2 block w-full rounded-md border border-slate/70 bg-white px-4 text-base text-ink transition-colors duration-200 hover:border-ink focus:outline-2 focus:outline-offset-1 focus:outline-aurora-deep aria-invalid:border-2 aria-invalid:border-alarm'
 
-/** Ties a control to what is said below it. Rule: form-errors (docs/rules.md) */
-export function saidOf({
+/** Return the ARIA attributes that link a control to its hint and error. Rule: form-errors (docs/rules.md) */
+export function descriptionProps({
   id,
   hint,
   fault,
@@ -21,15 +21,15 @@ type LabelledProps = {
   readonly id: string
   readonly label: string
   readonly hint?: string
-  /** What is wrong with it; said below. */
+  /** The error message, shown below. */
   readonly fault?: string
-  /** Said aloud by itself, and anew each time that this rises; 0 where the focus says it. */
+  /** Each increase announces the error again; 0 if moving the focus announces it. */
   readonly alerts?: number
   readonly isRequired?: boolean
   readonly children: ReactNode
 }
 
-/** A control with its label above it, and what there is to say of it below. */
+/** A control with its label above and its hint and error below. */
 export function Labelled({
   id,
   label,

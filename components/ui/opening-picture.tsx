@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
 import { type PictureName } from '@/content/pictures'
 
-/** The one picture of a page's first screen, ready for words. */
+/** The picture of a page's first screen, with scrims for text. */
 export function OpeningPicture({ name }: { readonly name: PictureName }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 
-/** How wide its picture is drawn, of 16 to 9 and never less high than its box, for the browser's choice of file. */
+/** The width of a 16:9 picture that is at least as high as its box, for the browser's choice of file. */
 export const OPENING_SIZES = '(min-width: 1024px) max(100vw, 178vh), 130vw'
 
 type OpeningProps = {
@@ -10,11 +10,11 @@ type OpeningProps = {
 }
 
 /**
- * The first screen of a page. Phones have the picture above and the words on its ground below; wide screens have the
- * words in the picture's corner. Where a phone's screen is short the picture gives way, so that the words are seen.
+ * The first screen of a page. On phones the picture is above the text; on wide screens the text is in a corner of the
+ * picture. On a short phone screen the picture shrinks, so that the text is visible.
  *
- * The picture leaves a line of the screen, also before the words have come: browsers do not take what fills all of it
- * for the largest paint (https://web.dev/articles/lcp), and would take the film that follows.
+ * The picture never fills the whole screen, not even before the text has loaded: browsers do not count such an element
+ * as the largest paint (https://web.dev/articles/lcp) and would pick the film that follows.
  */
 export function Opening({ picture, children }: OpeningProps) {
   return (

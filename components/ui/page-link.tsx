@@ -6,7 +6,10 @@ type PageLinkProps<Path extends string> = Omit<ComponentProps<'a'>, 'href'> & {
   readonly href: Route<Path> | TourRoute | `#${string}`
 }
 
-/** A link to a page of ours: plain, so that it costs no script. `usePageLinks` has the router follow it. */
+/**
+ * A link to one of our own pages. A plain element, so that it needs no script; `usePageLinks` lets the router follow
+ * it.
+ */
 export function PageLink<Path extends string>(props: PageLinkProps<Path>) {
   return <a {...props} />
 }

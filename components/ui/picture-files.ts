@@ -3,7 +3,7 @@ import { sizedFiles } from '@/lib/pictures/sized-files'
 
 type Master = { readonly file: string; readonly width: number }
 
-/** A picture's addresses in the widths that are ready, for the browser's choice; and one in WebP for older browsers. */
+/** The URLs of a picture in all its widths, for the browser to choose from, and one in WebP for older browsers. */
 export function pictureFiles({ file, width }: Master): { readonly avifSet: string; readonly webp: string } {
   return {
     avifSet: sizedFiles(file, width)

@@ -6,11 +6,11 @@ import { type PictureName, pictures } from '@/content/pictures'
 
 type PictureProps = {
   readonly name: PictureName
-  /** How wide it stands at each screen width, for the browser's choice of file. */
+  /** Its width at each screen width, for the browser's choice of file. */
   readonly sizes: string
-  /** Load it before everything else: the first picture of a page. */
+  /** Load it before everything else, as the first picture of a page. */
   readonly isFirst?: boolean
-  /** Beside words that say the same. */
+  /** Next to text that says the same, so it needs no text alternative. */
   readonly isDecoration?: boolean
   readonly className?: string
 }
@@ -30,11 +30,11 @@ const FOCUS_Y = {
   100: 'focus-y-100',
 } as const
 
-/** A picture of the manifest that fills its box and keeps its focal point in view. */
+/** A picture that fills its box and keeps its focal point visible. */
 export function Picture({ name, sizes, isFirst = false, isDecoration = false, className }: PictureProps) {
   const { file, alt, width, height, focalPoint } = pictures[name]
   const { avifSet, webp } = pictureFiles({ file, width })
-  // Asked for in the head, before the scripts: where it stands a browser finds it when all its connections are taken.
+  // Preloaded in the head, before the scripts: by the time the browser finds the element, all its connections are busy.
   if (isFirst) {
     const fetchPriority = 'high'
     preload(webp, { as: 'image', imageSrcSet: avifSet, imageSizes: sizes, type: 'image/avif', fetchPriority })
@@ -42,7 +42,7 @@ export function Picture({ name, sizes, isFirst = false, isDecoration = false, cl
   return (
     <picture className="contents">
       <source sizes={sizes} srcSet={avifSet} type="image/avif" />
-      {/* Next's own component has one format for an address, and would bring its script to every page. */}
+      {/* Next's Image component supports one format per URL and would add its script to every page. */}
       <img
         alt={isDecoration ? '' : alt}
         className={clsx(

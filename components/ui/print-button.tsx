@@ -5,7 +5,7 @@ import { type ActionStyle } from '@/components/ui/action-style'
 
 type PrintButtonProps = { readonly look?: ActionStyle; readonly children: string }
 
-/** Without scripts the browser's own menu prints. */
+/** A print button; without scripts, guests use the browser's menu. */
 export function PrintButton({ look = 'primary', children }: PrintButtonProps) {
   return (
     <div className="print:hidden noscript:hidden">

@@ -1,6 +1,6 @@
 /**
- * What stands in the fields of a form, by their names: empty where it has no such field. The fields are asked themselves, as
- * browsers fill them in without a word to us. Rule: typed-counts (docs/rules.md)
+ * Read the fields of a form by name; empty if the form has no such field. Reads the elements themselves, because
+ * browsers fill in fields without an event. Rule: typed-counts (docs/rules.md)
  */
 export function readTyped<Name extends string>(
   form: HTMLFormElement,
@@ -10,7 +10,7 @@ export function readTyped<Name extends string>(
   return Object.fromEntries(typed) as Record<Name, string>
 }
 
-/** Empty the fields of a form, by their names. */
+/** Clear the fields of a form by name. */
 export function emptyFields(form: HTMLFormElement, names: readonly string[]): void {
   for (const name of names) {
     const field = fieldOf(form, name)

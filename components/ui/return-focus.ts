@@ -1,4 +1,6 @@
-/** A button that was disabled has lost the focus: give it back, unless the visitor went elsewhere, or the button is gone. */
+/**
+ * Return the focus to a button that lost it by being disabled, unless the visitor has moved on or the button is gone.
+ */
 export function returnFocus(button: HTMLButtonElement | null): void {
   if (!button) return
   const { activeElement, body } = button.ownerDocument

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 
-/** Says that something stands in for the real thing. Rule: samples (docs/rules.md) */
+/** Marks sample content. Rule: samples (docs/rules.md) */
 export function SampleMark({ children }: { readonly children: ReactNode }) {
   return (
     <span className="inline-block rounded-full border border-slate/50 px-2.5 py-0.5 text-xs text-slate">

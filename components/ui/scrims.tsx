@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 
 import { isDaylight, type PictureName } from '@/content/pictures'
-import { veils } from '@/content/veils'
+import { scrimOpacities } from '@/content/scrim-opacities'
 
 type ScrimsProps = {
-  /** Those that follow one another under it, the first one first. */
+  /** The pictures shown in turn below the scrims, in order. */
   readonly names: readonly [PictureName, ...PictureName[]]
-  /** In mid-page, where no header lies over it. */
+  /** Used further down a page, where no header covers it. */
   readonly isInside?: boolean
 }
 
@@ -30,16 +30,16 @@ const TOP = {
 } as const
 
 /**
- * What keeps words readable over a picture, as light as it can be: under the header, and where the headline stands.
- * By night it is dark, by day the light of the page. Rule: light-veils (docs/rules.md)
+ * Scrims that keep text readable over a picture, as light as possible: under the header and behind the headline. They
+ * are dark over night pictures and light over daylight ones. Rule: light-veils (docs/rules.md)
  */
 export function Scrims({ names, isInside = false }: ScrimsProps) {
   return (
     <div
       className={clsx(
         'pointer-events-none absolute inset-0 z-10',
-        thickest(names, 'words'),
-        thickest(names, 'top'),
+        densestScrim(names, 'words'),
+        densestScrim(names, 'top'),
       )}
       data-header={isInside ? undefined : true}
       data-tone={isDaylight(names[0]) ? 'day' : 'night'}
@@ -50,8 +50,8 @@ export function Scrims({ names, isInside = false }: ScrimsProps) {
   )
 }
 
-function thickest(names: readonly PictureName[], place: 'words' | 'top'): string {
-  const all = names.map((name) => veils[name][place])
+function densestScrim(names: readonly PictureName[], place: 'words' | 'top'): string {
+  const all = names.map((name) => scrimOpacities[name][place])
   const most = all.reduce((one, other) => (other > one ? other : one))
   return place === 'words' ? WORDS[most] : TOP[most]
 }

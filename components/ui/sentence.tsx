@@ -1,8 +1,8 @@
-import { splitKept } from '@/content/kept-words'
+import { splitUntranslated } from '@/content/untranslated'
 
-/** Words, of which names, references, addresses and numbers stay as they are in translation. Rule: kept-words (docs/rules.md) */
+/** Text in which names, references, addresses and numbers are not translated. Rule: kept-words (docs/rules.md) */
 export function Sentence({ children }: { readonly children: string }) {
-  return splitKept(children).map(({ text, isKept }, index) => (
+  return splitUntranslated(children).map(({ text, isKept }, index) => (
     <span
       className={isKept && text.startsWith('LL-') ? 'whitespace-nowrap' : undefined}
       key={`${index}${text}`}

@@ -10,14 +10,14 @@ import { useCarousel } from '@/components/ui/use-carousel'
 
 type SlidesProps = {
   readonly label: string
-  /** Each drawn by the server, so that neither their list nor their words are a script's. */
+  /** Rendered on the server, so that neither their list nor their text is part of a script. */
   readonly pictures: readonly ReactNode[]
   readonly intervalMs: number
   readonly isOpening: boolean
   readonly children: ReactNode
 }
 
-/** The moving part of a slideshow. */
+/** The interactive part of a slideshow. */
 export function Slides({ label, pictures, intervalMs, isOpening, children }: SlidesProps) {
   const isStill = useReducedMotion()
   const isQuiet = useIdle()
@@ -28,7 +28,7 @@ export function Slides({ label, pictures, intervalMs, isOpening, children }: Sli
   return (
     <section aria-label={label} aria-roledescription="slideshow" className="absolute inset-0">
       {pictures.map((picture, index) => {
-        // Only the first belongs to the page's first load; each of the others comes one turn ahead.
+        // Only the first picture is part of the page's first load; each of the others loads one turn ahead.
         if (index > 0 && ![current, previous, next].includes(index)) return null
         return (
           <div
@@ -57,7 +57,7 @@ export function Slides({ label, pictures, intervalMs, isOpening, children }: Sli
   )
 }
 
-/** The new picture rises over the last one, which stays until it is covered: no gap of darkness between. */
+/** The new picture fades in over the last one, which stays until it is covered, so that no dark gap appears. */
 function place(index: number, current: number, previous: number | null): string {
   if (index === current)
     return 'z-2 opacity-100 transition-opacity duration-1000 ease-out motion-reduce:transition-none'

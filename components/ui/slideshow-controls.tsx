@@ -5,10 +5,10 @@ import { Glyph } from '@/components/ui/glyph'
 type SlideshowControlsProps = {
   readonly count: number
   readonly current: number
-  /** Over the sky of a picture in mid-page; an opening has its words and the header to give way to. */
+  /** Further down a page the controls are at the top of the picture; on a first screen the header is there. */
   readonly isAtTop: boolean
   readonly isPaused: boolean
-  /** Nothing moves by itself, so there is nothing to pause. */
+  /** With reduced motion nothing moves automatically, so there is nothing to pause. */
   readonly isStill: boolean
   readonly onToggle: () => void
   readonly onNext: () => void
@@ -26,7 +26,7 @@ export function SlideshowControls(props: SlideshowControlsProps) {
         isAtTop ? 'top-4 lg:top-8' : 'bottom-4 lg:bottom-8',
       )}
     >
-      {/* Rendered after hydration and at the outside, so that nothing has to move for it. */}
+      {/* Rendered after hydration and positioned at the edge, so that nothing shifts. */}
       {!isStill && (
         <button
           aria-label={isPaused ? 'Play slideshow' : 'Pause slideshow'}

@@ -7,16 +7,16 @@ import { type PictureName } from '@/content/pictures'
 type SlideshowProps = {
   readonly label: string
   readonly names: readonly PictureName[]
-  /** 3000 ms unless said otherwise. Rule: slideshow-pace (docs/rules.md) */
+  /** 3000 ms by default. Rule: slideshow-pace (docs/rules.md) */
   readonly intervalMs?: number
   readonly sizes: string
-  /** It stands on the page's first screen, so its first picture is loaded before everything else. */
+  /** On the page's first screen, so its first picture loads before everything else. */
   readonly isOpening?: boolean
-  /** Laid over the pictures, under the controls. */
+  /** Rendered over the pictures, below the controls. */
   readonly children?: ReactNode
 }
 
-/** Pictures that follow one another slowly. They rest for guests who prefer less motion, and when paused. */
+/** A slow slideshow. It stops for guests who prefer reduced motion, and when paused. */
 export function Slideshow(props: SlideshowProps) {
   const { label, names, intervalMs = 3000, sizes, isOpening = true, children } = props
   return (

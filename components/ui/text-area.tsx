@@ -8,8 +8,8 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'defaultValue'> & {
 }
 
 /**
- * A text area that keeps what was typed into it before our script has come: React leaves an input alone then, and would
- * write the given text over a text area's. Rule: typed-counts (docs/rules.md)
+ * A text area that keeps what was typed before hydration: React leaves the value of an input alone, but overwrites that
+ * of a text area. Rule: typed-counts (docs/rules.md)
  */
 export function TextArea({ defaultValue = '', ...area }: TextAreaProps) {
   const text = useSyncExternalStore(

@@ -1,23 +1,26 @@
 import { clsx } from 'clsx'
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
 import { findFault, NO_FAULT } from '@/components/ui/find-fault'
-import { CONTROL, Labelled, saidOf } from '@/components/ui/labelled'
-import { seenValue } from '@/components/ui/seen-value'
+import { CONTROL, Labelled, descriptionProps } from '@/components/ui/labelled'
+import { visibleValue } from '@/components/ui/visible-value'
 import { useFaultInView } from '@/components/ui/use-fault-in-view'
 
 type FieldProps = {
   readonly label: string
   readonly name: string
-  /** What it says at first: its text is its own, as browsers fill it in without a word to us. Rule: typed-counts (docs/rules.md) */
+  /**
+   * The initial value. The field is uncontrolled, because browsers fill it in without an event. Rule: typed-counts
+   * (docs/rules.md)
+   */
   readonly defaultValue?: string
-  /** Said below the field. */
+  /** Shown below the field. */
   readonly hint?: string
-  /** What is wrong with it; said below the field. */
+  /** The error message, shown below the field. */
   readonly fault?: string
-  /** See `FoundFault`. */
+  /** See `FieldFault`. */
   readonly alerts?: number
   readonly isRequired?: boolean
-  /** The browser asks for what is required, and nothing else is checked while typing: no length either. */
+  /** The browser checks required fields on submit. Nothing is checked while typing, not even the length. */
   readonly isCheckedByBrowser?: boolean
   readonly onChange?: (value: string) => void
 }
@@ -27,7 +30,7 @@ type TextFieldProps = FieldProps & {
   readonly autoComplete: string
 }
 
-/** What a payment page and the e-mails have room for. */
+/** What fits on a payment page and in the e-mails. */
 const MAX_LENGTH = 200
 const MAX_TEXT_LENGTH = 500
 
@@ -72,7 +75,7 @@ export function TextAreaField({ rows = 3, onChange, ...field }: FieldProps & { r
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** Ours, or in the browser's own words what it has found; that is over with the next change. */
+/** Our own error, or else the browser's, which is cleared by the next change. */
 function useFault(
   id: string,
   {
@@ -87,12 +90,12 @@ function useFault(
   const fault = ours || found.text || undefined
   useFaultInView(id, fault)
   return {
-    ...saidOf({ id, hint, fault }),
+    ...descriptionProps({ id, hint, fault }),
     fault,
     alerts: alerts ?? found.alerts,
     onChange({ target }: ChangeEvent<Control>) {
       setFound(NO_FAULT)
-      const seen = seenValue(target)
+      const seen = visibleValue(target)
       onChange?.(seen)
     },
     onInvalid(event: FormEvent<Control>) {

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 type Turns = { readonly current: number; readonly previous: number | null }
 
 /**
- * Count 0, 1, … and around again, one step each interval while it runs.
+ * Count 0, 1, … and start again after the last, one step per interval.
  *
- * @param count       how many there are
- * @param intervalMs  null: it rests
+ * @param count  how many there are
+ * @param intervalMs  null while stopped
  */
 export function useCarousel(count: number, intervalMs: number | null) {
   const [turns, setTurns] = useState<Turns>({ current: 0, previous: null })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What is said below the field that has the focus comes into view as well. */
+/** Scroll the error message of the focused field into view. */
 export function useFaultInView(id: string, fault: string | undefined): void {
   useEffect(() => {
     const control = document.getElementById(id)
@@ -8,8 +8,8 @@ export function useFaultInView(id: string, fault: string | undefined): void {
   }, [fault, id])
 }
 
-/** A field with what is said of it. */
+/** Scroll a field and its error message into view. */
 export function bringIntoView(control: HTMLElement): void {
-  // At once: typing would end a smooth way below the header.
+  // Instantly: typing would interrupt a smooth scroll and leave the field below the header.
   control.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }

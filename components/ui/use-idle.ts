@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the page has loaded and the browser has had nothing better to do since. */
+/** Whether the page has loaded and the browser has been idle since. */
 export function useIdle(): boolean {
   const [isQuiet, setQuiet] = useState(false)
 
@@ -18,7 +18,7 @@ export function useIdle(): boolean {
   return isQuiet
 }
 
-/** Safari has no idle callback: a second after the load comes close. */
+/** Safari has no idle callback; a second after the load event is close enough. */
 function whenIdle(then: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(then, 1000)

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { returnFocus } from '@/components/ui/return-focus'
 
-/** How far a form has come. `proving`: it is on its way, and the server has asked for a proof of work. */
+/** The state of a submission. `proving`: in progress, and the server has asked for a proof of work. */
 type SubmissionState<Outcome> = { readonly kind: 'idle' | 'sending' | 'proving' } | Outcome
 
 type Named = { readonly kind: string }
@@ -11,17 +11,17 @@ type Named = { readonly kind: string }
 export type Submission<Outcome extends Named> = {
   readonly state: SubmissionState<Outcome>
   readonly isSending: boolean
-  /** For the button, which has the focus back when sending has ended. */
+  /** For the submit button, which regains the focus when sending has ended. */
   readonly buttonRef: RefObject<HTMLButtonElement | null>
-  /** Send, one at a time. Answers null when it is being sent already. */
+  /** Send the form, once at a time. Returns null if it is already being sent. */
   readonly send: (work: (onProof: () => void) => Promise<Outcome>) => Promise<Outcome | null>
-  /** Show an outcome that did not have to be sent for. */
+  /** Show an outcome without sending anything. */
   readonly show: (outcome: Outcome) => void
-  /** Back to the beginning, where the form stands at one of these; from anywhere without them. */
+  /** Reset the form if its state is one of these; from any state if none is given. */
   readonly clear: (...kinds: readonly Outcome['kind'][]) => void
 }
 
-/** The sending of a form, from its button to its outcome: one union for what it shows meanwhile. */
+/** The submission of a form, from button press to outcome: one union for everything it can show. */
 export function useSubmission<Outcome extends Named>(): Submission<Outcome> {
   const [state, setState] = useState<SubmissionState<Outcome>>({ kind: 'idle' })
   const isUnderWay = useRef(false)

@@ -4,44 +4,44 @@ import { type RenderedText } from '@/content/rendered-text'
 import { type TourId } from '@/lib/booking/tour'
 import { type Day } from '@/lib/calendar/day'
 
-/** The four kinds of articles. Rule: blog-categories (docs/rules.md) */
+/** The four categories of articles. Rule: blog-categories (docs/rules.md) */
 export const articleCategories = ['Wildlife', 'Activities', 'Travel Guide', 'Accommodation'] as const
 
 type ArticleCategory = (typeof articleCategories)[number]
 
-/** What an article's file says at its head. */
+/** The front matter of an article. */
 export type ArticleFacts = {
   readonly slug: string
   readonly title: string
-  /** For the browser's title and for search results, where the whole title is cut off. */
+  /** For the browser's title and search results, which would cut off the full title. */
   readonly shortTitle?: string
   /** For search results, 120 to 160 characters. */
   readonly description: string
-  /** Text of its card, and the article's first lines. */
+  /** The text of the article's card, also used as its opening lines. */
   readonly excerpt: string
   readonly category: ArticleCategory
-  /** The day on which it was published first. */
+  /** Date of first publication. */
   readonly date: Day
-  /** The day of its last change; that of its publication where nothing was changed since. */
+  /** Date of the last change; the publication date if it has not changed since. */
   readonly updated: Day
-  /** The byline is shown: the company's, who has written all of them. */
+  /** Whether to show the byline, which is always the company's. */
   readonly isSigned: boolean
   readonly picture: PictureName
-  /** The tours that it leads to, most fitting first. */
+  /** Tours to link to, best match first. */
   readonly tours: readonly [TourId, ...TourId[]]
   /** Slugs of other articles. */
   readonly related: readonly string[]
   readonly figures: readonly ArticleFigure[]
-  /** What its facts rest on: institutes and their pages, named at its end. */
+  /** The sources of its facts, named at the end of the article. */
   readonly sources: readonly Source[]
 }
 
-/** A drawn figure, at the end of the section whose id is `after`; 'opening' is what stands above the first heading. */
+/** A drawing, placed at the end of the section with the id `after`; 'opening' is the part above the first heading. */
 export type ArticleFigure = { readonly name: FigureName; readonly after: string }
 
 export type Source = { readonly name: string; readonly url: string }
 
-/** An article, ready to be read. */
+/** An article, ready to render. */
 export type Article = ArticleFacts & {
   readonly body: RenderedText
   /** Whole minutes. */

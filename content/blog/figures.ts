@@ -1,12 +1,18 @@
-/** The drawn figures that an article may show. */
+/** The drawings that an article can show. */
 export const figureNames = ['iglooRoof', 'clothingLayers', 'lightsByLatitude', 'darkHours'] as const
 
 export type FigureName = (typeof figureNames)[number]
 
-/** What a dome over a bed shows of the sky, and where the lights of a quiet night are: degrees above the horizon. */
+/**
+ * The part of the sky seen through a dome over a bed, and where the lights are on a quiet night, in degrees above the
+ * horizon.
+ */
 export const roofAngles = { lightsFrom: 10, lightsTo: 30, roofFrom: 40 } as const
 
-/** On which share of dark, clear nights lights appear. Finnish Meteorological Institute; Rovaniemi is reckoned. */
+/**
+ * Share of dark, clear nights with northern lights. Source: Finnish Meteorological Institute; the figure for Rovaniemi
+ * is our own calculation.
+ */
 export const lightsByLatitude = [
   { place: 'Kilpisjärvi', latitude: '69° N', share: 3 / 4, words: '3 nights in 4' },
   { place: 'Sodankylä', latitude: '67° N', share: 1 / 2, words: 'every 2nd night' },
@@ -15,7 +21,7 @@ export const lightsByLatitude = [
   { place: 'Helsinki', latitude: '60° N', share: 1 / 20, words: 'every 20th night' },
 ] as const
 
-/** From the skin outwards, with how much room each takes in the drawing. */
+/** From the skin outwards, each with its thickness in the drawing. */
 export const clothingLayers = [
   { name: 'Skin', does: 'makes the heat', room: 40 },
   { name: 'Wool', does: 'stays warm when damp', room: 60 },

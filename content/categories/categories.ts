@@ -1,4 +1,4 @@
-/** The three groups of offers, with their pages. */
+/** The three categories of tours, with their pages. */
 export const categories = {
   northernLights: { route: '/northern-lights-tours', name: 'Northern Lights Tours' },
   equipment: { route: '/renting-equipment', name: 'Renting Equipment' },

@@ -2,10 +2,10 @@ import { type CategoryKey } from '@/content/categories/categories'
 import { type PictureName } from '@/content/pictures'
 import { type Tour } from '@/lib/booking/tour'
 
-/** The words and pictures of one category's page. Figures come from each card's tour. */
+/** The text and pictures of a category's page. Prices and times come from each card's tour. */
 export type CategoryPage = {
   readonly category: CategoryKey
-  /** For the browser's title, 35 to 45 characters: the brand comes behind it. */
+  /** For the browser's title, 35 to 45 characters, because the brand is appended. */
   readonly shortName: string
   readonly intro: string
   /** For search results, 120 to 160 characters. */
@@ -16,7 +16,7 @@ export type CategoryPage = {
 
 export type CategoryCard = {
   readonly tour: Tour
-  /** On its category's page an offer has a name of its own. */
+  /** The name of the tour on this page, which differs from its usual one. */
   readonly name: string
   readonly description: string
   readonly picture: PictureName

@@ -1,12 +1,12 @@
 import { company } from '@/content/company'
-import { pickUpWords } from '@/content/pick-up'
-import { cancellationPolicy, changeWays } from '@/content/policies'
+import { pickUpText } from '@/content/pick-up'
+import { cancellationPolicy, howToChange } from '@/content/policies'
 import { type Question } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 
 const hours = cancellationPolicy.fullRefundHoursBefore
 
-/** Asked of every tour: its page answers them for that tour, and the page of questions once for all. */
+/** Questions about every tour. Each tour's page has its own answers; the FAQ page has one for all. */
 export const COMMON = {
   collect: 'Where do you collect us?',
   bookUntil: 'Until when can I book?',
@@ -14,9 +14,9 @@ export const COMMON = {
 } as const
 
 /** Rule: free-cancellation (docs/rules.md) */
-export const plansChangeAnswer = `More than ${hours} hours before the start you cancel free of charge and receive the full price back. Within ${hours} hours of the start the booking is not refundable, and a booking made as late as that has no free cancellation. ${changeWays}`
+export const plansChangeAnswer = `More than ${hours} hours before the start you cancel free of charge and receive the full price back. Within ${hours} hours of the start the booking is not refundable, and a booking made as late as that has no free cancellation. ${howToChange}`
 
-/** What guests ask on every tour. */
+/** The common questions, answered for one tour. */
 export function commonQuestions({ times, isPickedUp }: Tour): readonly Question[] {
   return [
     ...(isPickedUp ? [pickUpQuestion] : []),
@@ -33,5 +33,5 @@ export function commonQuestions({ times, isPickedUp }: Tour): readonly Question[
 
 const pickUpQuestion: Question = {
   question: COMMON.collect,
-  answer: `At the door of your accommodation, ${pickUpWords}. If you stay farther out, write to ${company.email} before you book, and we say whether we can come or where we could meet.`,
+  answer: `At the door of your accommodation, ${pickUpText}. If you stay farther out, write to ${company.email} before you book, and we say whether we can come or where we could meet.`,
 }

@@ -1,9 +1,9 @@
-import { sayFact, toConfirm } from '@/content/operator-fact'
+import { factText, unconfirmedFact } from '@/content/operator-fact'
 import { accompaniedUnderAge } from '@/content/policies'
 import { commonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
-import { formatEuros } from '@/lib/booking/money'
 import { type Tour } from '@/lib/booking/tour'
+import { formatEuros } from '@/lib/language/money'
 
 export const familyNorthernLights = {
   id: 8,
@@ -32,7 +32,7 @@ export const familyNorthernLights = {
 
 const { times, duration, meetingPoint, prices, seatsPerDeparture } = familyNorthernLights
 
-const adviceAge = toConfirm(4)
+const adviceAge = unconfirmedFact(4)
 
 export const familyNorthernLightsPage: TourPage = {
   tour: familyNorthernLights,
@@ -97,7 +97,7 @@ export const familyNorthernLightsPage: TourPage = {
   questions: [
     {
       question: 'From what age is the tour suitable?',
-      answer: `${sayFact(adviceAge, `From about ${adviceAge.value} years`)}. Smaller children are welcome if they are warmly dressed and used to being up at ${times.start}. Children under ${accompaniedUnderAge} come with an adult and pay ${formatEuros(prices.childCents)}.`,
+      answer: `${factText(adviceAge, `From about ${adviceAge.value} years`)}. Smaller children are welcome if they are warmly dressed and used to being up at ${times.start}. Children under ${accompaniedUnderAge} come with an adult and pay ${formatEuros(prices.childCents)}.`,
     },
     {
       question: 'Will we see northern lights for certain?',
@@ -117,13 +117,15 @@ export const familyNorthernLightsPage: TourPage = {
   ],
   safety: {
     adviceAge,
-    coldLimitC: toConfirm(-25),
-    walking: toConfirm('Up to 100 metres (330 ft) on a trodden path from the van to the fire, in the dark.'),
-    access: toConfirm(
+    coldLimitC: unconfirmedFact(-25),
+    walking: unconfirmedFact(
+      'Up to 100 metres (330 ft) on a trodden path from the van to the fire, in the dark.',
+    ),
+    access: unconfirmedFact(
       'A high step into the van. A pram is hard to push in snow; a sledge is at hand. A wheelchair needs help on the path.',
     ),
-    toilets: toConfirm('A dry toilet near the fire.'),
-    equipment: toConfirm('Child seats, blankets, spare mittens, head torches with red light.'),
+    toilets: unconfirmedFact('A dry toilet near the fire.'),
+    equipment: unconfirmedFact('Child seats, blankets, spare mittens, head torches with red light.'),
   },
   articles: [
     'what-to-wear-lapland-winter-clothing-guide',

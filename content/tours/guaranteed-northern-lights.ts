@@ -1,5 +1,5 @@
 import { distances } from '@/content/distances'
-import { toConfirm } from '@/content/operator-fact'
+import { unconfirmedFact } from '@/content/operator-fact'
 import { guarantee } from '@/content/policies'
 import { commonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
@@ -117,14 +117,18 @@ export const guaranteedNorthernLightsPage: TourPage = {
     ...commonQuestions(guaranteedNorthernLights),
   ],
   safety: {
-    adviceAge: toConfirm(8),
-    coldLimitC: toConfirm(-35),
-    walking: toConfirm('Short ways of up to 200 metres (220 yards) on snow or a forest path, in the dark.'),
-    access: toConfirm(
+    adviceAge: unconfirmedFact(8),
+    coldLimitC: unconfirmedFact(-35),
+    walking: unconfirmedFact(
+      'Short ways of up to 200 metres (220 yards) on snow or a forest path, in the dark.',
+    ),
+    access: unconfirmedFact(
       'A high step into the van and long hours of sitting. A folded wheelchair fits in; the stops are on snow and uneven ground.',
     ),
-    toilets: toConfirm('At a petrol station on the way where one is open; otherwise there are none.'),
-    equipment: toConfirm('Head torches with red light, reflective vests, blankets, a satellite messenger.'),
+    toilets: unconfirmedFact('At a petrol station on the way where one is open; otherwise there are none.'),
+    equipment: unconfirmedFact(
+      'Head torches with red light, reflective vests, blankets, a satellite messenger.',
+    ),
   },
   articles: [
     'best-time-northern-lights-lapland-2025',

@@ -1,5 +1,5 @@
-import { sayFact, toConfirm } from '@/content/operator-fact'
-import { leastIce } from '@/content/safety'
+import { factText, unconfirmedFact } from '@/content/operator-fact'
+import { minimumIce } from '@/content/safety'
 import { commonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
@@ -31,7 +31,7 @@ export const iceFishing = {
 
 const { times, meetingPoint, seatsPerDeparture } = iceFishing
 
-const adviceAge = toConfirm(5)
+const adviceAge = unconfirmedFact(5)
 
 export const iceFishingPage: TourPage = {
   tour: iceFishing,
@@ -99,7 +99,7 @@ export const iceFishingPage: TourPage = {
     },
     {
       question: 'Is the ice safe?',
-      answer: `We measure it before we take guests out, at every place. In the season of this tour it is usually between 20 and 70 cm (8 and 28 in). Below ${leastIce} of clear ice, the least that the Finnish safety agency asks for under guests on foot, we do not go.`,
+      answer: `We measure it before we take guests out, at every place. In the season of this tour it is usually between 20 and 70 cm (8 and 28 in). Below ${minimumIce} of clear ice, the least that the Finnish safety agency asks for under guests on foot, we do not go.`,
     },
     {
       question: 'Will I be cold?',
@@ -108,19 +108,23 @@ export const iceFishingPage: TourPage = {
     },
     {
       question: 'Is it suitable for children?',
-      answer: `${sayFact(adviceAge, `Yes, from about ${adviceAge.value} years`)}, together with an adult. Children are often good at it, because they lie down and look into the hole.`,
+      answer: `${factText(adviceAge, `Yes, from about ${adviceAge.value} years`)}, together with an adult. Children are often good at it, because they lie down and look into the hole.`,
     },
     ...commonQuestions(iceFishing),
   ],
   safety: {
     adviceAge,
-    coldLimitC: toConfirm(-25),
-    walking: toConfirm('Up to 500 metres (550 yards) over the snow of the lake.'),
-    access: toConfirm(
+    coldLimitC: unconfirmedFact(-25),
+    walking: unconfirmedFact('Up to 500 metres (550 yards) over the snow of the lake.'),
+    access: unconfirmedFact(
       'A high step into the van, then snow and ice underfoot. A sledge can carry a guest for whom walking is hard, if you tell us before.',
     ),
-    toilets: toConfirm('A dry toilet on the shore where the landing place has one; otherwise there is none.'),
-    equipment: toConfirm('Ice picks for each guest, a rope, an ice drill to measure with, dry clothes.'),
+    toilets: unconfirmedFact(
+      'A dry toilet on the shore where the landing place has one; otherwise there is none.',
+    ),
+    equipment: unconfirmedFact(
+      'Ice picks for each guest, a rope, an ice drill to measure with, dry clothes.',
+    ),
   },
   articles: [
     'traditional-ice-fishing-finnish-lapland',

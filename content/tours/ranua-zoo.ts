@@ -1,10 +1,10 @@
-import { distances, onTheWay } from '@/content/distances'
-import { toConfirm } from '@/content/operator-fact'
+import { distances, travelTimes } from '@/content/distances'
+import { unconfirmedFact } from '@/content/operator-fact'
 import { commonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 
-/** By the season: the park is open to our tour until the end of June. */
+/** Depends on the season: the park is open to our tour until the end of June. */
 const WHAT_TO_WEAR =
   'From November to April wear warm clothes in layers and winter boots; in autumn and in May a wool jumper, a jacket against wind and rain, and waterproof shoes; in June a rain jacket over a jumper, and late in the month something against mosquitoes.'
 
@@ -56,7 +56,7 @@ export const ranuaZooPage: TourPage = {
       {
         when: times.start,
         title: 'We collect you',
-        text: `${meetingPoint}. Then about ${onTheWay.toRanua} through forest and along lakes; look out for reindeer on the road.`,
+        text: `${meetingPoint}. Then about ${travelTimes.toRanua} through forest and along lakes; look out for reindeer on the road.`,
       },
       {
         when: 'Late morning',
@@ -111,14 +111,14 @@ export const ranuaZooPage: TourPage = {
     ...commonQuestions(ranuaZoo),
   ],
   safety: {
-    adviceAge: toConfirm(0),
-    coldLimitC: toConfirm(-30),
-    walking: toConfirm(`A cleared boardwalk of ${distances.boardwalk}, with some slopes.`),
-    access: toConfirm(
+    adviceAge: unconfirmedFact(0),
+    coldLimitC: unconfirmedFact(-30),
+    walking: unconfirmedFact(`A cleared boardwalk of ${distances.boardwalk}, with some slopes.`),
+    access: unconfirmedFact(
       'A high step into the van. The boardwalk takes prams and wheelchairs with help on the slopes; a folded wheelchair fits in the van.',
     ),
-    toilets: toConfirm('At the entrance and in the restaurant of the park.'),
-    equipment: toConfirm('Child seats, blankets, ice grips to borrow.'),
+    toilets: unconfirmedFact('At the entrance and in the restaurant of the park.'),
+    equipment: unconfirmedFact('Child seats, blankets, ice grips to borrow.'),
   },
   articles: ['lapland-wildlife-animals-ranua-zoo', 'best-time-visit-lapland-seasonal-guide'],
 }

@@ -1,4 +1,4 @@
-import { toConfirm } from '@/content/operator-fact'
+import { unconfirmedFact } from '@/content/operator-fact'
 import { commonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
@@ -108,14 +108,18 @@ export const snowshoePage: TourPage = {
     ...commonQuestions(snowshoe),
   ],
   safety: {
-    adviceAge: toConfirm(6),
-    coldLimitC: toConfirm(-25),
-    walking: toConfirm(
+    adviceAge: unconfirmedFact(6),
+    coldLimitC: unconfirmedFact(-25),
+    walking: unconfirmedFact(
       'As far as you choose, in soft snow; we suggest routes from two to eight kilometres (1 to 5 miles).',
     ),
-    access: toConfirm('You walk by yourselves, on uneven ground and without a guide.'),
-    toilets: toConfirm('Dry toilets at the lean-to shelters of marked routes; elsewhere there are none.'),
-    equipment: toConfirm('A map of the route, a head torch and a foil blanket for each party, to borrow.'),
+    access: unconfirmedFact('You walk by yourselves, on uneven ground and without a guide.'),
+    toilets: unconfirmedFact(
+      'Dry toilets at the lean-to shelters of marked routes; elsewhere there are none.',
+    ),
+    equipment: unconfirmedFact(
+      'A map of the route, a head torch and a foil blanket for each party, to borrow.',
+    ),
   },
   articles: [
     'snowshoe-adventure-exploring-lapland-wilderness',

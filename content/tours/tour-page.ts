@@ -4,14 +4,14 @@ import { type Itinerary, type Why } from '@/content/page-sections'
 import { type TourSafety } from '@/content/tours/tour-safety'
 import { type Tour } from '@/lib/booking/tour'
 
-/** The words and pictures of one tour's page. Figures come from the tour's own fields. */
+/** The text and pictures of a tour's page. Prices and times come from the tour itself. */
 export type TourPage = {
   readonly tour: Tour
-  /** Where the way back leads. */
+  /** The category that the back link leads to. */
   readonly category: CategoryKey
-  /** For the browser's title, 35 to 45 characters: the brand comes behind it. */
+  /** For the browser's title, 35 to 45 characters, because the brand is appended. */
   readonly shortName: string
-  /** One line, for the card and under the name. */
+  /** One line, for the card and below the name. */
   readonly summary: string
   /** For search results, 120 to 160 characters. */
   readonly description: string
@@ -23,7 +23,7 @@ export type TourPage = {
   readonly gallery: readonly [PictureName, PictureName, PictureName, PictureName]
   readonly questions: readonly Question[]
   readonly safety: TourSafety
-  /** Slugs of the articles that help to decide, most fitting first. */
+  /** Slugs of articles that help guests decide, best match first. */
   readonly articles: readonly [string, string, ...string[]]
 }
 

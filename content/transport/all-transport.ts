@@ -3,10 +3,10 @@ import { customTransportPage } from '@/content/transport/custom-transport'
 import { privateTransferPage } from '@/content/transport/private-transfer'
 import { type TransportPage } from '@/content/transport/transport-page'
 
-/** Both services in the order in which visitors meet them. */
+/** Both services, in the order shown to visitors. */
 export const transportPages: readonly TransportPage[] = [privateTransferPage, customTransportPage]
 
-/** The words above the two. */
+/** The intro above the two services. */
 export const transportationPage = {
   route: '/transportation',
   name: 'Transportation',

@@ -1,7 +1,7 @@
-import { distances, onTheWay } from '@/content/distances'
+import { distances, travelTimes } from '@/content/distances'
 import { privateTransfer } from '@/content/transport/transport'
 import { type TransportPage } from '@/content/transport/transport-page'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 
 const { duration, maxPassengers, priceCents } = privateTransfer
 const price = formatEuros(priceCents)
@@ -30,7 +30,7 @@ export const privateTransferPage: TransportPage = {
     paragraphs: [
       'Between Rovaniemi and Levi there is one good road, and for long stretches it keeps the river Ounasjoki company. In December you drive it under stars or in blue twilight, in March in full sun. Reindeer have the right of way, in practice if not in law.',
       `The price is ${price} for the whole vehicle, VAT included, for up to ${maxPassengers} passengers. If you come by plane, tell us the flight’s number, and we check when it lands.`,
-      `The drive takes ${onTheWay.toLevi} in good weather and nearer to three in snowfall. If you would like a stop on the way, for coffee or for the light on a fell, say so and we plan it in.`,
+      `The drive takes ${travelTimes.toLevi} in good weather and nearer to three in snowfall. If you would like a stop on the way, for coffee or for the light on a fell, say so and we plan it in.`,
     ],
   },
   itinerary: {

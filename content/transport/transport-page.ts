@@ -2,10 +2,10 @@ import { type PictureName } from '@/content/pictures'
 import { type Itinerary, type Why } from '@/content/page-sections'
 import { type Transport } from '@/content/transport/transport'
 
-/** The words and pictures of one service's card and page. Figures come from its own fields. */
+/** The text and pictures of a service's card and page. Prices and times come from the service itself. */
 export type TransportPage = {
   readonly transport: Transport
-  /** One line under the name. */
+  /** One line below the name. */
   readonly summary: string
   /** For search results, 120 to 160 characters. */
   readonly description: string

@@ -1,20 +1,20 @@
 type TransportRoute = '/transportation-rovaniemi-levi' | '/transportation-customized'
 
-/** Everything the site knows of one way to travel with us. Pages, articles and e-mails take it from here. */
+/** Everything the site knows about a transport service. Pages, articles and e-mails all read it from here. */
 export type Transport = {
   readonly route: TransportRoute
   readonly name: string
-  /** The request's kind. Rule: service-type (docs/rules.md) */
+  /** The kind sent with a request. Rule: service-type (docs/rules.md) */
   readonly serviceType:
     'Private Transportation: Rovaniemi - Levi/Kittilä' | 'Private Customized Transportation'
-  /** For the whole vehicle, VAT included. Null: by quote. */
+  /** For the whole vehicle, VAT included. Null if the price is by quote. */
   readonly priceCents: number | null
-  /** As guests read it: '2–3 hours'. */
+  /** As shown to guests: '2–3 hours'. */
   readonly duration: string
   readonly maxPassengers: number
-  /** Where it goes: a route, or all that it covers. */
+  /** Where it goes: a route, or the area it covers. */
   readonly reach: string
-  /** How soon a quote is sent. Null where the price is fixed. */
+  /** How soon we send a quote. Null if the price is fixed. */
   readonly quoteWithinHours: number | null
 }
 

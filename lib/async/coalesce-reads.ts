@@ -1,11 +1,11 @@
 import { singleFlight } from '@/lib/async/single-flight'
 
 /**
- * Coalesce simultaneous reads of the same thing into one. A caller who arrives while one is running waits for the next,
- * which all of them share: nobody is told what was true before they asked.
+ * Coalesce simultaneous reads of the same thing. A caller who arrives during a read waits for the next one, which all
+ * waiting callers share: nobody gets a result older than their call.
  *
- * @param read  what is shared; nothing is kept once it is answered
- * @returns     the same, with a name for what is asked
+ * @param read  the shared read; its result is not cached
+ * @returns     the same, with a name that identifies the read
  */
 export function coalesceReads<Asked, Found>(
   read: (asked: Asked) => Promise<Found>,
@@ -13,7 +13,7 @@ export function coalesceReads<Asked, Found>(
   const reads = singleFlight<Found>()
   return function ask(name, asked) {
     const begin = () => reads.join(() => read(asked), name)
-    // The first of those who waited begins the next, before anything else can happen; the others join it.
+    // The first waiting caller starts the next read, before anything else can happen; the others join it.
     return reads.find(name)?.then(begin, begin) ?? begin()
   }
 }

@@ -1,11 +1,11 @@
-/** What tells calls apart: a name, or the object that is asked. */
+/** Identifies a call: a name, or the object that is queried. */
 type Name = string | object
 
-/** Calls that are under way, by name. */
+/** Calls in progress, by name. */
 export type Flights<Answer> = {
-  /** Wait for the running call of that name, or start it. */
+  /** Wait for the running call with this name, or start it. */
   readonly join: (call: () => Promise<Answer>, name?: Name) => Promise<Answer>
-  /** The call of that name that is under way. */
+  /** The running call with this name. */
   readonly find: (name?: Name) => Promise<Answer> | undefined
 }
 

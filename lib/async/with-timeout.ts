@@ -1,4 +1,4 @@
-/** Wait for an answer for a limited time; after that the answer is `late`. What was asked for goes on. */
+/** Wait for a promise for a limited time, then return `late`. The work itself continues. */
 export async function withTimeout<Answer, const Late>(
   answer: Promise<Answer>,
   timeoutMs: number,

@@ -1,3 +1,5 @@
+import { isByProvider, type PaymentMethod } from '@/lib/booking/money/money-methods'
+
 /** The life of a booking: hold or awaiting payment → confirmed → cancelled or refunded; unpaid it may lapse. */
 export const BOOKING_STATES = [
   'hold',
@@ -10,7 +12,7 @@ export const BOOKING_STATES = [
 
 export type BookingState = (typeof BOOKING_STATES)[number]
 
-/** As the operator reads it: of what is confirmed also what is still open. */
+/** The states that the operator sees: a confirmed booking also shows what is still open. */
 export const SHOWN_STATES = [
   ...(['hold', 'awaiting_payment', 'confirmed', 'change_open', 'choice_open'] as const),
   ...(['cancelled', 'refunded', 'lapsed'] as const),
@@ -18,29 +20,27 @@ export const SHOWN_STATES = [
 
 export type ShownState = (typeof SHOWN_STATES)[number]
 
-export type PaymentMethod = 'card' | 'crypto'
-
 export const CRYPTO_TYPES = ['bitcoin', 'ethereum', 'usdc', 'usdt', 'other'] as const
 
 export type CryptoType = (typeof CRYPTO_TYPES)[number]
 
-/** Where a booking came from; `waiting_list`: a place that was offered. */
+/** Where a booking was made; `waiting_list`: from an offer to the waiting list. */
 export const BOOKING_SOURCES = ['web', 'phone', 'waiting_list'] as const
 
 export type BookingSource = (typeof BOOKING_SOURCES)[number]
 
-/** The rule a guest agreed to, stored with the booking as it was. Rule: free-cancellation (docs/rules.md) */
+/** The cancellation rule that the guest agreed to, stored with the booking. Rule: free-cancellation (docs/rules.md) */
 export type CancellationPolicy = {
-  /** More than so many hours before the start the whole price is returned; later nothing. */
+  /** The full price is refunded up to this many hours before the start; nothing after that. */
   readonly fullRefundHoursBefore: number
 }
 
-/** Whether it is over for good: cancelled, by whomever, or given back. */
+/** Whether the booking has ended: cancelled by either side, or refunded. */
 export function hasEnded(state: BookingState): boolean {
   return state === 'cancelled' || state === 'refunded'
 }
 
-/** Whether a booking has its seats at an instant: an unpaid one only until its time runs out. */
+/** Whether a booking holds its seats at a given time: an unpaid one only until it expires. */
 export function holdsSeats(
   booking: { readonly state: BookingState; readonly expiresAt: Date | null },
   now: Date,
@@ -50,14 +50,13 @@ export function holdsSeats(
 }
 
 /**
- * Whether a booking that waits for a card outlives its payment pages: its guest has a link, and pays from the booking's
- * own page, which opens another for as long as there is time. So it is with a booking of the operator, and with a place
- * that was offered.
+ * Whether an unpaid card booking outlives its payment page: the guest has a link to the booking's own page, which opens
+ * a new payment page while there is time. True for bookings taken by the operator and for offers to the waiting list.
  *
  * Rule: payment-link (docs/rules.md)
  * Rule: waiting-offer (docs/rules.md)
  */
-export function outlivesItsPages({
+export function outlivesPaymentPage({
   state,
   paymentMethod,
   source,
@@ -66,11 +65,11 @@ export function outlivesItsPages({
   readonly paymentMethod: PaymentMethod
   readonly source: BookingSource
 }): boolean {
-  if (paymentMethod !== 'card') return false
+  if (!isByProvider(paymentMethod)) return false
   return state === 'awaiting_payment' || (state === 'hold' && source !== 'web')
 }
 
-/** Whether a booking in this state waits for its payment, by card or by cryptocurrency. */
+/** Whether a booking in this state is awaiting payment, by card or cryptocurrency. */
 export function isUnpaid(state: BookingState): boolean {
   return state === 'hold' || state === 'awaiting_payment'
 }

@@ -1,43 +1,38 @@
-/** How money came or went. A bank debit is ordered on Stripe's page and takes days; a transfer is sent by the guest. */
-export const MONEY_METHODS = ['card', 'bank_debit', 'crypto', 'bank_transfer', 'cash'] as const
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 
-export type MoneyMethod = (typeof MONEY_METHODS)[number]
-
-/** Whether Stripe took it, and returns it by itself. */
-export function isByProvider(method: MoneyMethod): boolean {
-  return method === 'card' || method === 'bank_debit'
-}
-
-/** Why a sum is put right without money moving. Words of a list: no row carries personal text. */
+/** Why a balance is corrected without moving money. A fixed list, so that no row contains personal text. */
 export const CORRECTION_REASONS = [
-  /** Money went back although the party stays as it is: as a courtesy, or by hand in Stripe's dashboard. */
+  /** A refund although the party did not change: as a courtesy, or by hand in Stripe's dashboard. */
   'goodwill',
-  /** A difference that we let be ours. */
+  /** A difference that we waived. */
   'waived',
   /** A difference too small for Stripe to charge. */
   'below_minimum',
-  /** A price went down that we had let the guest off in part: so much of it was never paid, and does not go back. */
+  /** A reduced price had been partly waived: that part was never paid, so it is not refunded. */
   'never_paid',
-  /** The part of a price reduction that had been returned before. */
+  /** The part of a price reduction that had been refunded before. */
   'returned_before',
-  /** A total was set to what is paid of it, or kept: earlier corrections end. */
+  /** The total was set to what was paid or kept, which closes earlier corrections. */
   'settled',
   'crypto_short',
   'crypto_over',
-  /** The bank kept what it took back. */
+  /** The bank kept the disputed amount. */
   'dispute_lost',
-  /** A refund that did not arrive: it is owed again. The only one that is about money, and names its payment. */
+  /**
+   * A refund that did not arrive, so it is due again. The only correction that is about money, and that names its
+   * payment.
+   */
   'refund_bounced',
 ] as const
 
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number]
 
-/** A correction that a decision asks for. `cents` is what it adds to what the guest owes; below 0 it lets the guest off. */
+/** A correction made by a decision. `cents` is added to the balance due; negative reduces it. */
 export type Correction = { readonly cents: number; readonly reason: CorrectionReason }
 
 /**
- * One row of the ledger; rows are never changed. Cents are above 0, and any but 0 in a correction. A refund or dispute
- * names the payment that it takes from. Rule: ledger-sum (docs/rules.md)
+ * One row of the ledger; rows never change. `cents` is above 0, except in a correction, where it is any amount but 0. A
+ * refund or dispute names the payment it is taken from. Rule: ledger-sum (docs/rules.md)
  */
 export type MoneyMovement =
   | {
@@ -53,24 +48,24 @@ export type MoneyMovement =
     }
   | (Correction & { readonly kind: 'correction'; readonly paymentId: string | null })
 
-/** The money of a booking. */
+/** The payments, refunds and disputes of a booking. */
 export type Ledger = {
   /** Oldest first. */
   readonly movements: readonly MoneyMovement[]
   /**
-   * Refunds that are decided and no row yet: on their way at Stripe, or a person's to make. They count as gone.
+   * Refunds that are decided but have no row yet: on their way at Stripe, or waiting for staff. They count as refunded.
    * Rule: refund-asked (docs/rules.md)
    */
   readonly asked: readonly { readonly paymentId: string; readonly cents: number }[]
-  /** Payments that the guest's bank has asked back and not decided on. */
+  /** Payments under dispute at the guest's bank, not decided yet. */
   readonly disputed: readonly string[]
 }
 
 /**
- * What a booking is owed by its guest, in cents; below 0 it is what we owe the guest. 0 at rest, once what is asked for
- * has gone back.
+ * The balance due from the guest, in cents; negative if we owe the guest. 0 once everything is settled and all
+ * requested refunds are made.
  *
- * @param totalCents  the price of the places; of an ended booking what we keep
+ * @param totalCents  the price of the places; for an ended booking, the amount we keep
  *
  * Rule: ledger-sum (docs/rules.md)
  */
@@ -78,27 +73,27 @@ export function dueCents(totalCents: number, movements: readonly MoneyMovement[]
   return movements.reduce((due, movement) => due + addedToDue(movement), totalCents)
 }
 
-/** What we hold of the guest's money, in cents: paid, and neither returned, nor asked for, nor with the guest's bank. */
+/** What we hold of the guest's money, in cents: paid, not refunded, no refund requested, and not in dispute. */
 export function heldCents(ledger: Ledger): number {
   return listPayments(ledger).reduce((sum, { leftCents }) => sum + leftCents, 0)
 }
 
-/** What guests' banks have taken back and not decided on, in cents: it may be ours again. */
-export function withBankCents(ledger: Ledger): number {
+/** Amount in open disputes, in cents: we may get it back. */
+export function inDisputeCents(ledger: Ledger): number {
   return listPayments(ledger).reduce((sum, payment) => sum + payment.withBankCents, 0)
 }
 
-/** The same once everything that is asked for has gone back, in cents. */
+/** The balance due once all requested refunds are made, in cents. */
 export function dueAfterRefundsCents(totalCents: number, { movements, asked }: Ledger): number {
   return dueCents(totalCents, movements) + asked.reduce((sum, { cents }) => sum + cents, 0)
 }
 
-/** What is owed to the guest and was not asked for yet, in cents: what waits for a bank's decision above all. */
-export function unaskedCents(totalCents: number, ledger: Ledger): number {
+/** Refunds due that were not requested yet, in cents: mostly those waiting for a bank's decision. */
+export function unrequestedCents(totalCents: number, ledger: Ledger): number {
   return Math.max(0, -dueAfterRefundsCents(totalCents, ledger))
 }
 
-/** What has gone back to the guest, in cents; what bounced has not. */
+/** Amount refunded to the guest, in cents, without refunds that bounced. */
 export function returnedCents(movements: readonly MoneyMovement[]): number {
   const returned = movements.filter(
     (movement) =>
@@ -107,7 +102,7 @@ export function returnedCents(movements: readonly MoneyMovement[]): number {
   return dueCents(0, returned)
 }
 
-/** What guests' banks have taken and not given back, in cents, whether they have decided or not. */
+/** Amount that guests' banks have taken and not returned, in cents, decided or not. */
 export function takenByBankCents(movements: readonly MoneyMovement[]): number {
   return dueCents(
     0,
@@ -115,52 +110,52 @@ export function takenByBankCents(movements: readonly MoneyMovement[]): number {
   )
 }
 
-/** What all corrections of the price add up to, in cents; a refund that bounced is none of them. */
+/** The sum of all price corrections, in cents, without refunds that bounced. */
 export function correctedCents({ movements }: Ledger): number {
   return movements
     .filter((movement) => movement.kind === 'correction' && movement.reason !== 'refund_bounced')
     .reduce((sum, { cents }) => sum + cents, 0)
 }
 
-/** Let off, and put back where the price went down again. */
-const LET_OFF: readonly CorrectionReason[] = ['waived', 'below_minimum', 'crypto_short', 'never_paid']
+/** Reasons that waive an amount, or reverse that when the price goes down. */
+const WAIVING_REASONS: readonly CorrectionReason[] = ['waived', 'below_minimum', 'crypto_short', 'never_paid']
 
 /**
- * What the guest was let off and never paid, in cents: it stays ours when the price goes down again. Where the total was
- * set to what is paid, earlier corrections have ended.
+ * The amount waived and never paid, in cents: it is not refunded when the price goes down again. Earlier corrections do
+ * not count once the total was set to what was paid.
  */
-export function letOffCents({ movements }: Ledger): number {
+export function waivedCents({ movements }: Ledger): number {
   const settled = movements.findLastIndex(
     (movement) => movement.kind === 'correction' && movement.reason === 'settled',
   )
   const letOff = movements
     .slice(settled + 1)
-    .filter((movement) => movement.kind === 'correction' && LET_OFF.includes(movement.reason))
+    .filter((movement) => movement.kind === 'correction' && WAIVING_REASONS.includes(movement.reason))
     .reduce((sum, { cents }) => sum - cents, 0)
   return Math.max(0, letOff)
 }
 
-/** What is left of one payment. */
-export type PaymentLeft = {
+/** The remainder of one payment. */
+export type PaymentRemainder = {
   readonly paymentId: string
   readonly method: MoneyMethod
   readonly leftCents: number
   readonly isDisputed: boolean
-  /** What the guest's bank has taken of it and not decided on. */
+  /** The part in an open dispute, in cents. */
   readonly withBankCents: number
 }
 
 /**
- * What went back of payments beyond what they were, in cents: somebody returned at Stripe what had gone back by hand
- * before, or a bank took for good what had been refunded. It is lost.
+ * The amount refunded beyond what was paid, in cents: someone refunded at Stripe what staff had already returned, or a
+ * bank kept a payment that had been refunded. It is lost.
  */
-export function overReturnedCents(ledger: Ledger): number {
+export function overRefundedCents(ledger: Ledger): number {
   return sumOver(ledger, (paymentId) => !ledger.disputed.includes(paymentId))
 }
 
 /**
- * What was written off because banks have kept it, in cents: ours again where an appeal is won. What became the guest's
- * since, by a cancellation or a smaller party, is written off no longer; what was lost beyond a payment stays so.
+ * The amount written off because banks kept it, in cents: ours again if an appeal is won. Any part that became the
+ * guest's since, by a cancellation or a smaller party, no longer counts; a loss beyond the payment still does.
  */
 export function lostCents({ movements }: Ledger): number {
   const lost = movements.filter(
@@ -169,44 +164,50 @@ export function lostCents({ movements }: Ledger): number {
   return Math.max(0, -dueCents(0, lost))
 }
 
-/** So much of it the price still asks for, in cents: the rest went beyond the payments. */
+/** The part of that loss that the price still covers, in cents; the rest went beyond the payments. */
 export function missingCents(ledger: Ledger): number {
-  const overByBank = overReturnedCents(ledger) - sumOver(ledger, () => false)
+  const overByBank = overRefundedCents(ledger) - sumOver(ledger, () => false)
   return Math.max(0, lostCents(ledger) - overByBank)
 }
 
 function sumOver({ movements, asked }: Ledger, countsBank: (paymentId: string) => boolean): number {
   const ids = movements.flatMap(({ kind, paymentId }) => (kind === 'payment' && paymentId ? [paymentId] : []))
   return ids.reduce((sum, id) => {
-    const { paidCents, refundedCents, takenCents } = accountOf({ movements, asked, disputed: [] }, id)
+    const { paidCents, refundedCents, takenCents } = toPaymentTotals({ movements, asked, disputed: [] }, id)
     return sum + Math.max(0, refundedCents + (countsBank(id) ? takenCents : 0) - paidCents)
   }, 0)
 }
 
-/** Every payment with what is left of it, newest first. */
-export function listPayments(ledger: Ledger): readonly PaymentLeft[] {
+/** List the payments with their remainders, newest first. */
+export function listPayments(ledger: Ledger): readonly PaymentRemainder[] {
   const payments = ledger.movements.filter((movement) => movement.kind === 'payment').toReversed()
   return payments.map(({ paymentId, method }) => {
-    const account = accountOf(ledger, paymentId)
+    const account = toPaymentTotals(ledger, paymentId)
     const isDisputed = ledger.disputed.includes(paymentId)
-    const withBankCents = isDisputed ? account.takenCents : 0
-    return { paymentId, method, leftCents: leftOf(account), isDisputed, withBankCents }
+    const inDisputeCents = isDisputed ? account.takenCents : 0
+    return {
+      paymentId,
+      method,
+      leftCents: remainingCents(account),
+      isDisputed,
+      withBankCents: inDisputeCents,
+    }
   })
 }
 
-/** What became of one payment, in cents. */
-export type PaymentAccount = {
+/** The totals of one payment, in cents. */
+export type PaymentTotals = {
   readonly paidCents: number
-  /** What went back, by whatever way; what bounced did not. */
+  /** Refunded by any route, without refunds that bounced. */
   readonly refundedCents: number
-  /** What the guest's bank has taken and not given back, whether it has decided or not. */
+  /** Taken by the guest's bank and not returned, decided or not. */
   readonly takenCents: number
-  /** Decided to go back, and not gone yet. */
+  /** Refunds that are decided but not made yet. */
   readonly askedCents: number
 }
 
-/** The account of one payment; all 0 where it is none of the ledger's. */
-export function accountOf({ movements, asked }: Ledger, paymentId: string): PaymentAccount {
+/** Totals of one payment; all 0 if the ledger does not contain it. */
+export function toPaymentTotals({ movements, asked }: Ledger, paymentId: string): PaymentTotals {
   const ofPayment = movements.filter((movement) => movement.paymentId === paymentId)
   const payment = ofPayment.find(({ kind }) => kind === 'payment')
   return {
@@ -217,12 +218,17 @@ export function accountOf({ movements, asked }: Ledger, paymentId: string): Paym
   }
 }
 
-/** What of a payment nobody has had back and nothing asks for, in cents. */
-export function leftOf({ paidCents, refundedCents, takenCents, askedCents: ahead }: PaymentAccount): number {
+/** The part of a payment that is neither refunded nor requested, in cents. */
+export function remainingCents({
+  paidCents,
+  refundedCents,
+  takenCents,
+  askedCents: ahead,
+}: PaymentTotals): number {
   return Math.max(0, paidCents - refundedCents - takenCents - ahead)
 }
 
-/** Whether all of a payment has gone back or is asked for; what a bank has taken is neither. */
+/** Whether all of a payment is refunded or requested; an amount taken by a bank counts as neither. */
 export function isReturned({ movements, asked }: Ledger, paymentId: string): boolean {
   const ofPayment = movements.filter((movement) => movement.paymentId === paymentId)
   const withoutBank = ofPayment.filter(({ kind }) => kind !== 'dispute' && kind !== 'dispute_won')

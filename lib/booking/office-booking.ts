@@ -1,22 +1,17 @@
-import { type ChangeableDeparture } from '@/lib/booking/changeable-booking'
-import { linkDueAt } from '@/lib/booking/link-due'
-import { refuseNewSeats, type SeatsRefusal } from '@/lib/booking/new-seats'
+import { type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
+import { linkDueAt } from '@/lib/booking/seats/link-due'
+import { refuseNewSeats, type SeatsRefusal } from '@/lib/booking/seats/new-seats'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { placesCents, type Places, sellPlaces, shareTotal } from '@/lib/booking/places'
-import { LEAST_CHARGE_CENTS } from '@/lib/booking/settlement'
-
-/** How money comes to the office. */
-export const OFFICE_METHODS = ['bank_transfer', 'cash'] as const
-
-export type OfficeMethod = (typeof OFFICE_METHODS)[number]
+import { placesCents, type Places, sellPlaces, shareTotal } from '@/lib/booking/seats/places'
+import { MIN_CHARGE_CENTS } from '@/lib/booking/money/settlement'
 
 /** Null: the departure's price. A total of 0 is a free place. */
 type OfficeOrder = {
   readonly party: Party
   readonly totalCents: number | null
-  /** For this party alone. */
+  /** Closes the departure for everyone else. */
   readonly isPrivate: boolean
-  /** Not paid yet: the guest pays by card, on the booking's own page. */
+  /** Not paid yet: the guest pays by card on the booking's page. */
   readonly isByLink: boolean
 }
 
@@ -25,7 +20,7 @@ export type OfficeDecision =
       readonly kind: 'booked'
       readonly places: Places
       readonly totalCents: number
-      /** Until when its seats wait for the payment; null where nothing is to be paid any more. */
+      /** When the held seats expire; null if nothing is left to pay. */
       readonly expiresAt: Date | null
     }
   | SeatsRefusal
@@ -34,14 +29,14 @@ export type OfficeDecision =
       readonly reason:
         | 'no_adult'
         | 'not_alone'
-        /** The date is on sale no more, and a link would have ended. */
+        /** The sale of the date has ended, so a link would already have expired. */
         | 'link_too_late'
-        /** Stripe charges no such sum. */
+        /** The amount is below Stripe's minimum. */
         | 'link_too_small'
     }
 
 /**
- * Decide a booking that the operator takes: the rules of new seats, at the departure's price or an agreed total.
+ * Decide a booking taken by the operator: by the rules for new seats, at the departure's price or an agreed total.
  *
  * Rule: office-bookings (docs/rules.md)
  * Rule: payment-link (docs/rules.md)
@@ -61,6 +56,6 @@ export function decideOfficeBooking(
   if (!isByLink) return booked
   const expiresAt = linkDueAt(departure.closesAt, now)
   if (expiresAt <= now) return { kind: 'refused', reason: 'link_too_late' }
-  if (booked.totalCents < LEAST_CHARGE_CENTS) return { kind: 'refused', reason: 'link_too_small' }
+  if (booked.totalCents < MIN_CHARGE_CENTS) return { kind: 'refused', reason: 'link_too_small' }
   return { ...booked, expiresAt }
 }

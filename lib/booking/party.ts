@@ -1,13 +1,13 @@
-/** The age bands, in years; both ends belong to them. */
+/** The age bands, in years, both ends included. */
 export const AGES = { adults: { from: 15, to: 90 }, children: { from: 0, to: 14 } } as const
 
 /** Guests by age band. Whole numbers, at least one adult. */
 export type Party = { readonly adults: number; readonly children: number }
 
-/** The party that the booking panel starts with. */
+/** The booking panel's initial party. */
 export const DEFAULT_PARTY: Party = { adults: 1, children: 0 }
 
-/** Every child takes a seat, babies included. */
+/** The seats a party needs: every child takes one, babies included. */
 export function seatsFor({ adults, children }: Party): number {
   return adults + children
 }
@@ -18,7 +18,7 @@ export function hasRoomForOneMore(party: Party, seatsFree: number): boolean {
 }
 
 /**
- * The party after one press of a stepper, kept within its bounds.
+ * The party after one press of a stepper, kept within the limits.
  *
  * @param seatsFree  places left on the chosen date
  *

@@ -1,21 +1,21 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { typedPhone } from '@/lib/contract/typed-contact'
 
-/** A piece of what stands in a telephone field; `url` dials the number that it is, null where it is none. */
+/** A part of the text in a phone field; `url` dials it, null if it is not a number. */
 type PhonePart = { readonly text: string; readonly url: string | null }
 
-/** Read as dialled from Finland, where `00` begins a country's code. */
+/** Parse as dialled from Finland, where `00` starts a country code. */
 const FROM_FINLAND = { defaultCountry: 'FI' } as const
 
-/** Of a number that says its country. One that does not may be a stranger's in ours: `06 12 34 56 78` is French. */
+/** Matches numbers with a country code. Without one, a foreign number may look Finnish: `06 12 34 56 78` is French. */
 const HAS_COUNTRY = /^\(?\s?(?:\+|00)/
 
-/** The most that a number has, its country included. https://www.itu.int/rec/T-REC-E.164 */
+/** Maximum digits of a number, country code included. https://www.itu.int/rec/T-REC-E.164 */
 const MOST_DIGITS = 15
 
 /**
- * The telephone numbers in what a guest typed, as they are dialled from any country: without the zero that is for the
- * own one, and without an extension, which is read. The pieces give the whole text.
+ * Find the phone numbers in a guest's text, in a form that can be dialled from any country: without the trunk zero, and
+ * without an extension, which stays readable as text. The parts together give the whole text.
  *
  * Rule: telephone-links (docs/rules.md)
  */
@@ -35,13 +35,13 @@ export function phoneParts(phone: string): readonly PhonePart[] {
   return from < text.length ? [...pieces, { text: text.slice(from), url: null }] : pieces
 }
 
-/** The beginning or the end of a longer number is another number, also where a letter is in it. */
+/** Whether the match is not part of a longer number or word: part of a number is a different number. */
 function standsAlone(text: string, startsAt: number, endsAt: number): boolean {
   const isBegun = text[startsAt] === '+' || !/[\d+][ ().-]{0,9}$/.test(text.slice(0, startsAt))
   return isBegun && !/^(?:\p{L}|[ ().-]{0,9}\p{L}*\d)/u.test(text.slice(endsAt))
 }
 
-/** A number with its country whose form is none that its country has, or had when the library was made. */
+/** Parse an international number whose format its country does not use, or did not when the library was released. */
 function wholeNumber(text: string): string | null {
   const isOne = /^(?:\+|00)[\d ()./-]+$/.test(text) && text.replace(/\D/g, '').length <= MOST_DIGITS
   const number = isOne ? parsePhoneNumberFromString(text, FROM_FINLAND) : undefined

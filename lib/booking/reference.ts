@@ -1,10 +1,14 @@
-/** No 0 and O, 1 and I and L, 2 and Z, 5 and S, 8 and B, U and V: nothing that is mistaken when read aloud or copied. */
+/**
+ * No 0 and O, 1 and I and L, 2 and Z, 5 and S, 8 and B, U and V: no characters that are confused when read aloud or
+ * copied.
+ */
 const LETTERS = '34679ACDEFGHJKMNPQRTWXY'
 
 const LENGTH = 6
 
 /**
- * A booking's reference for people, such as `LL-7KM4QD`: about 148 million of them, so that a taken one is rare.
+ * Make a booking reference that people can read, such as `LL-7KM4QD`. There are about 148 million, so collisions are
+ * rare.
  *
  * @param randomBytes  at least 12 random bytes
  */

@@ -1,32 +1,32 @@
-import { latestEnd } from '@/lib/booking/latest-end'
+import { latestEnd } from '@/lib/booking/seats/latest-end'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { type Prices, quote } from '@/lib/booking/quote'
+import { type Prices, quote } from '@/lib/booking/money/quote'
 import { type Tour } from '@/lib/booking/tour'
 import { type Day, daysBetween, helsinkiDay } from '@/lib/calendar/day'
 import { isEvening } from '@/lib/night/is-evening'
 
-/** Days of arrival and departure, and who comes. */
+/** The days of arrival and departure, and the party. */
 export type StayWish = Party & { readonly from: Day; readonly to: Day }
 
 /** One tour on one day of a stay. */
 export type StayOffer = {
   readonly tourId: number
   readonly start: Date
-  /** The latest end. Null: agreed with the guest. */
+  /** The latest end; null if agreed with the guest. */
   readonly end: Date | null
-  /** All there are, taken or not. */
+  /** All seats, taken or free. */
   readonly seats: number
   readonly seatsFree: number
-  /** For the whole party. */
+  /** The price for the whole party. */
   readonly totalCents: number
 }
 
 /** A day of a stay. */
 export type StayDay = {
   readonly day: Day
-  /** What is on sale or full, in the order in which it begins. */
+  /** Tours on sale or full, in order of start. */
   readonly offers: readonly StayOffer[]
-  /** Tours of today that can no longer be booked, in that order. */
+  /** Today's tours that can no longer be booked, in order of start. */
   readonly closedTourIds: readonly number[]
 }
 
@@ -46,7 +46,7 @@ type Known = {
   readonly tours: readonly Pick<Tour, 'id' | 'times'>[]
 }
 
-/** The days of a stay that are not over, each with its tours. Rule: stay-days (docs/rules.md) */
+/** List the remaining days of a stay, each with its tours. Rule: stay-days (docs/rules.md) */
 export function stayDays(wish: StayWish, { now, departures, tours }: Known): readonly StayDay[] {
   const today = helsinkiDay(now)
   const sorted = departures.toSorted(
@@ -60,7 +60,7 @@ export function stayDays(wish: StayWish, { now, departures, tours }: Known): rea
         day,
         offers: ofDay
           .filter((departure) => now < departure.closesAt)
-          .map((departure) => offerOf(departure, wish, tours)),
+          .map((departure) => toOffer(departure, wish, tours)),
         closedTourIds: ofDay
           .filter((departure) => day === today && departure.closesAt <= now)
           .map(({ tourId }) => tourId),
@@ -68,12 +68,12 @@ export function stayDays(wish: StayWish, { now, departures, tours }: Known): rea
     })
 }
 
-/** In the evening of its last day a party is on its way home. */
+/** On the evening of its last day a party is on its way home. */
 function isAfterTheStay({ day, startsAt }: StayDeparture, { from, to }: StayWish): boolean {
   return day === to && from !== to && isEvening(startsAt)
 }
 
-function offerOf(departure: StayDeparture, party: Party, tours: Known['tours']): StayOffer {
+function toOffer(departure: StayDeparture, party: Party, tours: Known['tours']): StayOffer {
   const { tourId, startsAt, seats, seatsFree, prices } = departure
   const tour = tours.find(({ id }) => id === tourId)
   return {
@@ -86,10 +86,10 @@ function offerOf(departure: StayDeparture, party: Party, tours: Known['tours']):
   }
 }
 
-/** Whether a party can book: `too_few` and `full` may become free, `too_small` never has room for it. */
-export type StayRoom = 'free' | 'too_few' | 'full' | 'too_small'
+/** Whether the party can book: with `too_few` and `full`, seats may become free; `too_small` can never seat it. */
+export type SeatAvailability = 'free' | 'too_few' | 'full' | 'too_small'
 
-export function roomFor({ seats, seatsFree }: StayOffer, party: Party): StayRoom {
+export function seatAvailability({ seats, seatsFree }: StayOffer, party: Party): SeatAvailability {
   const wanted = seatsFor(party)
   if (wanted > seats) return 'too_small'
   if (seatsFree <= 0) return 'full'

@@ -1,40 +1,40 @@
-import { type Prices } from '@/lib/booking/quote'
+import { type Prices } from '@/lib/booking/money/quote'
 import { type Season } from '@/lib/calendar/season'
 
-/** Of `content/tours`; departures and bookings refer to it for good. */
+/** The id in `content/tours`. Departures and bookings refer to it, so it never changes. */
 export type TourId = number
 
-/** The address of a tour's page, which is one file for all of them: `/ice-fishing`. */
+/** The path of a tour's page, such as `/ice-fishing`. */
 export type TourRoute = `/${string}`
 
 /**
- * Everything the site knows of one tour. Its one home is `content/tours`: pages, panel, seed, e-mails and
- * structured data all take it from there.
+ * Everything the site knows about a tour, defined only in `content/tours`: pages, panel, seed, e-mails and structured
+ * data all read it from there.
  */
 export type Tour = {
   readonly id: TourId
   readonly route: TourRoute
   readonly name: string
   readonly prices: Prices
-  /** The figure of the tours table; null where it names none. Rule: tour-table (docs/rules.md) */
+  /** The number in the tours table; null if it has none. Rule: tour-table (docs/rules.md) */
   readonly maxCapacity: number | null
   readonly seatsPerDeparture: number
   readonly season: Season
   readonly times: TourTimes
-  /** As guests read it: '3–4 hours'. */
+  /** As shown to guests: '3–4 hours'. */
   readonly duration: string
-  /** Where it takes place: 'Rovaniemi, Finnish Lapland'. */
+  /** The location: 'Rovaniemi, Finnish Lapland'. */
   readonly place: string
   readonly meetingPoint: string
-  /** Guests are fetched where they stay, so that we need to know where that is. */
+  /** Guests are picked up where they stay, so we need their address. */
   readonly isPickedUp: boolean
-  /** What to wear and to take along, for the confirmation. */
+  /** What to wear and bring, for the confirmation. */
   readonly whatToBring: string
   /** Rule: lights-guarantee (docs/rules.md) */
   readonly isGuaranteed: boolean
 }
 
-/** What e-mails say of a tour, kept for bookings that outlive its file in content. */
+/** The facts about a tour that e-mails need, kept for bookings that outlive its content file. */
 export type TourSnapshot = Pick<
   Tour,
   'name' | 'times' | 'meetingPoint' | 'isPickedUp' | 'whatToBring' | 'isGuaranteed'
@@ -43,14 +43,14 @@ export type TourSnapshot = Pick<
 /** Times of day in Helsinki, `HH:MM`. */
 export type TourTimes = {
   readonly start: string
-  /** The latest end; before `start` it is on the following day. Null: agreed with the guest. */
+  /** The latest end; if earlier than `start`, it is on the following day. Null: agreed with the guest. */
   readonly end: string | null
-  /** Where the end is a span, its beginning: drop-off between this and `end`. */
+  /** If the end is a range, its beginning: drop-off is between this and `end`. */
   readonly earliestEnd: string | null
-  /** Booking closes at this time on the day of the departure. */
+  /** When booking closes on the day of the departure. */
   readonly bookingCloses: string
-  /** Shown behind the date in the summary: 'at 20:00'. Only evening tours have it. */
+  /** Shown after the date in the summary: 'at 20:00'. Evening tours only. */
   readonly summary: string | null
-  /** As guests read it: 'Pick-up 20:00, drop-off between 00:00 and 05:00'. */
+  /** As shown to guests: 'Pick-up 20:00, drop-off between 00:00 and 05:00'. */
   readonly text: string
 }

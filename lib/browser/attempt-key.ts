@@ -2,8 +2,8 @@ import { randomKey } from '@/lib/browser/random-key'
 import { loadAttempt, saveToSession } from '@/lib/browser/session'
 
 /**
- * The idempotency key of a booking request: the same for the same content, even after a reload in this tab, and a new
- * one for new content. So a double click or a retry after a lost answer makes one booking.
+ * Return the idempotency key of a booking request. The same content gets the same key, even after a reload in this tab;
+ * new content gets a new one. So a double click, or a retry after a lost response, makes only one booking.
  */
 export function attemptKey(kind: 'cardAttempt' | 'cryptoAttempt', request: object): string {
   const content = JSON.stringify(request)

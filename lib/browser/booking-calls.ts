@@ -1,21 +1,21 @@
 import { asCount, jsonFields, asText } from '@/lib/browser/json-fields'
 import { postForm, type SubmitOptions } from '@/lib/browser/post-form'
 import { readRefusal, RefusedCallError } from '@/lib/browser/refused-error'
-import { centsFromEuros } from '@/lib/booking/money'
-import { type Prices } from '@/lib/booking/quote'
+import { eurosToCents } from '@/lib/booking/money/money'
+import { type Prices } from '@/lib/booking/money/quote'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { isDay } from '@/lib/calendar/day'
-import { type AvailabilityAnswer, type AvailabilityRecord } from '@/lib/contract/availability'
-import { type CheckoutAnswer, type CheckoutRequest, type CheckoutStatus } from '@/lib/contract/checkout'
-import { type CryptoBookingAnswer, type CryptoBookingRequest } from '@/lib/contract/crypto-bookings'
+import { type AvailabilityResponse, type AvailabilityRecord } from '@/lib/contract/availability'
+import { type CheckoutResponse, type CheckoutRequest, type CheckoutStatus } from '@/lib/contract/checkout'
+import { type CryptoBookingResponse, type CryptoBookingRequest } from '@/lib/contract/crypto-bookings'
 import { type TourRecord } from '@/lib/contract/tours'
 
 /*
- * The API calls of the booking panel and of the confirmation pages. Other errors than those documented mean that there
- * was no proper answer.
+ * API calls of the booking panel and the confirmation pages. Any error that is not documented here means that the
+ * response was invalid or missing.
  */
 
-/** The price of each tour by its id. Rows without proper prices are left out. */
+/** Fetch the prices of each tour, by tour id. Skips rows without valid prices. */
 export async function fetchTourPrices(): Promise<ReadonlyMap<number, Prices>> {
   const rows = await readJson('/api/tours', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
   if (!Array.isArray(rows)) throw new Error('/api/tours answered no list')
@@ -24,22 +24,22 @@ export async function fetchTourPrices(): Promise<ReadonlyMap<number, Prices>> {
 
 function readTour(row: unknown): [number, Prices][] {
   const { id, adult_price, child_price } = jsonFields<TourRecord>(row)
-  const prices = pricesFrom(adult_price, child_price)
+  const prices = parsePrices(adult_price, child_price)
   return typeof id === 'number' && prices ? [[id, prices]] : []
 }
 
-/** Null where these are no proper prices in euros. */
-function pricesFrom(adult: unknown, child: unknown): Prices | null {
+/** Returns null when these are not valid prices in euros. */
+function parsePrices(adult: unknown, child: unknown): Prices | null {
   if (typeof adult !== 'number' || typeof child !== 'number') return null
-  const prices = { adultCents: centsFromEuros(adult), childCents: centsFromEuros(child) }
+  const prices = { adultCents: eurosToCents(adult), childCents: eurosToCents(child) }
   return Number.isNaN(prices.adultCents + prices.childCents) ? null : prices
 }
 
-/** What is left on each departure of a tour. Entries without an id or a date are dropped. */
+/** Fetch the seats left on each departure of a tour. Drops entries without an id or a date. */
 export async function fetchAvailability(tourId: number): Promise<readonly Availability[]> {
   const path = `/api/availability?tourId=${tourId}&t=${Date.now()}`
   const answer = await readJson(path, { cache: 'no-store', signal: AbortSignal.timeout(20_000) })
-  const { availableDates } = jsonFields<AvailabilityAnswer>(answer)
+  const { availableDates } = jsonFields<AvailabilityResponse>(answer)
   if (!Array.isArray(availableDates)) throw new Error('/api/availability answered no list')
   return availableDates.flatMap(readDate)
 }
@@ -49,7 +49,7 @@ function readDate(entry: unknown): Availability[] {
   const day = asText(date)
   if (typeof id !== 'number' || !isDay(day)) return []
   const remainingSlots = Math.max(0, asCount(availableSpots))
-  const prices = pricesFrom(own.adultPrice, own.childPrice)
+  const prices = parsePrices(own.adultPrice, own.childPrice)
   return [{ id, date: day, remainingSlots, totalSlots: asCount(totalSlots), prices }]
 }
 
@@ -61,19 +61,19 @@ const CHECKOUT_MS = 45_000
 /**
  * Hold the seats and open a payment page.
  *
- * Throws RefusedCallError, with the server's text or the specified one.
+ * Throws RefusedCallError with the server's text, or with a default one if it sent none.
  */
 export async function postCheckout(
   request: CheckoutRequest,
   options: SubmitOptions,
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutResponse> {
   const response = await postForm('/api/checkout', request, { ...options, timeoutMs: CHECKOUT_MS }).catch(
     (cause: unknown) => {
       throw new RefusedCallError(CHECKOUT_FAILED, '', { cause })
     },
   )
   if (!response.ok) throw await readRefusal(response, CHECKOUT_FAILED)
-  const answer = jsonFields<CheckoutAnswer>(await response.json().catch(() => null))
+  const answer = jsonFields<CheckoutResponse>(await response.json().catch(() => null))
   const url = asText(answer.url)
   if (!/^https?:\/\//.test(url)) throw new RefusedCallError(CHECKOUT_FAILED, '')
   return { sessionId: asText(answer.sessionId), url, reference: asText(answer.reference) }
@@ -87,9 +87,12 @@ const STATUSES: Readonly<Record<CheckoutStatus['status'], true>> = {
   refunded: true,
 }
 
-/** What became of a payment; null when the server knows no such session. */
+/** Fetch the status of a payment; null when the server does not know the session. */
 export async function fetchCheckoutStatus(sessionId: string): Promise<CheckoutStatus | null> {
-  const response = await fetch(pathOf(sessionId), { cache: 'no-store', signal: AbortSignal.timeout(15_000) })
+  const response = await fetch(checkoutPath(sessionId), {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(15_000),
+  })
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`/api/checkout answered ${response.status}`)
   return readStatus(await response.json())
@@ -110,18 +113,23 @@ function isStatus(status: unknown): status is CheckoutStatus['status'] {
   return typeof status === 'string' && Object.hasOwn(STATUSES, status)
 }
 
-/** A payment page, as its tab knows it, or as another browser does that Stripe has led back to us. */
-export type LeftPage = { readonly sessionId: string } | { readonly release: string }
+/**
+ * A payment page the guest has left: by session id in the tab that opened it, by release token when Stripe has sent the
+ * guest back in another browser.
+ */
+export type AbandonedCheckout = { readonly sessionId: string } | { readonly release: string }
 
-/** Give the seats of an unpaid payment page back at once. Answers what happened to the payment. */
-export async function deleteCheckout(page: LeftPage): Promise<CheckoutStatus> {
+/** Free the seats of an unpaid payment page immediately. Returns the status of the payment. */
+export async function deleteCheckout(page: AbandonedCheckout): Promise<CheckoutStatus> {
   const path =
-    'release' in page ? `/api/checkout?release=${encodeURIComponent(page.release)}` : pathOf(page.sessionId)
-  // The calendar waits for this, but not longer.
+    'release' in page
+      ? `/api/checkout?release=${encodeURIComponent(page.release)}`
+      : checkoutPath(page.sessionId)
+  // The calendar waits for this call, but no longer.
   return readStatus(await readJson(path, { method: 'DELETE', signal: AbortSignal.timeout(10_000) }))
 }
 
-function pathOf(sessionId: string): string {
+function checkoutPath(sessionId: string): string {
   return `/api/checkout?session_id=${encodeURIComponent(sessionId)}`
 }
 
@@ -129,20 +137,20 @@ function pathOf(sessionId: string): string {
 const CRYPTO_BOOKING_MS = 30_000
 
 /**
- * Book seats to be paid in cryptocurrency.
+ * Book seats to be paid for in cryptocurrency.
  *
- * Throws RefusedCallError for a refusal, and what `fetch` throws when nobody answered.
+ * Throws RefusedCallError for a refusal, and any error of `fetch` when there is no response.
  */
 export async function postCryptoBooking(
   request: CryptoBookingRequest,
   options: SubmitOptions,
-): Promise<CryptoBookingAnswer> {
+): Promise<CryptoBookingResponse> {
   const response = await postForm('/api/crypto-bookings', request, {
     ...options,
     timeoutMs: CRYPTO_BOOKING_MS,
   })
   if (!response.ok) throw await readRefusal(response, 'Failed to create crypto booking')
-  const answer = jsonFields<CryptoBookingAnswer>(await response.json())
+  const answer = jsonFields<CryptoBookingResponse>(await response.json())
   return {
     success: true,
     reference: asText(answer.reference),

@@ -1,15 +1,15 @@
-import { CARD_ERROR_TEXTS, INVALID_EMAIL } from '@/lib/booking/card-errors'
 import { type FaultyField } from '@/lib/browser/booking-fields'
-import { isOfDate, RefusedCallError } from '@/lib/browser/refused-error'
+import { isDateRefusal, RefusedCallError } from '@/lib/browser/refused-error'
+import { CARD_ERROR_TEXTS, INVALID_EMAIL } from '@/lib/words/refusals/card-errors'
 
-/** What a visitor reads when a card booking failed. Rule: card-error-texts (docs/rules.md) */
+/** Return the message for a visitor whose card booking failed. Rule: card-error-texts (docs/rules.md) */
 export function failureText(failure: unknown): string {
   if (!(failure instanceof Error) || !failure.message) return 'Booking failed'
   const known = CARD_ERROR_TEXTS.find(([word]) => failure.message.includes(word))
   return known ? known[1] : failure.message
 }
 
-/** By the names that the calls have for them. */
+/** Form fields by their names in the API. */
 const FIELDS: ReadonlyMap<string, FaultyField> = new Map([
   ['customer_name', 'fullName'],
   ['customer_email', 'email'],
@@ -18,9 +18,9 @@ const FIELDS: ReadonlyMap<string, FaultyField> = new Map([
   ['special_requests', 'specialRequests'],
 ])
 
-/** What of the form is to be put right after it; null where it is no field. */
-export function failedField(failure: unknown): FaultyField | null {
-  if (isOfDate(failure)) return 'preferredDate'
+/** Return the form field to correct; null when the failure is not about a field. */
+export function findFaultyField(failure: unknown): FaultyField | null {
+  if (isDateRefusal(failure)) return 'preferredDate'
   if (failureText(failure) === INVALID_EMAIL) return 'email'
   return failure instanceof RefusedCallError ? (FIELDS.get(failure.field) ?? null) : null
 }

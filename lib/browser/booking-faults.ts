@@ -6,24 +6,27 @@ import {
 } from '@/lib/browser/booking-fields'
 import { BOOK_AGAIN } from '@/lib/browser/made-bookings'
 import { isBlank } from '@/lib/contract/is-blank'
-import { INVALID_EMAIL } from '@/lib/booking/card-errors'
+import { INVALID_EMAIL } from '@/lib/words/refusals/card-errors'
 
-/** What is wrong, by the field that it is said at. */
+/** Error messages by the field they are shown at. */
 export type Faults = Partial<Readonly<Record<FaultyField, string>>>
 
-/** Refusals that name fields: those are over once their fields are corrected. */
-const NAMING: readonly string[] = [DATE_MISSING, FIELDS_MISSING, INVALID_EMAIL]
+/** Refusals about specific fields, which disappear once those fields are corrected. */
+const FIELD_REFUSALS: readonly string[] = [DATE_MISSING, FIELDS_MISSING, INVALID_EMAIL]
 
-/** A refusal, and the form as it was then. */
-export type RefusedForm = {
+/** A refusal and the form as it was submitted. */
+export type RefusedSubmission = {
   readonly message: string
   readonly fields: BookingFields
-  /** Null: it is about none of them, or about all. */
+  /** Null when the refusal is about no single field. */
   readonly field: FaultyField | null
 }
 
-/** What is still wrong with the form after a refusal. Rule: form-errors (docs/rules.md) */
-export function faultsLeft({ message, fields: refused, field }: RefusedForm, fields: BookingFields): Faults {
+/** Return the errors that still apply to the form after a refusal. Rule: form-errors (docs/rules.md) */
+export function remainingFaults(
+  { message, fields: refused, field }: RefusedSubmission,
+  fields: BookingFields,
+): Faults {
   switch (message) {
     case DATE_MISSING:
       return fields.preferredDate ? {} : { preferredDate: message }
@@ -35,15 +38,15 @@ export function faultsLeft({ message, fields: refused, field }: RefusedForm, fie
     case INVALID_EMAIL:
       return fields.email === refused.email ? { email: message } : {}
     default:
-      // Another date or party ends the refusal itself.
+      // Choosing another date or party clears the refusal itself.
       if (field === null || (field !== 'preferredDate' && fields[field] !== refused[field])) return {}
       return { [field]: message }
   }
 }
 
-/** Whether nothing of a refusal is left to say. A question about the form is over once the form is another. */
-export function isCorrected(refused: RefusedForm, fields: BookingFields): boolean {
+/** Whether a refusal no longer applies. 'Book again?' no longer applies after any change to the form. */
+export function isResolved(refused: RefusedSubmission, fields: BookingFields): boolean {
   if (refused.message === BOOK_AGAIN) return refused.fields !== fields
-  const isNaming = NAMING.includes(refused.message) || refused.field !== null
-  return isNaming && Object.keys(faultsLeft(refused, fields)).length === 0
+  const isNaming = FIELD_REFUSALS.includes(refused.message) || refused.field !== null
+  return isNaming && Object.keys(remainingFaults(refused, fields)).length === 0
 }

@@ -25,7 +25,7 @@ export const DATE_MISSING = 'Please select a date'
 export const FIELDS_MISSING = 'Please fill in all required fields'
 export const DATE_NOT_FOUND = 'Selected date not found'
 
-/** Where a form is wrong. The party is said at its date. */
+/** The fields an error can be shown at. Errors about the party are shown at the date. */
 export type FaultyField = 'preferredDate' | 'fullName' | 'email' | 'phone' | 'specialRequests'
 
 export type CheckedFields =
@@ -33,7 +33,7 @@ export type CheckedFields =
   | { readonly kind: 'refused'; readonly message: string; readonly field: FaultyField }
 
 /**
- * Say whether a form can be sent, and if not, the first thing that is wrong.
+ * Check whether the form can be sent, and if not, return the first error.
  *
  * Rule: booking-form (docs/rules.md), in its order.
  */
@@ -45,11 +45,11 @@ export function checkFields(fields: BookingFields, departures: readonly Availabi
   const departure = departures.find(({ date }) => date === day)
   if (!departure) return { kind: 'refused', message: DATE_NOT_FOUND, field: 'preferredDate' }
   if (seatsFor(fields) > departure.remainingSlots) {
-    return { kind: 'refused', message: onlySlots(departure.remainingSlots), field: 'preferredDate' }
+    return { kind: 'refused', message: seatsLeftMessage(departure.remainingSlots), field: 'preferredDate' }
   }
   return { kind: 'complete', day, departure }
 }
 
-export function onlySlots(count: number): string {
+export function seatsLeftMessage(count: number): string {
   return `Only ${count} slots available for this date`
 }

@@ -1,11 +1,12 @@
 import { type BookingFields } from '@/lib/browser/booking-fields'
-import { type PendingCryptoBooking, type PendingBooking } from '@/lib/browser/session'
+import { type PendingBooking, type PendingCryptoBooking } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
-import { eurosFromCents } from '@/lib/booking/money'
-import { type Prices, quote } from '@/lib/booking/quote'
+import { eurosFromCents } from '@/lib/booking/money/money'
+import { type Prices, quote } from '@/lib/booking/money/quote'
 import { type CheckoutRequest } from '@/lib/contract/checkout'
 import { type CryptoBookingRequest } from '@/lib/contract/crypto-bookings'
-import { type Day, formatDay } from '@/lib/calendar/day'
+import { type Day } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
 
 /** A completed booking form for one departure. */
 export type BookingDraft = {
@@ -17,7 +18,7 @@ export type BookingDraft = {
   readonly departureId: number
 }
 
-/** The fields that all booking calls and stored bookings share, named as the API names them. */
+/** The fields that all booking calls and stored bookings share, named as in the API. */
 function commonFacts({ tourName, prices, fields, day }: BookingDraft) {
   return {
     customer_name: fields.fullName.trim(),

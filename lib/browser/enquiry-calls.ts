@@ -1,23 +1,27 @@
 import { jsonFields } from '@/lib/browser/json-fields'
 import { postForm, type SubmitOptions } from '@/lib/browser/post-form'
 import { readRefusal, RefusedCallError } from '@/lib/browser/refused-error'
-import { type MessageEnquiry, type EnquiryAnswer, type TransportationEnquiry } from '@/lib/contract/enquiries'
+import {
+  type MessageEnquiry,
+  type EnquiryResponse,
+  type TransportationEnquiry,
+} from '@/lib/contract/enquiries'
 
-/** What each call takes. */
+/** The request body of each call. */
 export type EnquiryCalls = {
   readonly '/api/requests/contact': MessageEnquiry
   readonly '/api/requests/customized-tour': MessageEnquiry
   readonly '/api/requests/transportation': TransportationEnquiry
 }
 
-/** Longer than a busy server needs; after that the visitor may retry with the same key. */
+/** More than a busy server needs. After that the visitor can retry with the same key. */
 const TIMEOUT_MS = 20_000
 
 /**
  * Send a visitor's enquiry.
  *
- * Throws RefusedCallError for a refusal, its message empty where the server gave no text, and what `fetch` throws when
- * nobody answered.
+ * Throws RefusedCallError for a refusal, with an empty message if the server sent no text, and any error of `fetch`
+ * when there is no response.
  */
 export async function postEnquiry<Path extends keyof EnquiryCalls>(
   path: Path,
@@ -29,7 +33,7 @@ export async function postEnquiry<Path extends keyof EnquiryCalls>(
     console.error(`${path} answered ${response.status}: ${await textOf(response.clone())}`)
     throw await readRefusal(response, '')
   }
-  if (jsonFields<EnquiryAnswer>(await response.json()).success !== true) throw new RefusedCallError('', '')
+  if (jsonFields<EnquiryResponse>(await response.json()).success !== true) throw new RefusedCallError('', '')
 }
 
 function textOf(response: Response): Promise<string> {

@@ -1,6 +1,6 @@
 const REFRESH_MS = 60_000
 
-/** Re-read the clock every minute. For `useSyncExternalStore`. */
+/** Call `onChange` every minute. For `useSyncExternalStore`. */
 export function subscribeEveryMinute(onChange: () => void): () => void {
   const timer = setInterval(onChange, REFRESH_MS)
   return () => clearInterval(timer)

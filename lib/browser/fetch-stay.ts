@@ -1,11 +1,11 @@
-import { findSkiesBetween } from '@/lib/browser/fetch-skies'
+import { findNightsBetween } from '@/lib/browser/fetch-night-data'
 import { asCount, asText, jsonFields } from '@/lib/browser/json-fields'
 import { readRefusal } from '@/lib/browser/refused-error'
-import { type EveningsOnSale } from '@/lib/booking/evenings-on-sale'
-import { centsFromEuros } from '@/lib/booking/money'
+import { type EveningsOnSale } from '@/lib/booking/days/evenings-on-sale'
+import { eurosToCents } from '@/lib/booking/money/money'
 import { type StayDay, type StayOffer } from '@/lib/booking/stay'
 import { addDays, type Day } from '@/lib/calendar/day'
-import { type StayAnswer, type StayDayRecord, type StayTourRecord } from '@/lib/contract/stay'
+import { type StayResponse, type StayDayRecord, type StayTourRecord } from '@/lib/contract/stay'
 import { type Sky } from '@/lib/night/sky'
 
 export type Stay = {
@@ -14,15 +14,15 @@ export type Stay = {
   readonly skies: readonly Sky[]
 }
 
-/** What every failed answer is told as. */
+/** Shown for every failure without a text from the server. */
 const FAILED = 'Your days could not be loaded. Please try again in a moment.'
 
 /**
- * What can be done on the days of a stay. Where their skies cannot be had, it is told without them.
+ * Fetch the tours available on each day of a stay.
  *
  * @param query  of `GET /api/stay`
  *
- * Throws RefusedCallError, with the server's text or ours, and what `fetch` throws when nobody answered.
+ * Throws RefusedCallError with the server's text or a default one, and any error of `fetch` when there is no response.
  */
 export async function fetchStay(query: URLSearchParams): Promise<Stay> {
   const response = await fetch(`/api/stay?${query}`, {
@@ -31,7 +31,7 @@ export async function fetchStay(query: URLSearchParams): Promise<Stay> {
   })
   if (!response.ok) throw await readRefusal(response, FAILED)
   const answer: unknown = await response.json()
-  const { days } = jsonFields<StayAnswer>(answer)
+  const { days } = jsonFields<StayResponse>(answer)
   const found = Array.isArray(days) ? days.map(readDay) : []
   return {
     days: found,
@@ -43,11 +43,11 @@ export async function fetchStay(query: URLSearchParams): Promise<Stay> {
 async function fetchSkiesOf(days: readonly Day[]): Promise<readonly Sky[]> {
   const [first, last] = [days.at(0), days.at(-1)]
   if (!first || !last) return []
-  return findSkiesBetween(addDays(first, -1), addDays(last, 1))
+  return findNightsBetween(addDays(first, -1), addDays(last, 1))
 }
 
 function readEvenings(answer: unknown): EveningsOnSale {
-  const { nextEvening, nextTours, lastEvening } = jsonFields<StayAnswer>(answer)
+  const { nextEvening, nextTours, lastEvening } = jsonFields<StayResponse>(answer)
   const day = asText(nextEvening)
   return { next: day ? { day, tourIds: readIds(nextTours) } : null, last: asText(lastEvening) || null }
 }
@@ -73,6 +73,6 @@ function readOffer(record: unknown): StayOffer {
     end: typeof end === 'string' ? new Date(end) : null,
     seats: asCount(totalSlots),
     seatsFree: asCount(availableSpots),
-    totalCents: centsFromEuros(asCount(totalPrice)),
+    totalCents: eurosToCents(asCount(totalPrice)),
   }
 }

@@ -1,8 +1,8 @@
 type Fields<Answer extends object> = Readonly<Partial<Record<keyof Answer, unknown>>>
 
 /**
- * The fields of a JSON object; none for anything else, so that a reader need only look for what it wants. Those that the
- * contract names, where its type is given: what they hold is not known yet.
+ * The fields of a JSON object, or an empty object for any other value, so that callers can read fields without checking
+ * first. Pass the contract's type to get its field names; the values stay unknown.
  */
 export function jsonFields<Answer extends object = Record<string, unknown>>(value: unknown): Fields<Answer>
 export function jsonFields(value: unknown): Fields<Record<string, unknown>> {

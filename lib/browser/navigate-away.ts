@@ -1,4 +1,4 @@
-/** Leave for another site in this tab. */
+/** Open another site in this tab. */
 export function navigateAway(url: string): void {
   window.location.assign(url)
 }

@@ -1,33 +1,33 @@
 import { type BookingFields, EMPTY_FIELDS } from '@/lib/browser/booking-fields'
-import { isOwnChoice, markOwnChoice } from '@/lib/browser/own-choice'
-import { isPayingPlace } from '@/lib/browser/paying-place'
-import { findBookingFields, isFormOver } from '@/lib/browser/session'
+import { isPanelChoice, markPanelChoice } from '@/lib/browser/panel-choice'
+import { isCheckoutEntry } from '@/lib/browser/checkout-entry'
+import { findBookingFields, isFormFinished } from '@/lib/browser/session'
 import { type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
 
 type Wanted = Pick<BookingFields, 'preferredDate' | 'adults' | 'children'>
 
 const COUNT = /^\d{1,2}$/
 
-/** Beyond them nothing is ever on sale. */
-const MOST_YEARS_AHEAD = 3
+/** Dates further ahead are never on sale. */
+const MAX_YEARS_AHEAD = 3
 
 /**
- * What the panel opens with: the address's wish, else what this tab remembers; but of a choice that was made in this tab,
- * the tab knows more than the address. Rule: panel-address (docs/rules.md)
+ * The initial fields of the panel: from the address, or else as remembered in this tab. If the choice in the address
+ * was made in this tab, the tab's memory is more complete and wins. Rule: panel-address (docs/rules.md)
  */
-export function openingFields(tourId: number): BookingFields {
+export function initialFields(tourId: number): BookingFields {
   const kept = findBookingFields(tourId)
-  const isKnown = (isOwnChoice() || isPayingPlace()) && (kept !== null || isFormOver(tourId))
-  return { ...EMPTY_FIELDS, ...kept, ...(!isKnown && wantedIn(new URL(window.location.href))) }
+  const isKnown = (isPanelChoice() || isCheckoutEntry()) && (kept !== null || isFormFinished(tourId))
+  return { ...EMPTY_FIELDS, ...kept, ...(!isKnown && parseWanted(new URL(window.location.href))) }
 }
 
-/** The day that the address asks for, where it is over or years ahead: that is told, and it is not chosen. */
-export function dayWantedInVain(): Day | null {
+/** Return the date in the address if it is past or years ahead. The panel shows a note instead of selecting it. */
+export function unavailableLinkDay(): Day | null {
   const date = new URL(window.location.href).searchParams.get('date') ?? ''
   return isDay(date) && !isWithinReach(date, helsinkiDay(new Date())) ? date : null
 }
 
-function wantedIn({ searchParams }: URL): Partial<Wanted> {
+function parseWanted({ searchParams }: URL): Partial<Wanted> {
   const date = searchParams.get('date') ?? ''
   const [adults, children] = [searchParams.get('adults') ?? '', searchParams.get('children') ?? '']
   return {
@@ -38,23 +38,25 @@ function wantedIn({ searchParams }: URL): Partial<Wanted> {
 }
 
 function isWithinReach(date: Day, today: Day): boolean {
-  const last = `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`
+  const last = `${Number(today.slice(0, 4)) + MAX_YEARS_AHEAD}${today.slice(4)}`
   return date >= today && date <= last
 }
 
-/** What the address asks for has been booked. */
+/** Remove the date and party from the address once they have been booked. */
 export function clearPanelAddress(): void {
   const address = new URL(window.location.href)
   for (const name of ['date', 'adults', 'children']) address.searchParams.delete(name)
   window.history.replaceState(null, '', address.pathname + address.search + address.hash)
 }
 
-/** The date and its party stand in the address, to be shared and come back to; without a date nothing of them does. */
-export function keepPanelAddress({ preferredDate, adults, children }: Wanted): void {
+/**
+ * Put the date and party into the address, so that the guest can share it or return to it. Without a date, remove both.
+ */
+export function updatePanelAddress({ preferredDate, adults, children }: Wanted): void {
   const address = new URL(window.location.href)
   for (const [name, value] of Object.entries({ date: preferredDate, adults, children })) {
     if (preferredDate) address.searchParams.set(name, String(value))
     else address.searchParams.delete(name)
   }
-  markOwnChoice(address)
+  markPanelChoice(address)
 }

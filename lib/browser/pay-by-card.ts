@@ -2,11 +2,11 @@ import { type SubmitOptions } from '@/lib/browser/post-form'
 import { isOutdated } from '@/lib/browser/refused-error'
 import { postCheckout } from '@/lib/browser/booking-calls'
 import { attemptKey } from '@/lib/browser/attempt-key'
-import { failedField, failureText } from '@/lib/browser/booking-failure-text'
+import { findFaultyField, failureText } from '@/lib/browser/booking-failure-text'
 import { checkoutPayload, pendingBooking, type BookingDraft } from '@/lib/browser/booking-payloads'
 import { navigateAway } from '@/lib/browser/navigate-away'
-import { markPayingPlace } from '@/lib/browser/paying-place'
-import { type RefusedForm } from '@/lib/browser/booking-faults'
+import { markCheckoutEntry } from '@/lib/browser/checkout-entry'
+import { type RefusedSubmission } from '@/lib/browser/booking-faults'
 import { loadStripe } from '@/lib/browser/load-stripe'
 import { findOpenCheckout, saveBookingFields, saveToSession } from '@/lib/browser/session'
 import { releaseOpenCheckout } from '@/lib/browser/release-open-checkout'
@@ -15,7 +15,8 @@ const NOT_CONFIGURED =
   'Stripe, the card payment provider, is not configured: NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY must be added to the environment file (.env).'
 
 export type CardPayment =
-  { readonly kind: 'leaving' } | (RefusedForm & { readonly kind: 'failed'; readonly isOutdated: boolean })
+  | { readonly kind: 'leaving' }
+  | (RefusedSubmission & { readonly kind: 'failed'; readonly isOutdated: boolean })
 
 /** Hold the seats, remember the booking in this tab, and go to the payment page. */
 export async function payByCard(
@@ -27,23 +28,24 @@ export async function payByCard(
   if (!publishableKey)
     return { kind: 'failed', message: NOT_CONFIGURED, fields, field: null, isOutdated: false }
   loadStripe(publishableKey)
-  // Also where nothing was typed: a link may have filled the form, and its address is gone on the way back.
+  // Save them even if the guest typed nothing: a link may have filled the form, and its address is lost on the way
+  // back.
   saveBookingFields(draft.tourId, fields)
   const request = checkoutPayload(draft)
   const key = attemptKey('cardAttempt', request)
-  // An opened page that the guest never reached would keep its seats besides the new ones.
+  // A payment page the guest never reached would hold its seats in addition to the new ones.
   const open = findOpenCheckout()
   if (open && open.key !== key) await releaseOpenCheckout()
   try {
     const { sessionId, url, reference } = await postCheckout(request, { ...options, key })
     saveToSession('pendingBooking', pendingBooking(draft))
     saveToSession('openCheckout', { sessionId, key, reference })
-    markPayingPlace()
+    markCheckoutEntry()
     navigateAway(url)
     return { kind: 'leaving' }
   } catch (failure) {
     const message = failureText(failure)
-    const field = failedField(failure)
+    const field = findFaultyField(failure)
     return { kind: 'failed', message, fields, field, isOutdated: isOutdated(failure) }
   }
 }

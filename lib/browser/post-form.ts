@@ -2,25 +2,25 @@ import { jsonFields } from '@/lib/browser/json-fields'
 import { type Refusal } from '@/lib/contract/refusal'
 import { FILL_TIME_HEADER, MIN_FILL_TIME_MS, PROOF_HEADER, HONEYPOT_FIELD } from '@/lib/contract/proof'
 
-/** Proofs per submission: the first may have expired while a phone slept. */
+/** Proofs of work per submission: the first may have expired while a phone was asleep. */
 const PROOFS = 2
 
 export type SubmitOptions = {
-  /** Idempotency key: the same for the same content. */
+  /** Idempotency key: equal for equal content. */
   readonly key: string
-  /** The value of the honeypot: empty unless a program filled it in. */
+  /** The value of the honeypot field: empty unless a bot filled it in. */
   readonly honeypot: string
   /** Called when the server asks for a proof of work, which takes a moment. */
   readonly onProof: () => void
 }
 
 /**
- * Submit a form, but not sooner after opening the page than a person could have filled it in. If the server asks for a
+ * Submit a form, but not sooner after the page opened than a human could have filled it in. If the server asks for a
  * proof of work, solve it and submit the form again with it.
  *
  * @param timeoutMs  for each call
  *
- * Throws what `fetch` throws when nobody answered.
+ * Throws any error of `fetch` when there is no response.
  */
 export async function postForm(
   path: string,
@@ -46,14 +46,14 @@ export async function postForm(
     const challenge = await findChallenge(response)
     if (!challenge) break
     onProof()
-    const proof = await work(challenge)
+    const proof = await solveChallenge(challenge)
     if (!proof) break
     response = await post(proof)
   }
   return response
 }
 
-/** Since the page was opened, by a monotonic clock. */
+/** Milliseconds since the page opened, by a monotonic clock. */
 function fillTimeMs(): number {
   return Math.max(0, Math.round(performance.now()))
 }
@@ -73,8 +73,8 @@ async function findChallenge(response: Response): Promise<object | null> {
   return typeof challenge === 'object' ? challenge : null
 }
 
-/** If the solver cannot be loaded, the visitor reads what the server said. */
-async function work(challenge: object): Promise<string | null> {
+/** Returns null if the solver cannot be loaded; the visitor then sees the server's message. */
+async function solveChallenge(challenge: object): Promise<string | null> {
   try {
     const { solve } = await import('@/lib/browser/solve')
     return await solve(challenge)

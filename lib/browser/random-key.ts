@@ -1,6 +1,6 @@
 /**
- * A random idempotency key. `crypto.randomUUID` exists on secure pages only; a site served over HTTP in a local network
- * has none.
+ * Return a random idempotency key. `crypto.randomUUID` exists on secure pages only, so not on a site served over HTTP
+ * in a local network.
  */
 export function randomKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()

@@ -1,11 +1,13 @@
 import { jsonFields, asText } from '@/lib/browser/json-fields'
 import { type Refusal, type RefusalCode } from '@/lib/contract/refusal'
 
-/** A call that failed. The message is for the visitor, the code for programs: empty when nobody answered. */
+/**
+ * A failed call. The message is for the visitor, the code for programs; the code is empty when there was no response.
+ */
 export class RefusedCallError extends Error {
   override readonly name = 'RefusedCallError'
 
-  /** The field of the call that was refused; empty where it is none. */
+  /** The field of the call that was refused; empty when the refusal is not about a field. */
   readonly field: string
 
   constructor(
@@ -18,28 +20,28 @@ export class RefusedCallError extends Error {
   }
 }
 
-/** Read a refusal: the server's own text, or the given one where it sent none. */
+/** Read a refusal. Uses the server's text, or `otherwise` if it sent none. */
 export async function readRefusal(response: Response, otherwise: string): Promise<RefusedCallError> {
   const { error, code, field } = jsonFields<Refusal>(await response.json().catch(() => null))
   return new RefusedCallError(asText(error) || otherwise, asText(code), { field: asText(field) })
 }
 
-const OF_DATE = [
+const DATE_REFUSALS = [
   'not_enough_slots',
   'date_closed',
   'date_not_found',
 ] as const satisfies readonly RefusalCode[]
 
-const OUTDATED = [...OF_DATE, 'has_room', 'price_changed'] as const satisfies readonly RefusalCode[]
+const OUTDATED = [...DATE_REFUSALS, 'has_room', 'price_changed'] as const satisfies readonly RefusalCode[]
 
-/** Whether what the visitor sees of dates and prices is no longer true. */
+/** Whether the dates or prices that the visitor sees are out of date. */
 export function isOutdated(failure: unknown): boolean {
   return hasCode(failure, OUTDATED)
 }
 
-/** Whether the chosen date cannot be had, so that another one is to be chosen. */
-export function isOfDate(failure: unknown): boolean {
-  return hasCode(failure, OF_DATE)
+/** Whether the chosen date is unavailable, so that the visitor must choose another. */
+export function isDateRefusal(failure: unknown): boolean {
+  return hasCode(failure, DATE_REFUSALS)
 }
 
 function hasCode(failure: unknown, codes: readonly string[]): boolean {

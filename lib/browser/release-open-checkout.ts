@@ -1,7 +1,7 @@
 import { deleteCheckout } from '@/lib/browser/booking-calls'
 import { rememberBooking } from '@/lib/browser/made-bookings'
 import {
-  endBookingForm,
+  clearBookingForm,
   findOpenCheckout,
   findPendingBooking,
   removeFromSession,
@@ -9,17 +9,17 @@ import {
 import { singleFlight } from '@/lib/async/single-flight'
 
 /**
- * What happened to a payment page that the guest left: there was none, its seats are free and nothing was paid, it is
- * paid, it was paid and its booking has ended since, or nobody knows.
+ * What happened to a payment page that the guest left: there was none; it was released unpaid; it is paid; the payment
+ * is processing; it was paid but the booking has since ended; or unknown.
  */
 export type ReleasedCheckout = 'none' | 'released' | 'paid' | 'processing' | 'ended' | 'unknown'
 
 const releasing = singleFlight<ReleasedCheckout>()
 
 /**
- * Release the payment page that this tab has opened, if any. Simultaneous callers share one call and its answer.
+ * Release the payment page opened in this tab, if any. Concurrent callers share one call and its result.
  *
- * @param token  in the address that the payment page led back to: this may be another browser than began
+ * @param token  from the address Stripe redirected to, which may be opened in another browser
  */
 export function releaseOpenCheckout(token: string | null = null): Promise<ReleasedCheckout> {
   return releasing.join(() => release(token))
@@ -35,9 +35,9 @@ async function release(token: string | null): Promise<ReleasedCheckout> {
   const { status } = answer
   if (status === 'expired') return 'released'
   if (status === 'cancelled' || status === 'refunded') return 'ended'
-  // That booking was made: repeating it would be a second booking, with a key of its own.
+  // The booking exists. Clear the attempt, so that booking again uses a new key.
   removeFromSession('cardAttempt')
-  endBookingForm()
+  clearBookingForm()
   if (pending) rememberBooking(pending)
   return status === 'confirmed' ? 'paid' : 'processing'
 }

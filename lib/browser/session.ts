@@ -3,8 +3,8 @@ import { type BookingFields } from '@/lib/browser/booking-fields'
 import { isDay } from '@/lib/calendar/day'
 
 /*
- * What this tab remembers between the panel, the payment page and the confirmation pages. A browser that refuses to
- * store it must not prevent a booking. Rule: session-bookings (docs/rules.md)
+ * What this tab remembers between the panel, the payment page and the confirmation pages. A browser that blocks storage
+ * must not prevent a booking. Rule: session-bookings (docs/rules.md)
  */
 
 export type PendingBooking = {
@@ -24,10 +24,10 @@ export type PendingCryptoBooking = Omit<PendingBooking, 'phone'> & {
   readonly crypto_type: string
 }
 
-/** A payment page that was opened and whose outcome is not known yet. */
+/** A payment page that was opened and whose outcome is still unknown. */
 export type OpenCheckout = { readonly sessionId: string; readonly key: string }
 
-/** The content of one booking request and the key that it was sent with. */
+/** The content of a booking request and the key it was sent with. */
 export type Attempt = { readonly content: string; readonly key: string }
 
 export type SessionKey =
@@ -43,7 +43,7 @@ export type SessionKey =
   | 'stay'
   | 'guest'
 
-/** A fallback where storage is full or disabled: it lasts until the page is reloaded. */
+/** Fallback when storage is full or disabled. Lasts until the page is reloaded. */
 const memory = new Map<SessionKey, string>()
 
 export function saveToSession(key: SessionKey, value: object): void {
@@ -60,7 +60,7 @@ export function removeFromSession(...keys: readonly SessionKey[]): void {
   try {
     keys.forEach((key) => sessionStorage.removeItem(key))
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
   }
 }
 
@@ -68,7 +68,7 @@ export function findPendingBooking(): PendingBooking | null {
   return pendingBooking(readSession('pendingBooking'))
 }
 
-/** A booking whose payment is still being confirmed stays for a reload, and for who comes back to its page. */
+/** Keep a booking while its payment is being confirmed, for a reload or a return to its page. */
 export function savePayingBooking(booking: PendingBooking, sessionId: string): void {
   saveToSession('payingBooking', { ...booking, sessionId })
 }
@@ -105,17 +105,17 @@ export function loadAttempt(kind: 'cardAttempt' | 'cryptoAttempt'): Attempt | nu
   return key ? { key, content: asText(stored?.content) } : null
 }
 
-/** What is typed into the panel, for a reload and for other tours' pages: each tour has its own date. */
+/** Save the panel's fields, for a reload and for other tours' pages. Each tour has its own date. */
 export function saveBookingFields(tourId: number, { preferredDate, ...shared }: BookingFields): void {
   const dates = jsonFields((readSession('bookingForm') ?? readSession('guest'))?.dates)
   saveToSession('bookingForm', { ...shared, tourId, dates: { ...dates, [tourId]: preferredDate } })
 }
 
 /**
- * Its booking is made: who booked stays for the other tours, with their dates and the party, and the form is over.
- * Rule: typed-survives (docs/rules.md)
+ * Clear the form of a tour after its booking. The guest's contact details stay for other tours, as do their dates and
+ * party. Rule: typed-survives (docs/rules.md)
  */
-export function endBookingForm(): void {
+export function clearBookingForm(): void {
   const form = readSession('bookingForm')
   if (!form) return
   const { tourId, adults, children, fullName, email, phone } = form
@@ -124,8 +124,8 @@ export function endBookingForm(): void {
   removeFromSession('bookingForm')
 }
 
-/** Whether the booking of this tour's form was made, and nothing has been typed since. */
-export function isFormOver(tourId: number): boolean {
+/** Whether this tour was booked from this form and nothing has been typed since. */
+export function isFormFinished(tourId: number): boolean {
   return readSession('guest')?.tourId === tourId && readSession('bookingForm') === null
 }
 
@@ -163,7 +163,7 @@ function commonFacts(stored: Readonly<Record<string, unknown>>) {
   }
 }
 
-/** What is kept under a key; null where nothing is that can be read. */
+/** Read a stored value; null when it is missing or unreadable. */
 export function readSession(key: SessionKey): Readonly<Record<string, unknown>> | null {
   try {
     const text = stored(key)

@@ -1,7 +1,7 @@
 /**
- * Solve a challenge of our server in a worker, which takes about a second. Load this module only when it is needed.
+ * Solve a proof-of-work challenge in a worker, which takes about a second. Load this module only when needed.
  *
- * @returns  the proof for the header `PROOF_HEADER`; null where this browser cannot work it out
+ * @returns  the proof for the header `PROOF_HEADER`; null if this browser cannot solve it
  */
 export async function solve(challenge: object): Promise<string | null> {
   const solution = await askWorker(challenge)

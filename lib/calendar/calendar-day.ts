@@ -1,19 +1,19 @@
-import { type Prices } from '@/lib/booking/quote'
+import { type Prices } from '@/lib/booking/money/quote'
 import { type Day } from '@/lib/calendar/day'
 import { isInSeason, type Season } from '@/lib/calendar/season'
 
-/** What is left on one departure, as `/api/availability` tells it. */
+/** The seats left on one departure, as `/api/availability` returns them. */
 export type Availability = {
   readonly id: number
   readonly date: Day
   readonly remainingSlots: number
   /** All of its seats, taken or free. */
   readonly totalSlots: number
-  /** The date's own; null where the tour's ordinary ones hold. */
+  /** The date's own prices; null if the tour's ordinary ones apply. */
   readonly prices: Prices | null
 }
 
-/** What a calendar cell shows and whether it can be chosen. */
+/** The content of a calendar cell; only `available` days can be chosen. */
 export type CalendarDay =
   | { readonly kind: 'past' }
   | { readonly kind: 'out_of_season' }
@@ -24,12 +24,12 @@ export type CalendarDay =
   | { readonly kind: 'available'; readonly remainingSlots: number }
 
 /**
- * Say what one day of the calendar is for a party.
+ * Describe one calendar day for a party.
  *
  * @param today     the day in Helsinki, see `helsinkiDay`
  * @param season    the tour's season; without one every day is in season
  * @param seats     guests in the party
- * @param closedAt  `HH:MM` when booking for today has closed; without it, it has not
+ * @param closedAt  `HH:MM` when booking for today closed; undefined while it is open
  *
  * Rule: calendar-states (docs/rules.md)
  */

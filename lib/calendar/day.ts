@@ -1,19 +1,19 @@
 import { MS_PER_DAY, MS_PER_HOUR } from '@/lib/calendar/duration'
 
-/** A calendar day in Europe/Helsinki, written `YYYY-MM-DD`. Never a `Date`: a day has no zone to be shifted by. */
+/** A calendar day in Europe/Helsinki, written `YYYY-MM-DD`. Not a `Date`, which a time zone could shift. */
 export type Day = string
 
-/** The zone in which every day and time of day on this site is meant. */
+/** The time zone of every day and time on this site. */
 export const HELSINKI = 'Europe/Helsinki'
 
-/** Whether a text is a day that exists: `2027-02-29` is none, and neither is a day of the year 0. */
+/** Whether a text is a day that exists: not `2027-02-29`, and no day of the year 0. */
 export function isDay(text: string): text is Day {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const utc = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(text)
 }
 
-/** The day that it is in Helsinki at an instant, whatever zone the program runs in. */
+/** The day in Helsinki at an instant, independent of the program's own time zone. */
 export function helsinkiDay(instant: Date): Day {
   const { year, month, day } = helsinkiClock(instant)
   return `${year}-${month}-${day}`
@@ -24,7 +24,7 @@ export function helsinkiDay(instant: Date): Day {
  *
  * @param time  `HH:MM`
  *
- * A time that daylight saving skips is read an hour later; one that comes twice is read the first time.
+ * A time that daylight saving skips is read an hour later; for one that occurs twice, the first is taken.
  */
 export function helsinkiInstant(day: Day, time: string): Date {
   const asIfUtc = Date.parse(`${day}T${time}:00Z`)
@@ -36,49 +36,21 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * MS_PER_DAY).toISOString().slice(0, 10)
 }
 
-/** Both included; none where the second is before the first. */
+/** Both ends included; empty if the second is before the first. */
 export function daysBetween(first: Day, last: Day): readonly Day[] {
   const count = (Date.parse(last) - Date.parse(first)) / MS_PER_DAY + 1
   return Array.from({ length: Math.max(0, count) }, (_, ahead) => addDays(first, ahead))
 }
 
 /** Monday is 0, Sunday is 6. */
-export function weekdayOf(day: Day): number {
+export function weekdayIndex(day: Day): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 }
 
-/** `Saturday, 12 December 2026` */
-export function formatDay(day: Day): string {
-  return `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${formatDate(day)}`
-}
-
-/** `Sat 12 Dec`: a day that is near, where there is little room. */
-export function formatShortDay(day: Day): string {
-  const short = { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' } as const
-  return new Intl.DateTimeFormat('en-GB', short).format(new Date(`${day}T00:00:00Z`)).replace(',', '')
-}
-
-/** `12 December 2026`: a day whose weekday says nothing, such as the date of a text. */
-export function formatDate(day: Day, locale?: string): string {
-  const format = locale === undefined ? date : new Intl.DateTimeFormat(locale, DATE)
-  return format.format(new Date(`${day}T00:00:00Z`))
-}
-
-const DATE = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const
-
-// To make one takes far longer than to use it, and a calendar writes all its days at each keystroke beside it.
-const date = new Intl.DateTimeFormat('en-GB', DATE)
-const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' })
-
-/** `20:00`, on Helsinki's clocks. */
+/** `20:00`, in Helsinki time. */
 export function helsinkiTime(instant: Date): string {
   const { hour, minute } = helsinkiClock(instant)
   return `${hour}:${minute}`
-}
-
-/** `Saturday, 12 December 2026 at 20:00 (Finnish time)` */
-export function formatInstant(instant: Date): string {
-  return `${formatDay(helsinkiDay(instant))} at ${helsinkiTime(instant)} (Finnish time)`
 }
 
 const clock = new Intl.DateTimeFormat('en-CA', {

@@ -1,10 +1,10 @@
-/* Units of time, each once. A calendar day in Helsinki may have 23 or 25 hours: `addDays` counts those. */
+/* Units of time. A calendar day in Helsinki may have 23 or 25 hours; `addDays` handles that. */
 
 export const MS_PER_MINUTE = 60_000
 export const MS_PER_HOUR = 60 * MS_PER_MINUTE
 export const MS_PER_DAY = 24 * MS_PER_HOUR
-export const AN_HOUR_MINUTES = 60
-export const A_DAY_MINUTES = 24 * AN_HOUR_MINUTES
+export const MINUTES_PER_HOUR = 60
+export const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR
 
 export function minutesAfter(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * MS_PER_MINUTE)

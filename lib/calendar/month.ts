@@ -1,9 +1,9 @@
-import { addDays, type Day, weekdayOf } from '@/lib/calendar/day'
+import { addDays, type Day, weekdayIndex } from '@/lib/calendar/day'
 
 /** A calendar month, written `YYYY-MM`. */
 export type Month = string
 
-/** Cells of the grid: five weeks, or six for a month that needs a sixth row. */
+/** Cells of the grid: five weeks; a month that needs a sixth gets seven more. */
 export const GRID_CELLS = 35
 
 export function monthOf(day: Day): Month {
@@ -15,22 +15,16 @@ export function addMonths(month: Month, count: number): Month {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
 }
 
-/** `December 2026` */
-export function formatMonth(month: Month): string {
-  const options = { timeZone: 'UTC', month: 'long', year: 'numeric' } as const
-  return new Intl.DateTimeFormat('en-GB', options).format(new Date(`${month}-01T00:00:00Z`))
-}
-
 /**
- * The month as rows of seven, Monday first.
+ * The month in rows of seven, Monday first.
  *
- * @returns 35 cells, 42 in a month that needs a sixth row; null where the cell belongs to another month
+ * @returns 35 cells, or 42 for a month that needs a sixth row; null for cells of other months
  *
  * Rule: calendar-grid (docs/rules.md)
  */
 export function monthGrid(month: Month): readonly (Day | null)[] {
   const first = `${month}-01`
-  const blanks = weekdayOf(first)
+  const blanks = weekdayIndex(first)
   const days = daysIn(month)
   const cells = blanks + days > GRID_CELLS ? GRID_CELLS + 7 : GRID_CELLS
   return Array.from({ length: cells }, (_, cell) => {

@@ -1,7 +1,7 @@
-import { addDays, type Day, weekdayOf } from '@/lib/calendar/day'
+import { addDays, type Day, weekdayIndex } from '@/lib/calendar/day'
 import { addMonths, monthOf } from '@/lib/calendar/month'
 
-/** A move through a month grid, as a keyboard asks for it. */
+/** A move through a month grid by keyboard. */
 export type DayMove =
   | 'day_before'
   | 'day_after'
@@ -15,10 +15,10 @@ export type DayMove =
 /**
  * The day that a move leads to.
  *
- * @param earliest  the first day that the calendar shows at all; no move goes before it
+ * @param earliest  the first day that the calendar shows; no move goes before it
  *
- * The ends of the week stay within the month, because the grid shows no other month's days. A month further, the
- * same day of the month, or the last one that there is.
+ * Moves to the start or end of a week stay within the month, because the grid shows no other month's days. A move by a
+ * month keeps the day of the month, or takes the month's last day.
  */
 export function moveDay(day: Day, move: DayMove, earliest: Day): Day {
   const target = targetOf(day, move)
@@ -37,9 +37,9 @@ function targetOf(day: Day, move: DayMove): Day {
     case 'week_after':
       return addDays(day, 7)
     case 'week_start':
-      return lastOf(addDays(day, -weekdayOf(day)), `${monthOf(day)}-01`)
+      return lastOf(addDays(day, -weekdayIndex(day)), `${monthOf(day)}-01`)
     case 'week_end':
-      return firstOf(addDays(day, 6 - weekdayOf(day)), lastDayOf(monthOf(day)))
+      return firstOf(addDays(day, 6 - weekdayIndex(day)), lastDayOf(monthOf(day)))
     case 'month_before':
       return sameDayIn(addMonths(monthOf(day), -1), day)
     case 'month_after':

@@ -2,13 +2,13 @@ import { type Day } from '@/lib/calendar/day'
 import { type Month, monthOf } from '@/lib/calendar/month'
 
 /**
- * A time of the year that comes back every year, both ends included; it may wrap New Year. Ends as `MM-DD`.
+ * A period that recurs every year, both ends included; it may wrap New Year. Ends are `MM-DD`.
  *
  * Rule: seasons (docs/rules.md)
  */
 export type Season = { readonly start: string; readonly end: string }
 
-/** One winter or summer of a season, with its years. */
+/** One occurrence of a season, with its years. */
 export type SeasonDates = { readonly start: Day; readonly end: Day }
 
 export function isInSeason(day: Day, { start, end }: Season): boolean {
@@ -16,8 +16,8 @@ export function isInSeason(day: Day, { start, end }: Season): boolean {
   return start <= end ? start <= monthDay && monthDay <= end : start <= monthDay || monthDay <= end
 }
 
-/** The season that runs on a day, or else the next one to come. */
-export function seasonFrom(day: Day, season: Season): SeasonDates {
+/** The season in progress on a day, or else the next one. */
+export function currentOrNextSeason(day: Day, season: Season): SeasonDates {
   const year = Number(day.slice(0, 4))
   const first = [year - 1, year, year + 1]
     .map((startYear) => seasonOf(startYear, season))
@@ -25,7 +25,7 @@ export function seasonFrom(day: Day, season: Season): SeasonDates {
   return first ?? seasonOf(year + 1, season)
 }
 
-/** The season after the one that `seasonFrom` gives. */
+/** The season after the one that `currentOrNextSeason` returned. */
 export function nextSeason({ start }: SeasonDates, season: Season): SeasonDates {
   return seasonOf(Number(start.slice(0, 4)) + 1, season)
 }
@@ -35,23 +35,9 @@ function seasonOf(startYear: number, { start, end }: Season): SeasonDates {
   return { start: `${startYear}-${start}`, end: `${endYear}-${end}` }
 }
 
-/** The month that a calendar opens on: this one, or out of season the one in which the next season begins. */
+/** The month that a calendar opens on: the current one, or, out of season, the one in which the next season begins. */
 export function openingMonth(today: Day, season?: Season): Month {
   if (!season) return monthOf(today)
-  const { start } = seasonFrom(today, season)
+  const { start } = currentOrNextSeason(today, season)
   return monthOf(start > today ? start : today)
-}
-
-/** '15 September to 15 April': a season as guests read it, without its years. */
-export function seasonText({ start, end }: Season): string {
-  return `${dayText(start)} to ${dayText(end)}`
-}
-
-function dayText(monthDay: string): string {
-  // Any leap year will do: only day and month are shown.
-  return new Date(`2000-${monthDay}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
 }

@@ -1,16 +1,22 @@
 import { Argument, type Command, Option } from 'commander'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
-import { dayIn, loadSubject, subjectArguments } from '@/lib/commands/act-subject'
-import { changing, type ChangingOptions, type Clock, subcommand, undoable } from '@/lib/commands/subcommand'
+import { findCallDay, loadSubject, subjectArguments } from '@/lib/commands/act-subject'
+import {
+  addChangeOptions,
+  type ChangingOptions,
+  type Clock,
+  subcommand,
+  addUndoHint,
+} from '@/lib/commands/subcommand'
 import { undoLine } from '@/lib/commands/undo-line'
-import { UnseenError } from '@/lib/db/history-mark'
+import { StaleViewError } from '@/lib/db/history/history-mark'
 import { type Answer } from '@/lib/office/act'
 import { type ActCommand, type CommandInput, type TypedInputs } from '@/lib/office/command'
 
 type Options = ChangingOptions & { readonly now?: true }
 
-/** A command for an act of the office: its options are the act's fields, and what it says is what the act says. */
+/** Add a command for an office act: its options are the act's fields, its output the act's texts. */
 export function addActCommand(program: Command, one: ActCommand, clock: Clock): void {
   const command = subcommand(program, one.name, one)
   const subject = subjectArguments(one.on)
@@ -23,11 +29,11 @@ export function addActCommand(program: Command, one: ActCommand, clock: Clock): 
   )
   for (const { option } of options) command.addOption(option)
   const isUndoable = one.act({}).undoable !== undefined
-  ;(isUndoable ? undoable : changing)(command).action(async (...call: readonly unknown[]) => {
+  ;(isUndoable ? addUndoHint : addChangeOptions)(command).action(async (...call: readonly unknown[]) => {
     const given = command.opts<Options & TypedInputs>()
     const typed = Object.fromEntries([
       ...places.map(([name], at) => [name, call[subject.length + at]] as const),
-      ...options.map(({ name, option }) => [name, valueOf(option, given)] as const),
+      ...options.map(({ name, option }) => [name, toValue(option, given)] as const),
     ])
     await carryOutAct(one, { subject: call.slice(0, subject.length), typed }, given, clock)
   })
@@ -45,8 +51,8 @@ function toOption(input: Extract<CommandInput, { readonly flags: string }>): Opt
   return input.isRequired ? option.makeOptionMandatory() : option
 }
 
-/** `--no-health` is true where nobody has said it. */
-function valueOf(option: Option, given: TypedInputs): unknown {
+/** Commander sets `--no-health` to true if it is not given. */
+function toValue(option: Option, given: TypedInputs): unknown {
   const value = given[option.attributeName()]
   return option.negate && value === true ? undefined : value
 }
@@ -59,16 +65,16 @@ async function carryOutAct(
   options: Options,
   clock: Clock,
 ): Promise<void> {
-  const typed = definedIn(given)
-  const fields = definedIn(one.read?.(typed) ?? typed)
+  const typed = dropUndefined(given)
+  const fields = dropUndefined(one.read?.(typed) ?? typed)
   const [fault] = Object.entries(one.act(typed).faultsIn(fields))
   const wrong = fault
-    ? `${nameIn(one, fault[0])}${fault[1]}.`
-    : one.usage?.(typed, dayIn(one, subject, clock()))
+    ? `${inputName(one, fault[0])}${fault[1]}.`
+    : one.usage?.(typed, findCallDay(one, subject, clock()))
   if (wrong) throw new UsageError(wrong)
   const { title, name, act } = await loadSubject(one, subject, typed, clock())
   const preview = await act.preview(fields, clock())
-  if (preview.kind !== 'ready') return sayNothingIsDone(preview, title)
+  if (preview.kind !== 'ready') return printNothingDone(preview, title)
   const { answer: ahead, effect, mark } = preview
   await carryOut(
     {
@@ -95,7 +101,7 @@ function toSentence(name: string, done: string): string {
   return /^(is|starts|stays) /.test(done) ? `${name} ${done}` : `${name}: ${done}`
 }
 
-function sayNothingIsDone(
+function printNothingDone(
   answer: Exclude<Answer, { readonly kind: 'ready' }>,
   title: readonly string[],
 ): void {
@@ -108,20 +114,20 @@ function sayNothingIsDone(
 }
 
 function refuseUnseen(error: unknown): never {
-  if (error instanceof UnseenError)
+  if (error instanceof StaleViewError)
     throw new RefusedCommandError(
       'Something has changed since it was shown, and nothing is done. Please look again.',
     )
   throw error
 }
 
-/** What was left out is no answer to its field. */
-function definedIn(typed: TypedInputs): TypedInputs {
+/** Drop omitted options, which are no input for their fields. */
+function dropUndefined(typed: TypedInputs): TypedInputs {
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined))
 }
 
-/** `--amount <coins>: `, so that it is clear which of them is wrong. */
-function nameIn({ inputs = {} }: ActCommand, field: string): string {
+/** `--amount <coins>: `, to show which input is wrong. */
+function inputName({ inputs = {} }: ActCommand, field: string): string {
   const input = inputs[field]
   if (!input) return ''
   return `${'flags' in input ? input.flags : input.argument}: `

@@ -5,26 +5,26 @@ import { parseDay, parseRange, type TypedRange } from '@/lib/commands/parse-day'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { type Day } from '@/lib/calendar/day'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { type TypedDay } from '@/lib/contract/typed-day'
-import { findBookingByReference } from '@/lib/db/bookings'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { findDepartureOn, loadDeparture } from '@/lib/db/departures'
-import { findEnquiry, listEnquiryIdsLike } from '@/lib/db/enquiries'
+import { findDepartureOn, loadDeparture } from '@/lib/db/departures/departures'
+import { findEnquiry, listEnquiryIdsStartingWith } from '@/lib/db/enquiries'
 import { bindAct, type BoundAct } from '@/lib/office/act'
 import { type ActCommand, type TypedInputs } from '@/lib/office/command'
 import { describeBooking, describeDeparture } from '@/lib/office/describe'
-import { followParties } from '@/lib/use-cases/changes/follow-parties'
+import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-payments'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 type Subject = {
-  /** Stands above what becomes of it; no line where there is nothing yet. */
+  /** Heading above the effects; empty if the subject does not exist yet. */
   readonly title: readonly string[]
-  /** Stands before what is done; empty where there is nothing yet. */
+  /** Prefix of the result; empty if the subject does not exist yet. */
   readonly name: string
   readonly act: BoundAct
 }
 
-/** The first arguments of a command: what it acts on. */
+/** The first arguments of a command, which identify its subject. */
 export function subjectArguments(on: ActCommand['on']): readonly Argument[] {
   switch (on) {
     case 'booking':
@@ -48,12 +48,14 @@ function parseId(text: string): string {
   return text
 }
 
-/** The day of the departure that a call names; undefined where it names none. */
-export function dayIn({ on }: ActCommand, [, day]: readonly unknown[], now: Date): Day | undefined {
+/** The day of the departure named in a call; undefined if there is none. */
+export function findCallDay({ on }: ActCommand, [, day]: readonly unknown[], now: Date): Day | undefined {
   return on === 'departure' ? (day as TypedDay)(now) : undefined
 }
 
-/** Load what a call names. Throws `RefusedCommandError` where there is none, `UsageError` for an unknown tour. */
+/**
+ * Load the subject named in a call. Throws `RefusedCommandError` if there is none, `UsageError` for an unknown tour.
+ */
 export async function loadSubject(
   command: ActCommand,
   [first, second]: readonly unknown[],
@@ -71,7 +73,7 @@ export async function loadSubject(
     case 'departure': {
       const where = { tourId: Number(first), day: (second as TypedDay)(now) }
       await loadTourName(where.tourId)
-      await followParties(where, now)
+      await syncDeparturePayments(where, now)
       const departure = await findDepartureOn(database(), where, now)
       if (!departure) throw new RefusedCommandError(OPERATOR_REFUSALS.date_not_found)
       const name = await describeDeparture(departure)
@@ -83,7 +85,7 @@ export async function loadSubject(
       return { title: [`${name}:`], name: '', act: bindAct(command.act(typed), dates) }
     }
     case 'enquiry': {
-      const [id, another] = await listEnquiryIdsLike(database(), String(first))
+      const [id, another] = await listEnquiryIdsStartingWith(database(), String(first))
       if (another !== undefined)
         throw new RefusedCommandError('More than one enquiry has an id that begins so.')
       const enquiry = id === undefined ? null : await findEnquiry(database(), id)

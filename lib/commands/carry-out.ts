@@ -1,21 +1,22 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
-import { type Effect, effectLine } from '@/lib/booking/effect'
+import { type Effect } from '@/lib/booking/changes/effect'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { type ChangingOptions } from '@/lib/commands/subcommand'
+import { effectLine } from '@/lib/words/changes/effect-line'
 
 type Change = {
-  /** What will happen, a line each. */
+  /** The effects, one line each. */
   readonly preview: readonly string[]
   readonly effect: Effect
-  /** Does it; answers what was done, a line each. */
+  /** Makes the change; returns what was done, one line each. */
   readonly act: () => Promise<readonly string[]>
 }
 
 /**
- * Carry out a change that its command has found possible: say what will happen, ask, do it. `--dry-run` stops before
- * the question, `--yes` answers it, and `--json` needs one of the two. Throws `UsageError` where nobody can be asked,
- * `RefusedCommandError` on a no.
+ * Carry out a change that its command has found possible: show the effects, ask, do it. `--dry-run` stops before the
+ * question, `--yes` answers it, and `--json` needs one of the two. Throws `UsageError` if there is nobody to ask,
+ * `RefusedCommandError` if the answer is no.
  */
 export async function carryOut(
   { preview, effect, act }: Change,
@@ -35,7 +36,7 @@ export async function carryOut(
 
 async function ask(): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  // Ctrl-C and Ctrl-D end the terminal, and would leave the question without an answer for ever.
+  // Ctrl-C and Ctrl-D close the terminal, which would leave the question pending forever.
   const ended = once(terminal, 'close').then(() => '')
   const answer = await Promise.race([terminal.question('Do it? Write yes: '), ended])
   terminal.close()

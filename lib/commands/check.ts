@@ -1,8 +1,8 @@
 import { type Command } from 'commander'
-import { plural } from '@/lib/booking/plural'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { type Column, printList } from '@/lib/commands/print-list'
-import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { plural } from '@/lib/language/plural'
 import { checkBooks, checkStripe } from '@/lib/use-cases/payments/check-books'
 
 type Options = ReadingOptions & { readonly stripe?: true }
@@ -15,7 +15,7 @@ export function addCheck(program: Command, clock: Clock): void {
       'whether seats, money, documents and e-mails agree, and with --stripe the ledger with Stripe; a line for each finding',
     examples: ['', '--stripe'],
   }).option('--stripe', 'compare every payment, refund and dispute with Stripe as well')
-  reading(command).action((options: Options) => check(options, clock()))
+  addReadOptions(command).action((options: Options) => check(options, clock()))
 }
 
 async function check(options: Options, now: Date): Promise<void> {

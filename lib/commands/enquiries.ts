@@ -1,16 +1,17 @@
 import { type Command } from 'commander'
-import { addDays, formatInstant, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
+import { addDays, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { parseDay } from '@/lib/commands/parse-day'
 import { type TypedDay } from '@/lib/contract/typed-day'
 import { type Column, printList } from '@/lib/commands/print-list'
-import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
-import { listEnquiries, type TreatedEnquiry } from '@/lib/db/enquiries'
+import { listEnquiries, type EnquiryWithActs } from '@/lib/db/enquiries'
+import { formatInstant } from '@/lib/language/dates'
 
-/** So many days are shown where no day is given. */
-const USUAL_DAYS = 30
+/** Days shown if no day is given. */
+const DEFAULT_DAYS = 30
 
-/** As much of an id as tells enquiries apart. */
+/** Enough of an id to tell enquiries apart. */
 export const SHORT_ID = 8
 
 type Options = ReadingOptions & { readonly since?: TypedDay }
@@ -20,16 +21,16 @@ export function addEnquiries(program: Command, clock: Clock): void {
     about: 'what visitors asked by the forms, and who has answered; the newest first, of the last 30 days',
     examples: ['', '--since 2026-12-01 --csv'],
   }).option('--since <day>', 'made on this day or later', parseDay)
-  reading(command).action((options: Options) => list(options, clock()))
+  addReadOptions(command).action((options: Options) => list(options, clock()))
 }
 
 async function list(options: Options, now: Date): Promise<void> {
-  const since = options.since?.(now) ?? addDays(helsinkiDay(now), 1 - USUAL_DAYS)
+  const since = options.since?.(now) ?? addDays(helsinkiDay(now), 1 - DEFAULT_DAYS)
   const rows = await listEnquiries(database(), helsinkiInstant(since, '00:00'))
   printList({ columns, rows, none: 'Nobody has asked anything in these days.' }, options)
 }
 
-const columns: readonly Column<TreatedEnquiry>[] = [
+const columns: readonly Column<EnquiryWithActs>[] = [
   {
     key: 'at',
     head: 'Received',

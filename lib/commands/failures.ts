@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { whyUnavailable } from '@/lib/db/why-unavailable'
+import { describeOutage } from '@/lib/db/departures/describe-outage'
 import { EnvError } from '@/lib/env'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
@@ -8,17 +8,17 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** A rule refuses what was asked for, and nothing has changed: exit code 1. */
+/** A rule refuses the request, and nothing has changed: exit code 1. */
 export class RefusedCommandError extends Error {
   override name = 'RefusedCommandError'
 }
 
-/** What the operator reads of a failure, in one line, and the exit code that a script sees. */
+/** A failure as a line for the operator, and the exit code for scripts. */
 export type Failure = { readonly line: string; readonly exitCode: 0 | 1 | 2 | 3 }
 
-/** 0 after `--help`; 1 refused; 2 called wrongly; 3 settings, database or Stripe away. A fault of ours is a 1 as well. */
-export function failureOf(error: unknown): Failure {
-  // Commander has printed its own line by then.
+/** 0 after `--help`; 1 refused; 2 wrong call; 3 settings, database or Stripe unavailable. Our own faults are 1 too. */
+export function toFailure(error: unknown): Failure {
+  // Commander has already printed its own line.
   if (error instanceof CommanderError) return { line: '', exitCode: error.exitCode === 0 ? 0 : 2 }
   if (error instanceof UsageError) return { line: error.message, exitCode: 2 }
   if (error instanceof RefusedCommandError) return { line: error.message, exitCode: 1 }
@@ -26,7 +26,7 @@ export function failureOf(error: unknown): Failure {
     return { line: `The settings cannot be used: ${error.message}. See .env.example.`, exitCode: 3 }
   if (error instanceof PaymentProviderError)
     return { line: `Stripe refused, or did not answer: ${error.message}`, exitCode: 3 }
-  const away = whyUnavailable(error)
+  const away = describeOutage(error)
   if (away) return { line: away, exitCode: 3 }
   return { line: error instanceof Error ? error.message : String(error), exitCode: 1 }
 }

@@ -1,19 +1,19 @@
-/** What a field holds: an instant is written in UTC, null as nothing. */
+/** The value of a field: a `Date` is written in UTC, null as nothing. */
 export type Cell = string | number | boolean | Date | null
 
 /**
- * Spreadsheets take a cell that begins so for a formula, and a guest may have written it. One with Finnish settings parts a
- * line at semicolons, and honours no quotes in the middle of what it takes for a cell: each part of a text is one.
+ * Spreadsheets treat a cell that begins like this as a formula, and a guest may have written it. With Finnish settings
+ * they split lines at semicolons and ignore quotes in the middle of a cell, so each such part is checked.
  */
 const FORMULA = /(^|[;\t\r\n])( *[=+@\uff1d\uff0b\uff0d\uff20-])/g
 
-/** They drop these, and look at what follows. */
+/** Spreadsheets drop these and look at what follows. */
 const LEADING_BREAK = /^[\t\r]/
 
-/** A telephone number in the international form begins with a plus, and computes nothing. */
+/** A phone number in international format begins with a plus, but calculates nothing. */
 const PHONE = /^\+[\d ()]+$/
 
-/** Records of RFC 4180: a head, then a line each, ended by CRLF. */
+/** Format records by RFC 4180: a header, then one line each, terminated by CRLF. */
 export function formatCsv(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return [heads, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('')
 }

@@ -1,19 +1,19 @@
 import stringWidth from 'string-width'
-import { cleanLine } from '@/lib/emails/clean-text'
+import { cleanLine } from '@/lib/emails/facts/clean-text'
 
 export type TableColumn = { readonly head: string; readonly isNumber?: boolean }
 
 const GAP = '  '
 
-/** No column is cut below this, so that an address or a name is still told from others. */
-const LEAST_WIDTH = 8
+/** The least width of a column, so that addresses and names remain distinguishable. */
+const MIN_WIDTH = 8
 
 const graphemes = new Intl.Segmenter('en')
 
 /**
- * Rows below their heads, aligned by what a terminal shows: a letter of Chinese or an emoji is two cells wide.
+ * Format rows below their headings, aligned by terminal cells: a Chinese character or an emoji is two cells wide.
  *
- * @param width  of the terminal: the widest columns are cut to fit it. Null where no line may be cut, as in a pipe
+ * @param width  the width of the terminal: the widest columns are cut to fit. Null to cut nothing, as in a pipe
  */
 export function formatTable(
   columns: readonly TableColumn[],
@@ -33,13 +33,13 @@ export function formatTable(
   return [line(columns.map(({ head }) => head)), ...clean.map(line)]
 }
 
-/** Take from the widest column until all fit, or none can give any more. */
+/** Shrink the widest column until all fit, or none can shrink further. */
 function fit(natural: readonly number[], width: number): readonly number[] {
   const widths = [...natural]
   let surplus = widths.reduce((sum, one) => sum + one, GAP.length * (widths.length - 1)) - width
   while (surplus > 0) {
     const widest = widths.indexOf(Math.max(...widths))
-    if ((widths[widest] ?? 0) <= LEAST_WIDTH) break
+    if ((widths[widest] ?? 0) <= MIN_WIDTH) break
     widths[widest] = (widths[widest] ?? 0) - 1
     surplus -= 1
   }

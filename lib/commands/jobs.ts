@@ -1,16 +1,16 @@
 import { type Command } from 'commander'
-import { plural } from '@/lib/booking/plural'
-import { formatInstant } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
 import { type Column, printList } from '@/lib/commands/print-list'
 import {
-  changing,
+  addChangeOptions,
   type ChangingOptions,
-  reading,
+  addReadOptions,
   type ReadingOptions,
   subcommand,
 } from '@/lib/commands/subcommand'
 import { backgroundPool } from '@/lib/db/client'
+import { formatInstant } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { type FailedJob, listFailedJobs, retryJobs } from '@/lib/queue/failed-jobs'
 
 const NONE = 'No job has failed for good.'
@@ -20,7 +20,7 @@ export function addJobs(program: Command): void {
     about: 'background jobs that failed too often to be tried again by themselves',
     examples: ['', '--json'],
   })
-  reading(command).action(async (options: ReadingOptions) =>
+  addReadOptions(command).action(async (options: ReadingOptions) =>
     printList({ columns, rows: await listFailedJobs(backgroundPool()), none: NONE }, options),
   )
 }
@@ -30,7 +30,7 @@ export function addJobsRetry(program: Command): void {
     about: 'have the jobs that failed tried anew',
     examples: ['--yes'],
   })
-  changing(command).action(retry)
+  addChangeOptions(command).action(retry)
 }
 
 async function retry(options: ChangingOptions): Promise<void> {

@@ -1,4 +1,4 @@
-/** Several lines as one, without the blanks around each. */
+/** Join several lines into one, without the blanks around each. */
 export function joinLines(text: string, separator: string): string {
   return text
     .trim()

@@ -2,12 +2,12 @@ import { opsProgram } from '@/lib/commands/program'
 import { connect, runProgram } from '@/lib/commands/run-command'
 import { now } from '@/lib/db/clock'
 import { env, isDevelopment } from '@/lib/env'
-import { loadEnvFiles } from '@/lib/server/load-env-files'
+import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 
-/* `./ops <command>`, or `npm run ops -- <command>`: what the operator does. */
+/* `./ops <command>`, or `npm run ops -- <command>`: the operator's commands. */
 
 const program = opsProgram(now)
-// Help, and what is wrong with a call, are said without settings and database.
+// Help and usage errors need neither settings nor database.
 program.hook('preAction', async () => {
   loadEnvFiles(process.cwd(), { isDevelopment })
   env()

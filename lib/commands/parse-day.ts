@@ -8,10 +8,10 @@ export type DayRange = { readonly first: Day; readonly last: Day }
 
 export type TypedRange = (now: Date) => DayRange
 
-/** As a day is written, whether or not there is one. */
+/** The format of a day, whether or not it exists. */
 const WRITTEN = /^\d{4}-\d{2}-\d{2}$/
 
-/** `today`, `tomorrow` or `2026-12-24`, in Helsinki. Throws `InvalidArgumentError`. */
+/** Parse `today`, `tomorrow` or `2026-12-24`, in Helsinki. Throws `InvalidArgumentError`. */
 export function parseDay(text: string): TypedDay {
   const day = readTypedDay(text)
   if (day) return day
@@ -21,7 +21,7 @@ export function parseDay(text: string): TypedDay {
   )
 }
 
-/** A day, or two of them as `2026-12-24..2026-12-26`. Throws `InvalidArgumentError`. */
+/** Parse a day, or a range such as `2026-12-24..2026-12-26`. Throws `InvalidArgumentError`. */
 export function parseRange(text: string): TypedRange {
   const [from = '', to, ...others] = text.split('..')
   if (!from || to === '' || others.length > 0)

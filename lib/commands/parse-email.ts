@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import { customerEmail } from '@/lib/contract/fields'
 
-/** One e-mail address, read as the site's forms read it. Throws `InvalidArgumentError`. */
+/** Parse an e-mail address as the site's forms do. Throws `InvalidArgumentError`. */
 export function parseEmail(text: string): string {
   const email = customerEmail.safeParse(text)
   if (!email.success) throw new InvalidArgumentError('Name one e-mail address.')

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 
 /**
- * A booking's reference as it stands in the books, from whatever a guest dictates: any case, with hyphen, blank or
+ * Parse a booking reference as dictated by a guest into its stored form: in any case, with a hyphen, a blank or
  * neither. Throws `InvalidArgumentError`.
  */
 export function parseReference(text: string): string {

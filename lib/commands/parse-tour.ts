@@ -1,12 +1,15 @@
 import { InvalidArgumentError } from 'commander'
 import { tours } from '@/content/tours/all-tours'
 import { database } from '@/lib/db/client'
-import { hasTour } from '@/lib/db/tours'
+import { hasTour } from '@/lib/db/departures/tours'
 import { UsageError } from '@/lib/commands/failures'
 import { findTypedTour, TOUR_LIST } from '@/lib/office/tour-input'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
-/** A tour by its number, also one that content has no more, or the name of its page. Throws `InvalidArgumentError`. */
+/**
+ * Parse a tour by its number, even if the content no longer has it, or by the name of its page. Throws
+ * `InvalidArgumentError`.
+ */
 export function parseTour(text: string): number {
   const number = text.trim().replace(/^\//, '')
   const tourId = /^\d{1,6}$/.test(number) ? Number(number) : findTypedTour(text)
@@ -14,9 +17,9 @@ export function parseTour(text: string): number {
   return tourId
 }
 
-/** The name of a tour, in content or left there no more. Throws `UsageError` for a number that never was a tour's. */
+/** Load the name of a tour, current or former. Throws `UsageError` for a number that never was a tour's. */
 export async function loadTourName(tourId: number): Promise<string> {
   const isKnown = tours.some(({ id }) => id === tourId) || (await hasTour(database(), tourId))
   if (!isKnown) throw new UsageError(`There is no tour ${tourId}. The tours are: ${TOUR_LIST}.`)
-  return (await tourOf(database(), { tourId })).name
+  return (await loadBookedTour(database(), { tourId })).name
 }

@@ -3,31 +3,31 @@ import { formatTable } from '@/lib/commands/format-table'
 import { type ReadingOptions } from '@/lib/commands/subcommand'
 import { writeAnswer, writeCsv } from '@/lib/commands/write-answer'
 
-/** A column of a list: its key in JSON and its head in CSV, and how a person reads it. */
+/** A column of a list: its key in JSON, its heading in CSV, and its text in the table. */
 export type Column<Row> = {
   readonly key: string
   readonly value: (row: Row) => Cell
-  /** Absent: the value itself. Null: left out of the table, where a line has little room. */
+  /** Absent: the value itself. Null: omitted from the table, to save space. */
   readonly text?: ((row: Row) => string) | null
-  /** The table's head, where the key does not read well. */
+  /** The table's heading, if the key does not read well. */
   readonly head?: string
 }
 
 type List<Row> = {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
-  /** What a person reads when there is nothing to list. */
+  /** The text shown when the list is empty. */
   readonly none: string
-  /** The table shows so many, and says how many there are; JSON and CSV have all. */
+  /** The table shows at most this many rows, plus the total; JSON and CSV contain all. */
   readonly limit?: number
 }
 
-/** Print rows as a table for people, or whole as JSON or CSV. */
+/** Print rows as a table for people, or in full as JSON or CSV. */
 export function printList<Row>(
   { columns, rows, none, limit = Infinity }: List<Row>,
   options: ReadingOptions,
 ): void {
-  if (options.json) return writeAnswer(asJson(rows.map((row) => objectOf(columns, row))), options.out)
+  if (options.json) return writeAnswer(asJson(rows.map((row) => toJsonRow(columns, row))), options.out)
   const heads = columns.map(({ key }) => key)
   if (options.csv)
     return writeCsv(
@@ -40,7 +40,7 @@ export function printList<Row>(
   if (rows.length === 0) return writeAnswer(`${none}\n`, options.out)
   const shown = columns.filter(({ text }) => text !== null)
   const table = formatTable(
-    shown.map(({ key, head = wordsOf(key), value }) => {
+    shown.map(({ key, head = toLabel(key), value }) => {
       const [first] = rows
       return { head, isNumber: first !== undefined && typeof value(first) === 'number' }
     }),
@@ -51,12 +51,12 @@ export function printList<Row>(
   writeAnswer([...table, ...rest, ''].join('\n'), options.out)
 }
 
-/** One row as the object of JSON, by the columns' keys. */
-export function objectOf<Row>(columns: readonly Column<Row>[], row: Row): Readonly<Record<string, Cell>> {
+/** One row as a JSON object, keyed by column. */
+export function toJsonRow<Row>(columns: readonly Column<Row>[], row: Row): Readonly<Record<string, Cell>> {
   return Object.fromEntries(columns.map(({ key, value }) => [key, value(row)]))
 }
 
-/** JSON as every command writes it; instants are in UTC. */
+/** The JSON format of all commands; times are in UTC. */
 export function asJson(value: unknown): string {
   return `${JSON.stringify(value, (_name, one: unknown) => (typeof one === 'bigint' ? Number(one) : one), 2)}\n`
 }
@@ -67,7 +67,7 @@ function plain(cell: Cell): string {
 }
 
 /** `adultPrice` as `Adult price`. */
-function wordsOf(key: string): string {
+function toLabel(key: string): string {
   const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,22 +1,22 @@
-import { failureOf } from '@/lib/commands/failures'
+import { toFailure } from '@/lib/commands/failures'
 import { joinLines } from '@/lib/commands/join-lines'
-import { actAs } from '@/lib/db/actor'
+import { actAs } from '@/lib/db/history/actor'
 import { closeDatabase, withPool } from '@/lib/db/client'
 import { measureClock, now } from '@/lib/db/clock'
-import { reachDatabase } from '@/lib/db/reach-database'
-import { logBesideAnswers } from '@/lib/observability/log'
+import { reachDatabase } from '@/lib/db/connection/reach-database'
+import { logToStandardError } from '@/lib/observability/log'
 
 /**
- * Run a program that a person or a script waits for, to its end. A failure is one line on standard error, and the exit
- * code that `failureOf` gives it.
+ * Run a program that a user or a script is waiting for. A failure is printed as one line on standard error, with the
+ * exit code from `toFailure`.
  */
 export async function runProgram(program: () => Promise<unknown>): Promise<void> {
   endQuietlyWithReader(process.stdout)
-  logBesideAnswers()
+  logToStandardError()
   try {
     await actAs('command', () => withPool('background', program))
   } catch (error) {
-    const { line, exitCode } = failureOf(error)
+    const { line, exitCode } = toFailure(error)
     if (line) console.error(joinLines(line, '; '))
     process.exitCode = exitCode
   } finally {
@@ -24,7 +24,7 @@ export async function runProgram(program: () => Promise<unknown>): Promise<void>
   }
 }
 
-/** Run one piece of work on the database, by its clock. */
+/** Run one task on the database, by the database's clock. */
 export function runCommand(command: (now: Date) => Promise<void>): Promise<void> {
   return runProgram(async () => {
     await connect()
@@ -32,15 +32,15 @@ export function runCommand(command: (now: Date) => Promise<void>): Promise<void>
   })
 }
 
-/** Reach the database, and take over its clock. Throws what `failureOf` calls an exit code 3. */
+/** Connect to the database and use its clock. Throws errors for which `toFailure` gives exit code 3. */
 export async function connect(): Promise<void> {
   await reachDatabase()
   await measureClock()
 }
 
 /**
- * `ops … | head -1` has read enough when its pipe closes. What is under way must still come to its end, so the rest of
- * the answer goes nowhere, and the exit code stays what it is.
+ * In `ops … | head -1` the pipe closes early. Work under way must still finish, so the remaining output is discarded
+ * and the exit code does not change.
  */
 function endQuietlyWithReader(stream: NodeJS.WriteStream): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {

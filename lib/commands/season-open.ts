@@ -1,16 +1,16 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { findTour, tours } from '@/content/tours/all-tours'
-import { plural } from '@/lib/booking/plural'
 import { type Tour } from '@/lib/booking/tour'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { parseTour } from '@/lib/commands/parse-tour'
-import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { addChangeOptions, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { plural } from '@/lib/language/plural'
 import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
-import { openSeason, planSeason, type SeasonPlan, seasonOfYear } from '@/lib/use-cases/departures/open-season'
+import { openSeason, planSeason, findSeason, type SeasonPlan } from '@/lib/use-cases/departures/open-season'
 
-/** More than so many days are counted and not named. */
+/** More days than this are only counted, not listed. */
 const NAMED_DAYS = 10
 
 export function addSeasonOpen(program: Command, clock: Clock): void {
@@ -23,7 +23,7 @@ export function addSeasonOpen(program: Command, clock: Clock): void {
       text.toLowerCase() === 'all' ? 'all' : parseTour(text),
     )
     .argument('<season>', 'the year in which it begins', parseYear)
-  changing(command).action((tour: number | 'all', year: number, options: ChangingOptions) =>
+  addChangeOptions(command).action((tour: number | 'all', year: number, options: ChangingOptions) =>
     open(tour === 'all' ? tours : [findKnownTour(tour)], year, { options, now: clock() }),
   )
 }
@@ -34,7 +34,7 @@ async function open(
   { options, now }: { readonly options: ChangingOptions; readonly now: Date },
 ): Promise<void> {
   const seasons = wanted
-    .map((tour) => ({ tour, dates: seasonOfYear(year, tour) }))
+    .map((tour) => ({ tour, dates: findSeason(year, tour) }))
     .filter(({ dates }) => dates.end >= helsinkiDay(now))
   if (seasons.length === 0) throw new RefusedCommandError(`The season of ${year} is over.`)
   const preview: string[] = []

@@ -1,15 +1,17 @@
 import { type Command } from 'commander'
-import { eurosFromCents, formatEuros } from '@/lib/booking/money'
+import { eurosFromCents } from '@/lib/booking/money/money'
 import { addDays, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { UsageError } from '@/lib/commands/failures'
 import { parseRange, type TypedRange } from '@/lib/commands/parse-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { type Column, printList } from '@/lib/commands/print-list'
-import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
-import { listSeason, type SeasonDay } from '@/lib/db/season'
+import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
+import { formatWeekday } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
-/** Without a range, the table shows so many departures. */
+/** Departures shown in the table if no range is given. */
 const LIMIT = 50
 
 type Options = ReadingOptions & { readonly all?: true }
@@ -22,7 +24,7 @@ export function addSeason(program: Command, clock: Clock): void {
     .argument('[tour]', 'its number or page; absent: every tour', parseTourOrRange)
     .argument('[range]', 'a day or several', parseRange)
     .option('--all', `more than the next ${LIMIT}, without a range`)
-  reading(command).action(
+  addReadOptions(command).action(
     (first: number | TypedRange | undefined, second: TypedRange | undefined, options: Options) => {
       if (typeof first !== 'function') return season({ tourId: first, range: second }, options, clock())
       if (second) throw new UsageError('Name the tour first, and then the days.')
@@ -31,7 +33,7 @@ export function addSeason(program: Command, clock: Clock): void {
   )
 }
 
-/** Days alone are meant for every tour. */
+/** Days without a tour mean every tour. */
 function parseTourOrRange(text: string): number | TypedRange {
   return /^(today|tomorrow|\d{4}-)/i.test(text) ? parseRange(text) : parseTour(text)
 }
@@ -48,37 +50,31 @@ async function season(
   printList({ columns, rows, none: 'There is no departure.', limit }, options)
 }
 
-/** The keys are part of what scripts rely on. */
+/** Scripts rely on these keys. */
 const columns: readonly Column<SeasonDay>[] = [
   { key: 'tour', value: ({ tourId }) => tourId },
-  { key: 'day', value: ({ day }) => day, text: ({ day }) => `${day} ${weekday(day)}` },
-  { key: 'start', value: ({ startsAt }) => startsAt, text: startOf },
+  { key: 'day', value: ({ day }) => day, text: ({ day }) => `${day} ${formatWeekday(day)}` },
+  { key: 'start', value: ({ startsAt }) => startsAt, text: toStart },
   { key: 'seats', value: ({ seats }) => seats },
   { key: 'taken', value: ({ seatsTaken }) => seatsTaken },
   { key: 'free', value: ({ seats, seatsTaken }) => seats - seatsTaken },
   { key: 'waiting', value: ({ waiting }) => waiting },
   price('adultPrice', ({ prices }) => prices.adultCents),
   price('childPrice', ({ prices }) => prices.childCents),
-  { key: 'state', value: stateOf, text: (row) => stateOf(row).replace('_', ' ') },
+  { key: 'state', value: toState, text: (row) => toState(row).replace('_', ' ') },
 ]
 
 function price(key: string, centsOf: (row: SeasonDay) => number): Column<SeasonDay> {
   return { key, value: (row) => eurosFromCents(centsOf(row)), text: (row) => formatEuros(centsOf(row)) }
 }
 
-function stateOf({ isClosed, isCancelled }: SeasonDay): string {
+function toState({ isClosed, isCancelled }: SeasonDay): string {
   if (isCancelled) return 'cancelled'
   return isClosed ? 'closed' : 'on_sale'
 }
 
-/** A start after midnight belongs to the night before. */
-function startOf({ day, startsAt }: SeasonDay): string {
+/** A start after midnight counts as part of the night before. */
+function toStart({ day, startsAt }: SeasonDay): string {
   const time = helsinkiTime(startsAt)
   return helsinkiDay(startsAt) === addDays(day, 1) ? `${time} +1` : time
-}
-
-function weekday(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
 }

@@ -3,11 +3,11 @@ import { commandLine, type OpsCommand } from '@/lib/contract/command-line'
 
 type About = {
   readonly about: string
-  /** The arguments of calls that `--help` shows. */
+  /** Arguments of the example calls in `--help`. */
   readonly examples: readonly string[]
 }
 
-/** The command of a name under the program, with what `--help` says about it. */
+/** Add a command to the program, with its text for `--help`. */
 export function subcommand(program: Command, name: OpsCommand, { about, examples }: About): Command {
   const lines = examples.map((args) => `  ${commandLine(name)}${args ? ` ${args}` : ''}`)
   return find(program, name)
@@ -15,7 +15,7 @@ export function subcommand(program: Command, name: OpsCommand, { about, examples
     .addHelpText('after', `\nExample:\n${lines.join('\n')}`)
 }
 
-/** A group such as `booking`, which does nothing by itself. */
+/** Describe a group such as `booking`, which does nothing on its own. */
 export function describeGroup(program: Command, name: string, about: string): void {
   find(program, name).description(about)
 }
@@ -29,29 +29,32 @@ function find(program: Command, name: string): Command {
     )
 }
 
-/** How a reading command answers. */
+/** Output options of a command that only reads. */
 export type ReadingOptions = { readonly json?: true; readonly csv?: true; readonly out?: string }
 
-export function reading(command: Command): Command {
+export function addReadOptions(command: Command): Command {
   return command
     .addOption(new Option('--json', 'answer as JSON').conflicts('csv'))
     .addOption(new Option('--csv', 'answer as CSV').conflicts('json'))
     .option('--out <file>', 'write the answer to a file')
 }
 
-/** How a changing command goes about it. */
+/** Options of a command that changes something. */
 export type ChangingOptions = { readonly yes?: true; readonly dryRun?: true; readonly json?: true }
 
-export function changing(command: Command): Command {
+export function addChangeOptions(command: Command): Command {
   return command
     .option('--yes', 'do it without asking')
     .addOption(new Option('--dry-run', 'say what would be done, and do nothing').conflicts('yes'))
     .option('--json', 'answer as JSON: what was shown, what it comes to, and what was done')
 }
 
-export function undoable(command: Command): Command {
-  return changing(command).option('--now', 'return money and send e-mails at once: it cannot be undone then')
+export function addUndoHint(command: Command): Command {
+  return addChangeOptions(command).option(
+    '--now',
+    'return money and send e-mails at once: it cannot be undone then',
+  )
 }
 
-/** The time by the database's clock, once the database was reached. */
+/** The time by the database's clock, once connected. */
 export type Clock = () => Date

@@ -1,13 +1,13 @@
 import { type Command } from 'commander'
-import { plural } from '@/lib/booking/plural'
 import { addDays, helsinkiDay } from '@/lib/calendar/day'
 import { describeDeparture } from '@/lib/office/describe'
 import { type Column, printList } from '@/lib/commands/print-list'
-import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { commandLine } from '@/lib/contract/command-line'
 import { database } from '@/lib/db/client'
-import { listSeason, type SeasonDay } from '@/lib/db/season'
-import { listMatters, type Matter } from '@/lib/use-cases/operator-page/list-matters'
+import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
+import { plural } from '@/lib/language/plural'
+import { listOpenItems, type OpenItem } from '@/lib/use-cases/operator-page/list-open-items'
 
 export function addToday(program: Command, clock: Clock): void {
   const command = subcommand(program, 'today', {
@@ -15,22 +15,22 @@ export function addToday(program: Command, clock: Clock): void {
       'what wants a person: money, open choices, payment details, e-mails, departures of today and tomorrow',
     examples: ['', '--json'],
   })
-  reading(command).action((options: ReadingOptions) => today(options, clock()))
+  addReadOptions(command).action((options: ReadingOptions) => today(options, clock()))
 }
 
 async function today(options: ReadingOptions, now: Date): Promise<void> {
-  const rows = [...(await listMatters(now)), ...(await departureMatters(now))]
+  const rows = [...(await listOpenItems(now)), ...(await departureOpenItems(now))]
   printList({ columns, rows, none: 'Nothing wants you, and nobody goes out today or tomorrow.' }, options)
 }
 
-const columns: readonly Column<Matter>[] = [
+const columns: readonly Column<OpenItem>[] = [
   { key: 'kind', head: 'What', value: ({ kind }) => kind, text: ({ kind }) => kind.replaceAll('_', ' ') },
   { key: 'about', value: ({ about }) => about },
   { key: 'text', head: 'Facts', value: ({ text, unstored = '' }) => text + unstored },
   { key: 'command', value: ({ command }) => command },
 ]
 
-async function departureMatters(now: Date): Promise<readonly Matter[]> {
+async function departureOpenItems(now: Date): Promise<readonly OpenItem[]> {
   const first = helsinkiDay(now)
   const rows = await listSeason(database(), { first, last: addDays(first, 1) }, now)
   const matters = rows

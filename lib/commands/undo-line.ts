@@ -1,7 +1,7 @@
 import { helsinkiTime } from '@/lib/calendar/day'
 import { commandLine } from '@/lib/contract/command-line'
 
-/** How to undo what was done; none where nothing waits for it. */
+/** How to undo the change; empty if it can't be undone. */
 export function undoLine(
   command: { readonly id: string; readonly undoUntil: Date } | undefined,
   now: Date,

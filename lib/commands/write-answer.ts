@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { startedIn } from '@/lib/env'
+import { startDirectory } from '@/lib/env'
 import { UsageError } from '@/lib/commands/failures'
 
-/** Only its owner may read it: answers have guests' names. */
+/** Readable by the owner only: the output contains guests' names. */
 const MODE = 0o600
 
 /**
- * Print an answer, or write it to a file, relative to where the operator stands. Throws `UsageError` where it cannot be
+ * Print the output, or write it to a file, relative to the current directory. Throws `UsageError` if it cannot be
  * written.
  */
 export function writeAnswer(answer: string, file: string | undefined): void {
@@ -15,14 +15,16 @@ export function writeAnswer(answer: string, file: string | undefined): void {
   else writeFile(answer, file)
 }
 
-/** The same of CSV. A file begins with a mark by which spreadsheets know its letters; what is piped on has none. */
+/**
+ * Print or write CSV. A file begins with a byte order mark, by which spreadsheets recognise UTF-8; a pipe gets none.
+ */
 export function writeCsv(csv: string, file: string | undefined): void {
   writeAnswer(file === undefined ? csv : `\ufeff${csv}`, file)
 }
 
-/** Write a file, relative to where the operator stands. Throws `UsageError` where it cannot be written. */
+/** Write a file, relative to the current directory. Throws `UsageError` if it cannot be written. */
 export function writeFile(content: string | Uint8Array, file: string): void {
-  const place = path.resolve(startedIn(), file)
+  const place = path.resolve(startDirectory(), file)
   try {
     writeFileSync(place, content, { mode: MODE })
   } catch (error) {

@@ -13,8 +13,8 @@ export const availabilityQuery = z.object({
 
 export type AvailabilityQuery = z.output<typeof availabilityQuery>
 
-/** `GET /api/availability` answers it: the dates by day, from today on. */
-export type AvailabilityAnswer = { readonly availableDates: readonly AvailabilityRecord[] }
+/** Response of `GET /api/availability`: the dates by day, from today on. */
+export type AvailabilityResponse = { readonly availableDates: readonly AvailabilityRecord[] }
 
 export type AvailabilityRecord = {
   readonly id: number
@@ -22,7 +22,7 @@ export type AvailabilityRecord = {
   readonly totalSlots: number
   readonly bookedSlots: number
   readonly availableSpots: number
-  /** Euros, where the date has its own price: both or neither. */
+  /** In euros, if the date has its own price: both or neither. */
   readonly adultPrice?: number
   readonly childPrice?: number
 }

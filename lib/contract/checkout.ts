@@ -19,27 +19,31 @@ export const checkoutRequest = z.object({
 
 export type CheckoutRequest = Readonly<z.input<typeof checkoutRequest>>
 
-/** `POST /api/checkout` answers it: the browser goes to `url`. */
-export type CheckoutAnswer = { readonly sessionId: string; readonly url: string; readonly reference: string }
+/** Response of `POST /api/checkout`: the browser goes to `url`. */
+export type CheckoutResponse = {
+  readonly sessionId: string
+  readonly url: string
+  readonly reference: string
+}
 
 const anyText = z
   .string()
   .default('')
   .transform((text) => text.slice(0, 255).replaceAll('\0', ''))
 
-/** The query of `GET /api/checkout`. Whatever it says is a session, known or unknown. */
+/** The query of `GET /api/checkout`. Any text is accepted as a session, known or unknown. */
 export const checkoutQuery = z.object({ session_id: anyText })
 
-/** The query of `DELETE /api/checkout`: the session, or the token in the address that Stripe leads back to. */
+/** The query of `DELETE /api/checkout`: the session, or the token in Stripe's return URL. */
 export const releaseQuery = checkoutQuery.extend({ release: anyText })
 
-/** `GET` and `DELETE /api/checkout` answer it. */
+/** Response of `GET` and `DELETE /api/checkout`. */
 export type CheckoutStatus = {
-  /** `cancelled`: it was paid and is cancelled, and the money has not gone back, or not yet. */
+  /** `cancelled`: paid, then cancelled, and not refunded, or not yet. */
   readonly status: 'confirmed' | 'processing' | 'expired' | 'cancelled' | 'refunded'
   readonly reference: string
-  /** Stripe has not said how its page ended: the seats are free, and a payment may still arrive. */
+  /** Stripe has not confirmed how its page ended: the seats are free, and a payment may still arrive. */
   readonly isUnsettled?: true
-  /** The booking's own page, for a day after it was confirmed: a session's id must be no key for ever. */
+  /** The link to the booking's page, for a day after confirmation: a session id must not be a permanent key. */
   readonly bookingUrl?: string
 }

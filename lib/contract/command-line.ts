@@ -1,4 +1,4 @@
-/** Every command of the operator. The program is built from these names, and e-mails print no others. */
+/** Every operator command. The program is built from these names, and e-mails mention only these. */
 export const OPS_COMMANDS = [
   'today',
   'season',
@@ -49,20 +49,23 @@ export const OPS_COMMANDS = [
 
 export type OpsCommand = (typeof OPS_COMMANDS)[number]
 
-/** `./ops booking show LL-7KM4QD`: a command as the operator types it. */
+/** Format a command as the operator types it: `./ops booking show LL-7KM4QD`. */
 export function commandLine(command: OpsCommand, ...args: readonly (string | number)[]): string {
   return ['./ops', command, ...args].join(' ')
 }
 
-/** What a command wants besides the reference of a booking: the operator writes it in place of the capitals. */
-const TO_FILL = {
+/** The arguments of a command apart from the booking reference; the operator replaces the capitals. */
+const PLACEHOLDERS = {
   'crypto details': '--address ADDRESS --amount COINS --network NETWORK --rate EUROS',
   'crypto paid': 'COINS --tx ID',
   'booking choose': 'CHOICE',
   'money record': '--method METHOD',
 } as const
 
-/** A command whose blanks only the operator can fill: `./ops crypto paid LL-7KM4QD COINS --tx ID`. */
-export function commandToFill(command: keyof typeof TO_FILL, ...args: readonly (string | number)[]): string {
-  return commandLine(command, ...args, TO_FILL[command])
+/** Format a command with placeholders for the operator to fill in: `./ops crypto paid LL-7KM4QD COINS --tx ID`. */
+export function commandTemplate(
+  command: keyof typeof PLACEHOLDERS,
+  ...args: readonly (string | number)[]
+): string {
+  return commandLine(command, ...args, PLACEHOLDERS[command])
 }

@@ -15,8 +15,8 @@ export const cryptoBookingRequest = z.object({
 
 export type CryptoBookingRequest = Readonly<z.input<typeof cryptoBookingRequest>>
 
-/** `POST /api/crypto-bookings` answers it; `paymentDueAt` is ISO 8601 in UTC. */
-export type CryptoBookingAnswer = {
+/** Response of `POST /api/crypto-bookings`; `paymentDueAt` is ISO 8601 in UTC. */
+export type CryptoBookingResponse = {
   readonly success: true
   readonly reference: string
   readonly paymentDueAt: string

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { type DepartureActionName, type UndoableCommand } from '@/lib/contract/operator-page'
 
-/** Whether a party came. */
+/** Attendance of a party. */
 const ATTENDANCES = ['came', 'no_show'] as const
 
 export type Attendance = (typeof ATTENDANCES)[number]
 
-/** The tick beside a party, and what the page showed of it; a page that is still open from before shows nothing. */
+/**
+ * The attendance ticked for a party, and the value the page showed; pages opened before an update do not send the
+ * latter.
+ */
 export const attendanceInput = z.object({
   reference: z.string().max(20),
   is: z.enum(ATTENDANCES),
@@ -15,10 +18,10 @@ export const attendanceInput = z.object({
 
 export type AttendanceInput = z.output<typeof attendanceInput>
 
-/** A party as the page of its departure shows it: no money, no e-mail address. */
+/** A party on the page of its departure: no money, no e-mail address. */
 export type DepartureParty = {
   readonly reference: string
-  /** The stops are counted in the order of the list; null: nobody has said where. */
+  /** Number of the pick-up stop, in list order; null if the place is unknown. */
   readonly stop: number | null
   readonly pickUp: string | null
   readonly name: string
@@ -26,32 +29,32 @@ export type DepartureParty = {
   readonly guests: string
   readonly phone: string | null
   readonly wishes: string | null
-  /** For the guide alone. Rule: health (docs/rules.md) */
+  /** Shown to the guide only. Rule: health (docs/rules.md) */
   readonly health: string | null
   /** `not paid yet`, `came`, `did not come` */
   readonly remarks: readonly string[]
-  /** What is ticked. */
+  /** The attendance recorded so far. */
   readonly attendance: Attendance | 'none'
-  /** What can be ticked now. */
+  /** The attendance that can be recorded now. */
   readonly ticks: readonly Attendance[]
 }
 
-/** What `/operator/{token}` shows of a departure, to an inbox or to the guide. */
+/** The departure page at `/operator/{token}`, for an inbox or the guide. */
 export type DeparturePage = {
-  /** Its own address, without a slash at the end. */
+  /** Path of the page, without a trailing slash. */
   readonly path: `/operator/${string}`
   readonly tourName: string
   /** `Saturday, 12 December 2026` */
   readonly dayText: string
-  /** Facts that there are, each with its name. */
+  /** The known facts, each with its label. */
   readonly facts: readonly (readonly [label: string, text: string])[]
   readonly parties: readonly DepartureParty[]
-  /** What an inbox can do; nothing for the guide. */
+  /** The actions offered to an inbox; none for the guide. */
   readonly actions: readonly DepartureActionName[]
-  /** A command about this departure that can be undone. */
+  /** A command on this departure that can still be undone. */
   readonly undo: UndoableCommand | null
-  /** The link that the guide was given last, while it lives. */
+  /** The guide's current link, while it is valid. */
   readonly guideUrl: string | null
-  /** A line for each thing that became of the departure, oldest first. */
+  /** The history of the departure, one line per event, oldest first. */
   readonly history: readonly string[]
 }

@@ -36,5 +36,5 @@ export function transportationEnquiry(serviceTypes: readonly string[]) {
 
 export type TransportationEnquiry = Readonly<z.input<ReturnType<typeof transportationEnquiry>>>
 
-/** All three calls answer it. */
-export type EnquiryAnswer = { readonly success: true }
+/** Response of all three calls. */
+export type EnquiryResponse = { readonly success: true }

@@ -5,31 +5,33 @@ import { partyInput } from '@/lib/contract/guest-page'
 import { optionalEurosInput } from '@/lib/contract/operator-inputs'
 import { type EnquiryActionName } from '@/lib/contract/operator-page'
 
-/** What `/operator/{token}` shows of an enquiry. */
+/** The enquiry page at `/operator/{token}`. */
 export type EnquiryPage = {
-  /** Its own address, without a slash at the end. */
+  /** Path of the page, without a trailing slash. */
   readonly path: `/operator/${string}`
   /** `Contact message` */
   readonly title: string
-  /** Facts that there are, each with its name. */
+  /** The known facts, each with its label. */
   readonly rows: readonly (readonly [label: string, text: string])[]
-  /** The visitor's own, with their line breaks. */
+  /** The visitor's message, with its line breaks. */
   readonly words: string | null
   readonly phone: string | null
-  /** Begins an e-mail to the visitor. */
+  /** Link that starts an e-mail to the visitor. */
   readonly mailto: string
-  /** What was done about it, a line each. */
+  /** What was done about the enquiry, one line each. */
   readonly acts: readonly string[]
-  /** That was made of it, with its page for the same inbox. */
+  /** The booking made from the enquiry, with its page for the same inbox. */
   readonly booking: { readonly reference: string; readonly url: string } | null
   readonly actions: readonly EnquiryActionName[]
 }
 
-/** The fields of 'Make a booking of it'. Who books is absent in its preview: it is whoever asked. */
+/**
+ * The fields of 'Make a booking of it'. Name and contact are absent in the preview, which uses those of the enquiry.
+ */
 export const enquiryBookingInput = partyInput.extend({
   tour: id('Please choose a tour'),
   day: z.string().refine(isDay, 'Please choose a date'),
-  /** Empty: the price of the date. */
+  /** Empty for the date's price. */
   total: optionalEurosInput,
   private: z.enum(['no', 'yes']),
   name: customerName.optional(),

@@ -4,36 +4,39 @@ import { typedEmail, typedPhone } from '@/lib/contract/typed-contact'
 import { pastedText } from '@/lib/contract/pasted-text'
 import { visibleText } from '@/lib/contract/visible-text'
 
-/* The fields that visitors send: bounds, and a text for the visitor when one is wrong. */
+/* The fields that visitors send: their limits, and an error message for each. */
 
 const MISSING = 'Please fill in all required fields'
 
-/** Control characters have no place in a name or a message, and a NUL breaks databases. Line breaks and tabs may stay. */
+/**
+ * Control characters do not belong in a name or a message, and a NUL breaks databases. Line breaks and tabs are
+ * allowed.
+ */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
 
 /**
- * More combining marks on one letter than any language uses, by Unicode's own bound for text to be normalized: sorting
- * them takes quadratic time. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
+ * More combining marks on one letter than any language uses, by Unicode's own limit for normalizing text: sorting them
+ * takes quadratic time. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
  */
-const PILED_UP = /\p{M}{31}/u
+const EXCESSIVE_MARKS = /\p{M}{31}/u
 
-/** Text of several lines, judged as its writer sees it. A break counts as one character: forms send two. */
+/** Multi-line text, measured as its writer sees it. A line break counts as one character, although forms send two. */
 function text(longest: number, name: string, kept = (text: string) => text) {
   return z
     .string({ error: `${name} must be text` })
     .refine((value) => value.isWellFormed(), unusable(name))
     .transform((value) => visibleText(pastedText(value)))
-    .refine((value) => !CONTROL.test(value) && !PILED_UP.test(value), unusable(name))
+    .refine((value) => !CONTROL.test(value) && !EXCESSIVE_MARKS.test(value), unusable(name))
     .transform((value) => kept(value.normalize('NFC').trim()))
     .refine((value) => value.length <= longest, `${name} must be ${longest} characters or fewer`)
 }
 
-/** One line of text, such as a name: a paste may have several. */
+/** A single line of text, such as a name; line breaks in a paste are joined. */
 function line(longest: number, name: string) {
   return text(longest, name, onOneLine)
 }
 
-/** A place, of which each line is a part. */
+/** A place; its lines are joined with commas. */
 function place(longest: number, name: string) {
   return text(longest, name, (value) =>
     onOneLine(value.split('\n').map(withoutComma).filter(Boolean).join(', ')),
@@ -45,7 +48,7 @@ function withoutComma(part: string): string {
   return trimmed.endsWith(',') ? trimmed.slice(0, -1) : trimmed
 }
 
-/** One line that a machine reads, `typed` as it reads it. */
+/** A single line for machines, normalized by `typed`. */
 function contact(longest: number, name: string, typed: (text: string) => string) {
   return text(longest, name, (value) => typed(onOneLine(value)))
 }
@@ -58,7 +61,7 @@ function unusable(name: string): string {
   return `${name} contains characters that cannot be used`
 }
 
-/** Absent, null and blank all count as missing. Its input type is what browser code must send. */
+/** Treat absent, null and blank as missing. The input type is what browser code must send. */
 function required<Schema extends z.ZodType<string>>(schema: Schema) {
   return z.preprocess(
     (value: string) => value ?? '',
@@ -66,23 +69,23 @@ function required<Schema extends z.ZodType<string>>(schema: Schema) {
   )
 }
 
-/** Absent, null and blank are the same: null. */
+/** Treat absent, null and blank as null. */
 function optional<Schema extends z.ZodType<string>>(schema: Schema) {
   return z
     .preprocess((value: string | null | undefined) => value ?? '', schema)
     .transform((value) => (isBlank(value) ? null : value))
 }
 
-/** No field for a name has lines: what sends one means to write a header of an e-mail. */
-const unbrokenName = z
+/** Name fields have no line breaks: a client that sends one is trying to inject an e-mail header. */
+const singleLineName = z
   .string({ error: 'Your name must be text' })
   .refine((value) => !/[\r\n]/.test(value.trim()), unusable('Your name'))
 
-export const customerName = required(unbrokenName.pipe(line(200, 'Your name')))
+export const customerName = required(singleLineName.pipe(line(200, 'Your name')))
 
 /**
- * Refuses what browsers accept as an address and no mail server does: misplaced dots, a domain of one label or of
- * digits, a local part of more than 64 characters. zod's stricter check would also refuse domains such as xn--p1ai.
+ * Rejects addresses that browsers accept and no mail server does: misplaced dots, a single-label or numeric domain, a
+ * local part of more than 64 characters. zod's stricter check would also reject domains such as xn--p1ai.
  */
 const DELIVERABLE = /^(?=.{1,64}@)[^.@]+(?:\.[^.@]+)*@(?:[^.@]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/i
 
@@ -97,36 +100,36 @@ function isEmail(text: string): boolean {
 
 export const customerPhone = optional(contact(50, 'Your phone number', typedPhone))
 
-/** Where the guide meets a party. */
+/** Where the guide picks up a party. */
 export const pickupPlace = optional(place(200, 'The pick-up place'))
 
 export const specialRequests = optional(text(2000, 'The special requests field'))
 
-/** What a guest says about health; kept with consent alone. */
+/** A guest's health details; stored only with consent. */
 export const health = optional(text(1000, 'The health field'))
 
-/* What visitors write in requests. The forms set no bounds of their own, so these are wide. */
+/* Texts in enquiries. The forms set no limits of their own, so these are generous. */
 export const message = required(text(10_000, 'Your message'))
 export const destination = required(place(500, 'Your pickup and destination'))
 export const additionalInfo = optional(text(10_000, 'Your additional information'))
 
-/** What the office writes down about a booking. */
+/** The office's note on a booking. */
 export const note = required(line(500, 'The note'))
 
-/** The same where it may be left out: absent, null and empty are null. */
+/** An optional note: absent, null and empty become null. */
 export const optionalNote = optional(line(500, 'The note'))
 /**
- * What the office writes to guests is this long at the most, a break counted as one: a letter takes up to 9 bytes of the
- * 32 KiB that a form may have.
+ * Maximum length of the office's messages to guests; a line break counts as one character. A character takes up to 9
+ * bytes of the 32 KiB that a form may have.
  */
-export const OFFICE_WORDS_MOST = 2000
+export const MAX_MESSAGE_LENGTH = 2000
 
-const officeText = text(OFFICE_WORDS_MOST, 'The message')
+const officeText = text(MAX_MESSAGE_LENGTH, 'The message')
 
-export const officeWords = required(officeText)
-export const optionalOfficeWords = optional(officeText)
+export const officeMessage = required(officeText)
+export const optionalOfficeMessage = optional(officeText)
 
-/** A whole number as text, of so many digits at the most. */
+/** A whole number as text, with at most this many digits. */
 export function digits(most: number, error?: string) {
   return z
     .string(error)
@@ -134,7 +137,7 @@ export function digits(most: number, error?: string) {
     .transform(Number)
 }
 
-/** An id of ours: a number, or its digits as text. */
+/** One of our ids: a number, or its digits as text. */
 export function id(error: string) {
   return z
     .union([z.number(), digits(9)], { error })
@@ -153,7 +156,7 @@ const WRONG_AMOUNT = 'The amount must be a number of euros'
 /** An amount in euros. */
 export const euros = z.number({ error: WRONG_AMOUNT }).min(0, WRONG_AMOUNT).max(10_000_000, WRONG_AMOUNT)
 
-/** The names of tour and date as the visitor saw them. They are part of every booking request and are not trusted. */
+/** The tour name and date that the visitor saw. They are part of every booking request and are not trusted. */
 export const shownText = z.custom<string>().optional()
 
 /** The fields of every booking request, by card or by cryptocurrency. */

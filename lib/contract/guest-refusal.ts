@@ -1,14 +1,14 @@
-import { type ChangeRefusal } from '@/lib/booking/change-decision'
-import { type ChoiceDecision } from '@/lib/booking/choice-outcome'
+import { type ChangeRefusal } from '@/lib/booking/changes/change-decision'
+import { type ChoiceDecision } from '@/lib/booking/choices/choice-outcome'
 
-/** Why a change that was asked for is not made. */
+/** Why a requested change is refused. */
 export type ChangeRefusalReason =
   ChangeRefusal['reason'] | 'not_found' | 'date_not_found' | 'too_many_unpaid' | 'too_many_changes'
 
-/** Why what a guest does with a booking is refused: a change, a choice or a cancellation. */
+/** Why a guest's change, choice or cancellation is refused. */
 export type GuestRefusalReason =
   | ChangeRefusalReason
   | Extract<ChoiceDecision, { readonly kind: 'refused' }>['reason']
   | 'no_choice'
-  /** Another sum goes back than was shown. */
+  /** The refund differs from the one shown. */
   | 'outdated'

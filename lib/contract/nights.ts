@@ -2,10 +2,12 @@ import { type Day } from '@/lib/calendar/day'
 import { type Heights } from '@/lib/night/heights'
 import { type MoonPhase } from '@/lib/night/moon-phase'
 
-/** `GET /nights/{YYYY-MM}.json` answers it: what is certain of each day of a month. Rule: night-table (docs/rules.md) */
-export type NightsAnswer = { readonly days: readonly NightRecord[] }
+/**
+ * Response of `GET /nights/{YYYY-MM}.json`: the known facts of each night of a month. Rule: night-table (docs/rules.md)
+ */
+export type NightsResponse = { readonly days: readonly NightRecord[] }
 
-/** Instants are ISO 8601 in UTC; null where there is none. */
+/** Times are ISO 8601 in UTC; null if there is none. */
 export type NightRecord = {
   readonly date: Day
   readonly sunrise: string | null
@@ -20,9 +22,9 @@ export type NightRecord = {
   readonly moonset: string | null
   readonly moonShare: number
   readonly moonPhase: MoonPhase
-  /** Dark hours of each tour's ordinary hours, by its id; null where a tour's end is agreed with the guest. */
+  /** Dark hours during each tour's ordinary times, by tour id; null if the tour's end is agreed with the guest. */
   readonly dark: Readonly<Record<string, number | null>>
 }
 
-/** `GET /nights/heights/{YYYY-MM}.json` answers it: the way of sun and moon, for drawing it. */
-export type HeightsAnswer = { readonly days: readonly Heights[] }
+/** Response of `GET /nights/heights/{YYYY-MM}.json`: the heights of sun and moon, for drawing. */
+export type HeightsResponse = { readonly days: readonly Heights[] }

@@ -1,46 +1,46 @@
 import { z } from 'zod'
-import { readDecimal, readEuros } from '@/lib/booking/read-amount'
+import { readDecimal, readEuros } from '@/lib/booking/money/read-amount'
 import { helsinkiInstant, isDay } from '@/lib/calendar/day'
 import { customerEmail, digits } from '@/lib/contract/fields'
 import { isBlank } from '@/lib/contract/is-blank'
 import { typedPhone } from '@/lib/contract/typed-contact'
 import { readTypedDay, type TypedDay } from '@/lib/contract/typed-day'
-import { cleanLine } from '@/lib/emails/clean-text'
+import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { visibleText } from '@/lib/contract/visible-text'
 
-/** What is said of a field that says nothing, or nothing of its own. */
+/** Default error for an empty field. */
 export const FILL_IN = 'Please fill this in'
 
-const LINE_MOST = 200
-const TOO_LONG = `This must be ${LINE_MOST} characters or fewer`
+const MAX_LINE_LENGTH = 200
+const TOO_LONG = `This must be ${MAX_LINE_LENGTH} characters or fewer`
 const WRONG_EUROS = 'Please write an amount in euros, such as 89.50'
 const WRONG_DECIMAL = 'Please write a number above 0, such as 0.0021'
 
-/** An amount in euros as it is typed, in cents. */
+/** An amount typed in euros, converted to cents. */
 export const eurosInput = z.string(WRONG_EUROS).transform(readEuros).pipe(z.number(WRONG_EUROS))
 
-/** The same where it may be left empty. */
+/** An optional amount; empty becomes null. */
 export const optionalEurosInput = z.union([z.literal('').transform(() => null), eurosInput], WRONG_EUROS)
 
-/** A number of coins, or a rate, as it is typed. */
+/** An amount of coins or a rate, as typed. */
 export const decimalInput = z.string(WRONG_DECIMAL).transform(readDecimal).pipe(z.string(WRONG_DECIMAL))
 
-/** One line, which may be left empty, without what nobody sees of it: a paste brings that along. */
+/** A single optional line, without the invisible characters that a paste may contain. */
 export const optionalLineInput = z
   .string()
   .transform((text) => visibleText(text).trim())
-  .pipe(z.string().max(LINE_MOST, TOO_LONG))
+  .pipe(z.string().max(MAX_LINE_LENGTH, TOO_LONG))
 
-/** The same that must say something: an address, a network, a transaction's id. */
+/** A required line: an address, a network, a transaction id. */
 export const lineInput = optionalLineInput.pipe(z.string().min(1, FILL_IN))
 
 const WRONG_DAY = 'Please write a day as today, tomorrow or 2026-12-24'
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
-const WORDS_MOST = 500
-/** Fewer digits reach nobody from abroad. */
-const LEAST_DIGITS = 6
+const MAX_NOTE_LENGTH = 500
+/** A number with fewer digits cannot be dialled from abroad. */
+const MIN_PHONE_DIGITS = 6
 
-/** An option without a value, or a box that is ticked. */
+/** An option without a value, or a ticked box. */
 export const flagInput = z
   .union([z.literal(true), z.string()])
   .optional()
@@ -52,7 +52,7 @@ export const dayInput = z
   .transform(readTypedDay)
   .pipe(z.custom<TypedDay>(Boolean, WRONG_DAY))
 
-/** An instant as `2026-12-11 19:50`, in Helsinki. */
+/** A date and time as `2026-12-11 19:50`, in Helsinki. */
 export const instantInput = z
   .string()
   .transform((text) => text.trim().split(/[ T]/))
@@ -66,7 +66,7 @@ export const instantInput = z
 export const clockInput = z.string().regex(CLOCK, 'Please write a time as 19:30')
 
 /** One word of a list, with `-`, `_` or a space between its parts. */
-export function wordInput<Word extends string>(words: readonly [Word, ...Word[]]) {
+export function wordInput<Word extends string>(words: readonly Word[]) {
   return z
     .string()
     .transform((text) => text.trim().toLowerCase().replace(/[\s-]/g, '_'))
@@ -76,33 +76,33 @@ export function wordInput<Word extends string>(words: readonly [Word, ...Word[]]
 /** A number of guests. */
 export const countInput = digits(2, 'Please write a number from 0 to 99')
 
-/** A number of seats: a date without any is closed. */
+/** A number of seats above 0: to sell none, close the date. */
 export const seatsInput = z
   .string()
   .regex(/^[1-9]\d{0,2}$/, 'Please write seats as a number from 1 to 999')
   .transform(Number)
 
-/** A few words on one line. */
+/** A short text on one line. */
 export const wordsInput = z
   .string()
   .transform((text) => cleanLine(text).normalize('NFC'))
   .refine(
-    (words) => !isBlank(words) && words.length <= WORDS_MOST,
-    `Please write 1 to ${WORDS_MOST} characters`,
+    (words) => !isBlank(words) && words.length <= MAX_NOTE_LENGTH,
+    `Please write 1 to ${MAX_NOTE_LENGTH} characters`,
   )
 
-/** A telephone number as guests write it, `+358 40 123 45 67`. */
+/** A phone number as guests write it, `+358 40 123 45 67`. */
 export const phoneInput = wordsInput
   .transform(typedPhone)
   .refine(
-    (phone) => /^\+?[\d\s()./-]+$/.test(phone) && phone.replace(/\D/g, '').length >= LEAST_DIGITS,
+    (phone) => /^\+?[\d\s()./-]+$/.test(phone) && phone.replace(/\D/g, '').length >= MIN_PHONE_DIGITS,
     'Please write a telephone number as +358 40 1234567',
   )
 
-/** A field that may be emptied: then there is none. */
-export function emptied<Output>(schema: z.ZodType<Output>) {
+/** A field that may be cleared; empty means none. */
+export function clearable<Output>(schema: z.ZodType<Output>) {
   return z.union([z.literal('').transform(() => null), schema])
 }
 
-/** An e-mail address; a field left empty leaves it as it is. */
+/** An e-mail address; an empty field does not change it. */
 export const newEmailInput = z.union([z.literal('').transform(() => undefined), customerEmail])

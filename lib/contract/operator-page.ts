@@ -1,7 +1,7 @@
-import { isOpen, type OpenDate } from '@/lib/booking/open-date'
+import { isOpen, type OpenDate } from '@/lib/booking/days/open-date'
 import { type Day } from '@/lib/calendar/day'
 
-/** What can be done on `/operator/{token}`: the word of its address, and its button. */
+/** The actions on `/operator/{token}`: the word in the URL, and the label of the button. */
 export const OPERATOR_ACTIONS = {
   'cancel-for-us': 'Cancel for us',
   'cancel-for-guest': 'Cancel for the guest',
@@ -22,7 +22,7 @@ export const OPERATOR_ACTIONS = {
 
 export type OperatorActionName = keyof typeof OPERATOR_ACTIONS
 
-/** The same where the link is for a departure. */
+/** The actions for a departure. */
 export const DEPARTURE_ACTIONS = {
   'cancel-departure': 'Cancel departure',
   'lights-seen': 'Lights seen',
@@ -41,39 +41,39 @@ export const DEPARTURE_ACTIONS = {
 
 export type DepartureActionName = keyof typeof DEPARTURE_ACTIONS
 
-/** The same where the link is for an enquiry. */
+/** The actions for an enquiry. */
 const ENQUIRY_ACTIONS = { answered: 'Answered', book: 'Make a booking of it' } as const
 
 export type EnquiryActionName = keyof typeof ENQUIRY_ACTIONS
 
-/** Every action by an operator's link, with its button. */
+/** All actions by operator link, with their buttons. */
 export const BUTTONS = { ...OPERATOR_ACTIONS, ...DEPARTURE_ACTIONS, ...ENQUIRY_ACTIONS }
 
 export type ActionName = keyof typeof BUTTONS
 
-/** What can be undone: `the move to another date`, by whom, and until when. */
+/** A command that can be undone: `the move to another date`, by whom, and until when. */
 export type UndoableCommand = { readonly what: string; readonly by: string; readonly until: Date }
 
-/** What `/operator/{token}` shows of a booking. */
+/** The booking page at `/operator/{token}`. */
 export type OperatorPage = {
-  /** Its own address, without a slash at the end. */
+  /** Path of the page, without a trailing slash. */
   readonly path: `/operator/${string}`
   readonly reference: string
   /** `confirmed`, `awaiting payment` */
   readonly state: string
-  /** Facts that there are, each with its name. */
+  /** The known facts, each with its label. */
   readonly rows: readonly (readonly [label: string, text: string])[]
   readonly phone: string | null
   readonly email: string
-  /** A line for each, oldest first. */
+  /** One line for each, oldest first. */
   readonly emails: readonly string[]
   readonly history: readonly string[]
   readonly actions: readonly OperatorActionName[]
-  /** What the guest may choose, while a choice is open. */
+  /** The options of the guest's open choice; empty if there is none. */
   readonly choices: readonly OperatorActionName[]
-  /** A command about this booking alone that can be undone. */
+  /** A command on this booking alone that can still be undone. */
   readonly undo: UndoableCommand | null
-  /** One about its whole departure, which is undone on the departure's page. */
+  /** A command on its whole departure, which is undone on the departure's page. */
   readonly departureUndo: UndoableCommand | null
 }
 
@@ -83,61 +83,63 @@ export type OperatorField = {
   readonly label: string
   readonly hint?: string
   readonly isOptional?: boolean
-  /** What it says before anything is typed. */
+  /** The initial value. */
   readonly value?: string
   readonly type?: 'text' | 'date' | 'number' | 'email' | 'tel'
-  /** It stands beside 'Confirm', so that what is typed stands in no address. */
+  /** Shown next to 'Confirm', so that its value is never in a URL. */
   readonly isTypedAtOnce?: boolean
-  /** Of several lines: words to guests, as long as `OFFICE_WORDS_MOST`. */
+  /** Multi-line: a message to guests, up to `MAX_MESSAGE_LENGTH` characters. */
   readonly isLong?: boolean
-  /** Its preview is posted, so that what is typed is in no address: it names a person. */
+  /** The preview is requested by POST, so that personal data is never in a URL. */
   readonly isPrivate?: boolean
-  /** Chosen from these. */
+  /** The options to choose from. */
   readonly options?: readonly OperatorOption[]
-  /** One of these dates of the tour is chosen, as on the guest's page. */
+  /** The tour's dates to choose from, as on the guest's page. */
   readonly dates?: OperatorDates
-  /** Its keyboard on a phone has figures and a point. */
+  /** Shows a keyboard with digits and a decimal point on phones. */
   readonly isDecimal?: boolean
 }
 
 type OperatorOption = { readonly value: string; readonly text: string }
 
 type OperatorDates = {
-  /** In their order. */
+  /** All dates, in order. */
   readonly all: readonly OpenDate[]
-  /** That the booking is on. */
+  /** The day of the booking. */
   readonly ownDay: Day
-  /** What is said where none can be chosen. */
+  /** The text shown if no date can be chosen. */
   readonly none: string
 }
 
-/** There is nothing to choose from. */
+/** Whether there is nothing to choose from. */
 export function isEmpty({ dates }: OperatorField): boolean {
   return dates !== undefined && !dates.all.some(isOpen)
 }
 
-/** Words to guests and names are in no address: their preview is asked for by a POST, and read by the key of a draft. */
+/**
+ * Whether the preview is requested by POST and read by the key of a draft, which keeps messages and names out of URLs.
+ */
 export function isPreviewPosted(fields: readonly OperatorField[]): boolean {
   return fields.some(({ isLong, isPrivate }) => isLong || isPrivate)
 }
 
-/** The key of a draft, in the address of its preview and in the form that confirms it. */
+/** The parameter with the key of a draft, in the URL of its preview and in the form that confirms it. */
 export const DRAFT = 'draft'
 
-/** In the address of a form that is to be filled in otherwise: its preview is not shown beside it. */
+/** The URL parameter of a form that is being changed: its preview is not shown next to it. */
 export const CHANGE = 'change'
 
-/** What an action would come to. */
+/** The preview of an action. */
 export type OperatorPreview =
   | { readonly kind: 'refused'; readonly text: string }
   | {
       readonly kind: 'ready'
-      /** What happens, a line each. */
+      /** The effects, one line each. */
       readonly lines: readonly string[]
-      /** The subjects of the e-mails that guests have of it, one of each kind. */
+      /** The subjects of the resulting e-mails to guests, one for each kind. */
       readonly subjects: readonly string[]
-      /** One of these e-mails as it reads; null where none is shown. */
+      /** The text of one of these e-mails; null if none is shown. */
       readonly email: string | null
-      /** What the form that confirms it sends back. */
+      /** The fields that the confirming form sends back. */
       readonly fields: Readonly<Record<string, string>>
     }

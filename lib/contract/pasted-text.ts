@@ -1,13 +1,13 @@
-/** Where a word goes on in the next line, as a PDF and Word say it. */
-const WORD_GOES_ON = /[\u0002\u001f\ufffe](?:\r\n|[\n\r])?/g
+/** Marks a word that continues on the next line, as PDF and Word encode it. */
+const CONTINUED_WORD = /[\u0002\u001f\ufffe](?:\r\n|[\n\r])?/g
 
-/** Word's hyphen at which no line is broken. */
-const KEPT_HYPHEN = /\u001e/g
+/** Word's non-breaking hyphen. */
+const NON_BREAKING_HYPHEN = /\u001e/g
 
-/** As Word and PowerPoint, printers, mainframes, Unicode and forms write it. */
+/** Line breaks as used by Word and PowerPoint, printers, mainframes, Unicode and forms. */
 const LINE_BREAK = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/g
 
-/** What a paste brings along of other programs' lines, as every text has it. Rule: typed-text (docs/rules.md) */
+/** Convert line breaks and hyphens pasted from other programs to plain ones. Rule: typed-text (docs/rules.md) */
 export function pastedText(text: string): string {
-  return text.replace(WORD_GOES_ON, '').replace(KEPT_HYPHEN, '-').replace(LINE_BREAK, '\n')
+  return text.replace(CONTINUED_WORD, '').replace(NON_BREAKING_HYPHEN, '-').replace(LINE_BREAK, '\n')
 }

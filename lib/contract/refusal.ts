@@ -16,19 +16,19 @@ export type RefusalCode =
   | 'payment_provider_error'
   | 'unavailable'
 
-/** The body of every 4xx and 5xx: a text for the visitor and a code for programs. */
+/** The body of every 4xx and 5xx response: a text for the visitor and a code for programs. */
 export type Refusal = {
   readonly error: string
   readonly code: RefusalCode
-  /** With `invalid`: the name of the first field that cannot be used. */
+  /** With `invalid`: the name of the first invalid field. */
   readonly field?: string
-  /** With `not_enough_slots`; with `not_enough_crypto_slots` those that cryptocurrency may still hold. */
+  /** With `not_enough_slots`: the seats left; with `not_enough_crypto_slots`: those still open to cryptocurrency. */
   readonly availableSpots?: number
   /** With `price_changed`, in euros. */
   readonly amount?: number
   /**
-   * With `too_many_requests`, where solving it makes up for the wait: the solution goes into the header `PROOF_HEADER`
-   * of the same call.
+   * With `too_many_requests`, if solving it replaces the wait: the solution goes into the header `PROOF_HEADER` of the
+   * same call.
    */
   readonly challenge?: object
 }

@@ -1,6 +1,6 @@
 /**
- * The calls of the API, as the folders of app/api name them. Nothing else of an address goes into the log: a client may
- * write anything there.
+ * The API routes, as named by the folders of app/api. No other part of a URL is logged: a client may write anything
+ * there.
  */
 export const API_ROUTES = [
   '/api/availability',
@@ -16,7 +16,9 @@ export const API_ROUTES = [
   '/api/waiting-list',
 ] as const
 
-/** Where the forms of pages are sent, with `:token` for the link and `:action` for what is to be done; they work without JavaScript. */
+/**
+ * The routes that forms post to, with `:token` for the link and `:action` for the action. They work without JavaScript.
+ */
 export const FORM_ROUTES = [
   '/booking/:token/address',
   '/booking/:token/cancel/confirm',
@@ -35,8 +37,8 @@ export const FORM_ROUTES = [
 ] as const
 
 /**
- * What a request asks for: a call of the API, `/api/unknown`, where a form is sent, one of the build's files, or a page.
- * Of a link nothing is told but that there is one.
+ * Label a request for the log: an API route, `/api/unknown`, a form route, a build file, or a page. A link is shown
+ * only as being one, without its token.
  */
 export function routeLabel(url: string): string {
   const path = url.split('?', 1)[0]?.split('#', 1)[0] ?? ''
@@ -48,12 +50,12 @@ export function routeLabel(url: string): string {
   return FORM_ROUTES.find((route) => route === form) ?? 'page'
 }
 
-/** Whether a path is one of the API's, known or not. */
+/** Whether a path belongs to the API, known or not. */
 export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/')
 }
 
-/** Whether a request with this label does something, or asks for data: no page and no file. */
+/** Whether a request with this label does something or asks for data, rather than for a page or file. */
 export function isCall(label: string): boolean {
   return label.startsWith('/')
 }

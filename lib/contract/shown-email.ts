@@ -1,8 +1,8 @@
 import { domainToUnicode } from 'node:url'
 
 /**
- * An e-mail address as people read it: `gast@xn--bcher-kva.example` is `gast@bücher.example`. Mail servers and programs get
- * the other. Rule: typed-text (docs/rules.md)
+ * Format an e-mail address for people: `gast@xn--bcher-kva.example` becomes `gast@bücher.example`. Mail servers and
+ * programs get the original. Rule: typed-text (docs/rules.md)
  */
 export function shownEmail(address: string): string {
   const at = address.lastIndexOf('@') + 1

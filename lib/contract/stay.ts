@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type StayWish } from '@/lib/booking/stay'
-import { STAY_PARTY, stayFault } from '@/lib/booking/stay-fault'
+import { STAY_PARTY, stayFault } from '@/lib/contract/stay-fault'
 import { type Day } from '@/lib/calendar/day'
 
 const asked = z.string().catch('')
 
-/** The query of `GET /api/stay` and of `/your-stay`; who comes may be left out. Rule: stay-days (docs/rules.md) */
+/** The query of `GET /api/stay` and of `/your-stay`; the party is optional. Rule: stay-days (docs/rules.md) */
 export const stayQuery = z
   .object({
     from: asked,
@@ -24,13 +24,13 @@ export const stayQuery = z
     children: Number(children),
   })) satisfies z.ZodType<StayWish>
 
-/** `GET /api/stay` answers it. */
-export type StayAnswer = {
-  /** Each day from arrival to departure that is not over. */
+/** Response of `GET /api/stay`. */
+export type StayResponse = {
+  /** The days from arrival to departure that are not over. */
   readonly days: readonly StayDayRecord[]
-  /** The first evening after the stay with room for the party. */
+  /** The first evening after the stay with enough seats for the party. */
   readonly nextEvening: Day | null
-  /** Its tours with room, in the order in which they begin. */
+  /** That evening's tours with enough seats, in order of start. */
   readonly nextTours: readonly number[]
   /** The last evening on sale. */
   readonly lastEvening: Day | null
@@ -39,7 +39,7 @@ export type StayAnswer = {
 export type StayDayRecord = {
   readonly date: Day
   readonly tours: readonly StayTourRecord[]
-  /** Those of today that can no longer be booked. */
+  /** Today's tours that can no longer be booked. */
   readonly closedTours: readonly number[]
 }
 
@@ -47,10 +47,10 @@ export type StayTourRecord = {
   readonly tourId: number
   /** ISO 8601 in UTC. */
   readonly start: string
-  /** The latest end; null where it is agreed with the guest. */
+  /** The latest end; null if agreed with the guest. */
   readonly end: string | null
   readonly totalSlots: number
   readonly availableSpots: number
-  /** Of the whole party, in euros. */
+  /** For the whole party, in euros. */
   readonly totalPrice: number
 }

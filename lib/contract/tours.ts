@@ -1,4 +1,4 @@
-/** `GET /api/tours` answers a list of these, ordered by id. Amounts are euros. */
+/** `GET /api/tours` returns a list of these, ordered by id. Amounts are in euros. */
 export type TourRecord = {
   readonly id: number
   readonly adult_price: number

@@ -1,11 +1,11 @@
 import { addDays, type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
 
-/** A day as it was typed: which one `today` is depends on the database's clock. */
+/** A typed day: which day `today` is depends on the database's clock. */
 export type TypedDay = (now: Date) => Day
 
 const AHEAD: Readonly<Record<string, number>> = { today: 0, tomorrow: 1 }
 
-/** `today`, `tomorrow` or `2026-12-24`, in Helsinki; null for anything else. */
+/** Parse `today`, `tomorrow` or `2026-12-24`, in Helsinki; null for anything else. */
 export function readTypedDay(text: string): TypedDay | null {
   const word = text.trim().toLowerCase()
   const ahead = Object.hasOwn(AHEAD, word) ? AHEAD[word] : undefined

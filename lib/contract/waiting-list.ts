@@ -3,8 +3,8 @@ import { bookingInputFields, customerEmail, customerName } from '@/lib/contract/
 
 const DATES_MISSING = 'Please choose at least one date'
 
-/** Dates that one party may wait for at a time: those of a long stay. */
-const MOST_DATES = 31
+/** How many dates one party may wait for at once: those of a long stay. */
+const MAX_DATES = 31
 
 const { tour_id, tour_date_id, adults, children } = bookingInputFields
 
@@ -14,7 +14,7 @@ export const waitingListRequest = z.object({
   tour_date_ids: z
     .array(tour_date_id, { error: DATES_MISSING })
     .min(1, DATES_MISSING)
-    .max(MOST_DATES, `Please choose ${MOST_DATES} dates or fewer`),
+    .max(MAX_DATES, `Please choose ${MAX_DATES} dates or fewer`),
   adults,
   children,
   name: customerName,
@@ -23,5 +23,5 @@ export const waitingListRequest = z.object({
 
 export type WaitingListRequest = Readonly<z.input<typeof waitingListRequest>>
 
-/** `POST /api/waiting-list` answers it, also where the address waits already. */
-export type WaitingListAnswer = { readonly success: true }
+/** Response of `POST /api/waiting-list`, even if the address is already waiting. */
+export type WaitingListResponse = { readonly success: true }

@@ -2,20 +2,20 @@ import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { type Pool } from 'pg'
-import { PATIENCE } from '@/lib/async/patience'
+import { TIMEOUT_FACTOR } from '@/lib/async/timeout-factor'
 import { withTimeout } from '@/lib/async/with-timeout'
-import { canReadBookings } from '@/lib/db/can-read-bookings'
-import { isPoolResponsive } from '@/lib/db/is-pool-responsive'
+import { canReadBookings } from '@/lib/db/connection/can-read-bookings'
+import { isPoolResponsive } from '@/lib/db/connection/is-pool-responsive'
 import { type Prisma, PrismaClient } from '@/lib/db/generated/client'
-import { DepartureLockedError, isLocked, retryWhileLocked } from '@/lib/db/retry-while-locked'
-import { limitConcurrency } from '@/lib/db/limit-concurrency'
+import { DepartureLockedError, isLocked, retryWhileLocked } from '@/lib/db/connection/retry-while-locked'
+import { limitConcurrency } from '@/lib/db/connection/limit-concurrency'
 import { closePool, openPool } from '@/lib/postgres/open-pool'
 
 /** A connection that queries run on: the pool, or a transaction. */
 export type Db = Prisma.TransactionClient
 
 /**
- * `reads`: lists and prices for visitors. `money`: bookings, payments, and everything that chooses no other.
+ * `reads`: lists and prices for visitors. `money`: bookings, payments, and everything that chooses no other pool.
  * `background`: work that nobody waits for, such as e-mails, refunds and operator commands.
  */
 export type PoolName = 'reads' | 'money' | 'background'
@@ -28,33 +28,33 @@ type Terms = {
 }
 
 /**
- * Work that is stuck in one pool takes no connections from the others. What that adds up to, with the
- * rate limiter's own pool (lib/limits), is in docs/operations.md; a test counts it.
+ * Work that is stuck in one pool takes no connections from the others. The total, including the rate limiter's pool
+ * (lib/limits), is in docs/operations.md; a test checks it.
  *
- * A visitor gets an answer within 15 seconds: a statement that waits for a lock ends after 5 (lib/postgres), and one
+ * A visitor gets a response within 15 seconds: a statement that waits for a lock ends after 5 (lib/postgres), and one
  * that begins in the last moment of an 8-second transaction ends after 13. Longer waits are ended by
  * lib/http/with-deadline.ts.
  */
 const TERMS: Readonly<Record<PoolName, Terms>> = {
-  // Answered from indexes in milliseconds, and shared by those who ask the same.
+  // Served from indexes in milliseconds; identical queries are shared.
   reads: { connections: 4, waitMs: 5_000, statementMs: 6_000, transactionMs: 8_000 },
   // Transactions on one departure are serialized: more connections than this would only wait.
   money: { connections: 6, waitMs: 5_000, statementMs: 6_000, transactionMs: 8_000 },
-  // Two of them listen for new jobs, for e-mails and for the rest. Sweeps and reports take their time.
+  // Two of them listen for new jobs: one for e-mails, one for the rest. Sweeps and reports take their time.
   background: { connections: 10, waitMs: 10_000, statementMs: 30_000, transactionMs: 60_000 },
 }
 
-/** How long health waits to hear whether the tables are those of this release. */
+/** How long the health check waits for the check of the tables. */
 const READING_MS = 2_000
 
-/** Transactions on one departure that may hold a connection at a time: a second would only find it locked. */
+/** Transactions per departure that may hold a connection at a time: a second one would only find it locked. */
 const CONCURRENCY_PER_DEPARTURE = 1
 
-/** How long a transaction waits for others on the same departure. */
-const QUEUE_WAIT_MS = PATIENCE * 8_000
+/** How long a transaction queues behind others on the same departure. */
+const QUEUE_WAIT_MS = TIMEOUT_FACTOR * 8_000
 
-/** How long it is retried while somebody else has locked its departure. */
-const LOCK_RETRY_MS = PATIENCE * 5_000
+/** How long a transaction is retried while its departure is locked elsewhere. */
+const LOCK_RETRY_MS = TIMEOUT_FACTOR * 5_000
 
 type OpenPool = { readonly pool: Pool; readonly prisma: PrismaClient; handedOutAt: number }
 
@@ -64,7 +64,7 @@ const kept: {
   lumiChosen?: AsyncLocalStorage<PoolName>
 } = globalThis as object
 
-/** The database, through the pool chosen by `withPool`, or through `money`. */
+/** The database, through the pool chosen by `withPool`, or else through `money`. */
 export function database(): PrismaClient {
   return open(chosen().getStore() ?? 'money').prisma
 }
@@ -74,18 +74,18 @@ export function withPool<T>(name: PoolName, work: () => Promise<T>): Promise<T> 
   return chosen().run(name, work)
 }
 
-/** The connections of background work themselves, for the job queue. */
+/** The background pool itself, for the job queue. */
 export function backgroundPool(): Pool {
   return open('background').pool
 }
 
 /**
- * Run work in one transaction. Throws when PostgreSQL or the queue before it took too long; nothing is saved then. The
- * work starts over when a departure that it locks is locked by somebody else, after all who came to that departure
- * before: until then it must have had no effect outside the database. Whoever waits there has no connection, so a
- * departure that is stuck takes none from the others.
+ * Run work in one transaction. Throws when PostgreSQL or its queue took too long; nothing is saved then. If a departure
+ * is locked elsewhere, the work queues behind earlier transactions on it and starts over, so before that it must have
+ * had no effect outside the database. No connection is held while queueing, so a stuck departure takes none from the
+ * others.
  *
- * @param line  what the work will lock, where that is known: a crowd then stands in line before its first try
+ * @param line  what the work will lock, if known: under load it then queues before its first try
  */
 export async function inTransaction<T>(work: (db: Db) => Promise<T>, line?: Line<T>): Promise<T> {
   const transact = () => database().$transaction(work)
@@ -110,9 +110,9 @@ function inLine<T>(about: string, transact: (hasWaited: boolean) => Promise<T>):
 }
 
 type Line<T> = {
-  /** What the work will lock. */
+  /** The departure that the work will lock. */
   readonly about: `departure:${number}`
-  /** Asked after each wait: what it answers is the end, and no transaction begins. */
+  /** Called after each wait: a result that is not null is returned, and no transaction begins. */
   readonly early?: () => Promise<T | null>
 }
 
@@ -123,15 +123,15 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /**
- * Whether visitors and payments can be served: both of their pools hand out a connection that answers.
+ * Whether visitors and payments can be served: both pools must hand out a connection that responds.
  *
- * A full pool is healthy as long as it keeps handing out connections: a crowd, or those who wait for a stuck departure,
- * clears within seconds. Taking the instance out of the load balancer would only lengthen the queues elsewhere.
+ * A full pool is healthy while it keeps handing out connections: a rush, or a queue behind a stuck departure, clears
+ * within seconds. Taking the instance out of the load balancer would only lengthen the queues elsewhere.
  */
 export async function isDatabaseUp(): Promise<boolean> {
   const answers = await Promise.all((['reads', 'money'] as const).map((name) => isPoolResponsive(open(name))))
   if (!answers.every(Boolean)) return false
-  // While there is a crowd it may come late; the pools were judged above.
+  // Under load the response may be late; the pools were checked above.
   return withTimeout(canReadBookings(open('money').prisma), READING_MS, true)
 }
 
@@ -150,7 +150,7 @@ function open(name: PoolName): OpenPool {
   const pool = openPool({ name, connections, waitMs, statementMs })
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
-    transactionOptions: { maxWait: PATIENCE * waitMs, timeout: PATIENCE * transactionMs },
+    transactionOptions: { maxWait: TIMEOUT_FACTOR * waitMs, timeout: TIMEOUT_FACTOR * transactionMs },
   })
   const opening: OpenPool = { pool, prisma, handedOutAt: performance.now() }
   pool.on('acquire', () => (opening.handedOutAt = performance.now()))

@@ -6,27 +6,27 @@ import { metrics } from '@/lib/observability/metrics'
 /** How often to read the database's clock. */
 const INTERVAL_MS = 60_000
 
-/** Below this difference the local clock is good enough: no hold, payment page or proof depends on so little. */
+/** Below this difference the local clock is good enough: no hold, payment page or proof is that precise. */
 const TOLERANCE_MS = 1_000
 
-/** From this difference on, somebody should check the machine's clock. */
+/** From this difference on, someone should check the machine's clock. */
 const SKEW_WARNING_MS = 5_000
 
-/** A slower answer says too little about when it was given. */
+/** With a slower response, the time of the reading is too uncertain. */
 const LONGEST_ANSWER_MS = 2_000
 
 // The server and its routes are bundled separately; they must share one clock.
 const kept: { lumiOffsetMs?: number } = globalThis as object
 
 /**
- * The time by the database's clock, which all instances share: a hold that one of them made runs out for the others at
- * the same instant. Before the first measurement, and where the difference is small, this machine's own.
+ * The time by the database's clock, which all instances share, so that a hold expires at the same instant on all of
+ * them. Before the first measurement, or if the difference is small, it is the local clock.
  */
 export function now(): Date {
   return new Date(Date.now() + (kept.lumiOffsetMs ?? 0))
 }
 
-/** Measure how far the database's clock is ahead of ours. Throws when it does not answer. */
+/** Measure how far the database's clock is ahead of this machine's. Throws if the database does not respond. */
 export async function measureClock(): Promise<void> {
   const asked = Date.now()
   const [row] = await database().$queryRaw<{ ms: number }[]>`
@@ -36,7 +36,7 @@ export async function measureClock(): Promise<void> {
   setOffset(row.ms - (asked + heard) / 2)
 }
 
-/** Measure now and every minute. A failed measurement changes nothing. */
+/** Measure now and every minute. A failed measurement is ignored. */
 export function watchClock(): { readonly stop: () => void } {
   const measure = () => void withPool('background', measureClock).catch(() => {})
   measure()

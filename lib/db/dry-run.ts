@@ -1,12 +1,10 @@
 import 'server-only'
 import { type Db, inTransaction } from '@/lib/db/client'
 
-/** The queue to wait in, of the departure that the work locks. */
+/** The queue to wait in: that of the departure that the work locks. */
 export type Queue = { readonly about: `departure:${number}` }
 
-/**
- * Do some work in a transaction, take its answer, and roll all of it back: what would be done, from the work itself.
- */
+/** Run work in a transaction, return its result, and roll everything back: shows what the work itself would do. */
 export async function dryRun<T>(work: (db: Db) => Promise<T>, queue?: Queue): Promise<T> {
   try {
     return await inTransaction<T>(async (db) => {

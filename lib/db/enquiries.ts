@@ -3,14 +3,14 @@ import { type Db } from '@/lib/db/client'
 import { type Enquiry, type EnquiryAct } from '@/lib/db/generated/client'
 
 /**
- * A visitor's enquiry. Messages have no destination, and enquiries about transport no message: a check on the table
+ * A visitor's enquiry. Messages have no destination and enquiries about transport no message; a check on the table
  * ensures it.
  */
 export type StoredEnquiry = Readonly<Omit<Enquiry, 'idempotencyKey'>>
 
 export type NewEnquiry = Omit<StoredEnquiry, 'id'> & { readonly idempotencyKey: string | null }
 
-/** Save an enquiry. Returns null if its key exists already; a simultaneous insert is waited for. */
+/** Save an enquiry. Returns null if its key exists already; waits for a concurrent insert. */
 export async function addEnquiry(db: Db, enquiry: NewEnquiry): Promise<StoredEnquiry | null> {
   const [added] = await db.enquiry.createManyAndReturn({ data: [enquiry], skipDuplicates: true })
   return added ?? null
@@ -20,15 +20,15 @@ export async function loadEnquiryByKey(db: Db, idempotencyKey: string): Promise<
   return db.enquiry.findUniqueOrThrow({ where: { idempotencyKey } })
 }
 
-/** How many enquiries came with an e-mail address, in whatever letter case, since an instant. */
+/** How many enquiries an e-mail address has sent since an instant, in any letter case. */
 export async function countEnquiriesFrom(db: Db, email: string, since: Date): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM enquiries WHERE created_at > ${since} AND lower(email) = lower(${email})`
   return row?.count ?? 0
 }
 
-/** An enquiry with what the operator did about it, oldest first. */
-export type TreatedEnquiry = StoredEnquiry & {
+/** An enquiry with the operator's actions on it, oldest first. */
+export type EnquiryWithActs = StoredEnquiry & {
   readonly acts: readonly (StoredEnquiryAct & { readonly booking: MadeBooking | null })[]
 }
 
@@ -43,8 +43,8 @@ const WITH_ACTS = {
   },
 } as const
 
-/** What was asked since an instant, the newest first. */
-export async function listEnquiries(db: Db, since: Date): Promise<readonly TreatedEnquiry[]> {
+/** The enquiries since an instant, newest first. */
+export async function listEnquiries(db: Db, since: Date): Promise<readonly EnquiryWithActs[]> {
   return db.enquiry.findMany({
     where: { createdAt: { gte: since } },
     include: WITH_ACTS,
@@ -52,18 +52,18 @@ export async function listEnquiries(db: Db, since: Date): Promise<readonly Treat
   })
 }
 
-export async function findEnquiry(db: Db, id: string): Promise<TreatedEnquiry | null> {
+export async function findEnquiry(db: Db, id: string): Promise<EnquiryWithActs | null> {
   return db.enquiry.findUnique({ where: { id }, include: WITH_ACTS })
 }
 
-/** The ids of the enquiries whose id begins with these letters. */
-export async function listEnquiryIdsLike(db: Db, start: string): Promise<readonly string[]> {
+/** The ids of enquiries that begin with these characters; at most two. */
+export async function listEnquiryIdsStartingWith(db: Db, start: string): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM enquiries WHERE starts_with(id::text, lower(${start})) LIMIT 2`
   return rows.map(({ id }) => id)
 }
 
-/** Write down what the operator did about an enquiry; the table refuses it a second time. */
+/** Record what the operator did about an enquiry; the table rejects a second entry. */
 export async function addEnquiryAct(
   db: Db,
   act: Pick<EnquiryAct, 'enquiryId' | 'kind' | 'at' | 'userName'> &

@@ -2,23 +2,23 @@ import 'server-only'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { dryRun, type Queue } from '@/lib/db/dry-run'
 
-/** Something that can be shown before it is done. Both take the same arguments, and return the same. */
+/** An operation that can be previewed. Both functions take the same arguments and return the same type. */
 export type Operation<Args extends readonly unknown[], Answer> = {
-  /** What `run` would do and return: the same work, rolled back. */
+  /** Returns what `run` would: the same work, rolled back. */
   readonly preview: (...args: Args) => Promise<Answer>
   readonly run: (...args: Args) => Promise<Answer>
 }
 
 type Steps<Args extends readonly unknown[], Prepared extends readonly unknown[], Answer> = {
-  /** Runs before the transaction, also of a preview, and may take its time, as Stripe does. */
+  /** Runs before the transaction, in a preview too, and may be slow, as calls to Stripe are. */
   readonly prepare?: (...args: Prepared) => Promise<Queue | undefined | void>
-  /** Runs before the transaction of a run alone: a preview shows what is known without asking anybody. */
+  /** Runs before the transaction, but not in a preview, which shows what is known without asking Stripe. */
   readonly catchUp?: (...args: Prepared) => Promise<void>
   /** Runs in the transaction. */
   readonly work: (db: Db, ...args: Args) => Promise<Answer>
 }
 
-/** The arguments are those of `work`; `prepare` and `catchUp` may take fewer. */
+/** The arguments are those of `solveChallenge`; `prepare` and `catchUp` may take fewer. */
 export function operation<Args extends readonly unknown[], Answer>(
   steps: Steps<Args, Extract<Args, readonly unknown[]>, Answer>,
 ): Operation<Args, Answer>

@@ -1,6 +1,5 @@
-import { type EmailKind, MESSAGE_EMAIL_KINDS, TRANSPORT_EMAIL_KINDS, isForGuest } from '@/lib/emails/email'
-
-const ABOUT_ENQUIRIES: readonly EmailKind[] = [...MESSAGE_EMAIL_KINDS, ...TRANSPORT_EMAIL_KINDS]
+import { type EmailKind, isForGuest } from '@/lib/emails/email'
+import { enquiryTemplates } from '@/lib/emails/templates'
 
 /**
  * How an e-mail came to be, for answering machines, which must not answer one another; null: somebody wrote it by hand, and
@@ -10,5 +9,5 @@ const ABOUT_ENQUIRIES: readonly EmailKind[] = [...MESSAGE_EMAIL_KINDS, ...TRANSP
  */
 export function autoSubmitted(kind: EmailKind): 'auto-replied' | 'auto-generated' | null {
   if (kind === 'office-message-guest') return null
-  return isForGuest(kind) && ABOUT_ENQUIRIES.includes(kind) ? 'auto-replied' : 'auto-generated'
+  return isForGuest(kind) && kind in enquiryTemplates ? 'auto-replied' : 'auto-generated'
 }

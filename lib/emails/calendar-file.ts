@@ -6,9 +6,11 @@ import ical, {
 } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { addDays, HELSINKI } from '@/lib/calendar/day'
-import { skyText } from '@/lib/emails/booking/sky-text'
-import { type BookingFacts, type Sender } from '@/lib/emails/facts'
-import { type Attachment } from '@/lib/emails/written-email'
+import { skyText } from '@/lib/emails/parts/sky-text'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { type Sender } from '@/lib/emails/facts/sender'
+import { type Words } from '@/lib/emails/words'
+import { type Attachment } from '@/lib/emails/layout/written-email'
 
 /**
  * The booking as a calendar file, in Helsinki's local time with its time zone. A tour whose end is agreed with the
@@ -18,10 +20,15 @@ import { type Attachment } from '@/lib/emails/written-email'
  *
  * Rule: calendar-files (docs/rules.md)
  */
-export function calendarFile(facts: BookingFacts, sender: Sender, isCancelled = false): Attachment {
+export function calendarFile(
+  facts: BookingFacts,
+  sender: Sender,
+  words: Words,
+  isCancelled = false,
+): Attachment {
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
   const calendar = ical({
-    prodId: { company: sender.brand, product: 'Bookings', language: 'EN' },
+    prodId: { company: sender.brand, product: 'Bookings', language: words.language.toUpperCase() },
     method,
     timezone: { name: null, generator: timeZoneBlock },
   })
@@ -33,7 +40,7 @@ export function calendarFile(facts: BookingFacts, sender: Sender, isCancelled = 
     sequence: facts.calendarSequence * 2 + (isCancelled ? 1 : 0),
     summary: facts.tourName,
     location: facts.meetingPoint,
-    description: descriptionOf(facts),
+    description: describe(facts, words),
     url: facts.tourUrl,
     organizer: { name: sender.brand, email: sender.email },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -45,9 +52,9 @@ export function calendarFile(facts: BookingFacts, sender: Sender, isCancelled = 
   }
 }
 
-function descriptionOf(facts: BookingFacts): string {
+function describe(facts: BookingFacts, { booking, finnishTime }: Words): string {
   const { reference, timesText, meetingPoint } = facts
-  const lines = [`Booking ${reference}`, `${timesText} (Finnish time)`, meetingPoint, skyText(facts)?.text]
+  const lines = [`${booking} ${reference}`, `${timesText} ${finnishTime}`, meetingPoint, skyText(facts)?.text]
   return lines.filter(Boolean).join('\n')
 }
 

@@ -1,4 +1,4 @@
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 
 /**
  * Why an e-mail was not taken. `unreachable`: nobody answered, and every e-mail waiting will go once somebody does.
@@ -9,8 +9,8 @@ export type MailFailure = 'unreachable' | 'refused' | 'refused_for_good'
 
 /** After so long without success a person must look: a guest with a mistyped address may travel tomorrow. */
 const GIVE_UP_AFTER_MINUTES: Readonly<Record<MailFailure, number>> = {
-  unreachable: 3 * A_DAY_MINUTES,
-  refused: 3 * A_DAY_MINUTES,
+  unreachable: 3 * MINUTES_PER_DAY,
+  refused: 3 * MINUTES_PER_DAY,
   refused_for_good: 60,
 }
 

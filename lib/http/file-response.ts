@@ -1,4 +1,4 @@
-/** A file for a visitor to keep. */
+/** A file to download. */
 export function fileResponse({
   filename,
   contentType,
@@ -8,7 +8,7 @@ export function fileResponse({
   readonly filename: string
   readonly contentType: string
   readonly content: string | Buffer
-  /** In the browser, as to be printed. */
+  /** Show it in the browser, for printing, instead of downloading it. */
   readonly isShown?: boolean
 }): Response {
   const headers = {

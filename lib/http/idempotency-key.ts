@@ -1,10 +1,9 @@
 import { RefusedRequestError } from '@/lib/http/respond'
 
 /**
- * The key under which the browser sends one booking request; see `BookingInput`. Throws `RefusedRequestError` when it is too
- * long.
+ * The key of one booking request from a browser; see `BookingInput`. Throws `RefusedRequestError` if it is too long.
  */
-export function idempotencyKeyOf(request: Request): string | null {
+export function readIdempotencyKey(request: Request): string | null {
   const key = request.headers.get('idempotency-key')?.trim()
   if (key && key.length > 255) {
     throw new RefusedRequestError(400, {

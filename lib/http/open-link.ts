@@ -1,44 +1,44 @@
 import { now } from '@/lib/db/clock'
-import { clientIn } from '@/lib/limits/client-header'
-import { type Counted } from '@/lib/use-cases/links/count-wrong-links'
+import { readClientAddress } from '@/lib/limits/client-header'
+import { type LinkAttempt } from '@/lib/use-cases/links/count-wrong-links'
 import { openGuestLink, type OpenedLink } from '@/lib/use-cases/links/open-guest-link'
 import { openWaitingLink } from '@/lib/use-cases/links/waiting-link'
 import { type OpenedForOperator, openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
 import { RefusedRequestError } from '@/lib/http/respond'
 
-/** What a guest's link leads to, for whoever sent these headers. */
+/** Open a guest's link for the client that sent these headers. */
 export function openLink(token: string, headers: Headers): Promise<OpenedLink> {
-  return openGuestLink(token, clientIn(headers), now())
+  return openGuestLink(token, readClientAddress(headers), now())
 }
 
-/** The same of an operator's link. */
-export function openOperatorsLink(token: string, headers: Headers): Promise<Counted<OpenedForOperator>> {
-  return openOperatorLink(token, clientIn(headers), now())
+/** The same for an operator's link. */
+export function openInboxLink(token: string, headers: Headers): Promise<LinkAttempt<OpenedForOperator>> {
+  return openOperatorLink(token, readClientAddress(headers), now())
 }
 
 /** The party on the waiting list that a link is for. */
-export function openWaiting(token: string, headers: Headers): ReturnType<typeof openWaitingLink> {
-  return openWaitingLink(token, clientIn(headers), now())
+export function openWaitingListLink(token: string, headers: Headers): ReturnType<typeof openWaitingLink> {
+  return openWaitingLink(token, readClientAddress(headers), now())
 }
 
-/** The booking of a guest's link, for a call that has nothing to show without it. */
-export async function linkedBooking(token: string, request: Request) {
+/** The booking of a guest's link, for a call that can do nothing without it. */
+export async function requireGuestLink(token: string, request: Request) {
   return expectOpened(await openLink(token, request.headers))
 }
 
-/** The same of an operator's link. */
-export async function operatorsLink(token: string, request: Request) {
-  return expectOpened(await openOperatorsLink(token, request.headers))
+/** The same for an operator's link. */
+export async function requireInboxLink(token: string, request: Request) {
+  return expectOpened(await openInboxLink(token, request.headers))
 }
 
 function expectOpened<Opened>(
-  opened: Counted<Opened>,
-): Extract<Counted<Opened>, { readonly kind: 'opened' }> {
+  opened: LinkAttempt<Opened>,
+): Extract<LinkAttempt<Opened>, { readonly kind: 'opened' }> {
   if (opened.kind !== 'opened') refuseWrongLink(opened)
   return opened
 }
 
-/** Refuse a call by a link that leads nowhere, or of a client who has tried too many of them. Throws `RefusedRequestError`. */
+/** Refuse a call with an invalid link, or from a client that has tried too many. Throws `RefusedRequestError`. */
 export function refuseWrongLink(opened: Exclude<OpenedLink, { readonly kind: 'opened' }>): never {
   if (opened.kind === 'unknown')
     throw new RefusedRequestError(404, { error: 'This link does not work any more.', code: 'not_found' })

@@ -2,14 +2,14 @@ import { type z } from 'zod'
 import { readText } from '@/lib/http/read-json'
 import { RefusedRequestError } from '@/lib/http/respond'
 
-/** As it is, or as forms write it. */
+/** Raw, or as forms encode it. */
 const NUL = /\0|%00/g
 
 const LIMIT_BYTES = 32 * 1024
 
 /**
- * The fields of a form that was sent without JavaScript, without NULs, which no column of a database takes: drafts keep
- * texts that no schema has read. Throws `RefusedRequestError`.
+ * The fields of a form sent without JavaScript. NULs are removed, because no database column accepts them and drafts
+ * keep unvalidated text. Throws `RefusedRequestError`.
  */
 export async function readFields(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -18,7 +18,7 @@ export async function readFields(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams((await readText(request, LIMIT_BYTES)).replaceAll(NUL, ''))
 }
 
-/** The same, as `schema` reads them; our own pages send no others. Throws `RefusedRequestError`. */
+/** The same, parsed by `schema`; our own pages always send valid fields. Throws `RefusedRequestError`. */
 export async function readInput<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,

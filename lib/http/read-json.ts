@@ -2,10 +2,12 @@ import { ClientGoneError, RefusedRequestError } from '@/lib/http/respond'
 
 const BODY_LIMIT_BYTES = 32 * 1024
 
-/** Deeper than anything that a call of ours takes. */
+/** Deeper than any of our calls needs. */
 const DEPTH_LIMIT = 8
 
-/** The JSON body of a request, bounded in length and depth. Throws `RefusedRequestError` with a text for the visitor. */
+/**
+ * Read a request's JSON body, limited in length and depth. Throws `RefusedRequestError` with a text for the visitor.
+ */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw invalid('Please send the request as application/json.', 415)
@@ -15,8 +17,8 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * The body as text. Throws `RefusedRequestError` as soon as it is longer than allowed (413), whatever its headers say, and when
- * it is no UTF-8 (400); `ClientGoneError` when its rest will not come.
+ * Read the body as text. Throws `RefusedRequestError` as soon as it exceeds the limit (413), regardless of its headers,
+ * or if it is not UTF-8 (400); throws `ClientGoneError` if the client disconnects.
  */
 export async function readText(request: Request, limitBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []

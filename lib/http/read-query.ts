@@ -1,12 +1,12 @@
 import { type z } from 'zod'
 import { RefusedRequestError } from '@/lib/http/respond'
 
-/** Longer than any query of ours, cache busters included. */
+/** Longer than any of our queries, including cache busters. */
 const QUERY_LIMIT = 2048
 
 /**
- * Parse the query of a request. Of a repeated key the last value counts; unknown keys are ignored. Throws
- * `RefusedRequestError` with a text for the visitor (400), and for a long query (414).
+ * Parse the query of a request. For a repeated key the last value counts; unknown keys are ignored. Throws
+ * `RefusedRequestError` with a text for the visitor (400), or for a long query (414).
  */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   const { search, searchParams } = new URL(request.url)

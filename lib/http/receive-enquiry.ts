@@ -1,8 +1,8 @@
 import { type z } from 'zod'
-import { type EnquiryAnswer } from '@/lib/contract/enquiries'
+import { type EnquiryResponse } from '@/lib/contract/enquiries'
 import { now } from '@/lib/db/clock'
-import { callerOf } from '@/lib/http/caller-of'
-import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
+import { toCaller } from '@/lib/http/to-caller'
+import { readIdempotencyKey } from '@/lib/http/idempotency-key'
 import { readForm } from '@/lib/http/read-form'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { refuseLimit } from '@/lib/http/refuse-limit'
@@ -16,7 +16,7 @@ import {
 /**
  * Handle the POST of all three enquiry forms.
  *
- * @param schema  parses the body; recipients, subjects and whatever else it does not name are ignored
+ * @param schema  parses the body; recipients, subjects and all other unknown fields are ignored
  */
 export async function receiveEnquiry(
   request: Request,
@@ -24,12 +24,12 @@ export async function receiveEnquiry(
 ): Promise<Response> {
   refuseCrossSite(request)
   const { fields, looksAutomatic } = await readForm(request, schema)
-  const enquiry = { ...fields, idempotencyKey: idempotencyKeyOf(request) }
-  return toResponse(await submitEnquiry(enquiry, now(), callerOf(request, looksAutomatic)))
+  const enquiry = { ...fields, idempotencyKey: readIdempotencyKey(request) }
+  return toResponse(await submitEnquiry(enquiry, now(), toCaller(request, looksAutomatic)))
 }
 
 function toResponse(outcome: EnquiryOutcome): Response {
-  if (outcome.kind === 'received') return answer({ success: true } satisfies EnquiryAnswer)
+  if (outcome.kind === 'received') return answer({ success: true } satisfies EnquiryResponse)
   if (outcome.reason !== 'key_reused') return refuseLimit(outcome)
   return refuse(400, { error: 'This Idempotency-Key belongs to another request.', code: 'invalid' })
 }

@@ -1,14 +1,14 @@
 import { company } from '@/content/company'
 import { type Refusal } from '@/lib/contract/refusal'
 import { isApiPath } from '@/lib/contract/route-label'
-import { escapeHtml } from '@/lib/emails/mark-up'
-import { telUrl } from '@/lib/emails/tel-url'
+import { escapeHtml } from '@/lib/emails/layout/mark-up'
+import { telUrl } from '@/lib/emails/parts/tel-url'
 
-/** The page that a form stands on, or that its link leads to. */
+/** The page that a form is on, or that its link leads to. */
 const PAGE_OF_FORM = /^\/(?:find-booking|(?:booking|operator|waiting)\/[^/]+)(?=\/)/
 
-/** A refusal as it is read: who sends a form from a page gets a page, and programs the same in JSON. */
-export async function refusalFor(request: Request, response: Response): Promise<Response> {
+/** Show a refusal in the form the client can read: a page for forms sent from a page, JSON for programs. */
+export async function renderRefusal(request: Request, response: Response): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (response.status < 400 || isApiPath(pathname) || !acceptsPages(request)) return response
   const { error } = (await response.json()) as Refusal

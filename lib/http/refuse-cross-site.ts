@@ -2,11 +2,11 @@ import { env } from '@/lib/env'
 import { RefusedRequestError } from '@/lib/http/respond'
 
 /**
- * Refuse a browser's call from another site. Browsers say where a call comes from in `Sec-Fetch-Site`; older ones, such as
- * Safari before 16.4, in `Origin`. Programs that send neither are no browser, and carry no visitor's authority.
+ * Refuse a browser's call from another site. Browsers send its origin in `Sec-Fetch-Site`; older ones, such as Safari
+ * before 16.4, in `Origin`. Clients that send neither are not browsers, and carry no visitor's authority.
  *
- * Our own address is `SITE_URL`, as proxies such as nginx send a `Host` of their own making; and the one that was asked,
- * as on a machine under another of its names.
+ * Our own origin is `SITE_URL`, as proxies such as nginx may rewrite `Host`; and the requested host, for a machine
+ * reached under another name.
  *
  * Rule: own-pages-only (docs/rules.md)
  */
@@ -15,7 +15,7 @@ export function refuseCrossSite(request: Request): void {
   const origin = request.headers.get('origin')
   const isOurs = site
     ? site === 'same-origin' || site === 'none'
-    : // Pages that tell no other site their address have their forms sent with `null`.
+    : // Pages with a `no-referrer` policy send their forms with `null`.
       !origin || origin === 'null' || isOurOrigin(origin, request.headers.get('host'))
   if (!isOurs)
     throw new RefusedRequestError(403, {

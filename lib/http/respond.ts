@@ -1,29 +1,29 @@
 import { type Refusal } from '@/lib/contract/refusal'
-import { noteRefusal } from '@/lib/observability/current-request'
+import { recordRefusal } from '@/lib/observability/current-request'
 import { log } from '@/lib/observability/log'
 import { metrics } from '@/lib/observability/metrics'
 
 const TOO_LONG = 413
 
-/** No cache may keep a call's answer. */
-export const FRESH = { 'Cache-Control': 'no-store' } as const
+/** No cache may keep the response to a call. */
+export const NO_STORE = { 'Cache-Control': 'no-store' } as const
 
 export function answer(body: object): Response {
-  return Response.json(body, { headers: FRESH })
+  return Response.json(body, { headers: NO_STORE })
 }
 
 /** @param retryAfterSeconds  sent as `Retry-After` */
 export function refuse(status: number, refusal: Refusal, retryAfterSeconds?: number): Response {
-  noteRefusal(refusal.code)
+  recordRefusal(refusal.code)
   metrics().refusals.inc({ code: refusal.code })
-  const headers = new Headers(FRESH)
+  const headers = new Headers(NO_STORE)
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
-  // The rest of an oversized body is not read, so the connection cannot be reused.
+  // The rest of an oversized body stays unread, so the connection cannot be reused.
   if (status === TOO_LONG) headers.set('Connection', 'close')
   return Response.json(refusal, { status, headers })
 }
 
-/** Thrown by the code that reads a request; `respond` turns it into an answer. */
+/** Thrown by code that reads a request; `respond` turns it into a response. */
 export class RefusedRequestError extends Error {
   override name = 'RefusedRequestError'
 
@@ -36,17 +36,19 @@ export class RefusedRequestError extends Error {
   }
 }
 
-/** The client went away before its request was complete: nobody hears an answer, and nothing is wrong with us. */
+/**
+ * The client disconnected before its request was complete: nobody would receive a response, and it is not our error.
+ */
 export class ClientGoneError extends Error {
   override name = 'ClientGoneError'
 }
 
-/** Status 499, as nginx logs it. Only logs see it; it is not counted as a refusal. */
+/** Status 499, as in nginx. It only appears in logs, and is not counted as a refusal. */
 function clientGone(): Response {
   return new Response(null, { status: 499 })
 }
 
-/** Run a route. What it refuses is answered as it says; a fault of ours is logged and answered with 503. */
+/** Run a route. Refusals are sent as they are; an error of our own is logged and returns 503. */
 export async function respond(route: () => Promise<Response>): Promise<Response> {
   try {
     return await route()

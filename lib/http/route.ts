@@ -1,9 +1,9 @@
 import { logCall } from '@/lib/http/log-call'
-import { refusalFor } from '@/lib/http/refusal-page'
+import { renderRefusal } from '@/lib/http/refusal-page'
 import { refuse, respond } from '@/lib/http/respond'
 import { withDeadline } from '@/lib/http/with-deadline'
 
-/** Beside the request Next gives a route its parameters, where its folder has any. */
+/** In addition to the request, Next passes a route its parameters, if its folder has any. */
 type Handler<Context> = (request: Request, ...context: readonly Context[]) => Response | Promise<Response>
 
 type Answer<Context> = (request: Request, ...context: readonly Context[]) => Promise<Response>
@@ -19,11 +19,11 @@ const METHODS = ['GET', 'POST', 'DELETE'] as const
 type Method = (typeof METHODS)[number]
 
 /**
- * The exports of a route. A method that it takes is answered by its handler within `withDeadline`, and a refusal or
- * failure as `respond` and `refusalFor` say; to every other method it says which ones it takes.
+ * Build the exports of a route. Each supported method runs its handler within `withDeadline`; refusals and failures are
+ * handled by `respond` and `renderRefusal`; any other method gets a 405 that lists the supported ones.
  *
- * `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: … })` names all of them: Next
- * would answer a missing one by itself.
+ * `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: … })` must list them all: Next itself
+ * would handle a missing one.
  */
 export function route(handlers: Handlers<unknown>): Answers<unknown>
 export function route<Context>(handlers: Handlers<Context>): Answers<Context>
@@ -39,14 +39,17 @@ export function route<Context>(handlers: Handlers<Context>): Answers<Context> {
   }
 
   function refuseCall(request: Request): Promise<Response> {
-    return logCall(request, async () => refusalFor(request, refuseMethod()))
+    return logCall(request, async () => renderRefusal(request, refuseMethod()))
   }
 
   function answerWith(handler: Handler<Context> | undefined): Answer<Context> {
     return handler
       ? (request, ...context) =>
           logCall(request, async () =>
-            refusalFor(request, await respond(() => withDeadline(async () => handler(request, ...context)))),
+            renderRefusal(
+              request,
+              await respond(() => withDeadline(async () => handler(request, ...context))),
+            ),
           )
       : refuseCall
   }

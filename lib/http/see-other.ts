@@ -1,4 +1,4 @@
-/** After a form: go and see, so that the back button and a reload send nothing twice. */
+/** Redirect after a form (303), so that neither the back button nor a reload sends it twice. */
 export function seeOther(path: `/${string}`): Response {
   return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } })
 }

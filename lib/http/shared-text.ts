@@ -1,14 +1,14 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { FRESH } from '@/lib/http/respond'
+import { NO_STORE } from '@/lib/http/respond'
 import { BODY_ENCODING, currentRequest } from '@/lib/observability/current-request'
 
-/** A text of JSON for all who ask at the same time: written once, and compressed once. */
+/** A JSON text shared by everyone who asks at the same time: serialized once, and compressed once. */
 export type SharedText = { readonly text: string; readonly brotli: () => Promise<Buffer> }
 
 const pack = promisify(brotliCompress)
 
-/** One is packed for several visitors, so it may take a little longer than lib/server/answer-requests.ts takes for each. */
+/** One is compressed for several visitors, so it may take a little longer than lib/server/request/handle-requests.ts allows. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
 }
@@ -19,9 +19,9 @@ export function sharedText(body: object): SharedText {
   return { text, brotli: () => (packed ??= pack(text, BROTLI)) }
 }
 
-/** Packed for whoever takes that, where the server can send it so (lib/server/send-encoded.ts). */
+/** Send it compressed if the client accepts that and our server can send it (lib/server/request/send-encoded.ts). */
 export async function answerShared({ text, brotli }: SharedText): Promise<Response> {
-  const headers = { ...FRESH, 'Content-Type': 'application/json' }
+  const headers = { ...NO_STORE, 'Content-Type': 'application/json' }
   if (!currentRequest()?.takesBrotli) return new Response(text, { headers })
   return new Response(new Uint8Array(await brotli()), { headers: { ...headers, [BODY_ENCODING]: 'br' } })
 }

@@ -1,21 +1,21 @@
-import { PATIENCE } from '@/lib/async/patience'
+import { TIMEOUT_FACTOR } from '@/lib/async/timeout-factor'
 
 /**
- * A visitor gets an answer within 15 seconds, even when several waits add up: for a connection, for a lock, twice for
- * Stripe. Each of them has a shorter timeout of its own.
+ * A visitor gets a response within 15 seconds, even when several waits add up: for a connection, for a lock, twice for
+ * Stripe. Each of them has a shorter timeout.
  */
-const DEADLINE_MS = PATIENCE * 14_000
+const DEADLINE_MS = TIMEOUT_FACTOR * 14_000
 
-/** The answer took too long; what it waited for may still happen. */
+/** The response took too long; the work may still complete. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError'
 }
 
 /**
- * Wait for some work, but not for ever. The work goes on: bookings and enquiries have an Idempotency-Key, so a retry
- * finds what became of it.
+ * Wait for some work, but not forever. The work goes on: bookings and enquiries have an Idempotency-Key, so a retry
+ * finds the result.
  *
- * Throws `DeadlineError`, and whatever the work throws in time.
+ * Throws `DeadlineError`, or any error of the work in time.
  */
 export async function withDeadline<T>(work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined

@@ -1,19 +1,17 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/**
- * Room for the entries of eleven proxies, each an IPv6 address with zone and port. Anything before that is not read.
- */
+/** Enough for the entries of eleven proxies, each an IPv6 address with zone and port. Anything earlier is ignored. */
 const READ_CHARACTERS = 1024
 
 /**
- * The client address of a request, as far as it can be trusted.
+ * A request's client address, as far as it can be trusted.
  *
- * @param forwardedFor   the header `X-Forwarded-For`, to which every proxy appends whom it heard from
- * @param socketAddress  whom we heard from
- * @param trustedHops    how many proxies of ours stand before the site; 0 believes no header
- * @returns              an IPv4 address, or the first 64 bits of an IPv6 address: one customer has all of the rest.
- *                       Where the believed entry is no address, whom we heard from
+ * @param forwardedFor   the header `X-Forwarded-For`, to which every proxy appends its peer's address
+ * @param socketAddress  the address of our own peer
+ * @param trustedHops    how many of our proxies are in front of the site; 0 trusts no header
+ * @returns              an IPv4 address, or the first 64 bits of an IPv6 address, as one customer has all of the rest;
+ *                       our peer's address if the trusted entry is invalid
  */
 export function clientAddress(
   forwardedFor: string | undefined,
@@ -27,8 +25,8 @@ export function clientAddress(
 
 /**
  * Whether there seem to be more proxies in front of the site than the settings say: there is a chain although none is
- * trusted, or the trusted entry is a private address that was forwarded in turn. Anybody can forge such a header, so
- * this is only a hint.
+ * trusted, or the trusted entry is a private address that was forwarded in turn. Such a header can be forged, so this
+ * is only a hint.
  */
 export function hasUnknownProxy(
   forwardedFor: string | undefined,
@@ -40,13 +38,13 @@ export function hasUnknownProxy(
   return trustedHops === 0 || isPrivate(withoutPort(chain.at(-1 - trustedHops) ?? ''))
 }
 
-/** From the client to whom we heard from. */
+/** From the client to our peer. */
 function chainOf(forwardedFor: string | undefined, socketAddress: string): readonly string[] {
   const claimed = (forwardedFor ?? '').slice(-READ_CHARACTERS).split(',')
   return [...claimed.map((address) => address.trim()).filter(Boolean), socketAddress]
 }
 
-/** Ranges no visitor comes from: loopback, private networks, link-local, carrier-grade NAT. */
+/** Ranges that no visitor uses: loopback, private networks, link-local, carrier-grade NAT. */
 const PRIVATE_RANGES: ReadonlySet<string> = new Set([
   'loopback',
   'private',
@@ -60,7 +58,7 @@ function isPrivate(address: string): boolean {
   return parsed !== null && PRIVATE_RANGES.has(parsed.range())
 }
 
-/** Some proxies add ports, `192.0.2.1:1234` and `[2001:db8::1]:443`, which would make each connection a client. */
+/** Some proxies add ports, `192.0.2.1:1234` and `[2001:db8::1]:443`, which would make each connection a new client. */
 function withoutPort(entry: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry
 }
@@ -73,8 +71,8 @@ function network(address: string): string | null {
   return groups.map((group) => group.toString(16)).join(':')
 }
 
-/** Null when it is not an address. IPv4-mapped IPv6 addresses become IPv4. */
+/** Null if it is not an address. IPv4-mapped IPv6 addresses become IPv4. */
 function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
-  // The library takes more for an address, such as 0x7f.1, which no proxy writes.
+  // The library accepts other notations, such as 0x7f.1, which no proxy writes.
   return isIP(address) && ipaddr.isValid(address) ? ipaddr.process(address) : null
 }

@@ -1,24 +1,26 @@
 import { env } from '@/lib/env'
 import { clientAddress } from '@/lib/limits/client-address'
 
-/** Who sent a request: written by lib/server/set-client-address.ts when it arrives, whatever the client wrote there. */
+/**
+ * The client of a request: set by lib/server/request/set-client-address.ts on arrival, overwriting any value the client sent.
+ */
 export const CLIENT_HEADER = 'x-client-address'
 
 const UNKNOWN = 'unknown'
 
-// The site's server and its routes are built apart from each other; what one says must reach the others.
+// The site's server and its routes are bundled separately; they must share this flag.
 const kept: { lumiMarksClients?: boolean } = globalThis as object
 
-/** Believe the header from here on: the server of this process writes it on every request. */
+/** Trust the header from now on: the server of this process sets it on every request. */
 export function trustClientHeader(): void {
   kept.lumiMarksClients = true
 }
 
 /**
- * Who sent a request, by its headers. Under a server that is not ours nobody knows from whom it heard: there it is whom
- * our proxies name (`TRUSTED_PROXY_HOPS`), and without any everybody is one client.
+ * The client of a request, by its headers. Under a server other than ours the peer is unknown: the client is then the
+ * one that our proxies name (`TRUSTED_PROXY_HOPS`), and without proxies everybody counts as one client.
  */
-export function clientIn(headers: Headers): string {
+export function readClientAddress(headers: Headers): string {
   if (kept.lumiMarksClients) return headers.get(CLIENT_HEADER) ?? UNKNOWN
   const forwarded = headers.get('x-forwarded-for') ?? undefined
   return clientAddress(forwarded, UNKNOWN, env().TRUSTED_PROXY_HOPS)

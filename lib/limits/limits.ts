@@ -9,37 +9,42 @@ import {
 import { closePool, openPool } from '@/lib/postgres/open-pool'
 
 /**
- * How much one client may do in a given time, counted by all instances together. Of bookings and enquiries the first
- * half is free; after that each use needs a proof of work. An attempt without one counts as well.
+ * How much one client may do in a given time, counted across all instances. For bookings and enquiries the first half
+ * is free; after that each use needs a proof of work. An attempt without one counts as well.
  */
 export const LIMITS = {
   /**
-   * Bookings begun, and those refused because of what unpaid bookings hold. Even a large family that tries again and
-   * again stays below the free half.
+   * Bookings started, including those refused because too many seats are unpaid. Even a large family that retries many
+   * times stays within the free half.
    */
   bookings_of_client: { points: 240, seconds: 3600 },
-  /** Seats of bookings begun: as many as all our departures of ten days have, more than any hotel books in one. */
+  /**
+   * Seats of bookings started: as many as all our departures in ten days have, more than any hotel books in one day.
+   */
   seats_of_client: { points: 480, seconds: 24 * 3600 },
-  /** Messages and requests, by client. */
+  /** Messages and requests, per client. */
   enquiries_of_client: { points: 120, seconds: 3600 },
-  /** Changes that a booking's page asks for, by booking: each may send e-mails. */
+  /** Changes requested on a booking's page, per booking: each may send e-mails. */
   changes_of_booking: { points: 20, seconds: 3600 },
-  /** Looks at what a change would come to, on a booking's page: each reads, and asks Stripe now and then. */
+  /** Previews of a change on a booking's page: each queries the database, and sometimes Stripe. */
   previews_of_booking: { points: 120, seconds: 600 },
-  /** Links to bookings that were no links; above it, right ones are refused to that client as well. */
+  /** Invalid booking links; once used up, valid links are refused to that client as well. */
   wrong_links_of_client: { points: 30, seconds: 600 },
-  /** Lost links asked for, by client and by address. */
+  /** Requests for lost links, per client and per address. */
   lost_links_of_client: { points: 20, seconds: 3600 },
   lost_links_of_address: { points: 3, seconds: 3600 },
-  /** Parties that join the waiting list, by client and by address: each may be offered seats, which are kept for hours. */
+  /**
+   * Parties that join the waiting list, per client and per address: each may be offered seats, which are held for
+   * hours.
+   */
   waiting_of_client: { points: 12, seconds: 24 * 3600 },
   waiting_of_address: { points: 12, seconds: 24 * 3600 },
-  /** New e-mail addresses that guests would like to have, by client and by booking. */
+  /** Requests for a new e-mail address, per client and per booking. */
   new_addresses_of_client: { points: 20, seconds: 3600 },
   new_addresses_of_booking: { points: 5, seconds: 24 * 3600 },
   /**
-   * Requests to Stripe caused by visitors who ask about a payment, for all visitors together. Stripe allows an account
-   * a hundred a second; the rest is for guests who are about to pay and for the worker. No proof of work applies here.
+   * Calls to Stripe caused by visitors who check a payment, for all visitors together. Stripe allows an account a
+   * hundred a second; the rest is for guests about to pay and for the worker. No proof of work applies here.
    * Source: https://docs.stripe.com/rate-limits.
    */
   stripe_questions: { points: 20, seconds: 1 },
@@ -49,15 +54,16 @@ const FREE_SHARE = 0.5
 
 export type LimitName = keyof typeof LIMITS
 
-/** Connections for counting alone, so that a flood that is counted never takes those of bookings. */
+/** Separate connections for counting, so that counting a flood never takes those of bookings. */
 const CONNECTIONS = 3
 
-/** How long counting may wait for a connection, and for an answer: after that each instance counts for itself. */
+/** How long counting may wait for a connection, and for a response: after that each instance counts alone. */
 const WAIT_MS = 2_000
 
 /**
- * How long it may wait for a lock on its table. Seats are counted while their departure is locked, and whoever else wants
- * that one waits meanwhile (lib/use-cases/seats/steps/count-hold.ts); a count takes its row for a millisecond.
+ * How long it may wait for a lock on its table. Seats are counted while their departure is locked, and everyone else
+ * who needs that departure waits meanwhile (lib/use-cases/seats/steps/count-hold.ts); a count locks its row for a
+ * millisecond.
  */
 const LOCK_WAIT_MS = 1_000
 
@@ -66,12 +72,12 @@ const kept: { lumiLimiters?: Limiters; lumiLimitsPool?: Pool } = globalThis as o
 
 type Limiters = Readonly<Record<LimitName, RateLimiterAbstract>>
 
-/** How much of a limit is used. */
+/** How much of a limit has been used. */
 export type LimitState = {
   readonly isUsedUp: boolean
   /** The free half is used up. */
   readonly isNear: boolean
-  /** Until the counter resets. */
+  /** Seconds until the counter resets. */
   readonly seconds: number
 }
 
@@ -83,30 +89,30 @@ export type LimitState = {
  */
 export async function consumeLimit(name: LimitName, who: string, points = 1): Promise<LimitState> {
   try {
-    return countedAs(name, await limiters()[name].consume(who, points))
+    return toLimitState(name, await limiters()[name].consume(who, points))
   } catch (refusal) {
     if (!isUsedUp(refusal)) throw refusal
     return { isUsedUp: true, isNear: true, seconds: secondsOf(refusal) }
   }
 }
 
-/** The state that one more use would lead to, without counting it. */
+/** The state after one more use, without counting it. */
 export async function peekLimit(name: LimitName, who: string): Promise<LimitState> {
   const used = await limiters()[name].get(who)
-  return used ? countedAs(name, used, 1) : { isUsedUp: false, isNear: false, seconds: 0 }
+  return used ? toLimitState(name, used, 1) : { isUsedUp: false, isNear: false, seconds: 0 }
 }
 
-/** Undo one counted use that came to nothing. */
+/** Undo a counted use that had no effect. */
 export async function restoreLimit(name: LimitName, who: string): Promise<void> {
   await limiters()[name].reward(who)
 }
 
-/** The library throws its count. The limiters may be those of another bundle, which has a class of its own for it. */
+/** The library throws its count. The limiters may come from another bundle, with its own copy of the class. */
 function isUsedUp(thrown: unknown): thrown is RateLimiterRes {
   return typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown
 }
 
-function countedAs(name: LimitName, used: RateLimiterRes, more = 0): LimitState {
+function toLimitState(name: LimitName, used: RateLimiterRes, more = 0): LimitState {
   const { points } = LIMITS[name]
   const uses = used.consumedPoints + more
   return { isUsedUp: uses > points, isNear: uses > points * FREE_SHARE, seconds: secondsOf(used) }
@@ -116,7 +122,7 @@ function secondsOf({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000))
 }
 
-/** Close the connections that count; the next use opens them again. */
+/** Close the counting connections; the next use opens them again. */
 export async function closeLimits(): Promise<void> {
   const pool = kept.lumiLimitsPool
   delete kept.lumiLimiters
@@ -128,7 +134,9 @@ function limiters(): Limiters {
   return (kept.lumiLimiters ??= openLimiters())
 }
 
-/** The library prepares its statements by name, on whichever connection: a pooler that shares them may not know it. */
+/**
+ * The library prepares its statements by name on any connection, which a pooler that shares connections may not know.
+ */
 function unprepared(pool: Pool) {
   return { query: ({ text, values }: QueryConfig) => pool.query(text, values) }
 }
@@ -150,11 +158,11 @@ function openLimiters(): Limiters {
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      // A flood of questions is counted once a second by each instance, not once a question.
+      // Each instance counts a flood of these once a second, not once per call.
       ...(name === 'stripe_questions' && { inMemoryBlockOnConsumed: limit.points }),
-      // The worker sweeps daily; a timer in each process would only ask the database once more.
+      // The worker sweeps daily; a timer in each process would only add queries.
       clearExpiredByTimeout: false,
-      // While the database is away each instance counts for itself.
+      // While the database is unavailable each instance counts alone.
       insuranceLimiter: new RateLimiterMemory(limit),
     })
   }

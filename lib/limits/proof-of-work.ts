@@ -4,23 +4,23 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 
-/** Minutes in which a challenge must be solved and its solution sent. */
+/** Minutes to solve a challenge and send the solution. */
 const CHALLENGE_MINUTES = 5
 
 /** PBKDF2 iterations of one try: about a millisecond on a laptop. */
 const COST = 2000
 
-/** Tries until the solution: about half a second on a laptop, two on a phone, and never much more. */
+/** Tries until the solution is found: about half a second on a laptop, two on a phone, and never much longer. */
 const LEAST_TRIES = 150
 const MOST_TRIES = 450
 
-/** What a challenge is for, and the secret that all instances share. */
+/** The route of a challenge, and the secret that all instances share. */
 export type Terms = { readonly secret: Uint8Array; readonly route: string; readonly now: Date }
 
-/** A proof that is valid, unless it has been used before. */
+/** A valid proof, unless it has been used before. */
 export type Proof = { readonly id: string; readonly expiresAt: Date }
 
-/** Pose a challenge whose solution is accepted on one route alone. */
+/** Pose a challenge whose solution is accepted on one route only. */
 export function poseChallenge({ secret, route, now }: Terms): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -52,8 +52,8 @@ const payload = z.object({
 })
 
 /**
- * Check a proof: a challenge of ours for this route, not run out, and its solution, as JSON in base64. Answers null for
- * anything else. The library takes the same proof again and again; see `markProofUsed`.
+ * Check a proof: one of our challenges for this route, not expired, and its solution, as JSON in base64. Returns null
+ * for anything else. The library accepts the same proof repeatedly; see `markProofUsed`.
  */
 export async function checkProof(text: string, { secret, route, now }: Terms): Promise<Proof | null> {
   const parsed = payload.safeParse(parseJson(Buffer.from(text, 'base64').toString('utf8')))

@@ -1,28 +1,28 @@
 import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** So long a page says what was done: whoever comes back later reads how it stands. */
+/** How long a page shows what was just done; after that it shows only the current state. */
 const DONE_SECONDS = 600
 
 type Done = {
   readonly token: string
-  /** What was done, by its word. */
+  /** The code of what was done. */
   readonly word: string
 }
 
 /**
- * What a form has done, for the address that it leads to. Signed, so that a page says of nothing that it was done
- * because an address does.
+ * Sign what a form has done, for the URL that it redirects to. Signed, so that nobody can make a page claim something
+ * by editing its URL.
  *
  * Rule: operator-link (docs/rules.md)
  */
-export function signDone(done: Done, secret: Uint8Array, now: Date): string {
+export function signDoneMark(done: Done, secret: Uint8Array, now: Date): string {
   const end = Math.floor(now.getTime() / 1000) + DONE_SECONDS
   return `${done.word}.${end.toString(36)}.${signatureOf(done, end, secret)}`
 }
 
-/** The word of what was done; null where it is long ago, or nobody signed it. */
-export function readDone(
+/** The code of what was done; null if it is too old or the signature is invalid. */
+export function readDoneMark(
   text: string,
   { token, secret, now }: { readonly token: string; readonly secret: Uint8Array; readonly now: Date },
 ): string | null {

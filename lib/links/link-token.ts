@@ -2,11 +2,10 @@ import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * What a link is for. Bytes of the token, so a number is never used again for something else: `guest` shows a booking to
- * its guest; `address` proves the guest's new e-mail address; `operator` and `departure` show a booking and a departure to
- * whoever reads an inbox of the operator; `guide` shows a departure to its guide; `enquiry` shows what
- * a visitor asked to an inbox; `waiting` puts a party into the line of the waiting list and takes it off; `release` gives
- * back the seats of one payment page.
+ * The purpose of a link. The number is a byte of the token, so it must never be reused: `guest` shows a booking to its
+ * guest; `address` confirms the guest's new e-mail address; `operator` and `departure` show a booking and a departure
+ * to readers of an operator's inbox; `guide` shows a departure to its guide; `enquiry` shows a visitor's enquiry to an
+ * inbox; `waiting` adds a party to the waiting list and removes it; `release` releases the seats of one payment page.
  */
 const KINDS = {
   guest: 1,
@@ -23,34 +22,37 @@ type LinkKind = keyof typeof KINDS
 
 const LINK_KINDS = Object.keys(KINDS).filter((name): name is LinkKind => Object.hasOwn(KINDS, name))
 
-/** Who may do what, as a link says it; whether it still holds, its use case asks the booking. */
+/** The rights that a link carries; the use case checks in the database whether it is still valid. */
 export type Link = {
   readonly kind: LinkKind
-  /** A UUID; of a link of kind `waiting` or `enquiry` that of the party or enquiry, of `release` that of the checkout, of a departure's its number as one. */
+  /**
+   * A UUID: of the booking, or of the party or enquiry (`waiting`, `enquiry`), or of the checkout (`release`). For
+   * departures it encodes their number.
+   */
   readonly subjectId: string
   /**
-   * The booking's link version when the link was made: an earlier one has been revoked. Of an address that is to be
-   * proved, the version of that proof.
+   * The booking's link version when the link was made: links of earlier versions are revoked. For `address`, the
+   * version of the proof.
    */
   readonly version: number
 }
 
 /**
- * Who is looked up where a token is no link, so that its answer takes as long as that of a link that has ended.
+ * Looked up for an invalid token, so that the response takes as long as for an expired link.
  *
  * Rule: guest-link (docs/rules.md)
  */
-export const NOBODY = { subjectId: '00000000-0000-0000-0000-000000000000', version: 0 } as const
+export const UNKNOWN_LINK = { subjectId: '00000000-0000-0000-0000-000000000000', version: 0 } as const
 
 const ID_BYTES = 16
 const HEAD_BYTES = 1 + ID_BYTES + 4
-/** 168 bits: nobody guesses one, and the whole token fills 56 letters, so that there is one way to write it. */
+/** 168 bits: impossible to guess, and the whole token fills exactly 56 characters, so it has only one spelling. */
 const SIGNATURE_BYTES = 21
 const TOKEN = /^[\w-]{56}$/
 
 /**
- * The token of a link: signed, without personal data, 56 letters that are safe in an address. It ends in a letter or a
- * digit: what makes links of an e-mail's text may leave a hyphen at the end out.
+ * The token of a link: signed, without personal data, 56 characters that are safe in a URL. It ends in a letter or a
+ * digit, because programs that detect links in an e-mail's text may drop a trailing hyphen.
  */
 export function signLink({ kind, subjectId, version }: Link, secret: Uint8Array): string {
   const head = Buffer.alloc(HEAD_BYTES)
@@ -61,16 +63,16 @@ export function signLink({ kind, subjectId, version }: Link, secret: Uint8Array)
 }
 
 /**
- * Read a token that somebody sent. Takes the same time whatever is wrong with its signature.
+ * Read a token. Takes the same time for any wrong signature.
  *
- * @returns  null for a token that was not signed with this secret
+ * @returns  null if it was not signed with this secret
  */
 export function readLink(token: string, secret: Uint8Array): Link | null {
   if (!TOKEN.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')
   const head = bytes.subarray(0, HEAD_BYTES)
   const signature = bytes.subarray(HEAD_BYTES)
-  // Links of earlier e-mails have the first signature, however it ends.
+  // Links in earlier e-mails have the first signature, even if it ends in a hyphen or underscore.
   const isSigned = [signatureOf(head, secret), readableSignature(head, secret)].map((right) =>
     timingSafeEqual(signature, right),
   )
@@ -82,12 +84,12 @@ export function readLink(token: string, secret: Uint8Array): Link | null {
   return { kind, subjectId, version: head.readUInt32BE(1 + ID_BYTES) }
 }
 
-/** The secret of the links that one inbox is sent: whose signature a link has says where it went, without an address. */
-export function secretOfInbox(inbox: string, secret: Uint8Array): Uint8Array {
+/** The secret for the links sent to one inbox: the signature identifies the inbox without containing its address. */
+export function inboxSecret(inbox: string, secret: Uint8Array): Uint8Array {
   return createHmac('sha256', secret).update(inbox.toLowerCase()).digest()
 }
 
-/** The first of a link's signatures whose last letter is neither a hyphen nor an underscore. */
+/** The first of a link's signatures whose last character is neither a hyphen nor an underscore. */
 function readableSignature(head: Buffer, secret: Uint8Array): Buffer {
   for (let turn = 0; ; turn += 1) {
     const signature = signatureOf(head, secret, turn)

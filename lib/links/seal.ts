@@ -5,7 +5,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** A text that nobody reads without its key, which is kept nowhere: it goes into an address. */
+/** Encrypt a text. Its key is not stored anywhere: it becomes part of a URL. */
 export function seal(text: string): { readonly sealed: string; readonly key: string } {
   const [key, nonce] = [randomBytes(32), randomBytes(NONCE_BYTES)]
   const cipher = createCipheriv(CIPHER, key, nonce)
@@ -14,7 +14,7 @@ export function seal(text: string): { readonly sealed: string; readonly key: str
   return { sealed, key: key.toString('base64url') }
 }
 
-/** Null where it is another key. */
+/** Null if the key is wrong. */
 export function unseal(sealed: string, key: string): string | null {
   const bytes = Buffer.from(sealed, 'base64')
   try {

@@ -2,14 +2,14 @@ import 'server-only'
 import { crc32, deflateSync } from 'node:zlib'
 import { encode } from 'uqr'
 
-/** So many pixels for each square: sharp where a mail program shows it at half its size. */
+/** Pixels per square: sharp when a mail program shows the code at half its size. */
 const SQUARE_PIXELS = 8
 
-/** White around it, in squares, as readers want. Source: https://www.qrcode.com/en/howto/code.html */
+/** White border, in squares, as readers require. Source: https://www.qrcode.com/en/howto/code.html */
 const BORDER_SQUARES = 4
 
 /**
- * A QR code as a picture. Mail programs show PNG and no SVG.
+ * A QR code as a PNG, because mail programs do not show SVG.
  *
  * Source: https://www.w3.org/TR/png-3/
  */
@@ -17,13 +17,13 @@ export function drawQrCode(text: string): Buffer {
   const { data } = encode(text, { ecc: 'M', border: BORDER_SQUARES })
   const width = data.length * SQUARE_PIXELS
   const line = (squares: readonly boolean[]) =>
-    // A filter of none, then a byte for each pixel: black or white.
+    // Filter type 0 (none), then one byte per pixel: black or white.
     Buffer.from([0, ...squares.flatMap((isDark) => Array<number>(SQUARE_PIXELS).fill(isDark ? 0 : 255))])
   const pixels = Buffer.concat(data.flatMap((squares) => Array<Buffer>(SQUARE_PIXELS).fill(line(squares))))
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(width, 4)
-  // Eight bits for each pixel, in grey.
+  // Eight bits per pixel, greyscale.
   head.writeUInt8(8, 8)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([

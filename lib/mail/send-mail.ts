@@ -5,11 +5,11 @@ import { type MailFailure } from '@/lib/emails/next-attempt'
 
 /** An e-mail with its envelope. */
 export type OutgoingMail = {
-  /** The same e-mail tried twice has the same id, so that a mail server may notice. */
+  /** Retries of an e-mail have the same id, so that a mail server can detect duplicates. */
   readonly messageId: string
   readonly to: string
   readonly replyTo: string | null
-  /** Null: written by hand. */
+  /** Null if a person wrote it. */
   readonly autoSubmitted: 'auto-replied' | 'auto-generated' | null
   readonly subject: string
   readonly html: string
@@ -18,12 +18,12 @@ export type OutgoingMail = {
     readonly filename: string
     readonly contentType: string
     readonly content: string | Buffer
-    /** By which the HTML names it, as `cid:…`; it stands in the e-mail then. */
+    /** The name by which the HTML embeds it, as `cid:…`; the attachment is then shown inline. */
     readonly cid?: string
   }[]
 }
 
-/** The mail server did not take an e-mail: it could not be reached, or it refused. */
+/** The mail server did not accept an e-mail: it was unreachable, or it refused. */
 export class MailError extends Error {
   override name = 'MailError'
 
@@ -36,14 +36,14 @@ export class MailError extends Error {
   }
 }
 
-/** Exchange reads a header of its own; what could not be delivered is still reported. [MS-OXCMAIL] 2.1.3.2.21 */
-const NO_ANSWERS = { 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
+/** Exchange reads a separate header; delivery failures are still reported. [MS-OXCMAIL] 2.1.3.2.21 */
+const NO_AUTO_REPLIES = { 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
 
 let kept: Transporter | undefined
 
 /**
- * Hand one e-mail to the mail server. Throws `MailError`, at the latest after two and a half minutes: each of the
- * conversation's some ten steps may take as long as the timeouts say.
+ * Pass one e-mail to the mail server. Throws `MailError`, at the latest after two and a half minutes: each of the about
+ * ten steps of the conversation may take as long as the timeouts allow.
  */
 export async function sendMail({
   messageId,
@@ -66,12 +66,12 @@ export async function sendMail({
       from: env().MAIL_FROM,
       to,
       replyTo: replyTo ?? undefined,
-      headers: autoSubmitted ? { 'Auto-Submitted': autoSubmitted, ...NO_ANSWERS } : {},
+      headers: autoSubmitted ? { 'Auto-Submitted': autoSubmitted, ...NO_AUTO_REPLIES } : {},
       attachments: attachments.map((attachment) => ({
         ...attachment,
         contentDisposition: attachment.cid ? 'inline' : 'attachment',
       })),
-      // E-mails are made of our own facts: no file and no address is ever fetched for one.
+      // E-mails are built from our own facts: no file and no URL is ever fetched for one.
       disableFileAccess: true,
       disableUrlAccess: true,
     })
@@ -82,8 +82,8 @@ export async function sendMail({
 }
 
 /**
- * nodemailer gives `responseCode` where the server said no to this e-mail, and not to the connection as such. From 500 on a
- * no to its addresses or its words is to stay; one to our password is not about this e-mail.
+ * nodemailer sets `responseCode` if the server refused this e-mail rather than the connection. From 500 on, a refusal
+ * of its addresses or content is permanent; a refusal of our password is not about this e-mail.
  *
  * Source: https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1
  */

@@ -12,7 +12,7 @@ import { renderMarkdown } from '@/lib/markdown/render-markdown'
 
 const FOLDER = 'content/blog'
 
-/** How fast guests read: a calm pace on a screen. */
+/** A relaxed reading speed on a screen. */
 const WORDS_PER_MINUTE = 220
 
 const tourId = z.custom<TourId>(
@@ -47,11 +47,11 @@ const head = z.strictObject({
 })
 
 /**
- * Every article, newest first.
+ * Load every article, newest first.
  *
  * @param folder  relative to the project; tests have their own
  *
- * Throws `ContentError`, naming the file, for an article that cannot be published.
+ * Throws `ContentError`, naming the file, if an article cannot be published.
  */
 export function loadArticles(folder = FOLDER): readonly Article[] {
   const sources = parseFolder(folder)
@@ -62,7 +62,7 @@ export function loadArticles(folder = FOLDER): readonly Article[] {
   })
 }
 
-/** The same without their bodies, which take the time. */
+/** Load every article without its body, which is the slow part. */
 export function loadArticleFacts(folder = FOLDER): readonly ArticleFacts[] {
   return parseFolder(folder).map(({ facts }) => facts)
 }
@@ -90,7 +90,7 @@ function checkRelated(file: string, { slug, related }: ArticleFacts, slugs: read
   }
 }
 
-/** Whole minutes, at least one. */
+/** In whole minutes, at least one. */
 export function readMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }

@@ -2,16 +2,16 @@ import { type Nodes, type Root } from 'mdast'
 import { ContentError } from '@/lib/markdown/content-error'
 
 export type MarkdownRules = {
-  /** As messages name it. */
+  /** The file name for error messages. */
   readonly file: string
-  /** Articles that a link may lead to. */
+  /** Articles that may be linked to. */
   readonly slugs: ReadonlySet<string>
 }
 
 /**
- * Refuse what a page would not show, or show wrongly. Throws `ContentError`.
+ * Reject anything a page would not show, or would show wrongly. Throws `ContentError`.
  *
- * The page's own name is its h1: headings begin with the second level and go down one by one.
+ * The page's title is its h1, so headings start at level two and must not skip a level.
  */
 export function checkMarkdown(tree: Root, { file, slugs }: MarkdownRules): void {
   let depth = 1

@@ -1,4 +1,6 @@
-/** A content file that cannot be published as it is. The message names the file; thrown by the build, it stops it. */
+/**
+ * A content file that cannot be published as it is. The message names the file. Thrown during the build, it stops it.
+ */
 export class ContentError extends Error {
   override name = 'ContentError'
 

@@ -2,11 +2,11 @@ import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** One Markdown file as it stands on the disk. */
+/** A Markdown file as it is on disk. */
 export type SourceFile = {
-  /** As messages name it: `content/blog/glass-igloos-lapland-complete-guide.md`. */
+  /** Path for error messages: `content/blog/glass-igloos-lapland-complete-guide.md`. */
   readonly file: string
-  /** Its name without the ending. */
+  /** The file name without its extension. */
   readonly slug: string
   readonly text: string
 }

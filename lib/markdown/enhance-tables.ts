@@ -1,12 +1,12 @@
 import { type Element, type Nodes, type Root } from 'hast'
 import { nodeText } from '@/lib/markdown/node-text'
 
-/** A figure with its unit, a span of times: what is no longer than this stays on one line. */
+/** In characters. A number with its unit, or a time span, up to this length stays on one line. */
 const FIGURE_LENGTH = 16
 
 /**
- * Give each table a frame of its own to scroll in, named by the heading above it, and heads to its rows. What is more than
- * two columns and more than figures becomes a card for each row on a phone.
+ * Give each table a scrollable frame named after the heading above it, and row headers. On a phone, a table with more
+ * than two columns and more than numbers shows each row as a card.
  */
 export function enhanceTables(tree: Root): void {
   let heading = ''
@@ -22,7 +22,7 @@ export function enhanceTables(tree: Root): void {
   })
 }
 
-/** The first cell of each row says what the row is about. */
+/** Make the first cell of each row its header. */
 function markHeads(table: Element): void {
   for (const part of elementsIn(table)) {
     for (const row of elementsIn(part)) {
@@ -36,10 +36,10 @@ function markHeads(table: Element): void {
   }
 }
 
-/** What breaks no line. Two columns have room for theirs. */
+/** Mark cells that must not wrap. With two columns there is enough space. */
 function markFigures(table: Element): void {
-  if (headsOf(table).length < 3) return
-  for (const cell of cellsOf(table)) {
+  if (listHeadings(table).length < 3) return
+  for (const cell of listCells(table)) {
     const text = nodeText(cell)
     if (cell.tagName === 'td' && /\d/.test(text) && text.length <= FIGURE_LENGTH) {
       cell.properties.className = ['figure']
@@ -47,22 +47,24 @@ function markFigures(table: Element): void {
   }
 }
 
-/** Whether cells of a table of more than two columns have more to say than a figure. */
+/** Whether a table of more than two columns has cells with text rather than a number. */
 function hasWords(table: Element): boolean {
   const isWords = ({ tagName, properties }: Element) => tagName === 'td' && !properties.className
-  return headsOf(table).length > 2 && cellsOf(table).some(isWords)
+  return listHeadings(table).length > 2 && listCells(table).some(isWords)
 }
 
-/** Each cell names its column. */
+/** Label each cell with its column's heading. */
 function markCards(table: Element): void {
-  const heads = headsOf(table).map(nodeText)
+  const heads = listHeadings(table).map(nodeText)
   for (const row of elementsIn(table).flatMap(elementsIn))
     elementsIn(row).forEach((cell, column) => {
       if (cell.tagName === 'td') cell.properties.dataLabel = heads[column]
     })
 }
 
-/** Wider than a phone, it scrolls inside itself; with the focus, by the keyboard too. */
+/**
+ * A table wider than a phone scrolls inside its frame. The frame can be focused, so that it scrolls by keyboard too.
+ */
 function frame(table: Element, { label, hasCards }: { label: string; hasCards: boolean }): Element {
   const className = ['table-frame', ...(hasCards ? ['cards'] : [])]
   return {
@@ -73,11 +75,11 @@ function frame(table: Element, { label, hasCards }: { label: string; hasCards: b
   }
 }
 
-function headsOf(table: Element): readonly Element[] {
+function listHeadings(table: Element): readonly Element[] {
   return elementsIn(table).slice(0, 1).flatMap(elementsIn).flatMap(elementsIn)
 }
 
-function cellsOf(table: Element): readonly Element[] {
+function listCells(table: Element): readonly Element[] {
   return elementsIn(table).flatMap(elementsIn).flatMap(elementsIn)
 }
 

@@ -6,10 +6,10 @@ import { type SourceFile } from '@/lib/markdown/content-folder'
 import { smartQuotes } from '@/lib/markdown/smart-quotes'
 import { fillPlaceholders } from '@/lib/markdown/placeholders'
 
-/** Words that a page shows. */
+/** A line of text shown on a page. */
 export const line = z.string('must be text').trim().min(1, 'is empty').overwrite(smartQuotes)
 
-/** What search results show under a page's title. */
+/** Text shown in search results below a page's title. */
 export const searchText = line
   .min(120, 'is shorter than 120 characters')
   .max(160, 'is longer than 160 characters')
@@ -18,9 +18,9 @@ export const searchText = line
 export const day = z.string('must be text').refine(isDay, 'is no day of the calendar, YYYY-MM-DD')
 
 /**
- * Split a file into its typed head and its Markdown, facts put in both.
+ * Split a file into its parsed front matter and its Markdown, and fill in the placeholders of both.
  *
- * Throws `ContentError` with all that is wrong with the head.
+ * Throws `ContentError` listing everything wrong with the front matter.
  */
 export function parseSource<Head extends z.ZodType>(
   { file, text }: Pick<SourceFile, 'file' | 'text'>,
@@ -35,14 +35,14 @@ export function parseSource<Head extends z.ZodType>(
 
 function split(file: string, text: string) {
   try {
-    // Options switch off a cache that would answer a broken head with an empty one the second time.
+    // Passing options turns off gray-matter's cache, which would return broken front matter as empty the second time.
     return matter(text.replace(/^---\n[^]*?\n---$/m, quoteDays), {})
   } catch (error) {
     throw new ContentError(file, 'its front matter is no YAML', { cause: error })
   }
 }
 
-/** Unquoted, YAML reads 30 February as an instant on 2 March. */
+/** Without quotes, YAML reads 30 February as an instant on 2 March. */
 function quoteDays(head: string): string {
   return head.replace(/: (\d{4}-\d{2}-\d{2})$/gm, ": '$1'")
 }

@@ -18,7 +18,7 @@ const head = z.strictObject({
   updated: day,
 })
 
-/** Throws `ContentError` when it cannot be published. */
+/** Throws `ContentError` if it cannot be published. */
 export function loadGuideText(slug: GuideSlug, folder = 'content/pages'): GuideText {
   const source = readSource(folder, slug)
   const { head: said, markdown } = parseSource(source, head)

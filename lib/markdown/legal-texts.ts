@@ -7,13 +7,13 @@ import { renderMarkdown } from '@/lib/markdown/render-markdown'
 
 const head = z.strictObject({ title: line, description: searchText, updated: day })
 
-/** Throws `ContentError` when it cannot be published. */
+/** Throws `ContentError` if it cannot be published. */
 export function loadLegalText(slug: LegalSlug, folder?: string): LegalText {
   const { file, markdown, ...said } = loadLegalSource(slug, folder)
   return { ...said, body: renderMarkdown(markdown, { file, slugs: new Set() }) }
 }
 
-/** A legal text as its author wrote it, facts put in; `file` as messages name it. */
+/** Load a legal text as its author wrote it, with the placeholders filled in. `file` is its name for error messages. */
 export function loadLegalSource(slug: LegalSlug, folder = 'content/legal') {
   const source = readSource(folder, slug)
   const { head: said, markdown } = parseSource(source, head)

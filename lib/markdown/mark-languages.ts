@@ -1,30 +1,30 @@
 import { type ElementContent, type Nodes } from 'hast'
-import { splitKept } from '@/content/kept-words'
+import { splitUntranslated } from '@/content/untranslated'
 import { accessibilityPages } from '@/content/legal/legal-text'
 import { nodeText } from '@/lib/markdown/node-text'
 
 const LANGUAGES = Object.entries(accessibilityPages)
 
 /**
- * Says what language a link leads to, and which words no translator may change. Rule: kept-words (docs/rules.md)
+ * Mark the language of each link's target, and the words that must not be translated. Rule: kept-words (docs/rules.md)
  */
 export function markLanguages(node: Nodes): void {
   if (node.type === 'element' && node.tagName === 'a') {
     const language = LANGUAGES.find(([, route]) => route === node.properties.href)
     if (language) node.properties.hrefLang = language[0]
-    if (splitKept(nodeText(node)).every(({ isKept }) => isKept)) {
+    if (splitUntranslated(nodeText(node)).every(({ isKept }) => isKept)) {
       node.properties.translate = 'no'
       return
     }
   }
   if (!('children' in node)) return
   node.children.forEach(markLanguages)
-  if (node.type === 'element') node.children = node.children.flatMap((child) => parted(child))
+  if (node.type === 'element') node.children = node.children.flatMap((child) => wrapProtected(child))
 }
 
-function parted(node: ElementContent): ElementContent[] {
+function wrapProtected(node: ElementContent): ElementContent[] {
   if (node.type !== 'text') return [node]
-  return splitKept(node.value).map(({ text, isKept }) =>
+  return splitUntranslated(node.value).map(({ text, isKept }) =>
     isKept
       ? {
           type: 'element',

@@ -1,9 +1,9 @@
 import { climateFacts } from '@/content/climate'
 import { company } from '@/content/company'
-import { distances, fromHelsinki, onTheWay } from '@/content/distances'
+import { distances, fromHelsinki, travelTimes } from '@/content/distances'
 import { imprintFacts } from '@/content/imprint'
-import { MARKED_NOTE, type OperatorFact, sayFact } from '@/content/operator-fact'
-import { pickUpWords } from '@/content/pick-up'
+import { MARKED_NOTE, type OperatorFact, factText } from '@/content/operator-fact'
+import { pickUpText } from '@/content/pick-up'
 import {
   accompaniedUnderAge,
   answerWithinHours,
@@ -12,39 +12,39 @@ import {
   guaranteeClaim,
   retention,
 } from '@/content/policies'
-import { houseSafety, leastIce } from '@/content/safety'
+import { companySafety, minimumIce } from '@/content/safety'
 import { tourPages } from '@/content/tours/all-pages'
 import { tours } from '@/content/tours/all-tours'
-import { ageWords, coldWords, safetyCells } from '@/content/tours/safety-words'
+import { ageText, coldText, safetyCells } from '@/content/tours/safety-text'
 import { type TourPage } from '@/content/tours/tour-page'
 import { privateTransfer } from '@/content/transport/transport'
 import {
   CRYPTO_CLOSES_HOURS_BEFORE,
   CRYPTO_DUE_HOURS_BEFORE,
   CRYPTO_PAYMENT_HOURS,
-} from '@/lib/booking/crypto-due'
-import { CRYPTO_TOLERANCE } from '@/lib/booking/crypto-payment'
-import { REST_HOURS } from '@/lib/booking/part-payment'
-import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
-import { formatEuros } from '@/lib/booking/money'
-import { CHOICE_DAYS } from '@/lib/booking/choice'
-import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
+} from '@/lib/booking/money/crypto-due'
+import { CRYPTO_TOLERANCE } from '@/lib/booking/money/crypto-payment'
+import { REST_HOURS } from '@/lib/booking/money/receive-payment'
+import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
+import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
+import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/booking/money/refund-times'
 import { type Tour } from '@/lib/booking/tour'
-import { seasonText } from '@/lib/calendar/season'
+import { formatSeason } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 import { ContentError } from '@/lib/markdown/content-error'
 
 /**
- * What a text may name in double braces: facts that have their home elsewhere.
+ * The names a text may use in double braces, for facts that are defined elsewhere.
  *
  * Rule: one-home-per-fact (docs/rules.md)
  */
 const FACTS: ReadonlyMap<string, string> = new Map([
   ...tours.flatMap(tourFacts),
   ...tourPages.flatMap(safetyFacts),
-  ...factsNamed('safety', houseSafety),
+  ...factsNamed('safety', companySafety),
   ['safety.markedNote', hasMarkedCell() ? MARKED_NOTE : ''],
   ...factsNamed('imprint', imprintFacts),
-  ['pickUp.area', pickUpWords],
+  ['pickUp.area', pickUpText],
   ['answerWithinHours', String(answerWithinHours)],
   ['transfer.price', formatEuros(privateTransfer.priceCents)],
   ['transfer.duration', privateTransfer.duration],
@@ -60,14 +60,14 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ...climateFacts.map(([name, words]) => [`climate.${name}`, words] as const),
   ...wordsNamed('distance', distances),
   ...wordsNamed('fromHelsinki', fromHelsinki),
-  ...wordsNamed('onTheWay', onTheWay),
-  ['ice.least', leastIce],
+  ...wordsNamed('onTheWay', travelTimes),
+  ['ice.least', minimumIce],
   ['guarantee', guarantee],
   ['guaranteeClaim', guaranteeClaim],
   ['cancellationHours', String(cancellationPolicy.fullRefundHoursBefore)],
   ['choice.days', String(CHOICE_DAYS)],
   ['refund.startDays', String(REFUND_START_DAYS)],
-  ['refund.arrival', REFUND_ARRIVAL_WORDS],
+  ['refund.arrival', REFUND_ARRIVAL_TEXT],
   ['accompaniedUnderAge', String(accompaniedUnderAge)],
   ['card.pageMinutes', String(CHECKOUT_MINUTES)],
   ['crypto.detailsHours', String(PAYMENT_DETAILS_HOURS)],
@@ -85,7 +85,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['retention.backupDays', String(retention.backupDays)],
 ])
 
-/** Put the facts in. Throws `ContentError` for a name that nobody knows, and for braces that do not pair. */
+/** Fill in the placeholders. Throws `ContentError` for an unknown name and for unbalanced braces. */
 export function fillPlaceholders(text: string, file: string): string {
   const filled = text.replace(/\{\{([^{}]*)\}\}/g, (token, name: string) => {
     const fact = FACTS.get(name.trim())
@@ -102,7 +102,7 @@ function tourFacts({ id, name, prices, season, duration, times, seatsPerDepartur
     name,
     adultPrice: formatEuros(prices.adultCents),
     childPrice: formatEuros(prices.childCents),
-    season: seasonText(season),
+    season: formatSeason(season),
     duration,
     times: times.text,
     start: times.start,
@@ -114,8 +114,8 @@ function tourFacts({ id, name, prices, season, duration, times, seatsPerDepartur
 function safetyFacts({ tour: { id }, safety }: TourPage) {
   const { walking, access, toilets, equipment } = safety
   return [
-    [`tour.${id}.age`, ageWords(safety)],
-    [`tour.${id}.cold`, coldWords(safety)],
+    [`tour.${id}.age`, ageText(safety)],
+    [`tour.${id}.cold`, coldText(safety)],
     ...wordsNamed(`tour.${id}`, safetyCells(safety)),
     ...factsNamed(`tour.${id}`, { walking, access, toilets, equipment }),
   ] as const
@@ -132,5 +132,5 @@ function wordsNamed(name: string, words: Readonly<Record<string, string>>) {
 }
 
 function factsNamed(name: string, facts: Readonly<Record<string, OperatorFact>>) {
-  return Object.entries(facts).map(([fact, said]) => [`${name}.${fact}`, sayFact(said, said.value)] as const)
+  return Object.entries(facts).map(([fact, said]) => [`${name}.${fact}`, factText(said, said.value)] as const)
 }

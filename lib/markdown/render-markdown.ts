@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { type RenderedText } from '@/content/rendered-text'
-import { unbroken } from '@/content/unbroken'
+import { preventLineBreaks } from '@/content/line-breaks'
 import { checkMarkdown, type MarkdownRules } from '@/lib/markdown/check-markdown'
 import { smartQuotes } from '@/lib/markdown/smart-quotes'
 import { markLanguages } from '@/lib/markdown/mark-languages'
@@ -16,7 +16,7 @@ import { nodeText } from '@/lib/markdown/node-text'
 const parser = unified().use(remarkParse).use(remarkGfm)
 const writer = unified().use(remarkRehype).use(rehypeSlug).use(rehypeStringify)
 
-/** Markdown as HTML. Throws `ContentError` for what a page cannot show well: see `checkMarkdown`. */
+/** Render Markdown as HTML. Throws `ContentError` for anything a page cannot show well: see `checkMarkdown`. */
 export function renderMarkdown(markdown: string, rules: MarkdownRules): RenderedText {
   const source = parser.parse(markdown)
   checkMarkdown(source, rules)
@@ -25,10 +25,10 @@ export function renderMarkdown(markdown: string, rules: MarkdownRules): Rendered
   setText(tree)
   enhanceTables(tree)
   markLanguages(tree)
-  return { html: writer.stringify(tree), words, sections: sectionsOf(tree) }
+  return { html: writer.stringify(tree), words, sections: listSections(tree) }
 }
 
-function sectionsOf(tree: Root): RenderedText['sections'] {
+function listSections(tree: Root): RenderedText['sections'] {
   return tree.children.flatMap((node) =>
     node.type === 'element' && node.tagName === 'h2'
       ? [{ id: String(node.properties.id), heading: nodeText(node) }]
@@ -36,8 +36,8 @@ function sectionsOf(tree: Root): RenderedText['sections'] {
   )
 }
 
-/** Quotes that curl, words that no line parts, and figures that are never parted from their currency or unit. */
+/** Use curly quotes, and keep certain words, and numbers and their units or currencies, on one line. */
 function setText(node: Nodes): void {
-  if (node.type === 'text') node.value = unbroken(smartQuotes(node.value))
+  if (node.type === 'text') node.value = preventLineBreaks(smartQuotes(node.value))
   if ('children' in node) node.children.forEach(setText)
 }

@@ -1,4 +1,4 @@
-/** `guide's "list"` as `guide’s “list”`: authors type the straight ones, readers see the right ones. */
+/** Turn `guide's "list"` into `guide’s “list”`: authors type straight quotes, readers see curly ones. */
 export function smartQuotes(text: string): string {
   return text
     .replace(/(^|[\s([\u2013\u2014])'/g, '$1‘')

@@ -5,16 +5,16 @@ import { unified } from 'unified'
 import { ContentError } from '@/lib/markdown/content-error'
 import { smartQuotes } from '@/lib/markdown/smart-quotes'
 
-/** A piece of a text that is read on paper. */
+/** A block of text in a printed document. */
 export type TextBlock = { readonly kind: 'heading' | 'paragraph' | 'item'; readonly text: string }
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 
 /**
- * Markdown for paper: headings, paragraphs and items in their order, without marks. A link leads nowhere there, so its
- * address follows its words.
+ * Convert Markdown to plain headings, paragraphs and list items for print. Links cannot be followed on paper, so each
+ * address is printed after its text.
  *
- * Throws `ContentError` for what paper would not show, such as a table.
+ * Throws `ContentError` for anything that cannot be printed, such as a table.
  */
 export function textBlocks(
   markdown: string,

@@ -2,11 +2,11 @@ import { type Sky } from '@/lib/night/sky'
 import { overlap, type Span } from '@/lib/night/span'
 
 /**
- * When it is dark within a span: the sun at least 12 degrees below the horizon.
+ * The dark parts of a span: the sun is at least 12 degrees below the horizon.
  *
- * @param skies  of the days whose nights may fall into the span
+ * @param skies  for the days whose nights may overlap the span
  */
-export function darkIn(span: Span, skies: readonly Sky[]): readonly Span[] {
+export function findDarkSpans(span: Span, skies: readonly Sky[]): readonly Span[] {
   return skies.flatMap(({ nauticalDusk: start, nauticalDawn: end }) => {
     const dark = start && end && overlap(span, { start, end })
     return dark ? [dark] : []

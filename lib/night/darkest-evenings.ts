@@ -1,18 +1,17 @@
 import { type Day } from '@/lib/calendar/day'
-import { darkIn } from '@/lib/night/dark'
-import { moonUpIn } from '@/lib/night/moon-up'
+import { findDarkSpans } from '@/lib/night/dark'
+import { findMoonUpSpans } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
-import { hoursOf, overlap, type Span } from '@/lib/night/span'
+import { totalHours, overlap, type Span } from '@/lib/night/span'
 
-/** A day's evening, from the earliest start to the latest end of the tours that count. */
+/** A day's evening, from the earliest start to the latest end of the relevant tours. */
 export type Evening = { readonly day: Day; readonly span: Span }
 
 /**
- * Which of several evenings are the darkest: the most hours of darkness, and of those the least moonlight.
+ * The darkest of several evenings: those with the most hours of darkness, and among those the least moonlight.
  *
  * @param skies  in the order of their days
- * @returns      several where they are equally dark; none where all are, where none is dark at all, or where a sky is
- *   not known
+ * @returns      several if they are equally dark; none if all are, if none is dark at all, or if a sky is unknown
  *
  * Rule: darkest-evening (docs/rules.md)
  */
@@ -25,11 +24,11 @@ export function darkestEvenings(evenings: readonly Evening[], skies: readonly Sk
   return found.length === evenings.length || !Number.isFinite(least) ? [] : found.map(({ day }) => day)
 }
 
-/** Hours of darkness, and the moon's share times its hours above the horizon meanwhile; NaN where it is not known. */
+/** Hours of darkness, and the moon's lit share times its hours above the horizon in them; NaN if unknown. */
 function lightOf(day: Day, span: Span, skies: readonly Sky[]) {
-  const dark = darkIn(span, skies)
-  const up = moonUpIn(span, day, skies)
+  const dark = findDarkSpans(span, skies)
+  const up = findMoonUpSpans(span, day, skies)
   const share = skies.find(({ date }) => date === day)?.moonShare ?? NaN
   const moonlit = dark.flatMap((one) => (up ?? []).flatMap((other) => overlap(one, other) ?? []))
-  return { darkHours: hoursOf(dark), moonlight: up ? share * hoursOf(moonlit) : NaN }
+  return { darkHours: totalHours(dark), moonlight: up ? share * totalHours(moonlit) : NaN }
 }

@@ -2,10 +2,10 @@ import { addDays, type Day, helsinkiTime } from '@/lib/calendar/day'
 import { type Sky } from '@/lib/night/sky'
 
 /**
- * What is certain of a day's light, in one sentence.
+ * Describe the certain facts about a day's light in one sentence.
  *
- * @param skies  those of the day and of the day before it, in whose night the morning's twilight stands
- * @returns      null where the day is not among them
+ * @param skies  for the day and the day before it, whose night contains the morning twilight
+ * @returns      null if the day is not among them
  */
 export function daySentence(day: Day, skies: readonly Sky[]): string | null {
   const sky = skies.find(({ date }) => date === day)

@@ -1,14 +1,14 @@
 import { type Heights } from '@/lib/night/heights'
-import { nightOf, type Span } from '@/lib/night/span'
+import { nightSpan, type Span } from '@/lib/night/span'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
-/** Where sun and moon stand at an instant, in degrees above the horizon. */
+/** The heights of sun and moon at an instant, in degrees above the horizon. */
 export type HeightPoint = { readonly at: Date; readonly sun: number; readonly moon: number }
 
 /**
- * The way of sun and moon through a span, in equal steps, its ends included.
+ * The heights of sun and moon over a span, in equal steps, ends included.
  *
- * @param nights  that cover the span, in the order of their days; what they do not cover is left out
+ * @param nights  that cover the span, in the order of their days; instants they do not cover are left out
  */
 export function heightCurve(span: Span, steps: number, nights: readonly Heights[]): readonly HeightPoint[] {
   const length = span.end.getTime() - span.start.getTime()
@@ -19,13 +19,13 @@ export function heightCurve(span: Span, steps: number, nights: readonly Heights[
 }
 
 function pointAt(at: Date, nights: readonly Heights[]): HeightPoint | null {
-  const night = nights.find(({ date }) => nightOf(date).start <= at && at <= nightOf(date).end)
+  const night = nights.find(({ date }) => nightSpan(date).start <= at && at <= nightSpan(date).end)
   if (!night) return null
-  const hour = (at.getTime() - nightOf(night.date).start.getTime()) / MS_PER_HOUR
+  const hour = (at.getTime() - nightSpan(night.date).start.getTime()) / MS_PER_HOUR
   return { at, sun: between(night.sun, hour), moon: between(night.moon, hour) }
 }
 
-/** A smooth curve through the hours: Catmull and Rom's. */
+/** Interpolate between the hours with a Catmull–Rom spline. */
 function between(heights: readonly number[], hour: number): number {
   const first = Math.min(Math.floor(hour), heights.length - 2)
   const t = hour - first

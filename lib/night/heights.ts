@@ -1,12 +1,12 @@
 import { Body, Equator, Horizon, Observer } from 'astronomy-engine'
 import { type Day } from '@/lib/calendar/day'
 import { type Place, ROVANIEMI } from '@/lib/night/place'
-import { nightOf } from '@/lib/night/span'
+import { nightSpan } from '@/lib/night/span'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /**
- * How high sun and moon stand at each full hour from noon of a day to noon of the next, in degrees above the horizon,
- * to a tenth; below it negative. 24 or 26 figures in the nights in which the clocks change, 25 in all others.
+ * The heights of sun and moon at each full hour from noon of a day to noon of the next, in tenths of a degree, negative
+ * below the horizon. 24 or 26 numbers in nights when the clocks change, otherwise 25.
  */
 export type Heights = {
   readonly date: Day
@@ -14,8 +14,8 @@ export type Heights = {
   readonly moon: readonly number[]
 }
 
-export function heightsOf(date: Day, place: Place = ROVANIEMI): Heights {
-  const { start, end } = nightOf(date)
+export function computeHeights(date: Day, place: Place = ROVANIEMI): Heights {
+  const { start, end } = nightSpan(date)
   const hours = Array.from(
     { length: (end.getTime() - start.getTime()) / MS_PER_HOUR + 1 },
     (_, hour) => new Date(start.getTime() + hour * MS_PER_HOUR),

@@ -1,8 +1,8 @@
 import { type Evening } from '@/lib/night/darkest-evenings'
-import { darkIn } from '@/lib/night/dark'
+import { findDarkSpans } from '@/lib/night/dark'
 import { type Sky } from '@/lib/night/sky'
 
-/** Whether an evening's hours have no darkness at all; false where its sky is not known. */
+/** Whether an evening has no darkness at all; false if its sky is unknown. */
 export function isTooLight({ day, span }: Evening, skies: readonly Sky[]): boolean {
-  return skies.some(({ date }) => date === day) && darkIn(span, skies).length === 0
+  return skies.some(({ date }) => date === day) && findDarkSpans(span, skies).length === 0
 }

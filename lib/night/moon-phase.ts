@@ -1,4 +1,4 @@
-/** The moon's phases in their order, as guests read them. */
+/** The moon's phases in order, as shown to guests. */
 export const MOON_PHASES = [
   'new moon',
   'waxing crescent',

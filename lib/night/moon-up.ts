@@ -1,20 +1,19 @@
 import { type Day } from '@/lib/calendar/day'
 import { type Sky } from '@/lib/night/sky'
-import { nightOf, overlap, type Span } from '@/lib/night/span'
+import { nightSpan, overlap, type Span } from '@/lib/night/span'
 
 /**
- * When the moon stands above the horizon within a span of one night, which lies between noon of a day and noon of the
- * next.
+ * When the moon is above the horizon within a span of one night, which lasts from noon of a day to noon of the next.
  *
- * @param skies  in the order of their days, the night's own among them. The moon may stay up or down for days, and then
- *   a neighbour tells which of the two it is.
- * @returns      null where none of them tells
+ * @param skies  in the order of their days, including the night's own. The moon may stay up or down for days; then a
+ *               neighbouring day shows which it is.
+ * @returns      null if none of them shows it
  */
-export function moonUpIn(span: Span, day: Day, skies: readonly Sky[]): readonly Span[] | null {
+export function findMoonUpSpans(span: Span, day: Day, skies: readonly Sky[]): readonly Span[] | null {
   const isUpAtNoon = findStateAtNoon(day, skies)
   if (isUpAtNoon === null) return null
-  const night = nightOf(day)
-  const turns = turnsOf(skies.find(({ date }) => date === day)).map(({ at }) => at)
+  const night = nightSpan(day)
+  const turns = risesAndSets(skies.find(({ date }) => date === day)).map(({ at }) => at)
   const edges = [...(isUpAtNoon ? [night.start] : []), ...turns, night.end]
   return edges.flatMap((start, index) => {
     const end = edges[index + 1]
@@ -23,18 +22,20 @@ export function moonUpIn(span: Span, day: Day, skies: readonly Sky[]): readonly 
   })
 }
 
-/** Before it rises it is down, and before it sets it is up. A night names the first of its moonrises and moonsets. */
+/**
+ * Before it rises the moon is down, and before it sets it is up. A night contains only its first moonrise and moonset.
+ */
 function findStateAtNoon(day: Day, skies: readonly Sky[]): boolean | null {
-  const next = skies.filter(({ date }) => date >= day).flatMap(turnsOf)[0]
+  const next = skies.filter(({ date }) => date >= day).flatMap(risesAndSets)[0]
   if (next) return next.kind === 'set'
   const last = skies
     .filter(({ date }) => date < day)
-    .flatMap(turnsOf)
+    .flatMap(risesAndSets)
     .at(-1)
   return last ? last.kind === 'rise' : null
 }
 
-function turnsOf(sky: Sky | undefined) {
+function risesAndSets(sky: Sky | undefined) {
   const turns = [
     { kind: 'rise', at: sky?.moonrise },
     { kind: 'set', at: sky?.moonset },

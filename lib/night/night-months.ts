@@ -1,17 +1,17 @@
 import { addDays, type Day } from '@/lib/calendar/day'
 import { addMonths, type Month, monthOf } from '@/lib/calendar/month'
 
-/** This year and the two after it: whatever season is put on sale until the next build. */
+/** This year and the next two: enough for any season put on sale before the next build. */
 const MONTHS = 36
 
-/** The months whose nights a build writes down. Rule: night-table (docs/rules.md) */
+/** The months whose nights a build precomputes. Rule: night-table (docs/rules.md) */
 export function nightMonths(today: Day): readonly Month[] {
   const january = `${today.slice(0, 4)}-01`
   return Array.from({ length: MONTHS }, (_, ahead) => addMonths(january, ahead))
 }
 
-/** The days of a month in their order. */
-export function daysOf(month: Month): readonly Day[] {
+/** The days of a month, in order. */
+export function daysInMonth(month: Month): readonly Day[] {
   return Array.from({ length: 31 }, (_, ahead) => addDays(`${month}-01`, ahead)).filter(
     (day) => monthOf(day) === month,
   )

@@ -1,47 +1,49 @@
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
-import { clockChangeWords } from '@/lib/night/clock-change'
-import { darkIn } from '@/lib/night/dark'
-import { moonUpIn } from '@/lib/night/moon-up'
+import { plural } from '@/lib/language/plural'
+import { clockChangeText } from '@/lib/night/clock-change'
+import { findDarkSpans } from '@/lib/night/dark'
+import { findMoonUpSpans } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
-import { shownHoursOf, type Span } from '@/lib/night/span'
+import { totalClockHours, type Span } from '@/lib/night/span'
 
 /**
- * What is certain of a night's tour, in one sentence: how much of its hours is dark, and what the moon does meanwhile.
+ * Describe the certain facts about an evening tour in one sentence: how many of its hours are dark, and what the moon
+ * does then.
  *
  * @param span   from the start to the latest end
- * @param skies  in the order of their days, see `moonUpIn`
+ * @param skies  in the order of their days, see `findMoonUpSpans`
  */
 export function nightSentence(span: Span, day: Day, skies: readonly Sky[]): string {
   const sky = skies.find(({ date }) => date === day)
-  return `${darkWords(span, darkIn(span, skies))}${sky ? `; ${moonWords(span, sky, skies)}` : ''}.`
+  return `${darkText(span, findDarkSpans(span, skies))}${sky ? `; ${moonText(span, sky, skies)}` : ''}.`
 }
 
-function darkWords(span: Span, spans: readonly Span[]): string {
+function darkText(span: Span, spans: readonly Span[]): string {
   const [start, end] = [helsinkiTime(span.start), helsinkiTime(span.end)]
   const [dark] = spans
   if (!dark) return `This night is too light for the tour: it does not get dark between ${start} and ${end}`
-  const [hours, tourHours] = [shownHoursOf(spans), shownHoursOf([span])]
+  const [hours, tourHours] = [totalClockHours(spans), totalClockHours([span])]
   if (hours === tourHours)
-    return `The tour runs from ${start} to ${end} at the latest, and all of that time is dark${clockChangeWords(span)}`
-  const when = `${edgeWords(span, dark)}, for ${durationWords(hours)}${clockChangeWords(span)}`
+    return `The tour runs from ${start} to ${end} at the latest, and all of that time is dark${clockChangeText(span)}`
+  const when = `${edgeText(span, dark)}, for ${formatDuration(hours)}${clockChangeText(span)}`
   if (hours * 2 < tourHours)
     return `Most of this tour is too light: between ${start} and ${end} it is dark only ${when}`
   return `The tour runs from ${start} to ${end} at the latest, and it is dark ${when}`
 }
 
-function moonWords(span: Span, sky: Sky, skies: readonly Sky[]): string {
+function moonText(span: Span, sky: Sky, skies: readonly Sky[]): string {
   const way = moonWay(span, sky.date, skies)
-  return `the moon (${phaseWords(sky)})${way ? ` ${way}` : ''}`
+  return `the moon (${phaseText(sky)})${way ? ` ${way}` : ''}`
 }
 
-/** `waning gibbous, 71 % lit`; of a full moon `full, 100 % lit`. */
-export function phaseWords({ moonPhase, moonShare }: Sky): string {
+/** `waning gibbous, 71 % lit`; for a full moon `full, 100 % lit`. */
+export function phaseText({ moonPhase, moonShare }: Sky): string {
   return `${moonPhase.replace(' moon', '')}, ${Math.round(moonShare * 100)} % lit`
 }
 
-/** `rises at 19:10`: what the moon does within a span; null where nobody can tell. */
+/** `rises at 19:10`: what the moon does within a span; null if unknown. */
 export function moonWay(span: Span, day: Day, skies: readonly Sky[]): string | null {
-  const up = moonUpIn(span, day, skies)
+  const up = findMoonUpSpans(span, day, skies)
   if (!up) return null
   const [first, second] = up
   if (!first) return 'stays below the horizon'
@@ -51,24 +53,19 @@ export function moonWay(span: Span, day: Day, skies: readonly Sky[]): string | n
   if (isUpFirst && isUpLast) return 'is up all the time'
   if (isUpFirst) return `sets at ${helsinkiTime(first.end)}`
   if (isUpLast) return `rises at ${helsinkiTime(first.start)}`
-  return `is up ${edgeWords(span, first)}`
+  return `is up ${edgeText(span, first)}`
 }
 
 /** `from 21:36 on`, `until 04:10`, `from 22:26 to 01:03` */
-function edgeWords(span: Span, { start, end }: Span): string {
+function edgeText(span: Span, { start, end }: Span): string {
   if (end >= span.end) return `from ${helsinkiTime(start)} on`
   if (start <= span.start) return `until ${helsinkiTime(end)}`
   return `from ${helsinkiTime(start)} to ${helsinkiTime(end)}`
 }
 
 /** `7 hours 24 minutes` */
-export function durationWords(hours: number): string {
+export function formatDuration(hours: number): string {
   const minutes = Math.round(hours * 60)
-  const parts = [countWords(Math.floor(minutes / 60), 'hour'), countWords(minutes % 60, 'minute')]
-  return parts.filter(Boolean).join(' ') || 'less than a minute'
-}
-
-function countWords(count: number, unit: string): string {
-  if (count === 0) return ''
-  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`
+  const parts = [plural(Math.floor(minutes / 60), 'hour'), plural(minutes % 60, 'minute')]
+  return parts.filter((part) => !part.startsWith('0 ')).join(' ') || 'less than a minute'
 }

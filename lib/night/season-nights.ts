@@ -2,19 +2,19 @@ import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 import { type Month, monthOf } from '@/lib/calendar/month'
 import { nextNewMoon } from '@/lib/night/sky-events'
-import { type Sky, skyOf } from '@/lib/night/sky'
+import { type Sky, computeSky } from '@/lib/night/sky'
 
-/** Past the moon that was found, and well before the next. */
+/** Past the new moon just found, and well before the next. */
 const MS_PER_WEEK = 7 * MS_PER_DAY
 
-/** The skies of all days from one to another, both included. */
+/** The skies of all days from the first to the last, both included. */
 export function skiesBetween(first: Day, last: Day): readonly Sky[] {
   const skies: Sky[] = []
-  for (let day = first; day <= last; day = addDays(day, 1)) skies.push(skyOf(day))
+  for (let day = first; day <= last; day = addDays(day, 1)) skies.push(computeSky(day))
   return skies
 }
 
-/** The instants of new moon in that time. */
+/** The new moons in that period. */
 export function newMoonsBetween(first: Day, last: Day): readonly Date[] {
   const end = helsinkiInstant(addDays(last, 1), '00:00')
   const moons: Date[] = []
@@ -26,14 +26,14 @@ export function newMoonsBetween(first: Day, last: Day): readonly Date[] {
   return moons
 }
 
-/** The nights of a month in which it gets dark: each edge as the earliest and the latest instant, by the clock. */
+/** The nights of a month in which it gets dark: the earliest and latest dusk and dawn, by the clock. */
 export type DarkMonth = {
   readonly month: Month
   readonly dusk: { readonly earliest: Date; readonly latest: Date }
   readonly dawn: { readonly earliest: Date; readonly latest: Date }
 }
 
-/** @param clockOf  an instant's place on the clock, later in the night being greater */
+/** @param clockOf  an instant's position on the clock; later in the night is greater */
 export function darkMonths(skies: readonly Sky[], clockOf: (instant: Date) => number): readonly DarkMonth[] {
   const months = [...new Set(skies.map(({ date }) => monthOf(date)))]
   return months.flatMap((month) => {

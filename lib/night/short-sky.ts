@@ -1,26 +1,26 @@
 import { helsinkiTime } from '@/lib/calendar/day'
-import { clockChangeWords } from '@/lib/night/clock-change'
-import { darkIn } from '@/lib/night/dark'
+import { clockChangeText } from '@/lib/night/clock-change'
+import { findDarkSpans } from '@/lib/night/dark'
 import { isEvening } from '@/lib/night/is-evening'
-import { durationWords, moonWay, phaseWords } from '@/lib/night/night-sentence'
-import { type Outing } from '@/lib/night/sky-sentence'
+import { formatDuration, moonWay, phaseText } from '@/lib/night/night-sentence'
+import { type DepartureHours } from '@/lib/night/sky-sentence'
 import { type Sky } from '@/lib/night/sky'
-import { shownHoursOf } from '@/lib/night/span'
+import { totalClockHours } from '@/lib/night/span'
 
-/* The same as the sentences, as short as a table needs it. */
+/* Short forms of the sentences, for tables. */
 
-/** `Moon waning gibbous, 71 % lit; sun from 11:03 to 13:34`: what is the same for all tours of a day. */
+/** `Moon waning gibbous, 71 % lit; sun from 11:03 to 13:34`: the same for all tours of a day. */
 export function shortDaySky(sky: Sky): string {
   const { sunrise, sunset } = sky
   const hasSun = sunrise && sunset && sunrise < sunset
-  return `Moon ${phaseWords(sky)}${hasSun ? `; sun from ${helsinkiTime(sunrise)} to ${helsinkiTime(sunset)}` : ''}`
+  return `Moon ${phaseText(sky)}${hasSun ? `; sun from ${helsinkiTime(sunrise)} to ${helsinkiTime(sunset)}` : ''}`
 }
 
-/** `Dark for 9 hours; the moon rises at 19:10`; empty by day, and where nothing is known. */
-export function shortNightSky({ day, start, end }: Outing, skies: readonly Sky[]): string {
+/** `Dark for 9 hours; the moon rises at 19:10`; empty for daytime tours, and if nothing is known. */
+export function shortNightSky({ day, start, end }: DepartureHours, skies: readonly Sky[]): string {
   if (!end || !isEvening(start) || !skies.some(({ date }) => date === day)) return ''
   const span = { start, end }
-  const hours = shownHoursOf(darkIn(span, skies))
+  const hours = totalClockHours(findDarkSpans(span, skies))
   const way = moonWay(span, day, skies)
-  return `${hours === 0 ? 'Too light' : `Dark for ${durationWords(hours)}${clockChangeWords(span)}`}${way ? `; the moon ${way}` : ''}`
+  return `${hours === 0 ? 'Too light' : `Dark for ${formatDuration(hours)}${clockChangeText(span)}`}${way ? `; the moon ${way}` : ''}`
 }

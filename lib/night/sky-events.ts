@@ -12,13 +12,13 @@ import { type Place } from '@/lib/night/place'
 import { type Span } from '@/lib/night/span'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
-/* What the astronomy library finds, as instants to the second. Nothing here is computed by ourselves. */
+/* Results of the astronomy library, as instants to the second. We compute nothing ourselves. */
 
 type Way = 'up' | 'down'
 
 /**
- * When the upper edge of sun or moon crosses the horizon, with the refraction of an ordinary atmosphere (34'); null
- * where it does not within the span. Where it does twice, the first time.
+ * When the upper edge of sun or moon crosses the horizon, with standard atmospheric refraction (34'); null if it does
+ * not within the span. If it does twice, the first time.
  */
 export function findOnHorizon(body: 'sun' | 'moon', way: Way, span: Span, place: Place): Date | null {
   const { start, days } = searchOf(span)
@@ -26,26 +26,26 @@ export function findOnHorizon(body: 'sun' | 'moon', way: Way, span: Span, place:
   return within(span, found?.date)
 }
 
-/** When the centre of the sun passes a height in degrees, without refraction, as twilight is defined. */
+/** When the sun's centre passes a height in degrees, without refraction, as twilight is defined. */
 export function findSunAt(degrees: number, way: Way, span: Span, place: Place): Date | null {
   const { start, days } = searchOf(span)
   const found = SearchAltitude(Body.Sun, observerAt(place), signOf(way), start, days, degrees)
   return within(span, found?.date)
 }
 
-/** The share of the moon's disc that is lit, 0 to 1, to the third place. */
-export function moonShareAt(instant: Date): number {
+/** The lit share of the moon's disc, 0 to 1, to three decimals. */
+export function moonLitShare(instant: Date): number {
   return Math.round(Illumination(Body.Moon, instant).phase_fraction * 1000) / 1000
 }
 
-/** The phase of a night: new, full or a quarter in the night on which it falls, and what lies between on the others. */
-export function moonPhaseOf({ start, end }: Span): PhaseName {
+/** The phase of a night: new, full or quarter on the night it falls in, the phase in between on other nights. */
+export function findMoonPhase({ start, end }: Span): PhaseName {
   const { quarter, time } = SearchMoonQuarter(start)
   const index = time.date < end ? quarter * 2 : Math.floor(MoonPhase(start) / 90) * 2 + 1
   return MOON_PHASES[index] ?? 'new moon'
 }
 
-/** The instant of the first new moon after another one. */
+/** The first new moon after an instant. */
 export function nextNewMoon(after: Date): Date {
   let found = SearchMoonQuarter(after)
   while (found.quarter !== 0) found = SearchMoonQuarter(new Date(found.time.date.getTime() + MS_PER_DAY))

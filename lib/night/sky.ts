@@ -1,8 +1,8 @@
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { type MoonPhase } from '@/lib/night/moon-phase'
 import { type Place, ROVANIEMI } from '@/lib/night/place'
-import { findOnHorizon, findSunAt, moonPhaseOf, moonShareAt } from '@/lib/night/sky-events'
-import { nightOf, type Span } from '@/lib/night/span'
+import { findOnHorizon, findSunAt, findMoonPhase, moonLitShare } from '@/lib/night/sky-events'
+import { nightSpan, type Span } from '@/lib/night/span'
 
 /** The sun's height in degrees at which a twilight ends or begins. */
 const CIVIL = -6
@@ -10,8 +10,8 @@ const NAUTICAL = -12
 const ASTRONOMICAL = -18
 
 /**
- * The sky of one day in Helsinki's reckoning. Sunrise and sunset are those of the day itself; everything else lies
- * between noon of the day and noon of the next, so that a night is whole. Null where it does not happen.
+ * The sky of one day in Helsinki. Sunrise and sunset are those of the day itself; everything else is between noon of
+ * the day and noon of the next, so that a night stays whole. Null if it does not happen.
  *
  * Rule: night-table (docs/rules.md)
  */
@@ -21,22 +21,22 @@ export type Sky = {
   readonly sunset: Date | null
   readonly civilDusk: Date | null
   readonly civilDawn: Date | null
-  /** From here to `nauticalDawn` it is dark: the sun is 12 degrees below the horizon, or lower. */
+  /** It is dark from here to `nauticalDawn`: the sun is at least 12 degrees below the horizon. */
   readonly nauticalDusk: Date | null
   readonly nauticalDawn: Date | null
   readonly astronomicalDusk: Date | null
   readonly astronomicalDawn: Date | null
   readonly moonrise: Date | null
   readonly moonset: Date | null
-  /** Of the moon's disc, 0 to 1, at 21:00. */
+  /** The lit share of the moon's disc at 21:00, 0 to 1. */
   readonly moonShare: number
   readonly moonPhase: MoonPhase
 }
 
-/** The sky of a day, by the astronomy library. Takes about 6 ms. */
-export function skyOf(date: Day, place: Place = ROVANIEMI): Sky {
+/** The sky of a day, from the astronomy library. Takes about 6 ms. */
+export function computeSky(date: Day, place: Place = ROVANIEMI): Sky {
   const day = { start: helsinkiInstant(date, '00:00'), end: helsinkiInstant(addDays(date, 1), '00:00') }
-  const night = nightOf(date)
+  const night = nightSpan(date)
   const sunAt = (degrees: number, way: 'up' | 'down') => findSunAt(degrees, way, night, place)
   return {
     date,
@@ -50,12 +50,12 @@ export function skyOf(date: Day, place: Place = ROVANIEMI): Sky {
     astronomicalDawn: sunAt(ASTRONOMICAL, 'up'),
     moonrise: findOnHorizon('moon', 'up', night, place),
     moonset: findOnHorizon('moon', 'down', night, place),
-    moonShare: moonShareAt(helsinkiInstant(date, '21:00')),
-    moonPhase: moonPhaseOf(night),
+    moonShare: moonLitShare(helsinkiInstant(date, '21:00')),
+    moonPhase: findMoonPhase(night),
   }
 }
 
-/** Around midsummer the sun sets after midnight, and a day may have two sunsets: the later one is its own. */
+/** Around midsummer the sun sets after midnight, and a day may have two sunsets: the later one counts. */
 function findLastSunset(date: Day, day: Span, place: Place): Date | null {
   const afternoon = { start: helsinkiInstant(date, '12:00'), end: day.end }
   return findOnHorizon('sun', 'down', afternoon, place) ?? findOnHorizon('sun', 'down', day, place)

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What is noted of a request while it is answered. */
+/** Notes about a request while it is handled. */
 export type RequestNotes = {
   readonly id: string
-  /** Why it was refused: the code of the answer. */
+  /** Why it was refused: the code in the response. */
   refusal?: string
-  /** What its page wants its answer to say; a page of Next cannot say it itself. */
+  /** The status its page asks for; a page of Next cannot set it. */
   status?: PageStatus
-  /** The client takes Brotli, and our server sends it as `BODY_ENCODING` says; another server would not. */
+  /** The client accepts Brotli, and our server handles `BODY_ENCODING`; another server would not. */
   takesBrotli?: boolean
 }
 
-/** Header of an answer, from a route to our server: how its body is encoded. */
+/** Response header from a route to our server: the encoding of the body. */
 export const BODY_ENCODING = 'x-body-encoding'
 
 export type PageStatus = { readonly code: number; readonly retryAfterSeconds?: number }
@@ -23,18 +23,18 @@ function requests(): AsyncLocalStorage<RequestNotes> {
   return (kept.lumiRequests ??= new AsyncLocalStorage())
 }
 
-/** From here on, whatever this turn does, and whatever follows from it, belongs to a request. */
+/** Attach everything from here on in this async context to a request. */
 export function enterRequest(notes: RequestNotes): void {
   requests().enterWith(notes)
 }
 
-/** The request that this belongs to, if any. */
+/** The request that the current code belongs to, if any. */
 export function currentRequest(): RequestNotes | undefined {
   return requests().getStore()
 }
 
-/** Note why the current request is refused. */
-export function noteRefusal(code: string): void {
+/** Record why the current request is refused. */
+export function recordRefusal(code: string): void {
   const notes = currentRequest()
   if (notes) notes.refusal = code
 }

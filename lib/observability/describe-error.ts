@@ -1,10 +1,10 @@
 import { types } from 'node:util'
 import { stackFrames } from '@/lib/observability/stack-frames'
 
-/** An error as far as a log may know it. */
+/** The parts of an error that may be logged. */
 export type ErrorFacts = {
   readonly kind: string
-  /** Codes and names of things: what a mail server, a database or Stripe calls it. */
+  /** Technical codes and names from a mail server, a database or Stripe. */
   readonly codes?: Readonly<Record<string, string | number>>
   readonly at?: readonly string[]
   readonly cause?: ErrorFacts
@@ -22,7 +22,7 @@ const CODES = [
   'requestId',
   'table',
   'constraint',
-  // Next's own number of an error, which its page shows the visitor.
+  // Next's own id of an error, which its error page shows to the visitor.
   'digest',
 ]
 
@@ -33,8 +33,7 @@ const LONGEST_WORD = 80
 const DEEPEST = 3
 
 /**
- * Describe an error without personal data: its kind, its codes and its place in the program. Its message is left out,
- * as it may quote anybody.
+ * Describe an error without personal data: its kind, codes and stack. The message is left out, as it may quote anybody.
  */
 export function describeError(error: unknown): ErrorFacts {
   return describe(error, 0)
@@ -52,7 +51,7 @@ function describe(error: unknown, depth: number): ErrorFacts {
   }
 }
 
-/** Prisma keeps what the database said beside its errors, and not as their cause. */
+/** Prisma keeps the database's error in `meta`, not in `cause`. */
 function causeOf(error: object): unknown {
   const meta = field(error, 'meta')
   return (
@@ -60,12 +59,12 @@ function causeOf(error: object): unknown {
   )
 }
 
-/** An error of whatever realm: those of Node's own modules are not always of ours. */
+/** An error from any realm: those of Node's own modules may come from another one. */
 function isError(thing: object): thing is Error {
   return types.isNativeError(thing)
 }
 
-/** Causes from the database's driver are no errors, and have a kind; the name of any other thing may be a person's. */
+/** Causes from the database driver are plain objects with a kind; the name of any other object may be a person's. */
 function kindOf(error: object): string {
   const kind = field(error, isError(error) ? 'name' : 'kind')
   return isWord(kind) ? kind : isError(error) ? 'Error' : 'object'

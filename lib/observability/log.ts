@@ -5,7 +5,7 @@ import { currentRequest } from '@/lib/observability/current-request'
 import { describeError } from '@/lib/observability/describe-error'
 import { redactEmailAddresses } from '@/lib/observability/redact-email-addresses'
 
-/** Fields that are about a person. No line has them on purpose; one that gets in by mistake is emptied. */
+/** Fields with personal data. No line contains them on purpose; any that gets in by mistake is redacted. */
 const PERSONAL = [
   ...['name', 'email', 'phone', 'message', 'destination', 'additionalInfo', 'specialRequests', 'health'],
   ...[
@@ -22,11 +22,11 @@ const PERSONAL = [
   ...['authorization', 'cookie', 'url', 'body'],
 ]
 
-/** Where the lines go: standard output, at once, so that none is lost when the process ends. */
+/** The log's destination: standard output, written synchronously so that nothing is lost when the process ends. */
 export const out = pino.destination({ dest: 1, sync: true })
 
-/** For commands, whose answer is their standard output: log to standard error, and only what is worth a warning. */
-export function logBesideAnswers(): void {
+/** For commands, which print their results to standard output: log to standard error, and only warnings and errors. */
+export function logToStandardError(): void {
   Object.assign(out, { fd: 2 })
   if (log().isLevelEnabled('info')) log().level = 'warn'
 }
@@ -34,8 +34,8 @@ export function logBesideAnswers(): void {
 let kept: Logger | undefined
 
 /**
- * The log: JSON, a line each. A line says what happened to which of our own ids, and never who it happened to; errors
- * go in as `err`. Lines that belong to a request carry its id.
+ * The log: one line of JSON each. A line says what happened to which of our own ids, and never names a person; errors
+ * go in as `err`. Lines within a request carry its id.
  */
 export function log(): Logger {
   return (kept ??= pino(

@@ -1,7 +1,7 @@
 import 'server-only'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/* What the server counts, named as Prometheus wants it: https://prometheus.io/docs/practices/naming */
+/* The server's metrics, named by Prometheus' conventions: https://prometheus.io/docs/practices/naming */
 
 // The site's server and its routes are bundled separately; they must share these metrics.
 const kept: { lumiMetrics?: Metrics } = globalThis as object
@@ -18,7 +18,7 @@ function makeMetrics() {
   return {
     registry,
 
-    /* Counted by each process for itself. */
+    /* Counted by each process separately. */
 
     httpSeconds: new Histogram({
       name: 'lumi_http_request_duration_seconds',
@@ -58,7 +58,7 @@ function makeMetrics() {
       registers,
     }),
 
-    /* Looked up when asked, each process for itself. */
+    /* Read on each scrape, by each process separately. */
 
     poolWaiting: new Gauge({
       name: 'lumi_pool_waiting',
@@ -78,7 +78,7 @@ function makeMetrics() {
       registers,
     }),
 
-    /* Read from the database when asked: the same in every process. */
+    /* Read from the database on each scrape: the same in every process. */
 
     databaseUp: new Gauge({
       name: 'lumi_database_up',
@@ -134,12 +134,12 @@ function makeMetrics() {
   }
 }
 
-/** Count what every Node program counts, too: memory, processor, delays of the event loop. */
-export function countProcess(): void {
+/** Add the default metrics of Node processes: memory, processor, event loop delay. */
+export function collectProcessMetrics(): void {
   collectDefaultMetrics({ register: metrics().registry })
 }
 
-/** All figures as Prometheus reads them. */
+/** All metrics in Prometheus' text format. */
 export async function metricsText(): Promise<{ readonly type: string; readonly text: string }> {
   const { registry } = metrics()
   return { type: registry.contentType, text: await registry.metrics() }

@@ -1,9 +1,9 @@
-/** What ends an e-mail address wherever it stands. */
+/** Characters that end an e-mail address. */
 const AROUND = new Set(' \t\n\r"\'<>()[]\\,;:/')
 
 /**
  * Replace each e-mail address in a log line by `…`. No line contains one on purpose; this is a safety net. It passes
- * over the line once, where a regular expression would take quadratic time.
+ * over the line once; a regular expression would take quadratic time.
  */
 export function redactEmailAddresses(line: string): string {
   const kept: string[] = []

@@ -12,8 +12,9 @@ const LEVELS = [
 ] as const
 
 /**
- * How lines of Next begin that an operator may need, and nobody but Next can have written; the rest of a line is left
- * out. From `server/lib/start-server.js`, `server/lib/router-server.js` and `server/image-optimizer.js` of next.
+ * Prefixes of Next's own messages that an operator may need and that no visitor can have written; the rest of the line
+ * is left out. From `server/lib/start-server.js`, `server/lib/router-server.js` and `server/image-optimizer.js` of
+ * next.
  */
 const OF_NEXT = [
   '✓ Ready in',
@@ -29,34 +30,34 @@ const OF_NEXT = [
   'Error handling upgrade request',
 ]
 
-/** Longer than all of them with their colours. */
+/** Longer than any of them with colour codes. */
 const BEGINNING = 120
 
-/** Terminal colours, which Next puts around its symbols. */
+/** Terminal colour codes, which Next puts around its symbols. */
 const COLOURS = /\u001b\[\d{0,3}m/g
 
 /**
- * Turn what others print to the console, above all Next, into log lines: that something was printed, where, and of an
- * error what a log may know. The text itself is left out, except for Next's own: it may quote a visitor.
+ * Turn other code's console output, mostly Next's, into log lines: that something was printed, where, and the loggable
+ * facts of an error. The text itself is left out, except for Next's own: it may quote a visitor.
  */
 export function redirectConsole(): void {
   for (const [name, level] of LEVELS) {
     console[name] = (...things: readonly unknown[]) => {
       const err = things.find((thing) => typeof thing === 'object' && thing !== null)
-      const says = things.map(wordsOfNext).find((words) => words !== undefined)
-      const at = types.isNativeError(err) ? undefined : callers()
+      const says = things.map(messageFromNext).find((words) => words !== undefined)
+      const at = types.isNativeError(err) ? undefined : callSite()
       log()[level]({ from: 'console', err, at }, says ?? 'something was printed')
     }
   }
 }
 
-function wordsOfNext(thing: unknown): string | undefined {
+function messageFromNext(thing: unknown): string | undefined {
   if (typeof thing !== 'string') return undefined
   const begins = thing.slice(0, BEGINNING).replace(COLOURS, '').trimStart()
   return OF_NEXT.find((words) => begins.startsWith(words))
 }
 
-/** Who printed, where no error says so: this file's own frames come first, and are left out. */
-function callers(): readonly string[] {
+/** Where it was printed, if no error shows that. The first frames are this file's own, and are left out. */
+function callSite(): readonly string[] {
   return stackFrames(new Error()).slice(2)
 }

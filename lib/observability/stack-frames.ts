@@ -7,27 +7,30 @@ const LONGEST_PLACE = 200
 
 /** `Checkout.open`, `async Promise.all`, `new Booking`, `Object.<anonymous>`, `#start [as begin]`. */
 const NAME = /^[\w$.<>#[\] ]+$/
-/** Where files of ours and of packages lie, `app/(site)/blog/[slug]/page.tsx` and `node:internal/timers` among them. */
+/** Paths of our own files and of packages, including `app/(site)/blog/[slug]/page.tsx` and `node:internal/timers`. */
 const PLACE = /^[\w@.:/()[\]+~-]+$/
 
 const ROOT = process.cwd() + path.sep
 
 /**
- * Where in the program an error arose: the first frames of its stack, `function path:line:column`, with paths as they
- * stand in the project. The words above the frames are left out, and so is whatever looks like a frame and is none of
- * the project's files or of Node's own: a visitor's text may look like one.
+ * Where in the code an error arose: the first stack frames as `function path:line:column`, with paths relative to the
+ * project. The message is left out, and so is anything that looks like a frame but is neither in the project nor in
+ * Node: it may be a visitor's text.
  */
 export function stackFrames({ stack, message }: Error): readonly string[] {
   if (typeof stack !== 'string') return []
-  const lines = belowWords(stack, String(message)).slice(0, LONGEST_STACK).split('\n')
+  const lines = stackWithoutMessage(stack, String(message)).slice(0, LONGEST_STACK).split('\n')
   return lines
     .map(readFrame)
     .filter((frame) => frame !== null)
     .slice(0, FRAMES)
 }
 
-/** Without `Error: its words`. Words that were changed since are not found, and stay: none of them reads as a frame. */
-function belowWords(stack: string, message: string): string {
+/**
+ * The stack without `Error: message`. A message changed later is not found and stays: none of its lines parses as a
+ * frame.
+ */
+function stackWithoutMessage(stack: string, message: string): string {
   const words = stack.indexOf(': ') + 2
   return message !== '' && stack.startsWith(message, words) ? stack.slice(words + message.length) : stack
 }

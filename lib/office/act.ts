@@ -1,47 +1,47 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { type z } from 'zod'
-import { type Effect } from '@/lib/booking/effect'
-import { type UndoableName } from '@/lib/booking/undo'
+import { type Effect } from '@/lib/booking/changes/effect'
+import { type UndoableName } from '@/lib/booking/changes/undo'
 import { type Day } from '@/lib/calendar/day'
 import { FILL_IN } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
-import { havingSeen, type Subject } from '@/lib/db/actor'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { withSeenMark, type Subject } from '@/lib/db/history/actor'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { type TreatedEnquiry } from '@/lib/db/enquiries'
-import { markOf, UnseenError } from '@/lib/db/history-mark'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { type EnquiryWithActs } from '@/lib/db/enquiries'
+import { historyMark, StaleViewError } from '@/lib/db/history/history-mark'
 import { type Email, isForGuest } from '@/lib/emails/email'
 import { captureEmails } from '@/lib/use-cases/outbox/capture-emails'
-import { type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+import { type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
-/** What an act came to, or in a preview would come to. */
+/** The result of an act, or of its preview. */
 export type Answer =
   | {
       readonly kind: 'refused'
       readonly text: string
-      /** Which option of a command helps; on a page it says nothing. */
+      /** The command option that helps; not shown on pages. */
       readonly hint?: string
-      /** Of what was typed, not of a rule: a command exits with 2. */
+      /** The input is wrong, rather than against a rule: a command exits with 2. */
       readonly isMistyped?: boolean
     }
-  /** It is so already. */
+  /** Nothing to do: it is so already. */
   | { readonly kind: 'nothing'; readonly text: string }
   | {
       readonly kind: 'ready'
-      /** What happens, a sentence each. */
+      /** The effects, one sentence each. */
       readonly lines: readonly string[]
       readonly effect?: Partial<Effect>
-      /** What the confirmation must come to as well. */
+      /** Must be the same at confirmation. */
       readonly shown?: string
-      /** Of a booking that does not exist before it is confirmed: until then no text names it. */
+      /** The reference of a booking that only exists once confirmed: no text mentions it before that. */
       readonly newReference?: string
-      /** Nothing is done until the guest has paid for it. */
+      /** Nothing is changed until the guest has paid. */
       readonly isHeld?: true
-      /** Says more than the act's own `done`. */
+      /** More specific than the act's `done`. */
       readonly done?: string
-      /** By which it can be undone. */
+      /** The command through which it can be undone. */
       readonly command?: OpenCommand
     }
 
@@ -49,16 +49,16 @@ type Ready = Extract<Answer, { readonly kind: 'ready' }>
 
 export type BookingSubject = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 export type DepartureSubject = { readonly departure: StoredDeparture }
-export type EnquirySubject = { readonly enquiry: TreatedEnquiry }
-/** Departures of one tour from the first day to the last. */
+export type EnquirySubject = { readonly enquiry: EnquiryWithActs }
+/** Departures of one tour between two days, both included. */
 export type DatesSubject = { readonly tourId: number; readonly first: Day; readonly last: Day }
 
-/** How an act is carried out, as the arguments of an operation want it. */
+/** The arguments of an operation. */
 export type Run<Of, Input> = Of & {
   readonly input: Input
-  /** Of its operation. */
+  /** The mode of the operation. */
   readonly how: 'preview' | 'run'
-  /** What the preview has shown; undefined in a preview. */
+  /** What the preview showed; undefined in a preview. */
   readonly shown: string | undefined
   /** The command by which it can be undone; undefined in a preview. */
   readonly call: CommandCall | undefined
@@ -66,16 +66,16 @@ export type Run<Of, Input> = Of & {
 }
 
 type Definition<Of, Input> = {
-  /** What is said once it is done. */
+  /** The message once it is done. */
   readonly done: string
-  /** Its form, its options and what is wrong with them. */
+  /** Schema for its form and its options, including their errors. */
   readonly input: z.ZodType<Input>
   readonly fields?: (of: Of, now: Date) => readonly OperatorField[] | Promise<readonly OperatorField[]>
-  /** Nobody but the history has its words: they are typed beside 'Confirm', and are in no address. */
+  /** Its text is stored only in the history: it is typed next to 'Confirm' and never in a URL. */
   readonly isTypedAtOnce?: true
-  /** The page shows the first of its e-mails as its guest reads it. */
+  /** The page shows the first of its e-mails as the guest will read it. */
   readonly showsEmail?: true
-  /** As a command is named in the history. */
+  /** The name of the command in the history. */
   readonly undoable?: UndoableName
   readonly run: (run: Run<Of, Input>) => Promise<Answer>
 }
@@ -88,31 +88,31 @@ type Preview =
       readonly kind: 'ready'
       readonly answer: Ready
       readonly effect: Effect
-      /** That guests are sent. */
+      /** The e-mails to guests. */
       readonly emails: readonly Email[]
-      /** What the confirmation sends back. */
+      /** What the confirmation sends back to prove what was shown. */
       readonly mark: { readonly shown: string; readonly seen: string }
     }
 
 type Confirmed = {
   readonly mark: { readonly shown: string; readonly seen: string }
-  /** Nothing waits, and nothing can be undone. */
+  /** Takes effect immediately and cannot be undone. */
   readonly isAtOnce: boolean
   readonly now: Date
 }
 
-/** Something that the office does, whatever entry point it is asked for by. */
+/** Something the office does, from any entry point. */
 export type Act<Of> = Pick<Definition<Of, unknown>, 'done' | 'isTypedAtOnce' | 'showsEmail' | 'undoable'> & {
   readonly fieldsFor: (of: Of, now: Date) => Promise<readonly OperatorField[]>
-  /** What is wrong with what was typed, by the names of fields; empty where nothing is. */
+  /** The input errors by field name; empty if there are none. */
   readonly faultsIn: (typed: Typed) => Readonly<Record<string, string>>
-  /** What it would come to. Call it once `faultsIn` finds nothing. */
+  /** Preview the result. Call it once `faultsIn` finds nothing. */
   readonly preview: (of: Of, typed: Typed, now: Date) => Promise<Preview>
-  /** Do what was previewed. Throws `UnseenError` where its subject has changed since. */
+  /** Do what was previewed. Throws `StaleViewError` if its subject has changed since. */
   readonly confirm: (of: Of, typed: Typed, confirmed: Confirmed) => Promise<Answer>
 }
 
-/** An act on what it is to be done to. */
+/** An act bound to its subject. */
 export type BoundAct = {
   readonly done: string
   readonly isTypedAtOnce: boolean
@@ -147,16 +147,16 @@ export const departureAct = actOn<DepartureSubject>(({ departure }) => ({
   guests: 0,
 }))
 
-/** The use cases of enquiries say who was first. */
+/** Enquiries need no comparison: their use cases report who was first. */
 export const enquiryAct = actOn<EnquirySubject>(() => ({ about: null, guests: 0 }))
 
-/** What is shown of each date must be so when it is confirmed. */
+/** The effect shown for each date must be the same at confirmation. */
 export const datesAct = actOn<DatesSubject>(() => ({ about: 'its lines', guests: 0 }))
 
-/** Of something that does not exist before, such as a new booking. */
+/** For something that does not exist yet, such as a new booking. */
 export const freeAct = actOn<object>(() => ({ about: null, guests: 0 }))
 
-/** What a confirmation compares with what was shown. */
+/** What a confirmation compares with the preview. */
 type Compared = Subject | 'its lines' | null
 
 function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared; readonly guests: number }) {
@@ -174,7 +174,7 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
       faultsIn(typed) {
         const { error } = schema.safeParse(typed, { error: () => FILL_IN })
         const faults = (error?.issues ?? []).map(({ path: [name = ''], message }) => [String(name), message])
-        // Of several about one field the first.
+        // Keeps the first error of each field.
         return Object.fromEntries(faults.reverse())
       },
       async preview(of, typed, now) {
@@ -182,7 +182,7 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
         const before = await markFor(about)
         const first = await look(of, typed, now)
         const after = await markFor(about)
-        // What it has asked Stripe for may have changed its subject.
+        // Its requests to Stripe may have changed the subject.
         const { answer, emails } = before === after ? first : await look(of, typed, now)
         if (answer.kind !== 'ready') return answer
         const sent = emails.filter(({ kind }) => isForGuest(kind))
@@ -190,16 +190,16 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
         const seen = about === 'its lines' ? digestOf(answer) : after
         return { kind: 'ready', answer, effect, emails: sent, mark: { shown: answer.shown ?? '', seen } }
       },
-      async confirm(of, typed, { mark: { shown, seen }, isAtOnce, now }) {
+      async confirm(of, typed, { mark: { shown, seen }, isAtOnce: isImmediate, now }) {
         const { about } = facts(of)
         if (about === 'its lines') {
           const { answer } = await look(of, typed, now)
           if (answer.kind !== 'ready') return answer
-          if (digestOf(answer) !== seen) throw new UnseenError()
+          if (digestOf(answer) !== seen) throw new StaleViewError()
         }
-        const call = undoable && { name: undoable, isAtOnce }
+        const call = undoable && { name: undoable, isAtOnce: isImmediate }
         const input = schema.parse(typed)
-        return havingSeen(isSubject(about) ? { about, mark: seen } : undefined, () =>
+        return withSeenMark(isSubject(about) ? { about, mark: seen } : undefined, () =>
           run({ ...of, input, how: 'run', shown, call, now }),
         )
       },
@@ -208,7 +208,7 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
 }
 
 async function markFor(about: Compared): Promise<string> {
-  return isSubject(about) ? markOf(database(), about) : ''
+  return isSubject(about) ? historyMark(database(), about) : ''
 }
 
 function isSubject(about: Compared): about is Subject {

@@ -1,4 +1,4 @@
-import { type Effect } from '@/lib/booking/effect'
+import { type Effect } from '@/lib/booking/changes/effect'
 import { type Answer } from '@/lib/office/act'
 
 type Ready = Extract<Answer, { readonly kind: 'ready' }>
@@ -7,12 +7,12 @@ export function refused(text: string, hint?: string): Answer {
   return { kind: 'refused', text, hint }
 }
 
-/** Of what was typed, not of a rule. */
-export function mistyped(text: string): Answer {
+/** The input is wrong, rather than against a rule. */
+export function invalidInput(text: string): Answer {
   return { kind: 'refused', text, isMistyped: true }
 }
 
-/** It is so already. */
+/** Nothing to do: it is so already. */
 export function nothing(text: string): Answer {
   return { kind: 'nothing', text }
 }

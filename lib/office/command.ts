@@ -8,14 +8,14 @@ import {
   type EnquirySubject,
 } from '@/lib/office/act'
 
-/** How a field is given to a command: by its place, or as an option. */
+/** How a command takes a field: as an argument or an option. */
 export type CommandInput = (
   | { readonly argument: `<${string}>` | `[${string}]` }
-  /** `--reason <word>`, or `--by-us` for a box that is ticked. */
+  /** `--reason <word>`, or `--by-us` for a ticked box. */
   | { readonly flags: `--${string}`; readonly isRequired?: true; readonly conflicts?: string | string[] }
 ) & { readonly about: string; readonly choices?: readonly string[] }
 
-/** By the names of fields. */
+/** Inputs by field name. */
 export type CommandInputs = Readonly<Record<string, CommandInput>>
 
 export type TypedInputs = Readonly<Record<string, unknown>>
@@ -23,18 +23,18 @@ export type TypedInputs = Readonly<Record<string, unknown>>
 type Definition<Of> = {
   /** For `--help`. */
   readonly about: string
-  /** The arguments of calls that `--help` shows. */
+  /** Arguments of the example calls in `--help`. */
   readonly examples: readonly string[]
   readonly inputs?: CommandInputs
-  /** What is wrong with a call as a whole. */
+  /** The error in a call as a whole; undefined if there is none. */
   readonly usage?: (typed: TypedInputs, day?: Day) => string | undefined
-  /** Where the names of options and fields differ. */
+  /** Maps options to fields if their names differ. */
   readonly read?: (typed: TypedInputs) => TypedInputs
-  /** Which act a call means. */
+  /** Selects the act for a call. */
   readonly act: (typed: TypedInputs) => Act<Of>
 }
 
-/** A command of the office, and what it acts on: that is what its first arguments name. */
+/** An office command and the kind of subject, which its first arguments identify. */
 export type ActCommand =
   | ({ readonly name: OpsCommand; readonly on: 'booking' } & Definition<BookingSubject>)
   | ({ readonly name: OpsCommand; readonly on: 'departure' } & Definition<DepartureSubject>)
@@ -58,7 +58,7 @@ export function enquiryCommand(name: OpsCommand, definition: Definition<EnquiryS
   return { name, on: 'enquiry', ...definition }
 }
 
-/** Of what does not exist before, or is named otherwise. */
+/** For a subject that does not exist yet, or is identified in another way. */
 export function command(name: OpsCommand, definition: Definition<object>): ActCommand {
   return { name, on: 'nothing', ...definition }
 }

@@ -1,8 +1,8 @@
-import { type OpenDate } from '@/lib/booking/open-date'
+import { type OpenDate } from '@/lib/booking/days/open-date'
 import { type Day } from '@/lib/calendar/day'
 import { type OperatorField } from '@/lib/contract/operator-page'
 
-/** 'New date': those of the tour, as the guest would choose among them. */
+/** The field 'New date', with the dates of the tour as a guest would see them. */
 export function dateField(
   all: readonly OpenDate[],
   ownDay: Day,

@@ -1,13 +1,10 @@
 import 'server-only'
-import { plural } from '@/lib/booking/plural'
-import { formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { helsinkiTime } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
-
-/** A guest's name, for the operator. Erased guests have none. */
-export function guestName(customerName: string): string {
-  return customerName || 'erased guest'
-}
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
+import { guestName } from '@/lib/words/party/guest-name'
 
 /** `LL-7KM4QD  Aino Korhonen, 2 guests, Snowshoe Adventure on Saturday, 12 December 2026 at 09:30` */
 export async function describeBooking(
@@ -24,6 +21,6 @@ export async function describeDeparture(departure: {
   readonly day: string
   readonly startsAt: Date
 }): Promise<string> {
-  const { name } = await tourOf(database(), departure)
+  const { name } = await loadBookedTour(database(), departure)
   return `${name} on ${formatDay(departure.day)} at ${helsinkiTime(departure.startsAt)}`
 }

@@ -80,7 +80,7 @@ const ON_ENQUIRY: Readonly<Record<EnquiryActionName, Act<EnquirySubject>>> = {
   book: bookingOfEnquiry,
 }
 
-/** Every command that does something which the office's page does too, or could. */
+/** Every command with an act that the office's page offers too, or could. */
 export const ACT_COMMANDS: readonly ActCommand[] = [
   ...[priceCommand, seatsCommand, closeCommand, openCommand, timeCommand],
   ...[guideCommand, cancelDepartureCommand, mergeCommand, notSeenCommand],
@@ -89,16 +89,16 @@ export const ACT_COMMANDS: readonly ActCommand[] = [
   ...[detailsCommand, coinsCommand, refundCommand, recordCommand, answerCommand, undoCommandLine],
 ]
 
-/** What a page is about. */
+/** The subject of a page. */
 export type PageSubject =
   | ({ readonly about: 'booking' } & BookingSubject)
   | ({ readonly about: 'departure' } & DepartureSubject)
   | ({ readonly about: 'enquiry' } & EnquirySubject)
 
-/** An act on what its page is about. */
+/** An act on the subject of its page. */
 export type PageAct = BoundAct & { readonly name: ActionName }
 
-/** The act that the address of a page names; null for any other. Coins are recorded in another way than money. */
+/** Find the act named in a page's URL; null for any other. Coins are recorded differently from other money. */
 export function findAct(word: string, subject: PageSubject): PageAct | null {
   if (subject.about === 'booking' && has(ON_BOOKING, word)) {
     const isCoins = word === 'record-payment' && subject.booking.paymentMethod === 'crypto'
@@ -117,12 +117,12 @@ const DONE: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** What is said once the act of a word is done; null where no act has that word. */
+/** The message once the act of this name is done; null if there is no such act. */
 export function doneText(word: string): string | null {
   return DONE.get(word) ?? null
 }
 
-/** What acts on several dates, on the one of a page. */
+/** Apply an act on several dates to the one date of a page. */
 function onItsDay(act: Act<DatesSubject>): Act<DepartureSubject> {
   const dates = ({ departure: { tourId, day } }: DepartureSubject) => ({ tourId, first: day, last: day })
   return {

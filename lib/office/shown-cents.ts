@@ -1,4 +1,4 @@
-/** What a preview has shown to be refunded; undefined in a preview. */
+/** The refund shown in the preview; undefined in a preview. */
 export function toShownCents(shown: string | undefined): number | undefined {
   return shown === undefined ? undefined : Number(shown)
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import { type TypedDay } from '@/lib/contract/typed-day'
 import { database } from '@/lib/db/client'
-import { findDepartureOn } from '@/lib/db/departures'
+import { findDepartureOn } from '@/lib/db/departures/departures'
 
-/** Another date of a tour: chosen from a list by its departure, or typed by its day. Null where there is none. */
+/** Find another date of a tour, chosen from a list by its departure or typed by its day. Null if there is none. */
 export async function findTargetDate(
   tourId: number,
   { departure, day }: { readonly departure?: number | undefined; readonly day?: TypedDay | undefined },

@@ -1,40 +1,40 @@
 import 'server-only'
 import { z } from 'zod'
-import { plural } from '@/lib/booking/plural'
-import { undoableWords, withoutChangeLine } from '@/lib/booking/undo'
-import { formatInstant } from '@/lib/calendar/day'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
-import { commandUser } from '@/lib/db/actor'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { commandUser } from '@/lib/db/history/actor'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import {
   findUndoableCommandOn,
   findUndoableCommandOnDeparture,
-  isInOpenCommand,
+  isInUndoableCommand,
   type StoredCommand,
-} from '@/lib/db/commands'
-import { findDeparture, loadDeparture } from '@/lib/db/departures'
+} from '@/lib/db/history/commands'
+import { findDeparture, loadDeparture } from '@/lib/db/departures/departures'
+import { formatInstant } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { type Answer, bookingAct, departureAct, freeAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { command } from '@/lib/office/command'
 import { describeBooking, describeDeparture } from '@/lib/office/describe'
 import { findCommandToUndo, undoCommand, type Undoing } from '@/lib/use-cases/changes/undo-command'
+import { undoableText, withoutChangeLine } from '@/lib/words/changes/undo-text'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const DONE = 'It is undone.'
 
-/** The newest act on this booking alone, while it can be undone. */
+/** Undo the latest act on this booking alone, while that is possible. */
 export const undo = bookingAct({
   done: DONE,
   input: z.object({}),
   async run({ booking: { id }, ...run }) {
     const made = await findUndoableCommandOn(database(), id)
-    if (!made && (await isInOpenCommand(database(), id)))
+    if (!made && (await isInUndoableCommand(database(), id)))
       return refused('This was done to the whole departure: it is undone on the departure’s page.')
     return undoing('The booking is', made, run)
   },
 })
 
-/** The same of this departure as a whole. */
+/** Undo the latest act on this departure as a whole. */
 export const undoOnDeparture = departureAct({
   done: DONE,
   input: z.object({}),
@@ -54,7 +54,7 @@ const undoById = freeAct({
   }),
   async run({ input: { id }, ...run }) {
     const made = await findCommandToUndo(database(), id === undefined ? { userName: commandUser() } : { id })
-    return made ? undoing(`${made.id} is undone: all is`, made, run) : refused('There is no command to undo.')
+    return made ? undoing(`${made.id} is undone: all is`, made, run) : refused(OPERATOR_REFUSALS.no_command)
   },
 })
 
@@ -88,7 +88,7 @@ async function toAnswer(what: string, answer: Undoing, now: Date): Promise<Answe
     )
     return ready(
       [
-        `${what} as before ${undoableWords(command.name)} of ${formatInstant(command.at)}, by ${command.userName}. E-mails and refunds that wait are dropped.`,
+        `${what} as before ${undoableText(command.name)} of ${formatInstant(command.at)}, by ${command.userName}. E-mails and refunds that wait are dropped.`,
         ...(await Promise.all(restored.map((booking) => describe(booking, now)))),
         ...titles.map((title) => `${title} takes place, and stays off sale.`),
         ...(await Promise.all(
@@ -108,7 +108,7 @@ async function toAnswer(what: string, answer: Undoing, now: Date): Promise<Answe
   }
   if (answer.reason === 'changed_since')
     return refused(`Nothing is undone: ${answer.references.join(' and ')} changed since.`)
-  if (answer.reason === 'not_found') return refused('There is no command to undo.')
+  if (answer.reason === 'not_found') return refused(OPERATOR_REFUSALS.no_command)
   return refused(OPERATOR_REFUSALS[answer.reason === 'too_late' ? 'too_late_to_undo' : answer.reason])
 }
 

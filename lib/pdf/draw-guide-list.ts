@@ -1,10 +1,12 @@
 import 'server-only'
-import { countGuests, type GuidedBooking, type GuideRow } from '@/lib/booking/guide-list'
-import { partyLines, partyWords } from '@/lib/booking/party-words'
-import { plural } from '@/lib/booking/plural'
+import { countGuests, type GuideBooking, type GuideRow } from '@/lib/booking/days/guide-list'
 import { typedPhone } from '@/lib/contract/typed-contact'
-import { formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
-import { atRight, type Cells, columnHead, openPaper } from '@/lib/pdf/open-paper'
+import { helsinkiTime } from '@/lib/calendar/day'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
+import { atRight, type Cells, columnHead, openPdf } from '@/lib/pdf/open-pdf'
+import { guestName } from '@/lib/words/party/guest-name'
+import { ageBandTexts, partySizeText } from '@/lib/words/party/party-size-text'
 
 export type GuideList = {
   readonly brand: string
@@ -14,16 +16,16 @@ export type GuideList = {
   readonly meetingPoint: string
   readonly isCancelled: boolean
   readonly guideName: string | null
-  readonly rows: readonly GuideRow<GuidedBooking>[]
-  /** When it was drawn: another may be newer. */
+  readonly rows: readonly GuideRow<GuideBooking>[]
+  /** When it was drawn: there may be a newer one. */
   readonly at: Date
 }
 
-/** Draw the list of a departure's guide on pages A4: who is picked up where, and how many come. */
+/** Draw a departure's list for the guide on A4 pages: who is picked up where, and how many are coming. */
 export async function drawGuideList(list: GuideList): Promise<Buffer> {
   const { brand, tour, day, startsAt, meetingPoint, isCancelled, guideName, rows, at } = list
   const title = `${tour}, ${formatDay(day)}`
-  const { printed, write, tabulate, skip, close } = await openPaper({ title, author: brand, at })
+  const { printed, write, tabulate, skip, close } = await openPdf({ title, author: brand, at })
   write('P', 'display', 14, brand)
   write('H1', 'display', 22, title)
   if (isCancelled) write('P', 'bold', 12, 'This departure is cancelled.')
@@ -38,10 +40,10 @@ export async function drawGuideList(list: GuideList): Promise<Buffer> {
   return close()
 }
 
-/** The page that the list was printed from has every letter, and so has the office. */
+/** The page that the list was printed from has the text in full, and so has the office. */
 const UNPRINTED = '(in letters that we cannot print: see the page, or ask the office)'
 
-type Printed = Awaited<ReturnType<typeof openPaper>>['printed']
+type Printed = Awaited<ReturnType<typeof openPdf>>['printed']
 
 function partiesOf(rows: GuideList['rows'], printed: Printed): Cells {
   const heads = ['', 'Pick-up', 'Name', 'Guests', 'Phone']
@@ -51,17 +53,17 @@ function partiesOf(rows: GuideList['rows'], printed: Printed): Cells {
       atRight(stop === null ? '–' : String(stop)),
       pickUp === null ? 'not said' : printed(pickUp, UNPRINTED),
       [nameOf(booking, printed), booking.reference, ...remarksOf(booking, wishes, printed)].join('\n'),
-      partyLines(booking).join('\n'),
+      ageBandTexts(booking).join('\n'),
       booking.customerPhone === null ? '–' : printed(typedPhone(booking.customerPhone), UNPRINTED),
     ]),
   ]
 }
 
-function nameOf({ customerName }: GuidedBooking, printed: Printed): string {
-  return customerName === '' ? 'forgotten guest' : printed(customerName, UNPRINTED)
+function nameOf({ customerName }: GuideBooking, printed: Printed): string {
+  return guestName(customerName && printed(customerName, UNPRINTED))
 }
 
-function remarksOf(booking: GuidedBooking, wishes: string | null, printed: Printed): readonly string[] {
+function remarksOf(booking: GuideBooking, wishes: string | null, printed: Printed): readonly string[] {
   return [
     ...(booking.noShowAt === null ? [] : ['Did not come']),
     ...(booking.state === 'awaiting_payment' ? ['Not paid yet'] : []),
@@ -73,5 +75,5 @@ function remarksOf(booking: GuidedBooking, wishes: string | null, printed: Print
 function totalsOf(rows: GuideList['rows']): string {
   const missing = rows.filter(({ booking }) => booking.noShowAt !== null).length
   const away = missing > 0 ? `; ${plural(missing, 'party', 'parties')} did not come` : ''
-  return `Together: ${partyWords(countGuests(rows))} in ${plural(rows.length, 'party', 'parties')}${away}`
+  return `Together: ${partySizeText(countGuests(rows))} in ${plural(rows.length, 'party', 'parties')}${away}`
 }

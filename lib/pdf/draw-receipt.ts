@@ -1,20 +1,19 @@
 import 'server-only'
-import { METHOD_WORDS } from '@/lib/booking/method-words'
-import { formatEuros } from '@/lib/booking/money'
-import { type PrintedReceipt } from '@/lib/booking/receipt'
-import { formatDate, formatDay, helsinkiDay } from '@/lib/calendar/day'
-import { atRight, bold, type Cells, columnHead, openPaper, rowHead } from '@/lib/pdf/open-paper'
+import { type PrintedReceipt } from '@/lib/booking/money/receipt'
+import { helsinkiDay } from '@/lib/calendar/day'
+import { type Words } from '@/lib/emails/words'
+import { atRight, bold, type Cells, columnHead, openPdf, rowHead } from '@/lib/pdf/open-pdf'
 
 /**
- * Draw a receipt or credit note on an A4 page: tagged for screen readers (PDF/UA), with its typefaces inside. The same
- * receipt gives the same bytes, whenever it is drawn.
+ * Draw a receipt or credit note on an A4 page: tagged for screen readers (PDF/UA), with embedded typefaces. The same
+ * receipt always produces the same bytes.
  *
- * @param brand  whose paper it is, beside the name in the trade register
+ * @param brand  the trading name, shown with the registered name
  */
-export async function drawReceipt(receipt: PrintedReceipt, brand: string): Promise<Buffer> {
-  const { number, issuedAt, document } = receipt
-  const title = `${receipt.series === 'R' ? 'Receipt' : 'Credit note'} ${number}`
-  const { printed, write, tabulate, skip, close } = await openPaper({
+export async function drawReceipt(receipt: PrintedReceipt, brand: string, words: Words): Promise<Buffer> {
+  const { number, issuedAt, document, series } = receipt
+  const title = `${words.receipt.title[series]} ${number}`
+  const { printed, write, tabulate, skip, close } = await openPdf({
     title,
     author: document.seller.legalName,
     at: issuedAt,
@@ -22,63 +21,50 @@ export async function drawReceipt(receipt: PrintedReceipt, brand: string): Promi
 
   write('P', 'display', 14, brand)
   write('H1', 'display', 26, title)
-  // A forgotten guest has none, and the law asks a receipt for travellers for no name.
+  // An erased guest has no name, and the law requires none on a receipt for travellers.
   if (receipt.buyer !== '') {
-    const unnamed = `the guest of booking ${receipt.reference} (${UNPRINTED})`
-    write('P', 'text', 11, `For ${printed(receipt.buyer, unnamed)}`)
+    // The name is found by the reference.
+    const unnamed = words.receipt.unprintedBuyer(receipt.reference)
+    write('P', 'text', 11, words.receipt.buyer(printed(receipt.buyer, unnamed)))
   }
-  tabulate(factsOf(receipt), [140, '*'])
-  tabulate(linesOf(receipt), ['*', 60, 80, 90])
-  tabulate(sumsOf(receipt), ['*', 90])
+  tabulate(listFacts(receipt, words), [140, '*'])
+  tabulate(listLines(receipt, words), ['*', 60, 80, 90])
+  tabulate(listSums(receipt, words), ['*', 90])
   skip(1.5)
-  write('P', 'text', 9, noteOf(receipt))
+  write('P', 'text', 9, words.receipt.note[series])
   return close()
 }
 
-/** Beside the reference, by which the name is found. */
-const UNPRINTED = 'whose name has letters that we cannot print'
-
-function factsOf({ series, issuedAt, corrects, money, reference, document }: PrintedReceipt): Cells {
+function listFacts(
+  { series, issuedAt, corrects, money, reference, document }: PrintedReceipt,
+  { receipt, businessId, formatDate, formatDay }: Words,
+): Cells {
   const { seller, tour, day } = document
-  const paid = `${formatDate(helsinkiDay(money.at))}, ${METHOD_WORDS[money.method]}`
+  const { title, labels, paid, methods } = receipt
   const facts = [
     [
-      'Seller',
-      `${seller.legalName}\n${seller.address}\nBusiness ID ${seller.businessId}, VAT ${seller.vatNumber}`,
+      labels.seller,
+      `${seller.legalName}\n${seller.address}\n${businessId} ${seller.businessId}, ${labels.vat} ${seller.vatNumber}`,
     ],
-    ['Date of issue', formatDate(helsinkiDay(issuedAt))],
-    [series === 'R' ? 'Paid' : 'Returned', paid],
-    ...(corrects === null ? [] : [['Corrects', `Receipt ${corrects}`]]),
-    ['Booking', reference],
-    ['Tour', `${tour}\n${formatDay(day)}`],
+    [labels.issued, formatDate(helsinkiDay(issuedAt))],
+    [paid[series], `${formatDate(helsinkiDay(money.at))}, ${methods[money.method]}`],
+    ...(corrects === null ? [] : [[labels.corrects, `${title.R} ${corrects}`]]),
+    [labels.booking, reference],
+    [labels.tour, `${tour}\n${formatDay(day)}`],
   ]
   return facts.map(([label = '', value = '']) => [rowHead(label), value])
 }
 
-const LINE_WORDS = {
-  adults: 'Adults',
-  children: 'Children',
-  paid_before: 'Paid before',
-  difference: 'Difference',
-  part_of_price: 'Part of the price',
-  agreed_price: 'Agreed price',
-  cancellation: 'Cancellation',
-  guests_changed: 'Change of guests',
-  date_changed: 'Change of date',
-  price_reduction: 'Price reduction',
-  payment_returned: 'Payment returned',
-} as const
-
-function linesOf({ document }: PrintedReceipt): Cells {
+function listLines({ document }: PrintedReceipt, { receipt: { columns, lines }, formatEuros }: Words): Cells {
   return [
     [
-      columnHead('What'),
-      columnHead('Number', 'right'),
-      columnHead('Price', 'right'),
-      columnHead('Sum', 'right'),
+      columnHead(columns.what),
+      columnHead(columns.number, 'right'),
+      columnHead(columns.price, 'right'),
+      columnHead(columns.sum, 'right'),
     ],
     ...document.lines.map(({ what, count, eachCents }) => [
-      LINE_WORDS[what],
+      lines[what],
       atRight(String(count)),
       atRight(formatEuros(eachCents)),
       atRight(formatEuros(count * eachCents)),
@@ -86,18 +72,11 @@ function linesOf({ document }: PrintedReceipt): Cells {
   ]
 }
 
-function sumsOf({ series, document }: PrintedReceipt): Cells {
+function listSums({ series, document }: PrintedReceipt, { receipt, formatEuros }: Words): Cells {
   const { rateTenths, netCents, vatCents } = document.vat
-  const total = series === 'R' ? 'Total paid' : 'Total returned'
   return [
-    [rowHead('Without VAT'), atRight(formatEuros(netCents))],
-    [rowHead(`VAT ${rateTenths / 10} %`), atRight(formatEuros(vatCents))],
-    [bold(rowHead(total)), bold(atRight(formatEuros(document.grossCents)))],
+    [rowHead(receipt.withoutVat), atRight(formatEuros(netCents))],
+    [rowHead(`${receipt.labels.vat} ${rateTenths / 10} %`), atRight(formatEuros(vatCents))],
+    [bold(rowHead(receipt.total[series])), bold(atRight(formatEuros(document.grossCents)))],
   ]
-}
-
-function noteOf({ series }: PrintedReceipt): string {
-  return series === 'R'
-    ? 'All prices include VAT. Thank you for travelling with us.'
-    : 'All sums include VAT at the rate of the payment that is returned.'
 }

@@ -1,18 +1,19 @@
 import 'server-only'
-import { formatDate, helsinkiInstant } from '@/lib/calendar/day'
-import { openPaper } from '@/lib/pdf/open-paper'
+import { helsinkiInstant } from '@/lib/calendar/day'
+import { formatDate } from '@/lib/language/dates'
+import { openPdf } from '@/lib/pdf/open-pdf'
 
 export type PrintedText = {
   readonly title: string
   readonly author: string
-  /** The Helsinki day from which it holds. */
+  /** The day in Helsinki from which the text applies. */
   readonly day: string
   readonly blocks: readonly { readonly kind: 'heading' | 'paragraph' | 'item'; readonly text: string }[]
 }
 
-/** Draw a text on pages A4. The same words give the same bytes. */
+/** Draw a text on A4 pages. The same text produces the same bytes. */
 export async function drawText({ title, author, day, blocks }: PrintedText): Promise<Buffer> {
-  const { write, list, close } = await openPaper({ title, author, at: helsinkiInstant(day, '12:00') })
+  const { write, list, close } = await openPdf({ title, author, at: helsinkiInstant(day, '12:00') })
   write('P', 'display', 14, author)
   write('H1', 'display', 24, title)
   write('P', 'text', 10, `As of ${formatDate(day)}`)

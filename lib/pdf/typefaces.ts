@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const FOLDER = path.join(process.cwd(), 'node_modules', '@expo-google-fonts')
 
-/** What papers are set in. */
+/** The typefaces of documents. */
 export const TYPEFACES = {
   text: 'figtree/400Regular/Figtree_400Regular.ttf',
   bold: 'figtree/700Bold/Figtree_700Bold.ttf',
@@ -11,13 +11,13 @@ export const TYPEFACES = {
 } as const
 
 /**
- * What words are set in that these lack letters of, in the order in which they are tried, and of which scripts they are.
- * Of Chinese and Japanese one that has all of Unicode's 20,992 characters in one weight: families by language, such as
- * Noto's, bring nine weights of 5 to 10 MB each.
+ * Fallback typefaces for letters that these lack, in the order in which they are tried, with their scripts. For Chinese
+ * and Japanese, one that has all of Unicode's 20,992 characters in one weight: families by language, such as Noto's,
+ * bring nine weights of 5 to 10 MB each.
  */
 export const OTHER_TYPEFACES = [
   ['noto-sans', 'NotoSans', /[\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{scx=Deva}\p{P}\p{S}\p{N}]/u],
-  // Of Noto's Arabic the dots are glyphs of their own: what a program reads of them are other letters.
+  // In Noto's Arabic the dots are separate glyphs, so a program that extracts the text reads other letters.
   ['ibm-plex-sans-arabic', 'IBMPlexSansArabic', /\p{scx=Arab}/u],
   ['noto-sans-hebrew', 'NotoSansHebrew', /\p{scx=Hebr}/u],
   ['noto-sans-thai', 'NotoSansThai', /\p{scx=Thai}/u],
@@ -32,7 +32,7 @@ export const OTHER_TYPEFACES = [
   ['noto-emoji', 'NotoEmoji', /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]/u],
 ] as const
 
-/** Of a typeface, by its name in a document. */
+/** The font files, by their names in a document. */
 export const TYPEFACE_FILES: ReadonlyMap<string, string> = new Map(
   [
     ...Object.entries(TYPEFACES),

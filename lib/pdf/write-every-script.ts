@@ -6,15 +6,15 @@ const bidi = bidiFactory()
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** They choose a form of what they follow, and are no letters. */
+/** Variation selectors and joiners, which modify the preceding character and are not letters. */
 const SELECTORS = /[\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu
 
 const PICTURES = 'noto-emoji'
 
-/** Hebrew, Arabic and what is written like them. */
+/** Hebrew, Arabic and other right-to-left scripts. */
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
 
-/** PDFKit's own parts that its types hide: the typeface that is set, and what writes a line. Names as of 0.20. */
+/** PDFKit internals that its types hide: the current font, and the function that writes a line. Names as of 0.20. */
 type Inner = {
   _font: {
     readonly id: string
@@ -27,21 +27,21 @@ type Inner = {
 
 type LineOptions = PDFKit.Mixins.TextOptions & { readonly lineWidth?: number; readonly textWidth?: number }
 
-/** What is written in one typeface and one direction; the face is null where it is the one that is set. */
+/** Text in one typeface and one direction; `face` is null for the current font. */
 type Run = { readonly text: string; readonly face: string | null; readonly isRightToLeft: boolean }
 
 /**
- * Have a document write every script that our typefaces have, wherever it writes text: PDFKit itself takes all letters
- * from one typeface, and knows one direction.
+ * Make a document write every script that our typefaces cover, in all its text: PDFKit itself takes all letters from
+ * one typeface, and knows one direction.
  *
- * @returns  whether they have all letters of a text
+ * @returns  whether our typefaces cover all letters of a text
  */
 export function writeEveryScript(doc: PDFKit.PDFDocument): (text: string) => boolean {
   const inner = doc as PDFKit.PDFDocument & Inner
   const known = new Map<string, readonly Run[]>()
   const [writeRun, measureRun] = [inner._fragment, inner.widthOfString]
 
-  /** Null: none. */
+  /** Null if no typeface has all of them. */
   function faceFor(letters: string): Pick<Run, 'face'> | null {
     const codes = [...letters.replace(SELECTORS, '')].map((letter) => letter.codePointAt(0) ?? 0)
     const hasAll = () => codes.every((code) => inner._font.font.hasGlyphForCodePoint(code))
@@ -58,7 +58,7 @@ export function writeEveryScript(doc: PDFKit.PDFDocument): (text: string) => boo
     return result
   }
 
-  /** The same words are measured and written several times. */
+  /** Cached, as the same words are measured and written several times. */
   function runsOf(text: string): readonly Run[] {
     const key = `${inner._font.id} ${text}`
     const runs = known.get(key) ?? findRuns(text)
@@ -66,7 +66,7 @@ export function writeEveryScript(doc: PDFKit.PDFDocument): (text: string) => boo
     return runs
   }
 
-  /** Words in one typeface each if it can be, in the order in which they are seen, from the left. */
+  /** Split text into runs, with whole words in one typeface if possible, in visual order from the left. */
   function findRuns(text: string): readonly Run[] {
     return directionsOf(text).flatMap(({ text: part, isRightToLeft }) => {
       const words = part.split(/(?<=\s)|(?=\s)/).flatMap((word) => {
@@ -78,7 +78,7 @@ export function writeEveryScript(doc: PDFKit.PDFDocument): (text: string) => boo
       })
       const runs = words.reduce<Run[]>((joined, word) => {
         const last = joined.at(-1)
-        // A blank between two Arabic words is theirs; the pictures' is as wide as they are.
+        // A space between two Arabic words belongs to them; a space in the emoji typeface would be as wide as an emoji.
         const isBlank = /^\s$/.test(word.text) && last?.face !== PICTURES
         if (!last || (last.face !== word.face && !isBlank)) return [...joined, word]
         return [...joined.slice(0, -1), { ...last, text: last.text + word.text }]
@@ -116,14 +116,14 @@ export function writeEveryScript(doc: PDFKit.PDFDocument): (text: string) => boo
   return (text) => [...graphemes.segment(text)].every(({ segment }) => faceFor(segment) !== null)
 }
 
-/** What is drawn of a run, and how: from right to left as one piece, with its brackets turned round. */
+/** The letters to draw for a run, with options: right-to-left text in one piece, with its brackets mirrored. */
 function drawn({ text, isRightToLeft }: Run, options?: LineOptions): [letters: string, how?: LineOptions] {
   if (!isRightToLeft) return [text, options]
   const letters = [...text].map((letter) => bidi.getMirroredCharacter(letter) ?? letter)
   return [letters.join(''), { ...options, features: [] }]
 }
 
-/** The parts of a line as they are seen, from the left. */
+/** The parts of a line in visual order, from the left. */
 function directionsOf(text: string): readonly Omit<Run, 'face'>[] {
   if (!FROM_RIGHT.test(text)) return [{ text, isRightToLeft: false }]
   const { levels } = bidi.getEmbeddingLevels(text, 'ltr')
@@ -137,7 +137,7 @@ function directionsOf(text: string): readonly Omit<Run, 'face'>[] {
   return inVisualOrder(parts).map(({ text: part, level }) => ({ text: part, isRightToLeft: level % 2 === 1 }))
 }
 
-/** From the deepest level up, what lies together at it is turned round: https://www.unicode.org/reports/tr9/#L2 */
+/** From the deepest level up, reverse each sequence at that level or deeper: https://www.unicode.org/reports/tr9/#L2 */
 function inVisualOrder<Part extends { readonly level: number }>(parts: readonly Part[]): readonly Part[] {
   const deepest = Math.max(0, ...parts.map(({ level }) => level))
   const levels = Array.from({ length: deepest }, (_, index) => deepest - index)

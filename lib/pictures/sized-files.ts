@@ -1,4 +1,6 @@
-/** The widths in which a picture is ready, in pixels: cards, phones of up to three pixels to a point, desktops. */
+/**
+ * The widths in which pictures are prepared, in pixels: for cards, phones with up to three pixels per point, desktops.
+ */
 const WIDTHS = [640, 960, 1280, 1536, 1920]
 
 /**

@@ -1,12 +1,12 @@
 import 'server-only'
 import { type KeyedTask, type Jobs, jobKey } from '@/lib/queue/jobs'
 
-/** Anything that runs SQL, above all a transaction, so that the job exists if and only if it commits. */
+/** Anything that runs SQL, usually a transaction, so that the job exists if and only if it commits. */
 type Sql = {
   readonly $executeRaw: (sql: TemplateStringsArray, ...values: readonly unknown[]) => PromiseLike<number>
 }
 
-/** Queue a job as part of this transaction, due now. A waiting job of the same key becomes due now instead. */
+/** Queue a job in this transaction, due now. A waiting job with the same key becomes due now instead. */
 export async function enqueue<Name extends KeyedTask>(
   db: Sql,
   task: Name,
@@ -16,7 +16,7 @@ export async function enqueue<Name extends KeyedTask>(
   await addDue(db, { task, id, now, mode: 'replace' })
 }
 
-/** Queue a job for a later instant. A waiting job of the same key keeps its own time. */
+/** Queue a job for a later instant. A waiting job with the same key keeps its time. */
 export async function schedule<Name extends KeyedTask>(
   db: Sql,
   task: Name,
@@ -29,7 +29,7 @@ export async function schedule<Name extends KeyedTask>(
       job_key_mode := 'preserve_run_at')`
 }
 
-/** Queue a job for an instant. A waiting job of the same key takes it over. */
+/** Queue a job for an instant. A waiting job with the same key is moved to it. */
 export async function reschedule<Name extends KeyedTask>(
   db: Sql,
   task: Name,
@@ -44,7 +44,7 @@ export async function reschedule<Name extends KeyedTask>(
 
 /**
  * Queue a recurring job unless it exists. An existing job keeps its retry delays, even one that has failed for good and
- * waits for a person.
+ * waits for staff.
  */
 export async function enqueueOnce<Name extends KeyedTask>(
   db: Sql,
@@ -59,13 +59,13 @@ type Due<Name extends KeyedTask> = {
   readonly task: Name
   readonly id: Jobs[Name]['id']
   readonly now: Date
-  /** What happens to a waiting job of the same key. Source: https://worker.graphile.org/docs/job-key */
+  /** The treatment of a waiting job with the same key. Source: https://worker.graphile.org/docs/job-key */
   readonly mode: 'replace' | 'unsafe_dedupe'
 }
 
 async function addDue<Name extends KeyedTask>(db: Sql, { task, id, now, mode }: Due<Name>): Promise<void> {
   const [payload, key] = [JSON.stringify({ id }), jobKey(task, id)]
-  // Clocks differ by milliseconds: what is due now must not be due a moment later by PostgreSQL's.
+  // Clocks differ by milliseconds: a job due now must not be due a moment later by PostgreSQL's clock.
   await db.$executeRaw`
     SELECT graphile_worker.add_job(${task}, ${payload}::json, run_at := least(${now}, now()), job_key := ${key},
       job_key_mode := ${mode})`

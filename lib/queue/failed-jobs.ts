@@ -1,10 +1,10 @@
 import 'server-only'
 import { type Pool } from 'pg'
 
-/** A job that failed too often to be tried again by itself. */
+/** A job that failed too often to be retried automatically. */
 export type FailedJob = {
   readonly id: string
-  /** What it does, and about what: `send_email:…`. */
+  /** Its task and subject: `send_email:…`. */
   readonly key: string
   readonly attempts: number
   readonly failedAt: Date
@@ -27,7 +27,7 @@ export async function countFailedJobs(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Have failed jobs tried as new ones. */
+/** Retry failed jobs as if they were new. */
 export async function retryJobs(pool: Pool, jobs: readonly FailedJob[]): Promise<void> {
   const ids = jobs.map(({ id }) => id)
   await pool.query('SELECT graphile_worker.reschedule_jobs($1::bigint[], run_at := now(), attempts := 0)', [

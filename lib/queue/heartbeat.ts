@@ -3,30 +3,29 @@ import { type WorkerEvents } from 'graphile-worker'
 import { type Pool } from 'pg'
 import { singleFlight } from '@/lib/async/single-flight'
 
-/** How often a worker process records that it is alive. */
+/** How often a worker process reports that it is alive. */
 const HEARTBEAT_MS = 3_000
 
 /**
- * A worker that has not done so for this long is dead or frozen, and its jobs are released. The library itself would
- * wait four hours.
+ * A worker silent for this long is dead or frozen, and its jobs are released. The library itself would wait four hours.
  */
 const DEAD_AFTER_SECONDS = 15
 
-/** The list of workers that all processes share; ours is in lib/db/workers.ts. */
-export type WorkerRoll = {
+/** The register of workers that all processes share; ours is in lib/db/upkeep/workers.ts. */
+export type WorkerRegister = {
   readonly record: (ids: readonly string[]) => Promise<void>
-  /** Those that were recorded within so many seconds. */
+  /** Those recorded within this many seconds. */
   readonly listLive: (seconds: number) => Promise<readonly string[]>
   readonly delete: (ids: readonly string[]) => Promise<void>
 }
 
 /**
- * Record that this process's worker pools are alive, and release the jobs of those that are not. A process that was
- * itself cut off does not judge others until its own heartbeat has been steady for as long as it expects of them.
+ * Record that this process's worker pools are alive, and release the jobs of dead ones. A process that was itself cut
+ * off does not judge others until its own heartbeat has been steady for as long as it expects of them.
  */
 export function startHeartbeat(
   pool: Pool,
-  roll: WorkerRoll,
+  roll: WorkerRegister,
   events: WorkerEvents,
 ): { readonly end: () => Promise<void> } {
   const ids = new Set<string>()
@@ -41,7 +40,7 @@ export function startHeartbeat(
   timer.unref()
 
   function beat(): Promise<void> {
-    // The engine tells of a database that is away.
+    // The engine reports it when the database is unavailable.
     return beats.join(() => beatOnce().catch(() => void (lastBeat = -Infinity)))
   }
 
@@ -65,7 +64,7 @@ export function startHeartbeat(
 /** Release the jobs of dead workers. They are retried as after a failure. */
 export async function releaseJobsOfDeadWorkers(
   pool: Pool,
-  roll: Pick<WorkerRoll, 'listLive'>,
+  roll: Pick<WorkerRegister, 'listLive'>,
 ): Promise<void> {
   const live = await roll.listLive(DEAD_AFTER_SECONDS)
   await pool.query(

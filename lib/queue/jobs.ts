@@ -34,10 +34,10 @@ export type KeyedTask = {
   [Name in Task]: Jobs[Name] extends { readonly id: string | number } ? Name : never
 }[Task]
 
-/** Tasks about nothing in particular, which come up by themselves. */
+/** Tasks without a subject, which run on a schedule. */
 export type TimedTask = Exclude<Task, KeyedTask>
 
-/** The queue replaces a waiting job of the same key: two of them would do the same. */
+/** The queue replaces a waiting job with the same key: two of them would do the same. */
 export function jobKey(task: KeyedTask, id: string | number): string {
   return `${task}:${id}`
 }

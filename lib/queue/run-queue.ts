@@ -3,42 +3,40 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { run, type Runner, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { type Pool } from 'pg'
-import { databaseTerms } from '@/lib/env'
+import { databaseSettings } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { workerLogger } from '@/lib/queue/worker-logger'
 import { installQueue } from '@/lib/queue/install-queue'
 import { type Task } from '@/lib/queue/jobs'
-import { startHeartbeat, type WorkerRoll } from '@/lib/queue/heartbeat'
+import { startHeartbeat, type WorkerRegister } from '@/lib/queue/heartbeat'
 
-/** Runs one task. What it throws is logged, and the job is retried with growing delays. */
+/** Runs one task. Errors are logged, and the job is retried with growing delays. */
 export type Handler = (id: string | number) => Promise<unknown>
 
 export type Handlers = Readonly<Partial<Record<Task, Handler>>>
 
-/**
- * Tasks that share their concurrency: while all of one group wait for a slow Stripe, e-mails still go out in another.
- */
+/** Tasks that share their concurrency: while all of one group wait for a slow Stripe, another still sends e-mails. */
 export type TaskGroup = {
   readonly handlers: Handlers
   readonly concurrency: number
   readonly crontab?: string
 }
 
-/** Pause after the engine could not start or gave up, as while the database is away. */
+/** Pause after the engine failed to start or stopped, for example while the database is unavailable. */
 const RESTART_MS = 2_000
 
 /** How often to poll for scheduled jobs that have come due, as they send no notification. */
 const POLL_MS = 1_000
 
 export type Queue = {
-  /** Answers when what is under way is done. */
+  /** Resolves when running jobs are finished. */
   readonly stop: () => Promise<void>
 }
 
-/** A database whose jobs are done, and who does them. */
-type Workplace = { readonly pool: Pool; readonly roll: WorkerRoll }
+/** A database with jobs, and the register of its workers. */
+type Workplace = { readonly pool: Pool; readonly roll: WorkerRegister }
 
-/** Do the jobs of a database, as they come. Any number of processes may share one. */
+/** Run a database's jobs as they arrive. Any number of processes may share one. */
 export function runQueue(place: Workplace, groups: readonly TaskGroup[]): Queue {
   const stopping = new AbortController()
   const running = groups.map((group) => keepRunning(place, group, stopping.signal))
@@ -81,7 +79,7 @@ async function runUntilStopped(
   }
 }
 
-/** An engine that was told to stop has done what was under way, whatever it says of its connections. */
+/** A stopped engine has finished its running jobs, so errors about its connections are ignored. */
 async function ended(runner: Runner, signal: AbortSignal): Promise<void> {
   try {
     await runner.promise
@@ -93,7 +91,7 @@ async function ended(runner: Runner, signal: AbortSignal): Promise<void> {
 function optionsFor(pool: Pool, { handlers, concurrency, crontab = '' }: TaskGroup): RunnerOptions {
   return {
     pgPool: pool,
-    taskList: tasksOf(handlers),
+    taskList: toTaskList(handlers),
     crontab,
     noHandleSignals: true,
     logger: workerLogger(),
@@ -101,8 +99,8 @@ function optionsFor(pool: Pool, { handlers, concurrency, crontab = '' }: TaskGro
       worker: {
         concurrentJobs: concurrency,
         pollInterval: POLL_MS,
-        preparedStatements: !databaseTerms().isPooled,
-        // Without batches a job that ends while the database is away would end the process.
+        preparedStatements: !databaseSettings().isPooled,
+        // With batching, a job that ends while the database is unavailable would end the process.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
       },
@@ -110,13 +108,13 @@ function optionsFor(pool: Pool, { handlers, concurrency, crontab = '' }: TaskGro
   }
 }
 
-/** The library stores the error message with the job: ours has none, as it might name a person. */
+/** The library stores the error message with the job: this one has none, as it might name a person. */
 class JobFailedError extends Error {
   override name = 'JobFailedError'
 }
 
-/** Our handlers as the engine calls them. */
-export function tasksOf(handlers: Handlers): TaskList {
+/** Wrap our handlers as tasks for the engine. */
+export function toTaskList(handlers: Handlers): TaskList {
   const tasks: TaskList = {}
   for (const [task, handle] of Object.entries(handlers)) {
     tasks[task] = async (payload, { job }) => {
@@ -134,7 +132,7 @@ export function tasksOf(handlers: Handlers): TaskList {
   return tasks
 }
 
-/** What a schedule calls is about nothing in particular. */
+/** Scheduled jobs have no subject. */
 function idOf(payload: unknown): string | number {
   if (typeof payload !== 'object' || payload === null || !('id' in payload)) return ''
   return typeof payload.id === 'number' ? payload.id : String(payload.id)

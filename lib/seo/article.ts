@@ -2,7 +2,7 @@ import { type BlogPosting, type WithContext } from 'schema-dts'
 import { type Day } from '@/lib/calendar/day'
 import { businessReference } from '@/lib/seo/business'
 
-/** An article, for search engines. Rule: byline (docs/rules.md) */
+/** Structured data of an article. Rule: byline (docs/rules.md) */
 export function articleJsonLd(
   {
     title,
@@ -16,7 +16,7 @@ export function articleJsonLd(
     readonly title: string
     readonly description: string
     readonly date: Day
-    /** The day of its last change. */
+    /** Date of the last change. */
     readonly updated: Day
     readonly category: string
     readonly sources: readonly { readonly name: string; readonly url: string }[]

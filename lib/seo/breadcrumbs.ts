@@ -1,9 +1,9 @@
 import { type BreadcrumbList, type WithContext } from 'schema-dts'
 
-/** One step of the way to a page. */
+/** One step of a breadcrumb trail. */
 export type Crumb = { readonly name: string; readonly route: string }
 
-/** The way from the home page to a page, for search engines. The home page itself is put in front. */
+/** Structured data of the breadcrumbs from the home page, which is added here, to a page. */
 export function breadcrumbsJsonLd(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
   const way = [{ name: 'Home', route: '/' }, ...crumbs]
   return {

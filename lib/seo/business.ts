@@ -15,7 +15,7 @@ export type Business = {
   readonly profiles: readonly string[]
 }
 
-/** Who we are, for search engines: on the home page. */
+/** Structured data of the company, for the home page. */
 export function businessJsonLd(
   business: Business,
   { siteUrl, pictureUrl }: { readonly siteUrl: string; readonly pictureUrl: string },
@@ -42,7 +42,9 @@ export function businessJsonLd(
   }
 }
 
-/** How other pages name it. A search engine reads one page at a time, so the name stands there as well. */
+/**
+ * A reference to the company, for other pages. It repeats the name because a search engine reads one page at a time.
+ */
 export function businessReference(brand: string, siteUrl: string) {
   return {
     '@type': 'TravelAgency',

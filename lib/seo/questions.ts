@@ -1,6 +1,6 @@
 import { type FAQPage, type WithContext } from 'schema-dts'
 
-/** Questions with their answers, for search engines: the same words as the page shows. */
+/** Structured data of questions and answers, with the same text as on the page. */
 export function questionsJsonLd(
   questions: readonly { readonly question: string; readonly answer: string }[],
 ): WithContext<FAQPage> {

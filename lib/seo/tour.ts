@@ -1,13 +1,13 @@
 import { type Offer, type TouristTrip, type WithContext } from 'schema-dts'
-import { eurosFromCents } from '@/lib/booking/money'
+import { eurosFromCents } from '@/lib/booking/money/money'
 import { type Tour } from '@/lib/booking/tour'
 import { businessReference } from '@/lib/seo/business'
 
 /**
- * A tour and its prices, for search engines: the same figures that the page shows and the database sells.
+ * Structured data of a tour and its prices: the same amounts as on the page and in the database.
  *
- * @param town   where guests set out from
- * @param steps  the itinerary's headings in their order
+ * @param town  where the tour starts
+ * @param steps  the itinerary's headings, in order
  */
 export function tourJsonLd(
   { name, route, prices }: Tour,

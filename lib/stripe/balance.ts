@@ -4,7 +4,7 @@ import { identifier, instant } from '@/lib/stripe/field-schemas'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 import { PAGE, readAll } from '@/lib/stripe/read-all'
 
-/** What an entry of the balance is: Stripe's reporting category, of which we know these. */
+/** Stripe's reporting categories that we know. */
 const KINDS = {
   charge: 'charge',
   refund: 'refund',
@@ -15,23 +15,23 @@ const KINDS = {
   payout_reversal: 'payout',
 } as const
 
-/** An entry of Stripe's balance. Amounts in cents, below 0 where money left. */
+/** An entry of Stripe's balance. Amounts in cents, negative if money left. */
 export type BalanceEntry = {
   readonly id: string
   readonly at: Date
-  /** Stripe's own word where we know no other, such as `fee`. */
+  /** Stripe's own term if we know no other, such as `fee`. */
   readonly kind: string
   readonly cents: number
   readonly feeCents: number
   readonly netCents: number
-  /** Of the charge, refund, dispute or payout; null where it is none. */
+  /** The charge, refund, dispute or payout; null if there is none. */
   readonly sourceId: string | null
   readonly paymentIntentId: string | null
 }
 
 export type Payout = { readonly id: string; readonly at: Date; readonly cents: number }
 
-/** Of an instant until another one. */
+/** From one instant until another. */
 type Between = { readonly from: Date; readonly until: Date }
 
 const source = z.union([
@@ -74,8 +74,7 @@ const money = z.array(z.object({ amount: z.int(), currency: z.string() }))
 const balance = z.object({ available: money, pending: money })
 
 /**
- * What came to Stripe's balance and left it, oldest first. Throws `PaymentProviderError`, also for another currency than
- * ours.
+ * The entries of Stripe's balance, oldest first. Throws `PaymentProviderError`, also for a currency other than ours.
  *
  * Source: https://docs.stripe.com/api/balance_transactions/list
  */
@@ -84,8 +83,8 @@ export async function listBalance({ from, until }: Between): Promise<readonly Ba
   return readAll(entry, (stripe) => stripe.balanceTransactions.list({ ...params, limit: PAGE }))
 }
 
-/** The ids of the entries that a payout has paid; none where Stripe cannot say, as of one that was made by hand. */
-export async function listPaidBy(payoutId: string): Promise<readonly string[]> {
+/** The ids of the entries that a payout has paid; empty if Stripe cannot say, as for a manual payout. */
+export async function listPayoutEntries(payoutId: string): Promise<readonly string[]> {
   try {
     const paid = await readAll(z.object({ id: identifier }), (stripe) =>
       stripe.balanceTransactions.list({ payout: payoutId, limit: PAGE }),
@@ -98,7 +97,7 @@ export async function listPaidBy(payoutId: string): Promise<readonly string[]> {
 }
 
 /**
- * What was sent to our bank, oldest first; what did not arrive comes back as an entry of its own. Throws
+ * The payouts to our bank, oldest first; one that did not arrive is returned as a separate entry. Throws
  * `PaymentProviderError`.
  */
 export async function listPayouts({ from, until }: Between): Promise<readonly Payout[]> {
@@ -106,7 +105,7 @@ export async function listPayouts({ from, until }: Between): Promise<readonly Pa
   return readAll(payout, (stripe) => stripe.payouts.list(params))
 }
 
-/** What Stripe holds for us now, in cents: available and still on its way. Throws `PaymentProviderError`. */
+/** Stripe's current balance in cents: available plus pending. Throws `PaymentProviderError`. */
 export async function retrieveBalance(): Promise<number> {
   const parsed = balance.safeParse(await callStripe((stripe) => stripe.balance.retrieve()))
   if (!parsed.success)

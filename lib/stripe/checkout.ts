@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { callStripe, callStripeWithKey, PaymentProviderError } from '@/lib/stripe/client'
-import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
+import { type SessionFacts, parseSession } from '@/lib/stripe/session-facts'
 
-/** What stands on the page, in cents. */
+/** A line on the payment page, in cents. */
 type OrderLine = { readonly name: string; readonly count: number; readonly eachCents: number }
 
-/** One attempt to pay one booking, or one change of it; amounts in cents. */
+/** One attempt to pay for a booking or a change; amounts in cents. */
 export type CheckoutOrder = {
   readonly bookingId: string
   readonly changeId: string | null
@@ -17,17 +17,17 @@ export type CheckoutOrder = {
   readonly currency: string
   readonly customerEmail: string
   readonly expiresAt: Date
-  /** Whether a payment that takes days is offered as well. */
+  /** Whether payment methods that take days are offered as well. */
   readonly allowsDelay: boolean
   readonly successUrl: string
   readonly cancelUrl: string
   readonly metadata: Readonly<Record<string, string>>
-  /** Stands with the payment itself, which accountants and the operator see in Stripe's dashboard. */
+  /** Stored with the payment itself, which accountants and the operator see in Stripe's dashboard. */
   readonly payment: { readonly description: string; readonly metadata: Readonly<Record<string, string>> }
 }
 
 /**
- * Ways to pay that tell days later whether the money comes.
+ * Payment methods that only confirm days later whether the money arrives.
  *
  * Source: "delayed notification" in https://docs.stripe.com/payments/payment-methods
  */
@@ -36,7 +36,10 @@ const DELAYED_METHODS = [
   ...(['us_bank_account', 'customer_balance', 'boleto', 'konbini', 'multibanco', 'oxxo', 'sofort'] as const),
 ] as const
 
-/** Open Stripe's payment page. The same booking or change and attempt give the same page again. Throws `PaymentProviderError`. */
+/**
+ * Create Stripe's payment page. The same booking or change and attempt return the same page. Throws
+ * `PaymentProviderError`.
+ */
 export async function createCheckoutSession(
   order: CheckoutOrder,
 ): Promise<{ sessionId: string; url: string }> {
@@ -53,13 +56,13 @@ export async function createCheckoutSession(
     stripe.checkout.sessions.create(
       {
         mode: 'payment',
-        // Our prices are in euros, whatever the account's dashboard offers guests from elsewhere.
+        // Our prices are in euros, even if the account's dashboard offers other currencies to guests abroad.
         adaptive_pricing: { enabled: false },
         line_items: lines,
         client_reference_id: order.bookingId,
         customer_email: order.customerEmail,
-        metadata: fitted(order.metadata),
-        payment_intent_data: { ...order.payment, metadata: fitted(order.payment.metadata) },
+        metadata: truncateMetadata(order.metadata),
+        payment_intent_data: { ...order.payment, metadata: truncateMetadata(order.payment.metadata) },
         ...(!order.allowsDelay && { excluded_payment_method_types: [...DELAYED_METHODS] }),
         expires_at: Math.floor(order.expiresAt.getTime() / 1000),
         success_url: order.successUrl,
@@ -74,11 +77,11 @@ export async function createCheckoutSession(
   return { sessionId: parsed.data.id, url: parsed.data.url }
 }
 
-/** The most characters of a value of metadata: https://docs.stripe.com/metadata */
+/** The maximum length of a metadata value: https://docs.stripe.com/metadata */
 const MOST_OF_VALUE = 500
 
-/** Cut so that it fits however characters are counted: an emoji is one, or two units of UTF-16. */
-function fitted(metadata: CheckoutOrder['metadata']): CheckoutOrder['metadata'] {
+/** Cut so that it fits however characters are counted: an emoji is one character, or two units of UTF-16. */
+function truncateMetadata(metadata: CheckoutOrder['metadata']): CheckoutOrder['metadata'] {
   return Object.fromEntries(
     Object.entries(metadata).map(([key, value]) => [
       key,
@@ -88,12 +91,12 @@ function fitted(metadata: CheckoutOrder['metadata']): CheckoutOrder['metadata'] 
 }
 
 /**
- * Close a payment page before its time. When Stripe refuses, the session itself is asked what it is: the wording of a
- * refusal may change any day and must not decide about money.
+ * Close a payment page early. If Stripe refuses, read the session's own status: the wording of a refusal may change any
+ * day and must not decide about money.
  *
- * @returns  `expired`, or `complete` when the guest has finished paying and there is nothing to close
+ * @returns  `expired`, or `complete` if the guest has finished paying and there is nothing to close
  *
- * Throws `PaymentProviderError`. Closing a page that is closed already is no error.
+ * Throws `PaymentProviderError`. Closing a page that is already closed is not an error.
  */
 export async function expireCheckoutSession(sessionId: string): Promise<'expired' | 'complete'> {
   try {
@@ -108,15 +111,15 @@ export async function expireCheckoutSession(sessionId: string): Promise<'expired
 }
 
 /**
- * What Stripe knows of a payment page now. Throws `PaymentProviderError`.
+ * Stripe's current facts about a payment page. Throws `PaymentProviderError`.
  *
- * @returns  null when it knows none. For a page that we opened that says nothing about its payment: the key is of another
- *           account, or a test key where a live one was
+ * @returns  null if it knows no such page. For a page that we opened, that says nothing about its payment: the key
+ *           belongs to another account, or is a test key for a live page
  */
 export async function retrieveCheckoutSession(sessionId: string): Promise<SessionFacts | null> {
   try {
     const session = await callStripe((stripe) => stripe.checkout.sessions.retrieve(sessionId))
-    return sessionFacts(session)
+    return parseSession(session)
   } catch (error) {
     if (error instanceof PaymentProviderError && error.code === 'resource_missing') return null
     if (error instanceof z.ZodError)

@@ -1,16 +1,16 @@
 import 'server-only'
 import Stripe from 'stripe'
-import { isShownToVisitors } from '@/lib/booking/card-errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
+import { isShownToVisitors } from '@/lib/words/refusals/card-errors'
 
-/** A visitor waits for the answer: two tries of ten seconds at the most. */
+/** A visitor is waiting for the response: at most two tries of ten seconds. */
 const TIMEOUT_MS = 10_000
 const RETRIES = 1
 
 let kept: Stripe | undefined
 
-/** Whether the server has what it needs to ask Stripe. */
+/** Whether the settings needed to call Stripe are there. */
 export function isStripeConfigured(): boolean {
   return env().STRIPE_SECRET_KEY !== ''
 }
@@ -35,7 +35,7 @@ function openClient(): Stripe {
   return client
 }
 
-/** `/v1/checkout/sessions/cs_…/expire` as `/v1/checkout/sessions/:id/expire`. */
+/** `/v1/checkout/sessions/cs_…/expire` becomes `/v1/checkout/sessions/:id/expire`. */
 export function withoutIds(path: string): string {
   const [called = ''] = path.split('?', 1)
   return called.replace(/\/[a-z]+_\w+/g, '/:id')
@@ -48,11 +48,11 @@ function address(base: string) {
   return { host: hostname, port: port || (isHttp ? 80 : 443), protocol: isHttp ? 'http' : 'https' } as const
 }
 
-/** Stripe refused, or did not answer. */
+/** Stripe refused, or did not respond. */
 export class PaymentProviderError extends Error {
   override name = 'PaymentProviderError'
 
-  /** @param code  Stripe's word for it, such as `email_invalid`, where it gave one */
+  /** @param code  Stripe's error code, such as `email_invalid`, if it gave one */
   constructor(
     message: string,
     readonly code: string | null,
@@ -62,8 +62,8 @@ export class PaymentProviderError extends Error {
   }
 
   /**
-   * Stripe's most specific code that a visitor may see. A decline code of the bank counts only where the site has a
-   * text for it; others, such as `stolen_card`, must not be shown to whoever holds the card:
+   * Stripe's most specific code that a visitor may see. A bank's decline code counts only if the site has a text for
+   * it; others, such as `stolen_card`, must not be shown to the person holding the card:
    * https://docs.stripe.com/declines/codes
    */
   get codeForVisitors(): string | null {
@@ -71,15 +71,15 @@ export class PaymentProviderError extends Error {
     return declined && isShownToVisitors(declined) ? declined : this.code
   }
 
-  /** Whether Stripe read the request and refused it: retried with the same key, it gives the same answer. */
+  /** Whether Stripe read the request and refused it: a retry with the same key gets the same response. */
   get isRefusal(): boolean {
     const status = this.cause instanceof Stripe.errors.StripeError ? (this.cause.statusCode ?? 0) : 0
     return status >= 400 && status < 500 && status !== 409 && status !== 429
   }
 
   /**
-   * Whether it is the answer that Stripe keeps under the request's key, for a day: an error of its own as well. The same key
-   * gives it again, so only another one helps, after a look at whether the first request was carried out all the same.
+   * Whether Stripe stores this response under the request's key, for a day; that includes its own server errors. The
+   * same key returns it again, so only a new one helps, after checking whether the first request succeeded after all.
    *
    * Source: https://docs.stripe.com/api/idempotent_requests
    */
@@ -89,12 +89,13 @@ export class PaymentProviderError extends Error {
   }
 }
 
-/** How many keys one call tries, since Stripe keeps an error of its own under the previous one. */
+/** How many keys one call tries, because Stripe stores its own errors under a key. */
 const MOST_KEYS = 3
 
 /**
- * Run one call that makes something at Stripe which is harmless where it is made twice, such as a page whose address nobody
- * has. Where an error of Stripe's own is kept under the key, the next one is tried at once. Throws `PaymentProviderError`.
+ * Run one call that creates something at Stripe that may harmlessly be created twice, such as a page whose URL nobody
+ * has. If Stripe has stored one of its own errors under the key, the next key is tried immediately. Throws
+ * `PaymentProviderError`.
  */
 export async function callStripeWithKey<T>(
   key: string,

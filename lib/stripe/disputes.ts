@@ -4,32 +4,33 @@ import { z } from 'zod'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { cents, identifier, instant } from '@/lib/stripe/field-schemas'
 import { PAGE, readAll } from '@/lib/stripe/read-all'
-import { type KnownWord, readWord } from '@/lib/stripe/known-words'
+import { type KnownValue, readKnownValue } from '@/lib/stripe/known-values'
 
 /**
- * What a dispute is for us. `inquiry`: the bank asks, and has taken nothing; `inquiry_closed`: nor will it. `open`: it has
- * taken the money until it decides; `appeal`: it decided against us, and the decision is appealed.
+ * Our states of a dispute. `inquiry`: the bank asks, and has taken nothing; `inquiry_closed`: it will not take
+ * anything. `open`: it has taken the money until it decides; `appeal`: it decided against us, and we have appealed.
  */
 type DisputeState = 'inquiry' | 'inquiry_closed' | 'open' | 'appeal' | 'won' | 'lost'
 
 /** A dispute as Stripe has it. */
 export type DisputeFacts = {
   readonly id: string
-  /** In cents of a euro. */
+  /** In euro cents. */
   readonly cents: number
+  /** When the bank took the money, which for an inquiry may be weeks later; until then, when it was opened. */
   readonly at: Date
   readonly state: DisputeState
-  /** Until when evidence is taken; null where none is, or none any more. */
+  /** The deadline for evidence; null if none is accepted, or no longer. */
   readonly evidenceDueAt: Date | null
 }
 
 /**
- * Stripe's own words, whose list its types close. A dispute that was `prevented` is over before it began: its money is gone
- * or it is not.
+ * Stripe's own statuses; its types list them all. A `prevented` dispute ended before it began: the money is either gone
+ * or was never taken.
  *
  * Source: `status` of https://docs.stripe.com/api/disputes/object
  */
-const STATES: Readonly<Record<KnownWord<Stripe.Dispute.Status>, DisputeState | 'prevented'>> = {
+const STATES: Readonly<Record<KnownValue<Stripe.Dispute.Status>, DisputeState | 'prevented'>> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',
   warning_closed: 'inquiry_closed',
@@ -42,7 +43,11 @@ const STATES: Readonly<Record<KnownWord<Stripe.Dispute.Status>, DisputeState | '
   lost: 'lost',
 }
 
-const entry = z.object({ amount: z.int(), currency: z.string() })
+const entry = z.object({
+  amount: z.int(),
+  currency: z.string(),
+  created: instant.optional().catch(undefined),
+})
 
 const dispute = z.object({
   id: identifier,
@@ -59,7 +64,7 @@ const dispute = z.object({
 
 type StripeDispute = z.infer<typeof dispute>
 
-/** Every dispute and inquiry about a payment, oldest first. Throws `PaymentProviderError`. */
+/** List all disputes and inquiries about a payment, oldest first. Throws `PaymentProviderError`. */
 export async function listDisputes(paymentIntentId: string): Promise<readonly DisputeFacts[]> {
   const list = { payment_intent: paymentIntentId, limit: PAGE }
   return (await readAll(dispute, (stripe) => stripe.disputes.list(list))).map(factsOf)
@@ -73,31 +78,35 @@ function factsOf(one: StripeDispute): DisputeFacts {
   return {
     id: one.id,
     cents: centsOf(one, state),
-    at: one.created,
+    at: takenAt(one) ?? one.created,
     state,
-    // Stripe says 0 where the bank takes no evidence.
+    // Stripe sends 0 if the bank takes no evidence.
     evidenceDueAt: isAsked && due > 0 ? new Date(due * 1000) : null,
   }
 }
 
 function stateOf(one: StripeDispute): DisputeState {
-  const state = readWord('dispute.status', one.status, STATES, 'open')
+  const state = readKnownValue('dispute.status', one.status, STATES, 'open')
   if (state !== 'prevented') return state
-  const takenCents = takenOf(one)
+  const takenCents = sumTakenCents(one)
   if (takenCents === null) return 'open'
   return takenCents > 0 ? 'lost' : 'inquiry_closed'
 }
 
-/** What it has taken of our balance, in cents; null where Stripe does not say. */
-function takenOf({ balance_transactions: entries }: StripeDispute): number | null {
+/** The amount taken from our balance, in cents; null if Stripe does not say. */
+function sumTakenCents({ balance_transactions: entries }: StripeDispute): number | null {
   const euros = entries?.filter(({ currency }) => currency === 'eur')
   return euros ? euros.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0) : null
 }
 
-/** A bank counts in its own currency; what counts here is what it took of our balance. An inquiry has taken nothing. */
+function takenAt({ balance_transactions: entries }: StripeDispute): Date | undefined {
+  return entries?.find(({ amount }) => amount < 0)?.created
+}
+
+/** Banks use their own currency; what counts is the amount taken from our balance. An inquiry has taken nothing. */
 function centsOf(one: StripeDispute, state: DisputeState): number {
   if (one.currency === 'eur') return one.amount
-  const takenCents = takenOf(one) ?? 0
+  const takenCents = sumTakenCents(one) ?? 0
   if (takenCents > 0 || state === 'inquiry' || state === 'inquiry_closed') return takenCents
   throw new PaymentProviderError(`dispute ${one.id} is in ${one.currency}, and in no euros`, null, {})
 }

@@ -1,6 +1,6 @@
 /**
- * The events that Stripe is to send us: what the webhook is subscribed to, in the account and in its stand-in. Any other
- * that comes all the same is of no interest.
+ * The events that Stripe should send us: the webhook's subscription, in the account and in the fake Stripe. Any others
+ * that arrive are ignored.
  *
  * Source: https://docs.stripe.com/api/events/types
  */

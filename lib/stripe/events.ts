@@ -2,24 +2,24 @@ import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { type EventType, isEventType } from '@/lib/stripe/event-types'
-import { idOf, identifier } from '@/lib/stripe/field-schemas'
+import { expandableId, identifier } from '@/lib/stripe/field-schemas'
 import { stripe } from '@/lib/stripe/client'
-import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
+import { type SessionFacts, parseSession } from '@/lib/stripe/session-facts'
 
-/** What an event of Stripe means for a booking. */
+/** The effect of a Stripe event on a booking. */
 export type PaymentUpdate =
   | { readonly kind: 'session_completed'; readonly session: SessionFacts }
   | { readonly kind: 'payment_arrived'; readonly session: SessionFacts }
   | { readonly kind: 'payment_failed'; readonly session: SessionFacts }
   | { readonly kind: 'session_expired'; readonly session: SessionFacts }
-  /** Whatever became of a refund or a dispute: Stripe is asked what it is. */
+  /** A refund or dispute changed in some way: retrieve its current state from Stripe. */
   | {
       readonly kind: 'payment_news'
       readonly paymentIntentId: string
-      /** The refund or dispute that it tells of. */
+      /** The refund or dispute that it is about. */
       readonly objectId: string | null
     }
-  /** A card's bank takes a payment for fraud, and has taken nothing yet. */
+  /** The card's bank suspects fraud, and has taken nothing yet. */
   | { readonly kind: 'fraud_suspected'; readonly paymentIntentId: string; readonly objectId: string | null }
   | { readonly kind: 'other' }
 
@@ -30,18 +30,18 @@ export type PaymentEvent = {
   readonly update: PaymentUpdate
 }
 
-/** The webhook's signature is missing, wrong or stale, or the body is no JSON. */
+/** The webhook's signature is missing, wrong or stale, or the body is not JSON. */
 export class BadSignatureError extends Error {
   override name = 'BadSignatureError'
 }
 
-/** Stripe signed it, but we cannot read it: sending it again would not help. */
+/** Stripe signed it, but we cannot read it: resending it would not help. */
 export class UnreadableEventError extends Error {
   override name = 'UnreadableEventError'
 
   /**
-   * @param event   its id and its type, where at least they can be read
-   * @param fields  the names of those that are missing or beyond bounds
+   * @param event   its id and type, as far as they can be read
+   * @param fields  the names of the missing or invalid fields
    */
   constructor(
     readonly event: { readonly id: string | null; readonly type: string | null },
@@ -54,7 +54,7 @@ export class UnreadableEventError extends Error {
 /** Read a webhook's raw body. Throws `BadSignatureError` and `UnreadableEventError`. */
 export async function readPaymentEvent(rawBody: string, signature: string): Promise<PaymentEvent> {
   const secret = env().STRIPE_WEBHOOK_SECRET
-  // An empty secret would make signatures that anybody can compute.
+  // With an empty secret anybody could compute a valid signature.
   if (!secret) throw new BadSignatureError('no webhook secret is set')
   const signed = await stripe()
     .webhooks.constructEventAsync(rawBody, signature, secret)
@@ -74,7 +74,7 @@ export async function readPaymentEvent(rawBody: string, signature: string): Prom
 const envelope = z.object({
   id: identifier,
   type: identifier,
-  /** Seconds, as far as dates reach. */
+  /** Seconds, within the range of `Date`. */
   created: z.int().min(0).max(8.64e12),
   data: z.object({ object: z.unknown() }),
 })
@@ -83,14 +83,14 @@ const label = z
   .object({ id: identifier.nullable().catch(null), type: identifier.nullable().catch(null) })
   .catch({ id: null, type: null })
 
-const charge = z.object({ payment_intent: idOf.nullish() })
+const charge = z.object({ payment_intent: expandableId.nullish() })
 
-/** Distinguishes two of them; without it the event counts all the same. */
+/** Distinguishes two of them; without it the event still counts. */
 const ownId = identifier.nullish().catch(null)
 
-const refundOrDispute = z.object({ id: ownId, payment_intent: idOf.nullish() })
+const refundOrDispute = z.object({ id: ownId, payment_intent: expandableId.nullish() })
 
-const fraudWarning = z.object({ id: ownId, payment_intent: idOf.nullish(), actionable: z.boolean() })
+const fraudWarning = z.object({ id: ownId, payment_intent: expandableId.nullish(), actionable: z.boolean() })
 
 const SESSION_UPDATES = {
   'checkout.session.completed': 'session_completed',
@@ -100,8 +100,8 @@ const SESSION_UPDATES = {
 } as const
 
 function updateFrom(type: string, object: unknown): PaymentUpdate {
-  // An account of an older version of Stripe sends it instead of `refund.updated`.
-  if (type === 'charge.refund.updated') return newsOf(refundOrDispute.parse(object))
+  // Sent instead of `refund.updated` by accounts on an older version of Stripe.
+  if (type === 'charge.refund.updated') return toPaymentNews(refundOrDispute.parse(object))
   return isEventType(type) ? knownUpdate(type, object) : { kind: 'other' }
 }
 
@@ -111,9 +111,9 @@ function knownUpdate(type: EventType, object: unknown): PaymentUpdate {
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired':
-      return { kind: SESSION_UPDATES[type], session: sessionFacts(object) }
+      return { kind: SESSION_UPDATES[type], session: parseSession(object) }
     case 'charge.refunded':
-      return newsOf(charge.parse(object))
+      return toPaymentNews(charge.parse(object))
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
@@ -122,7 +122,7 @@ function knownUpdate(type: EventType, object: unknown): PaymentUpdate {
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.closed':
-      return newsOf(refundOrDispute.parse(object))
+      return toPaymentNews(refundOrDispute.parse(object))
     case 'radar.early_fraud_warning.created': {
       const { id: objectId = null, payment_intent: paymentIntentId, actionable } = fraudWarning.parse(object)
       const isNews = actionable && paymentIntentId
@@ -131,7 +131,7 @@ function knownUpdate(type: EventType, object: unknown): PaymentUpdate {
   }
 }
 
-function newsOf({
+function toPaymentNews({
   id: objectId = null,
   payment_intent: paymentIntentId,
 }: {

@@ -1,18 +1,21 @@
 import 'server-only'
 import { z } from 'zod'
 
-/* Values of Stripe's that we can store. Anything beyond them we cannot read. */
+/* Schemas for Stripe's values that we can store. Anything else is unreadable. */
 
 /** An id, or the name of a state or type. */
 export const identifier = z.string().regex(/^[\w.:-]{1,255}$/)
 
-/** The id of an object that Stripe references, or expands. */
-export const idOf = z.union([identifier, z.object({ id: identifier }).transform((object) => object.id)])
+/** The id of an object that Stripe references or expands. */
+export const expandableId = z.union([
+  identifier,
+  z.object({ id: identifier }).transform((object) => object.id),
+])
 
-/** An amount as the database keeps it. */
+/** An amount that fits the database. */
 export const cents = z.int32().min(0)
 
-/** Seconds, as far as dates reach. */
+/** Seconds, within the range of `Date`. */
 export const instant = z
   .int()
   .min(0)

@@ -4,29 +4,29 @@ import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 import { type DisputeFacts, listDisputes } from '@/lib/stripe/disputes'
 import { cents, identifier, instant } from '@/lib/stripe/field-schemas'
 import { PAGE, readAll } from '@/lib/stripe/read-all'
-import { readWord } from '@/lib/stripe/known-words'
+import { readKnownValue } from '@/lib/stripe/known-values'
 
 /** A refund as Stripe has it. */
 export type RefundFacts = {
   readonly id: string
   readonly cents: number
   readonly at: Date
-  /** It failed, or was taken back: the money is ours again. */
+  /** It failed or was cancelled: the money is ours again. */
   readonly isLost: boolean
-  /** Stripe's word for why. */
+  /** Stripe's code for the reason. */
   readonly providerCode: string | null
-  /** The refund of ours that it was made for; null for one of the operator's hand. */
+  /** Our refund that it was made for; null if the operator made it by hand. */
   readonly refundId: string | null
 }
 
-/** What became of a payment that was taken, as Stripe holds it at this moment. Oldest first, amounts in cents. */
+/** The refunds and disputes of a captured payment, as Stripe has them now. Oldest first, amounts in cents. */
 export type PaymentFacts = {
   readonly refunds: readonly RefundFacts[]
   readonly disputes: readonly DisputeFacts[]
 }
 
 /**
- * Whether a refund did not arrive, by Stripe's word for it; one that is on its way counts as gone.
+ * Whether a refund failed, by Stripe's status; one under way counts as sent.
  *
  * Source: `status` of https://docs.stripe.com/api/refunds/object
  */
@@ -49,7 +49,7 @@ const refund = z
     id,
     cents: amount,
     at: created,
-    isLost: status ? readWord('refund.status', status, IS_LOST, false) : false,
+    isLost: status ? readKnownValue('refund.status', status, IS_LOST, false) : false,
     providerCode: failure_reason ?? null,
     refundId: metadata?.refund ?? null,
   }))
@@ -61,8 +61,8 @@ const payment = z.object({
 })
 
 /**
- * What Stripe says became of a payment: every refund, dispute and inquiry. Throws `PaymentProviderError`, also for a payment
- * of which nothing was taken, and for a refund in another currency than ours.
+ * Retrieve every refund, dispute and inquiry of a payment from Stripe. Throws `PaymentProviderError`, also if nothing
+ * was charged, or if a refund is in another currency.
  *
  * Source: `refunds` of https://docs.stripe.com/api/charges/object, which has the newest ten
  */
@@ -75,7 +75,7 @@ export async function retrievePayment(paymentIntentId: string): Promise<PaymentF
   const { refunds } = parsed.data.latest_charge
   return {
     refunds: refunds?.has_more ? await listRefunds(paymentIntentId) : (refunds?.data ?? []).toReversed(),
-    // A charge may be said not to be disputed while a bank only asks about it.
+    // A charge may show as not disputed while a bank is only inquiring about it.
     disputes: await listDisputes(paymentIntentId),
   }
 }

@@ -3,13 +3,14 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 
-/** As many as Stripe gives at once. */
+/** The most that Stripe returns per page. */
 export const PAGE = 100
 
 /**
- * Everything that Stripe lists, page by page, oldest first. Throws `PaymentProviderError`, also for what cannot be read.
+ * Read a whole list from Stripe, page by page, oldest first. Throws `PaymentProviderError`, also for unreadable
+ * entries.
  *
- * @param list  Stripe's newest come first, `PAGE` at a time
+ * @param list  Stripe's newest first, `PAGE` at a time
  */
 export async function readAll<T>(
   schema: z.ZodType<T>,

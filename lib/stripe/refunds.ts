@@ -6,9 +6,9 @@ import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 const refund = z.object({ id: identifier, created: z.int().min(0).max(8.64e12) })
 
 /**
- * Give a payment back, wholly or in part. The same key never gives back twice.
+ * Refund a payment, fully or in part. The same key never refunds twice.
  *
- * @param refundId  stands with the refund at Stripe, so that one whose answer was lost is known again
+ * @param refundId  stored with the refund at Stripe, to recognize one whose response was lost
  * @returns         the refund as Stripe has it, in cents
  *
  * Throws `PaymentProviderError`.

@@ -1,35 +1,35 @@
 import 'server-only'
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { idOf, identifier } from '@/lib/stripe/field-schemas'
-import { type KnownWord, readWord } from '@/lib/stripe/known-words'
+import { expandableId, identifier } from '@/lib/stripe/field-schemas'
+import { type KnownValue, readKnownValue } from '@/lib/stripe/known-values'
 
-/** A Checkout Session, as far as a booking cares. Amounts in cents. */
+/** The facts of a Checkout Session that matter to a booking. Amounts in cents. */
 export type SessionFacts = {
   readonly sessionId: string
   readonly bookingId: string | null
-  /** The change of the booking that it is for; null for the booking itself. */
+  /** The change that it pays for; null for the booking itself. */
   readonly changeId: string | null
   readonly status: 'open' | 'complete' | 'expired'
   readonly isPaid: boolean
   readonly paymentIntentId: string | null
-  /** Of a session that is not ours it may be more than we can keep: see `cents` of `lib/stripe/field-schemas.ts`. */
+  /** For a session that is not ours it may be more than we can store: see `cents` of `lib/stripe/field-schemas.ts`. */
   readonly amountCents: number
   readonly currency: string
-  /** Null for a page that is not ours: all of ours say which date they are for. */
+  /** Null if the page is not ours: all our pages name their date. */
   readonly order: SessionOrder | null
 }
 
-/** What a page of ours says of its booking, whether we still know that or not. Nothing about the person. */
+/** The booking facts in the metadata of our page, even if we no longer know the booking. Nothing personal. */
 type SessionOrder = { readonly reference: string | null; readonly day: string | null }
 
-/** A session that is complete is believed to be so only by these words; any other decides nothing, just like `open`. */
+/** Only these values count as final; an unknown value decides nothing, like `open`. */
 const STATUS = { open: 'open', complete: 'complete', expired: 'expired' } as const satisfies Readonly<
-  Record<KnownWord<Stripe.Checkout.Session.Status>, SessionFacts['status']>
+  Record<KnownValue<Stripe.Checkout.Session.Status>, SessionFacts['status']>
 >
 
-/** Of our pages each has a price: one that asks for no payment is as good as unpaid. */
-const IS_PAID: Readonly<Record<KnownWord<Stripe.Checkout.Session.PaymentStatus>, boolean>> = {
+/** All our pages have a price: one that requires no payment counts as unpaid. */
+const IS_PAID: Readonly<Record<KnownValue<Stripe.Checkout.Session.PaymentStatus>, boolean>> = {
   paid: true,
   unpaid: false,
   no_payment_required: false,
@@ -51,7 +51,7 @@ const schema = z
       .catch(null),
     status: z.string().nullish().catch(null),
     payment_status: z.string(),
-    payment_intent: idOf.nullish(),
+    payment_intent: expandableId.nullish(),
     amount_total: z.int().min(0).nullish(),
     currency: identifier.nullish(),
   })
@@ -59,15 +59,17 @@ const schema = z
     sessionId: session.id,
     bookingId: session.client_reference_id ?? null,
     changeId: session.metadata?.change ?? null,
-    status: session.status ? readWord('session.status', session.status, STATUS, 'open', 'info') : 'open',
-    isPaid: readWord('session.payment_status', session.payment_status, IS_PAID, false),
+    status: session.status
+      ? readKnownValue('session.status', session.status, STATUS, 'open', 'info')
+      : 'open',
+    isPaid: readKnownValue('session.payment_status', session.payment_status, IS_PAID, false),
     paymentIntentId: session.payment_intent ?? null,
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? '',
     order: order.safeParse(session.metadata).data ?? null,
   }))
 
-/** Throws when it is no session. */
-export function sessionFacts(session: unknown): SessionFacts {
+/** Throws if it is not a session. */
+export function parseSession(session: unknown): SessionFacts {
   return schema.parse(session)
 }

@@ -7,9 +7,9 @@ import TransportationCustomized, {
 import TransportationRovaniemiLevi, {
   metadata as transportationRovaniemiLevi,
 } from '@/app/(site)/transportation-rovaniemi-levi/page'
-import { calls, fillIn, hear, openForm, standUpApi } from '@/tests/support/a-form'
+import { calls, fillIn, waitForMessage, openForm, startApi } from '@/tests/support/a-form'
 
-standUpApi()
+startApi()
 
 const traveller = {
   'Full Name': 'Aino Korhonen',
@@ -29,7 +29,7 @@ test.each([
   const { visitor } = openForm(page)
   await fillIn(visitor, traveller)
   await visitor.click(screen.getByRole('button', { name: 'Send Request' }))
-  await hear('status', "✓ Request sent successfully! We'll contact you soon.")
+  await waitForMessage('status', "✓ Request sent successfully! We'll contact you soon.")
   expect(calls).toHaveLength(1)
   expect(calls[0]).toMatchObject({ path: '/api/requests/transportation', body: { serviceType } })
 })

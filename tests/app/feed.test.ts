@@ -20,7 +20,7 @@ test('the feed names every article at its own address, newest first', async () =
   expect(links).toEqual(slugs.map((slug) => `https://lumi.example.com/blog/${slug}`))
 })
 
-test('an entry has its title, its whole excerpt, its day and its category', async () => {
+test('an entry has its title, full excerpt, date and category', async () => {
   const xml = await GET().text()
   const [newest] = loadArticleFacts()
   if (!newest) throw new Error('There is no article')

@@ -1,12 +1,12 @@
 import { GET, generateStaticParams } from '@/app/nights/[file]/route'
 import { GET as getHeights } from '@/app/nights/heights/[file]/route'
-import { nightsOf } from '@/app/nights/nights-of'
-import { headerRules } from '@/lib/server/header-rules'
+import { computeMonthNights } from '@/app/nights/compute-month-nights'
+import { headerRules } from '@/lib/server/request/header-rules'
 
 const request = new Request('http://localhost/nights/2026-12.json')
 const december = { params: Promise.resolve({ file: '2026-12.json' }) }
 
-test('a month has an entry for each of its days, with nothing but what is promised', async () => {
+test('a month has an entry for each of its days, with nothing beyond what the contract promises', async () => {
   const { days } = await (await GET(request, december)).json()
   expect(days).toHaveLength(31)
   expect(days[20]).toEqual({
@@ -28,26 +28,27 @@ test('a month has an entry for each of its days, with nothing but what is promis
 })
 
 test('on the two nights of the clock change a tour has the dark hours that pass', () => {
-  const darkOn = (day: string) => nightsOf(day.slice(0, 7)).days.find(({ date }) => date === day)?.dark['1']
+  const darkOn = (day: string) =>
+    computeMonthNights(day.slice(0, 7)).days.find(({ date }) => date === day)?.dark['1']
   expect(darkOn('2026-10-24')).toBe(10)
   expect(darkOn('2027-03-27')).toBeCloseTo(6.75, 1)
 })
 
-test('sun and moon have a height for each hour between two noons', async () => {
+test('sun and moon have a height for each hour from noon to noon', async () => {
   const { days } = await (await getHeights(request, december)).json()
   expect(days).toHaveLength(31)
   expect(days[20]).toEqual({ date: '2026-12-21', sun: expect.any(Array), moon: expect.any(Array) })
   expect(days[20].moon).toHaveLength(25)
 })
 
-test('three years are written down, beginning with the present one', () => {
+test('three years are published, starting with the current one', () => {
   const files = generateStaticParams().map(({ file }) => file)
   const year = new Date().getFullYear()
   expect(files).toHaveLength(36)
   expect([files.at(0), files.at(-1)]).toEqual([`${year}-01.json`, `${year + 2}-12.json`])
 })
 
-test('browsers keep a month for an hour or longer', () => {
+test('browsers cache a month for an hour or longer', () => {
   const rule = headerRules().find(({ source }) => source === '/nights/:file*')
   const [, seconds] = /max-age=(\d+)/.exec(rule?.headers[0]?.value ?? '') ?? []
   expect(Number(seconds)).toBeGreaterThanOrEqual(3600)

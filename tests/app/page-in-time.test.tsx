@@ -8,7 +8,7 @@ const fails = pageInTime(async () => {
   throw new Error('the departure is locked')
 })
 
-test('a page that cannot be made is answered with 503, with words and with when to come back', async () => {
+test('a page that cannot be rendered returns 503, with a message and a time to retry', async () => {
   expectLog()
   const notes: RequestNotes = { id: 'a-request' }
   enterRequest(notes)
@@ -16,7 +16,7 @@ test('a page that cannot be made is answered with 503, with words and with when 
   expect(notes.status).toEqual({ code: 503, retryAfterSeconds: 5 })
 })
 
-test('a page that is not there stays one', async () => {
+test('a page that does not exist remains a 404', async () => {
   enterRequest({ id: 'a-request' })
   await expect(pageInTime(async () => notFound())({})).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
 })

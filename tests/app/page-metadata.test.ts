@@ -36,13 +36,13 @@ async function metadataOf(file: string): Promise<Found> {
   return { page: file, metadata }
 }
 
-/** As the browser shows it. */
+/** As shown by the browser. */
 function titleOf({ title }: Metadata): string {
   if (typeof title === 'string') return `${title} · ${company.brand}`
   return title && 'absolute' in title ? title.absolute : ''
 }
 
-test('every page and every article is looked at', () => {
+test('every page and every article is checked', () => {
   expect(found).toHaveLength(30 + 1 + 12)
 })
 
@@ -53,7 +53,7 @@ test('no title is longer than search results show, and each has the brand in it'
   }
 })
 
-test('an article’s title uses the room that search results have', () => {
+test('an article’s title uses the space that search results have', () => {
   for (const { slug } of loadArticleFacts()) {
     const article = found.find(({ page }) => page === slug)
     const { length } = article ? titleOf(article.metadata) : ''
@@ -61,10 +61,10 @@ test('an article’s title uses the room that search results have', () => {
   }
 })
 
-/** Guests' own pages, and names that are fixed or are what one looks for. */
+/** Guests' private pages, and names that are fixed or obvious search terms. */
 const PLAIN = /success|find-booking|privacy|terms|not-found|saavutettavuus|tillganglighet/
 
-test('every page that is searched for uses that room', () => {
+test('every page that people search for uses that space', () => {
   const lengths = found
     .filter(({ page }) => !PLAIN.test(page))
     .map(({ page, metadata }) => [page, titleOf(metadata), titleOf(metadata).length] as const)
@@ -83,14 +83,14 @@ test('every description has the length that search results show', () => {
   }
 })
 
-test('a link to an article is shown with its whole title', () => {
+test('the preview of a link to an article shows its whole title', () => {
   for (const { slug, title } of loadArticleFacts()) {
     const article = found.find(({ page }) => page === slug)
     expect(article?.metadata.openGraph).toMatchObject({ title })
   }
 })
 
-test('the statement on accessibility names its three languages on each of its pages, and no other page names any', () => {
+test('the accessibility statement names its three languages on each of its pages, and no other page names any', () => {
   const languages = { en: '/accessibility', fi: '/saavutettavuus', sv: '/tillganglighet' }
   const named = found.flatMap(({ page, metadata }) =>
     metadata.alternates?.languages ? [[page, metadata.alternates.languages] as const] : [],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { PAGE_TEMPLATES, SAMPLES } from '@/tests/e2e/page-templates'
 
-/** What Next shows as a page of its own, below `app/`. */
+/** Files below `app/` that Next shows as pages. */
 function pageFiles(): readonly string[] {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
   return files.filter((file) => /(^|\/)(page|not-found|error|global-error)\.tsx$/.test(file))
@@ -25,7 +25,7 @@ test('pages that share a sample are made by one component', () => {
   }
 })
 
-test('a page that has no address of its own is visited where the list says', () => {
+test('a page without a URL of its own is visited where the list says', () => {
   for (const template of PAGE_TEMPLATES) {
     if (!('visitedIn' in template)) continue
     const { visitedIn, at, files } = template
@@ -36,6 +36,6 @@ test('a page that has no address of its own is visited where the list says', () 
   }
 })
 
-test('no sample is visited twice', () => {
+test('no sample page is visited twice', () => {
   expect(new Set(SAMPLES.map(({ address }) => address)).size).toBe(SAMPLES.length)
 })

@@ -15,7 +15,7 @@ import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { deliverEmails, offerPlaces } from '@/tests/support/work'
 
-jest.mock('@/lib/emails/layout-html', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/layout-html', () => ({ layoutHtml: async () => '' }))
 
 freezeClock(NOON)
 const backend = aBackend()
@@ -49,7 +49,7 @@ afterEach(async () => {
   await backend.query('DELETE FROM emails')
 })
 
-test('an offered place is paid from the page of its booking, which leads to Stripe’s', async () => {
+test('an offered place is paid from its booking’s page, which links to Stripe’s', async () => {
   const token = tokenOf(await guestUrl(database(), await anOffer()))
   const pageNow = async () => {
     const opened = await openGuestLink(token, CLIENT, NOON)
@@ -65,7 +65,7 @@ test('an offered place is paid from the page of its booking, which leads to Stri
   expect(form?.get('success_url')).toBe(`https://lumi.example.com/booking/${token}?done=paid`)
 })
 
-test('both e-mails lead to the page of the list, and the offer to the payment', async () => {
+test('both e-mails link to the list’s page, and the offer links to the payment', async () => {
   const booking = await anOffer()
   await deliverEmails(NOON, 4)
   const linksOf = (subject: string) => {
@@ -77,7 +77,7 @@ test('both e-mails lead to the page of the list, and the offer to the payment', 
   expect(linksOf('A place is free for you')).toEqual([await guestUrl(database(), booking), leaving])
 })
 
-test('the page of the list leads to a place that is offered and still to be paid, and to no other', async () => {
+test('the list’s page links to an offered place that is still to be paid, and to no other', async () => {
   const booking = await anOffer()
   const token = tokenOf(await offerWaitingUrl(database(), booking.id))
   const offerAt = async (now: Date) => {
@@ -93,7 +93,7 @@ test('the page of the list leads to a place that is offered and still to be paid
   expect(await offerAt(NOON)).toEqual([null])
 })
 
-test('looking at the way off the list changes nothing, and one press leaves it', async () => {
+test('opening the page to leave the list changes nothing, and one press leaves it', async () => {
   const booking = await anOffer()
   const token = tokenOf(await offerWaitingUrl(database(), booking.id))
   expect((await look(aForm('GET'), at(token))).status).toBe(405)
@@ -103,7 +103,7 @@ test('looking at the way off the list changes nothing, and one press leaves it',
   expect(await openWaitingLink(token, CLIENT, NOON)).toMatchObject({ kind: 'opened', dates: [] })
 })
 
-/** A party that has joined and not clicked, its token, and how often it is in the line. */
+/** A party that has joined but not confirmed, its token, and how many places it has on the list. */
 async function anUnconfirmed() {
   const { departureId } = await aFullDate(1)
   await joinWaitingList({ ...aParty, departureIds: [departureId] }, NOON)
@@ -115,7 +115,7 @@ async function anUnconfirmed() {
   return { departureId, token: tokenOf(await waitingUrl(database(), id)), standing }
 }
 
-test('who has joined is in the line from the press on, once, and from no look', async () => {
+test('a party that has joined is on the list from the press on, once, and not from opening the page', async () => {
   const { departureId, token, standing } = await anUnconfirmed()
   const before = await standing()
   expect((await see(aForm('GET'), at(token))).status).toBe(405)
@@ -131,7 +131,7 @@ test('who has joined is in the line from the press on, once, and from no look', 
   expect(await database().history.count({ where: { departureId, what: 'waiting_joined' } })).toBe(1)
 })
 
-test('a click after two days puts nobody on the list, and the page says that they are not on it', async () => {
+test('a click after two days adds nobody to the list, and the page says that they are not on it', async () => {
   const { token, standing } = await anUnconfirmed()
   const end = minutesAfter(NOON, 48 * 60)
   expect(await openWaitingLink(token, CLIENT, minutesAfter(end, -1))).toMatchObject({ dates: [{}] })
@@ -141,7 +141,7 @@ test('a click after two days puts nobody on the list, and the page says that the
   expect((await standing()).confirmedAt).toBeNull()
 })
 
-test('who joins again before the click has another e-mail, and one place for all the dates', async () => {
+test('a guest who joins again before the click gets another e-mail, and one place for all the dates', async () => {
   const { departureId, token } = await anUnconfirmed()
   const other = await aFullDate(1)
   for (const id of [departureId, other.departureId])
@@ -157,7 +157,7 @@ test('who joins again before the click has another e-mail, and one place for all
   })
 })
 
-test('a link of another kind, or of nobody, takes nobody off the list', async () => {
+test('a link of another kind, or an unknown one, removes nobody from the list', async () => {
   const token = tokenOf(await guestUrl(database(), await anOffer()))
   for (const wrong of [token, 'x'])
     for (const act of [leave, confirm]) expect((await act(aForm(), at(wrong))).status).toBe(404)

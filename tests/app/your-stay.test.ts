@@ -13,7 +13,7 @@ async function htmlFor(asked: Readonly<Record<string, string | string[]>>): Prom
 
 const STAY = { from: '2026-12-12', to: '2026-12-13', adults: '2', children: '1' }
 
-test('without scripts the server answers, and the form keeps what was asked', async () => {
+test('without scripts the server renders the results, and the form keeps its values', async () => {
   // On 12 December.
   await backend.aDeparture({ seats: 8 })
   const html = await htmlFor(STAY)
@@ -27,7 +27,7 @@ test('without scripts the server answers, and the form keeps what was asked', as
     )
 })
 
-test('what cannot be read is said above an empty answer, and nothing breaks', async () => {
+test('unreadable input is reported above an empty result, and nothing breaks', async () => {
   const html = await htmlFor({ ...STAY, to: '2026-12-01' })
   expect(html).toContain('Your departure must not be before your arrival')
   expect(html).toMatch(
@@ -37,14 +37,14 @@ test('what cannot be read is said above an empty answer, and nothing breaks', as
   expect(await htmlFor({})).toContain('Please choose the day of your arrival')
 })
 
-test('of what an address asks twice the last counts', async () => {
+test('of several values in a URL the last counts', async () => {
   await backend.aDeparture({ seats: 8 })
   const html = await htmlFor({ ...STAY, from: ['2026-12-11', '2026-12-12'] })
   expect(html).toContain('12 December 2026 to 13 December 2026')
   expect(html).not.toContain('aria-invalid="true"')
 })
 
-test('days that are over are said to be so at the field of the arrival, and the form keeps what was asked', async () => {
+test('past days are reported at the arrival field, and the form keeps its values', async () => {
   const html = await htmlFor({ ...STAY, from: '2026-11-01', to: '2026-11-02' })
   expect(html).toContain('These days are over: please choose days from today on')
   expect(html).toMatch(/<input[^>]*aria-describedby="from-wrong"/)
@@ -52,6 +52,6 @@ test('days that are over are said to be so at the field of the arrival, and the 
   expect(html).not.toContain('<table')
 })
 
-test('search engines do not keep answers', () => {
+test('search engines do not index responses', () => {
   expect(metadata.robots).toEqual({ index: false, follow: false })
 })

@@ -1,13 +1,13 @@
 import { company } from '@/content/company'
-import { MARKED_NOTE, restsOnSample } from '@/content/operator-fact'
+import { MARKED_NOTE, mentionsSample } from '@/content/operator-fact'
 import { packingList } from '@/content/packing-list'
 import { type GuideSlug } from '@/content/pages/guide-text'
 import { cancellationPolicy, guarantee, retention } from '@/content/policies'
 import { questionGroups } from '@/content/questions'
 import { tourPages } from '@/content/tours/all-pages'
-import { safetyCells } from '@/content/tours/safety-words'
-import { CRYPTO_TOLERANCE } from '@/lib/booking/crypto-payment'
-import { REST_HOURS } from '@/lib/booking/part-payment'
+import { safetyCells } from '@/content/tours/safety-text'
+import { CRYPTO_TOLERANCE } from '@/lib/booking/money/crypto-payment'
+import { REST_HOURS } from '@/lib/booking/money/receive-payment'
 import { isDay } from '@/lib/calendar/day'
 import { LIMITS } from '@/lib/limits/limits'
 import { loadGuideText } from '@/lib/markdown/guide-texts'
@@ -16,7 +16,7 @@ import { questionsJsonLd } from '@/lib/seo/questions'
 
 const html = (slug: GuideSlug) => loadGuideText(slug).body.html.replaceAll('\u00a0', ' ')
 
-test('the page of questions has each question of the tours once', () => {
+test('the page of questions has each question about the tours once', () => {
   for (const { heading, questions } of questionGroups) {
     const asked = questions.map(({ question }) => question)
     expect([heading, new Set(asked).size]).toEqual([heading, asked.length])
@@ -27,7 +27,7 @@ test('the page of questions has each question of the tours once', () => {
   }
 })
 
-test('search engines read the words of the page', () => {
+test('structured data contains the text of the page', () => {
   const [group] = questionGroups
   const facts = questionsJsonLd(group?.questions ?? [])
   expect(facts).toMatchObject({
@@ -44,16 +44,16 @@ test('every tour has its ages, cold limit and access on the pages for them, each
     expect(html('safety')).toContain(`href="${tour.route}"`)
     expect(html('accessibility')).toContain(`href="${tour.route}"`)
     const { value, isConfirmed } = safety.walking
-    expect(restsOnSample(html('accessibility').split(value.replace(/\.$/, ''))[1]?.slice(0, 40) ?? '')).toBe(
+    expect(mentionsSample(html('accessibility').split(value.replace(/\.$/, ''))[1]?.slice(0, 40) ?? '')).toBe(
       !isConfirmed,
     )
   }
 })
 
-test('the table of limits says once that what it marks is a sample, and marks what is one', () => {
+test('the table of limits explains once that its mark means a sample, and marks each sample', () => {
   const [before = '', table = ''] = html('safety').split('<table')
   expect(before.split(MARKED_NOTE)).toHaveLength(2)
-  expect(restsOnSample(table.split('</table>')[0] ?? '')).toBe(false)
+  expect(mentionsSample(table.split('</table>')[0] ?? '')).toBe(false)
   for (const { safety } of tourPages) {
     const { ageCell, coldCell, equipmentCell } = safetyCells(safety)
     for (const [cell, fact] of [
@@ -66,7 +66,7 @@ test('the table of limits says once that what it marks is a sample, and marks wh
   }
 })
 
-test('the accessibility statement says how to tell us, within what time we answer, and where to complain', () => {
+test('the accessibility statement says how to contact us, how soon we reply, and where to complain', () => {
   expect(html('accessibility')).toContain(company.email)
   expect(html('accessibility')).toContain('within two weeks')
   expect(html('accessibility')).toContain('Traficom')
@@ -75,7 +75,7 @@ test('the accessibility statement says how to tell us, within what time we answe
 test.each([
   ['saavutettavuus', 'kahden viikon kuluessa'],
   ['tillganglighet', 'inom två veckor'],
-] as const)('the statement /%s says the same, and the English one leads to it', (slug, within) => {
+] as const)('the statement /%s says the same, and the English one links to it', (slug, within) => {
   const { body } = loadLegalText(slug)
   for (const words of [company.email, company.phone, company.legalName, '306/2019', within, 'Traficom'])
     expect(body.html).toContain(words)
@@ -83,7 +83,7 @@ test.each([
   expect(html('accessibility')).toContain(`href="/${slug}"`)
 })
 
-test('the imprint names the company and those who supervise it', () => {
+test('the imprint names the company and its supervisory authorities', () => {
   for (const fact of ['legalName', 'businessId', 'vatNumber', 'address', 'email', 'phone'] as const)
     expect(html('imprint')).toContain(company[fact])
   for (const authority of ['Tukes', 'Traficom', 'Consumer Ombudsman', 'Data Protection Ombudsman'])
@@ -109,11 +109,11 @@ test('the privacy policy has 9 sections and the terms have 11', () => {
   expect(terms.body.sections).toHaveLength(11)
 })
 
-test('both keep the day of their last change beside their text', () => {
+test('both keep the date of their last change in the text', () => {
   expect([privacy, terms].every(({ updated }) => isDay(updated))).toBe(true)
 })
 
-test('both say who sells: legal name, business ID and address', () => {
+test('both name the seller: legal name, business ID and address', () => {
   for (const { body } of [privacy, terms]) {
     for (const fact of ['legalName', 'businessId', 'address'] as const)
       expect(body.html).toContain(company[fact])
@@ -132,39 +132,39 @@ test('the terms name the Consumer Disputes Board and Finnish law', () => {
   expect(terms.body.html).toContain('Finnish law governs')
 })
 
-test('the terms tell what guests change by themselves, and where', () => {
+test('the terms say what guests can change themselves, and where', () => {
   const { html } = terms.body
   for (const change of ['come with fewer guests', 'come with more guests', 'come on another date'])
     expect(html).toContain(`<strong>${change}</strong>`)
   expect(html).toContain('href="/find-booking"')
 })
 
-test('the terms say what becomes of too little and too much cryptocurrency', () => {
+test('the terms say what happens to too little and too much cryptocurrency', () => {
   expect(terms.body.html).toContain(`up to ${CRYPTO_TOLERANCE} % less counts as paid`)
   expect(terms.body.html).toContain(`keep your seats for ${REST_HOURS} hours`)
 })
 
-test('the privacy policy says where special requests go, and asks before it uses what concerns health', () => {
+test('the privacy policy says who receives special requests, and that consent is asked for before health notes are used', () => {
   const { html } = privacy.body
   expect(html).toMatch(/Stripe.+With a card payment.+special requests in the words in which you wrote them/)
   expect(html).toContain('Every booking and every request also comes to our own mailboxes')
   expect(html).toMatch(/Your explicit consent \(article 9\.2\(a\)\), for which we ask you in writing/)
 })
 
-test('the privacy policy says how long what is kept, and where one may complain', () => {
+test('the privacy policy says how long data is kept, and where to complain', () => {
   expect(privacy.body.html).toContain(`About ${retention.bookingYears} years`)
   expect(privacy.body.html).toMatch(
     new RegExp(`Bookings that were never paid</th>\\s*<td>${retention.unpaidBookingYears} years</td>`),
   )
   expect(privacy.body.html).toContain(`<td>${retention.enquiryYears} years</td>`)
   expect(privacy.body.html).toContain(`<td>${retention.emailDays} days</td>`)
-  // The longest count, and the day until the worker sweeps.
+  // The longest counting period, plus the day until the worker sweeps.
   const countDays = Math.max(...Object.values(LIMITS).map(({ seconds }) => seconds)) / (24 * 3600) + 1
   expect(privacy.body.html).toContain(`<td>At most ${countDays} days</td>`)
   expect(privacy.body.html).toContain('href="https://tietosuoja.fi/en"')
 })
 
-test('the privacy policy says when Stripe’s script is loaded and may set cookies, and that paying does without', () => {
+test('the privacy policy says when Stripe’s script is loaded and may set cookies, and that payment works without it', () => {
   expect(privacy.body.html).toMatch(
     /When you press “Pay with card”, and not before, your browser also loads a script of Stripe.+Stripe may set cookies.+you can pay all the same/,
   )

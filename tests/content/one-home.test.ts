@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { climateFacts } from '@/content/climate'
 import { company } from '@/content/company'
-import { distances, fromHelsinki, onTheWay } from '@/content/distances'
+import { distances, fromHelsinki, travelTimes } from '@/content/distances'
 import { accompaniedUnderAge, answerWithinHours, cancellationPolicy, retention } from '@/content/policies'
-import { leastIce } from '@/content/safety'
+import { minimumIce } from '@/content/safety'
 import { tours } from '@/content/tours/all-tours'
 import { customTransport, privateTransfer } from '@/content/transport/transport'
 import {
   CRYPTO_CLOSES_HOURS_BEFORE,
   CRYPTO_DUE_HOURS_BEFORE,
   CRYPTO_PAYMENT_HOURS,
-} from '@/lib/booking/crypto-due'
-import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
-import { REFUND_ARRIVAL_WORDS, REFUND_START_DAYS } from '@/lib/booking/refund-times'
-import { seasonText } from '@/lib/calendar/season'
+} from '@/lib/booking/money/crypto-due'
+import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
+import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/booking/money/refund-times'
+import { formatSeason } from '@/lib/language/dates'
 
-/* A figure that a token or a fact carries is typed in one place. Rule: one-home-per-fact (docs/rules.md) */
+/* A number that a token or a fact defines is written in one place only. Rule: one-home-per-fact (docs/rules.md) */
 
 type Fact = { readonly name: string; readonly forms: readonly RegExp[]; readonly homes: readonly string[] }
 
@@ -27,13 +27,13 @@ const HOLDS = 'lib/booking/'
 const facts: readonly Fact[] = [
   ...tours.flatMap(({ name, prices, season, times, duration, seatsPerDeparture }): readonly Fact[] => [
     fact(`price of ${name}`, TOURS, euros(prices.adultCents), euros(prices.childCents)),
-    fact(`season of ${name}`, TOURS, exactly(seasonText(season))),
+    fact(`season of ${name}`, TOURS, exactly(formatSeason(season))),
     fact(
       `times of ${name}`,
       TOURS,
       ...[times.start, times.end, times.earliestEnd, times.bookingCloses].filter(isThere).map(exactly),
     ),
-    // '2 hours' alone says many other things as well.
+    // '2 hours' alone has many other meanings.
     fact(
       `duration of ${name}`,
       TOURS,
@@ -64,10 +64,10 @@ const facts: readonly Fact[] = [
   fact('last time to pay in cryptocurrency', HOLDS, exactly(`${CRYPTO_DUE_HOURS_BEFORE} hours before`)),
   fact('end of cryptocurrency', HOLDS, within(CRYPTO_CLOSES_HOURS_BEFORE, 'hours')),
   fact('start of a refund', HOLDS, new RegExp(`latest within ${REFUND_START_DAYS} days`)),
-  fact('arrival of a refund', HOLDS, exactly(REFUND_ARRIVAL_WORDS)),
+  fact('arrival of a refund', HOLDS, exactly(REFUND_ARRIVAL_TEXT)),
   ...Object.entries(distances).map(([name, words]) => ({
     ...fact(`distance.${name}`, 'content/distances.ts', exactly(words)),
-    // How far out guests are collected is a fact of its own.
+    // The size of the pick-up area is a separate fact.
     homes: ['content/distances.ts', 'content/pick-up.ts'],
   })),
   ...Object.entries(fromHelsinki).map(([name, words]) =>
@@ -79,8 +79,8 @@ const facts: readonly Fact[] = [
     /(?<![Hh]alf )an hour('s drive| by car| through| on the road)/,
   ),
   fact('onTheWay.toLevi', 'content/distances.ts', /(Levi|drive)[^.|]*\btwo hours/),
-  fact('onTheWay.fromStation', 'content/distances.ts', exactly(onTheWay.fromStation)),
-  fact('ice.least', 'content/safety.ts', exactly(leastIce)),
+  fact('onTheWay.fromStation', 'content/distances.ts', exactly(travelTimes.fromStation)),
+  fact('ice.least', 'content/safety.ts', exactly(minimumIce)),
   ...climateFacts.map(([name, words]) =>
     fact(
       `climate.${name}`,
@@ -99,22 +99,22 @@ const facts: readonly Fact[] = [
 
 const texts = ['content', 'lib/emails', 'components', 'app'].flatMap(listTexts)
 
-/** A sum that is typed, in whatever style. */
+/** An amount of money, in any style. */
 const MONEY = /€|\bEUR ?\d|\d ?(EUR\b|euros?\b)/
 
-test('every text is looked at', () => {
+test('every text is checked', () => {
   expect(texts).toEqual(
     expect.arrayContaining([
       'content/blog/best-time-northern-lights-lapland-2025.md',
       'content/legal/terms-conditions.md',
       'content/pages/safety.md',
-      'lib/emails/booking/booking-confirmed-guest.ts',
+      'lib/emails/guest/booking-confirmed-guest.ts',
       'components/booking/pay-buttons.tsx',
     ]),
   )
 })
 
-test.each(facts)('$name is typed in its home alone', ({ forms, homes }) => {
+test.each(facts)('$name is defined in one place only', ({ forms, homes }) => {
   const found = texts
     .filter((file) => !homes.some((home) => file.startsWith(home)))
     .flatMap((file) =>
@@ -138,7 +138,7 @@ test('a figure that is typed by hand is found', () => {
   )
 })
 
-test('a distance that is typed is typed in one text alone', () => {
+test('a distance is typed in one text only', () => {
   const files = new Map<string, Set<string>>()
   for (const file of texts.filter((name) => name !== 'content/distances.ts')) {
     for (const [, km = ''] of wordsOf(file).matchAll(/(?<![\d.])(\d+(?:\.\d)?(?: to \d+)?) km \(/g))
@@ -151,13 +151,13 @@ test('the clock has one name in every text', () => {
   expect(texts.filter((file) => /Helsinki time/i.test(wordsOf(file)))).toEqual([])
 })
 
-test('an amount of money has one style: one function writes it, and nothing else has the sign', () => {
-  // All but the second keep a sum in one line. Rule: money-style (docs/rules.md)
+test('amounts of money have one style: one function formats them, and nothing else contains the currency symbol', () => {
+  // All but the second keep an amount on one line. Rule: money-style (docs/rules.md)
   const homes = [
-    'content/unbroken.ts',
-    'lib/booking/money.ts',
-    'lib/emails/layout-text.ts',
-    'lib/emails/mark-up.ts',
+    'content/line-breaks.ts',
+    'lib/emails/layout/layout-text.ts',
+    'lib/emails/layout/mark-up.ts',
+    'lib/language/money.ts',
   ]
   const ours = [...texts, ...listTexts('lib')].filter((file) => !file.startsWith('lib/db/generated'))
   expect([...new Set(ours.filter((file) => MONEY.test(wordsOf(file))))].sort()).toEqual(homes)
@@ -165,16 +165,21 @@ test('an amount of money has one style: one function writes it, and nothing else
     expect(other).toMatch(MONEY)
 })
 
+test('one file names the locales', () => {
+  const ours = [...texts, ...listTexts('lib')].filter((file) => /\ben-GB\b|\bfi-FI\b/.test(wordsOf(file)))
+  expect([...new Set(ours)]).toEqual(['lib/language/language.ts'])
+})
+
 test('an e-mail is called an e-mail in every text', () => {
-  // 'Email Address' and 'Check your email' are fixed. Rule: contact-texts (docs/rules.md)
+  // 'Email Address' and 'Check your email' are fixed texts. Rule: contact-texts (docs/rules.md)
   const markdown = texts.filter((file) => file.endsWith('.md'))
   expect(markdown.filter((file) => /\bemails?\b/i.test(wordsOf(file).replace(/\{\{[^}]*\}\}/g, '')))).toEqual(
     [],
   )
 })
 
-test('a text has one spelling, the British one', () => {
-  // Names of others and of the operator's offer keep theirs.
+test('every text uses British spelling', () => {
+  // Names of institutions and of the operator's tours keep their spelling.
   const american =
     /\b(color|gray|favorite|traveler|traveling|neighbor|flavor|honor|meter|liter|organiz|recogniz|realiz)|\bcenter\b/i
   const found = texts
@@ -189,7 +194,7 @@ function listTexts(folder: string): readonly string[] {
     .map((name) => path.posix.join(folder, name))
 }
 
-/** Without comments: they are for those who read the code. */
+/** Without comments, which are only for readers of the code. */
 function wordsOf(file: string): string {
   const text = readFileSync(file, 'utf8')
   if (file.endsWith('.md')) return text

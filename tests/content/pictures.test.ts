@@ -51,7 +51,7 @@ test('a page shows each of its pictures once', () => {
   expect(new Set(aboutSection.pictures).size).toBe(aboutSection.pictures.length)
 })
 
-test('every picture is a file of the size that is written down, and below 600 kB', async () => {
+test('every picture is a file of the recorded size, and below 600 kB', async () => {
   for (const { file, width, height } of Object.values(pictures)) {
     const found = await sharp(`public${file}`).metadata()
     expect([file, found.format, found.width, found.height]).toEqual([file, 'webp', width, height])
@@ -59,7 +59,7 @@ test('every picture is a file of the size that is written down, and below 600 kB
   }
 })
 
-test('every picture is ready in each of its widths, in its own proportions, and nothing else is', async () => {
+test('every picture exists in each of its widths, in its own proportions, and there are no other files', async () => {
   const wanted = Object.values(pictures).flatMap(({ file, width, height }) =>
     sizedFiles(file, width).map((sized) => ({
       ...sized,
@@ -76,7 +76,7 @@ test('every picture is ready in each of its widths, in its own proportions, and 
   expect(there.sort()).toEqual(wanted.map(({ file }) => file).sort())
 })
 
-test('every file is named once, and all together stay below 25 MB', () => {
+test('every file is listed once, and all together stay below 25 MB', () => {
   const files = readdirSync('public/images').filter((name) => name.endsWith('.webp'))
   expect(names.filter((file) => file.startsWith('/images/')).sort()).toEqual(
     files.map((name) => `/images/${name}`).sort(),
@@ -89,7 +89,7 @@ test('every file is named once, and all together stay below 25 MB', () => {
   expect(folders.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000 * KB)
 })
 
-test('every alternative text is a description of its own, without a full stop', () => {
+test('every alternative text is unique, without a full stop', () => {
   const texts = Object.values(pictures).map(({ alt }) => alt)
   expect(new Set(texts).size).toBe(texts.length)
   for (const text of texts) expect(text).toMatch(/^[A-Z].{29,139}[^.]$/)

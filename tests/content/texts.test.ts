@@ -34,7 +34,7 @@ const SLUGS = [
   'finnish-cabins-lapland-authentic-guide',
 ]
 
-/** The day of the first text: none was published before it was written. */
+/** The date of the first text: none was published before it was written. */
 const WRITTEN = '2026-11-21'
 
 const articles = loadArticles()
@@ -57,13 +57,13 @@ test('no two share a picture, a title or a description', () => {
   }
 })
 
-test('each was published when it was published, and changed no earlier', () => {
+test('each was published no earlier than it was written, and changed no earlier than it was published', () => {
   for (const { slug, date, updated } of articles) {
     expect([slug, date >= WRITTEN, updated >= date]).toEqual([slug, true, true])
   }
 })
 
-test('each names its sources by pages of the web, no page twice', () => {
+test('each cites its sources by web pages, no page twice', () => {
   for (const { slug, sources } of articles) {
     expect([slug, sources.length >= 2]).toEqual([slug, true])
     expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length)
@@ -71,7 +71,7 @@ test('each names its sources by pages of the web, no page twice', () => {
   }
 })
 
-test('a figure stands in a section that there is, and draws what the text says', () => {
+test('a figure is in a section that exists, and draws what the text says', () => {
   for (const { slug, figures, body } of articles) {
     for (const { after } of figures) {
       const isThere = after === 'opening' || body.sections.some(({ id }) => id === after)
@@ -82,7 +82,7 @@ test('a figure stands in a section that there is, and draws what the text says',
   expect(readDarkHours(season?.body.html ?? '')).toHaveLength(8)
 })
 
-test('an article that leads to another is led to by it', () => {
+test('articles link to each other both ways', () => {
   const ways = new Map(articles.map((article) => [article.slug, neighboursOf(article)]))
   const oneWay = [...ways].flatMap(([slug, others]) =>
     [...others].filter((other) => !ways.get(other)?.has(slug)).map((other) => `${slug} → ${other}`),
@@ -91,7 +91,7 @@ test('an article that leads to another is led to by it', () => {
   for (const [slug, others] of ways) expect([slug, others.size >= 3]).toEqual([slug, true])
 })
 
-test('tours lead to articles that lead back to them', () => {
+test('tours link to articles that link back to them', () => {
   for (const { tour, articles: helpful } of tourPages) {
     for (const slug of helpful) {
       const article = articles.find((other) => other.slug === slug)
@@ -104,7 +104,7 @@ test('tours lead to articles that lead back to them', () => {
   }
 })
 
-test.each(categoryPages)('$category leads to articles that lead back to its tours', (page) => {
+test.each(categoryPages)('$category links to articles that link back to its tours', (page) => {
   const found = categoryArticles(page)
   expect(found).toHaveLength(3)
   for (const { slug } of found) {
@@ -140,16 +140,16 @@ test('every link on the site leads to a page, and within a text to a heading', (
   }
 })
 
-/** The articles that one leads to, in its text or under it. */
+/** The articles that an article links to, in its text or below it. */
 function neighboursOf({ related, body }: Article): ReadonlySet<string> {
   const linked = [...body.html.matchAll(/href="\/blog\/([^"#]+)/g)].map(([, slug = '']) => slug)
   return new Set([...related, ...linked])
 }
 
-/** What an editor writes to a writer: in brackets, in braces, or as a reminder. */
+/** An editor's note to a writer: in brackets, in braces, or as a reminder. */
 const NOTE = /[[\]{}]|\b(TODO|TBC)\b/
 
-/** A closing quotation mark behind a full stop, with no opening one before it. */
+/** A closing quotation mark after a full stop, without an opening one before it. */
 const STRAY_QUOTE = /^[^‘“]*[.!?][’”]( |$)/m
 
 const allTexts: readonly (readonly [name: string, text: object])[] = [
@@ -163,26 +163,26 @@ const allTexts: readonly (readonly [name: string, text: object])[] = [
   ['the rest', [customizedTour, packingListPage, packingList, questionGroups, reviews]],
 ]
 
-test.each(allTexts)('%s is shown without a note of its editor', (_, text) => {
+test.each(allTexts)('%s contains no editor’s note', (_, text) => {
   const lines = linesOf(text)
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.filter((line) => NOTE.test(line) || STRAY_QUOTE.test(line))).toEqual([])
 })
 
-test('a note that is left in a text is found', () => {
+test('an editor’s note left in a text is found', () => {
   const [line = ''] = linesOf({ html: '<p>when you book.’ [new paragraph] ‘On the way</p>' })
   expect(line).toMatch(NOTE)
   expect(line).toMatch(STRAY_QUOTE)
 })
 
-/** Every string within, without tags. */
+/** Every string in a value, without tags. */
 function linesOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.replace(/<[^>]*>/g, '').split('\n')
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(linesOf)
 }
 
-/* Guests decide by cold and by distance, and count both in one of two ways. Rule: both-units (docs/rules.md) */
+/* Guests decide by cold and by distance, and think in one of two systems of units. Rule: both-units (docs/rules.md) */
 
 const measured: readonly (readonly [name: string, text: string])[] = [
   ...articles.map(({ slug, body }) => [slug, plain(body.html)] as const),
@@ -197,17 +197,14 @@ test.each(measured)('%s gives each distance in kilometres and in miles', (_, tex
   expect(around(text, alone)).toEqual([])
 })
 
-test.each(measured)(
-  '%s gives each temperature in both degrees, at its first mention at the latest',
-  (_, text) => {
-    const alone = [...text.matchAll(/([−+]?\d+) °C(?! \([^)]*°F\)|, [^|]{0,12}°F)/g)]
-    expect(
-      alone.map(([, c]) => c).filter((c) => !text.includes(`${c} °C (`) && !text.includes(`${c} °C, `)),
-    ).toEqual([])
-  },
-)
+test.each(measured)('%s gives each temperature in both units, at least at its first mention', (_, text) => {
+  const alone = [...text.matchAll(/([−+]?\d+) °C(?! \([^)]*°F\)|, [^|]{0,12}°F)/g)]
+  expect(
+    alone.map(([, c]) => c).filter((c) => !text.includes(`${c} °C (`) && !text.includes(`${c} °C, `)),
+  ).toEqual([])
+})
 
-test.each(measured)('%s reckons right from one unit to the other', (_, text) => {
+test.each(measured)('%s converts correctly from one unit to the other', (_, text) => {
   for (const [said, ...pair] of text.matchAll(/(\d+(?:\.\d)?) km(?:\/h)? \((\d+(?:\.\d)?) (?:miles?|mph)/g))
     expect([said, areMiles(pair)]).toEqual([said, true])
   for (const [said, from, to, first, last] of text.matchAll(/(\d+) to (\d+) km \((\d+) to (\d+) miles/g))
@@ -220,7 +217,7 @@ test.each(measured)('%s reckons right from one unit to the other', (_, text) => 
     expect([said, areFahrenheit([from, first]), areFahrenheit([to, last])]).toEqual([said, true, true])
 })
 
-/** To the half mile, or to a hundredth of a long way. */
+/** Accurate to half a mile, or to one per cent of a long distance. */
 function areMiles([km, miles]: readonly (string | undefined)[]): boolean {
   return Math.abs(Number(km) / 1.609 - Number(miles)) <= Math.max(0.5, Number(miles) / 100)
 }
@@ -245,7 +242,7 @@ function plain(html: string): string {
     .replace(/[\s\u00a0]+/g, ' ')
 }
 
-test('a tour that is sold in May or in June says what to wear then, on its page and to who has booked', () => {
+test('a tour sold in May or June says what to wear then, on its page and to guests who have booked', () => {
   const said = tourPages.flatMap(({ tour, questions }) =>
     ['May', 'June'].flatMap((month, index) => {
       if (!isInSeason(`2027-0${5 + index}-15`, tour.season)) return []

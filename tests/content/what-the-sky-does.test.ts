@@ -1,23 +1,23 @@
 import { AstroTime, Body, Observer, SearchRiseSet } from 'astronomy-engine'
 import { tourPages } from '@/content/tours/all-pages'
-import { addDays, type Day, helsinkiDay, helsinkiInstant, weekdayOf } from '@/lib/calendar/day'
+import { addDays, type Day, helsinkiDay, helsinkiInstant, weekdayIndex } from '@/lib/calendar/day'
 import { loadArticles } from '@/lib/markdown/articles'
-import { skyOf } from '@/lib/night/sky'
+import { computeSky } from '@/lib/night/sky'
 import { nextNewMoon } from '@/lib/night/sky-events'
 import { sunAltitude } from '@/tests/support/the-sun'
 
-/* Every sentence about sun and moon in the articles and tours, computed for the season that they speak of. */
+/* Every sentence about the sun and moon in the articles and tours, computed for the season it describes. */
 
 const HOUR_MS = 3_600_000
 
-/** From here on down the texts call it dark. */
+/** Height of the sun in degrees, below which the texts call it dark. */
 const DARK = -12
-/** Until here one sees enough to walk without a lamp. */
+/** Height of the sun in degrees, above which one can walk without a lamp. */
 const CIVIL = -6
 /** The sun's centre when its upper edge is on the horizon, in degrees. */
 const HORIZON = -0.83
 
-/** Half a quarter of an hour to both sides, and a minute from year to year. */
+/** In hours: half of a quarter of an hour either way, plus a minute of variation between years. */
 const QUARTER = 0.125 + 1 / 60
 
 const articles = loadArticles()
@@ -51,13 +51,13 @@ test.each(MONTHS)('daylight in %s is right to the quarter of an hour', (month, w
 test('in the middle of June the sun does not set, from about 6 June to 7 July', () => {
   expect(year).toContain('June 24 h')
   expect(year).toContain('From about 6 June to 7 July the sun does not go below the horizon')
-  const lit = listDays('2027-06-07', 29).filter((day) => !skyOf(day).sunset)
+  const lit = listDays('2027-06-07', 29).filter((day) => !computeSky(day).sunset)
   expect(lit).toHaveLength(29)
-  expect(skyOf('2027-06-04').sunset).not.toBeNull()
-  expect(skyOf('2027-07-09').sunset).not.toBeNull()
+  expect(computeSky('2027-06-04').sunset).not.toBeNull()
+  expect(computeSky('2027-07-09').sunset).not.toBeNull()
 })
 
-test('at Ranua, farther south, the shortest day is longer', () => {
+test('the shortest day is longer at Ranua, farther south', () => {
   expect(textOf('lapland-wildlife-animals-ranua-zoo')).toContain(
     'At Ranua around 21 December the sun rises shortly before eleven and sets a little after half past one',
   )
@@ -69,7 +69,7 @@ test('at Ranua, farther south, the shortest day is longer', () => {
 
 test('on the shortest day the sun is up from a little after eleven to before half past one', () => {
   expect(year).toContain('On 21 December the sun rises a little after eleven and sets before half past one')
-  const { sunrise, sunset } = skyOf('2026-12-21')
+  const { sunrise, sunset } = computeSky('2026-12-21')
   expect(isBetween(sunrise, '2026-12-21', '11:00', '11:15')).toBe(true)
   expect(isBetween(sunset, '2026-12-21', '13:15', '13:30')).toBe(true)
   expect(year).toContain('a little over two hours even on the shortest day')
@@ -84,11 +84,11 @@ test('on the shortest day the sun is up from a little after eleven to before hal
   expect(textOf('lapland-winter-activities-complete-guide')).toContain('between half past nine and three')
 })
 
-test('the two journeys that the season’s article begins with have the nights that it says', () => {
+test('the two trips that the season’s article begins with have the nights that it says', () => {
   expect(season).toContain(
     'On Saturday, 12 December 2026, it is dark over Rovaniemi from about half past four in the afternoon until ten to eight the next morning, and the thin moon has set by a quarter past four',
   )
-  const { nauticalDusk, nauticalDawn, moonset, moonShare } = skyOf('2026-12-12')
+  const { nauticalDusk, nauticalDawn, moonset, moonShare } = computeSky('2026-12-12')
   expect(isBetween(nauticalDusk, '2026-12-12', '16:25', '16:35')).toBe(true)
   expect(isBetween(nauticalDawn, '2026-12-13', '07:45', '07:55')).toBe(true)
   expect(isBetween(moonset, '2026-12-12', '16:05', '16:15')).toBe(true)
@@ -106,32 +106,32 @@ test('the two journeys that the season’s article begins with have the nights t
       expect([date, time, isDark(date, time)]).toEqual([date, time, true])
 })
 
-test('the week in March that the year’s article ends on is as it says', () => {
+test('the week in March that the year’s article ends with is as it says', () => {
   expect(year).toContain('the week from 6 March 2027')
   expect(daylight('2027-03-06')).toBeGreaterThan(10.5)
-  expect(isBetween(skyOf('2027-03-06').nauticalDusk, '2027-03-06', '19:35', '19:45')).toBe(true)
+  expect(isBetween(computeSky('2027-03-06').nauticalDusk, '2027-03-06', '19:35', '19:45')).toBe(true)
   expect(helsinkiDay(nextNewMoon(helsinkiInstant('2027-03-01', '00:00')))).toBe('2027-03-08')
   expect(year).toContain('on the 15th it is dark by ten in the evening')
   expect(isDark('2026-09-15', '22:00')).toBe(true)
 })
 
-test('a photographer is told of an evening without a moon, and of one under a full one', () => {
+test('a photographer reads about an evening without a moon, and one with a full moon', () => {
   const said = textOf('northern-lights-photography-tips-beginners')
   expect(said).toContain('an evening without a moon')
   expect(said).toContain(
     'On the night of 20 February 2027 the moon is full, and up from a quarter past four in the afternoon until nearly eight the next morning',
   )
-  const { moonrise, moonset, moonShare } = skyOf('2027-02-20')
+  const { moonrise, moonset, moonShare } = computeSky('2027-02-20')
   expect(moonShare).toBeGreaterThan(0.99)
   expect(isBetween(moonrise, '2027-02-20', '16:05', '16:20')).toBe(true)
   expect(isBetween(moonset, '2027-02-21', '07:45', '08:00')).toBe(true)
 })
 
-test('who takes over a cabin in December comes after dark', () => {
+test('dusk at a cabin in December is as early as the article says', () => {
   expect(textOf('finnish-cabins-lapland-authentic-guide')).toContain(
     'On Saturday, 12 December 2026, the sun sets over Rovaniemi at 13:29, and by a quarter past three you need a lamp',
   )
-  const { sunset, civilDusk } = skyOf('2026-12-12')
+  const { sunset, civilDusk } = computeSky('2026-12-12')
   expect(isBetween(sunset, '2026-12-12', '13:28', '13:30')).toBe(true)
   expect(isBetween(civilDusk, '2026-12-12', '15:10', '15:20')).toBe(true)
 })
@@ -146,7 +146,7 @@ test('a day in the middle of January has the light that the articles plan with',
     'In the middle of January the sun is up for a little over four hours',
   )
   expect(Math.abs(daylight('2027-01-15') - 4.25)).toBeLessThan(0.25)
-  const { sunrise, sunset, nauticalDusk } = skyOf('2027-01-15')
+  const { sunrise, sunset, nauticalDusk } = computeSky('2027-01-15')
   expect(isBetween(sunrise, '2027-01-15', '10:15', '10:25')).toBe(true)
   expect(isBetween(sunset, '2027-01-15', '14:25', '14:35')).toBe(true)
   expect(textOf('where-to-stay-lapland-accommodation-guide')).toContain(
@@ -156,7 +156,7 @@ test('a day in the middle of January has the light that the articles plan with',
   expect(activities).toContain('the first begins in twilight and the third ends in the dark')
   const morning = sunAltitude(helsinkiInstant('2027-01-15', '09:00'))
   expect(morning > DARK && morning < HORIZON).toBe(true)
-  // Two hours and a little after three.
+  // Two hours after sunset, which is shortly after three.
   expect(isDark('2027-01-15', '17:10')).toBe(true)
 })
 
@@ -164,11 +164,11 @@ test('the sun sets before four within a few days of the clocks going back', () =
   expect(year).toContain('within a few days the sun sets before four')
   const clocksBack = lastSunday('2026-10')
   const [early, late] = [0, 5].map((days) => addDays(clocksBack, days))
-  expect(skyOf(early ?? '').sunset?.getTime()).toBeGreaterThan(instant(early, '16:00'))
-  expect(skyOf(late ?? '').sunset?.getTime()).toBeLessThan(instant(late, '16:00'))
+  expect(computeSky(early ?? '').sunset?.getTime()).toBeGreaterThan(instant(early, '16:00'))
+  expect(computeSky(late ?? '').sunset?.getTime()).toBeLessThan(instant(late, '16:00'))
 })
 
-test('the snowshoe article and tour give the hours of sun that there are', () => {
+test('the snowshoe article and tour give the true hours of sun', () => {
   const said = [
     ['November 7½ hours on the 1st, 4 at the end', '2026-11-01', 7.5, '2026-11-30', 4],
     ['January Under 3 hours on the 1st, 6 at the end', '2027-01-01', 2.75, '2027-01-31', 6.25],
@@ -189,7 +189,7 @@ test('the snowshoe article and tour give the hours of sun that there are', () =>
   expect(Math.abs(daylight('2026-12-15') - 2.5)).toBeLessThan(0.25)
 })
 
-test('the family tour says from when on its evening is too light', () => {
+test('the family tour says from when its evenings are too light', () => {
   const clocksForward = lastSunday('2027-03')
   expect(isDark(addDays(clocksForward, -1), '21:00')).toBe(true)
   expect(isDark(clocksForward, '21:00')).toBe(false)
@@ -225,11 +225,11 @@ test('a sleeper under glass is woken when the igloo article says', () => {
   expect(textOf('glass-igloos-lapland-complete-guide')).toContain(
     'In the middle of March the sun is up before seven, and in the middle of April before six',
   )
-  expect(isBetween(skyOf('2027-03-15').sunrise, '2027-03-15', '06:00', '07:00')).toBe(true)
-  expect(isBetween(skyOf('2027-04-15').sunrise, '2027-04-15', '05:00', '06:00')).toBe(true)
+  expect(isBetween(computeSky('2027-03-15').sunrise, '2027-03-15', '06:00', '07:00')).toBe(true)
+  expect(isBetween(computeSky('2027-04-15').sunrise, '2027-04-15', '05:00', '06:00')).toBe(true)
 })
 
-test('the remaining new moons of the season are those of the sky', () => {
+test('the remaining new moons of the season are the real ones', () => {
   const said = /new moons of this season: ([^.]+)\./.exec(season)?.[1] ?? ''
   const moons: string[] = []
   let moon = nextNewMoon(helsinkiInstant('2026-11-23', '00:00'))
@@ -240,7 +240,7 @@ test('the remaining new moons of the season are those of the sky', () => {
   expect([...said.matchAll(/(\d+) ([A-Z][a-z]+)/g)].map(([, day, month]) => dayOf(day, month))).toEqual(moons)
 })
 
-test('the odds of nights outdoors are reckoned as the article says', () => {
+test('the odds of clear nights outdoors are calculated as the article says', () => {
   for (const nights of [1, 3, 5]) {
     const [one, moving] = [1 / 5, 1 / 3].map((share) => Math.round((1 - (1 - share) ** nights) * 100))
     expect(season).toContain(`${nights} ${one} % ${moving} %`)
@@ -278,18 +278,18 @@ function plain(html: string): string {
     .replace(/ ([.,])/g, '$1')
 }
 
-/** From sunrise to sunset, in hours. */
+/** The time from sunrise to sunset, in hours. */
 function daylight(day: Day): number {
-  const { sunrise, sunset } = skyOf(day)
+  const { sunrise, sunset } = computeSky(day)
   if (!sunrise || !sunset) throw new Error(`on ${day} the sun does not rise and set`)
   const hours = (sunset.getTime() - sunrise.getTime()) / HOUR_MS
   // In July the sun sets after midnight.
   return hours < 0 ? hours + 24 : hours
 }
 
-/** How long the sun is 12 degrees below the horizon, or lower. */
+/** How many hours the sun is at least 12 degrees below the horizon. */
 function darkHours(day: Day): number {
-  const { nauticalDusk, nauticalDawn } = skyOf(day)
+  const { nauticalDusk, nauticalDawn } = computeSky(day)
   if (!nauticalDusk || !nauticalDawn) throw new Error(`on ${day} it does not grow dark`)
   return (nauticalDawn.getTime() - nauticalDusk.getTime()) / HOUR_MS
 }
@@ -310,13 +310,13 @@ function listDays(first: Day, count: number): readonly Day[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index))
 }
 
-/** @param month  `2027-03`, of 31 days */
+/** @param month  `2027-03`; must have 31 days */
 function lastSunday(month: string): Day {
   const last = `${month}-31`
-  return addDays(last, -((weekdayOf(last) + 1) % 7))
+  return addDays(last, -((weekdayIndex(last) + 1) % 7))
 }
 
-/** `09-11` */
+/** Return `09-11`. */
 function dayOf(day = '', month = ''): string {
   const number = new Date(`1 ${month} 2026 UTC`).getUTCMonth() + 1
   return `${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -342,7 +342,7 @@ test.each(DARK_HOURS)('the hours of darkness of %s are right to the nearest five
   expect(heightAround(addDays(day, 1), dawn)).toEqual({ before: 'dark', after: 'light' })
 })
 
-/** Half of five minutes to both sides, and a few seconds for the equations. */
+/** Two and a half minutes either way, plus a few seconds for the approximation. */
 function heightAround(day: Day, time: string) {
   const instant = helsinkiInstant(day, time).getTime()
   const [before, after] = [-160_000, 160_000].map((ms) =>

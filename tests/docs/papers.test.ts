@@ -49,7 +49,7 @@ test('no comment cites a paper that is not in the house', () => {
 
 test('what is broken is found', () => {
   const paper =
-    '[a](b.md) [c](rules.md#no-such-rule) [d](#nowhere) `lib/no-such-file.ts` `lib/booking/hold.ts`'
+    '[a](b.md) [c](rules.md#no-such-rule) [d](#nowhere) `lib/no-such-file.ts` `lib/booking/seats/hold.ts`'
   expect(brokenLinks('docs/some.md', paper)).toEqual([
     'docs/some.md: b.md',
     'docs/some.md: rules.md#no-such-rule',

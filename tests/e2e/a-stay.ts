@@ -1,6 +1,6 @@
 import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { nextSeason, seasonFrom } from '@/lib/calendar/season'
+import { nextSeason, currentOrNextSeason } from '@/lib/calendar/season'
 
 /**
  * The year of the last New Year on sale: other tests book, end and close the departures of the next one, and what they
@@ -20,6 +20,6 @@ export const STAY_QUERY = new URLSearchParams(STAY).toString()
 
 function yearOfLastSeason(): number {
   const { season } = guaranteedNorthernLights
-  const { start } = nextSeason(seasonFrom(helsinkiDay(new Date()), season), season)
+  const { start } = nextSeason(currentOrNextSeason(helsinkiDay(new Date()), season), season)
   return Number(start.slice(0, 4))
 }

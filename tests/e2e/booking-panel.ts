@@ -36,7 +36,16 @@ export async function aDeparture(
 /** On a page of the guest or the office: a date that no story of another worker has any more. */
 export async function chooseNewDate(page: Page): Promise<void> {
   const { id } = await aDeparture(NORTHERN_LIGHTS.id, ({ availableSpots }) => availableSpots === 8)
-  await page.getByRole('group', { name: 'New date' }).locator(`[value="${id}"]`).press('Space')
+  const dates = page.getByRole('group', { name: 'New date' })
+  const date = dates.locator(`[value="${id}"]`)
+  await expect(dates).toBeVisible()
+  // The free dates of the first month may be taken by other stories.
+  while ((await date.count()) === 0) {
+    const url = page.url()
+    await page.getByRole('link', { name: 'Next month' }).click()
+    await expect(page).not.toHaveURL(url)
+  }
+  await date.press('Space')
 }
 
 export async function turnTo(page: Page, date: string): Promise<Locator> {

@@ -53,6 +53,8 @@ test('on the narrowest phone the bar takes a line for the sum and one for what i
 
 test('pressed without a date, a pay button leads to the calendar with the reason', async ({ page }) => {
   await page.goto(route)
+  // The panel listens once its calendar is there.
+  await expect(page.getByRole('grid')).toBeVisible()
   const pay = page.getByRole('button', { name: 'Pay with card' })
   await expect(pay).toBeDisabled()
   await pay.click({ force: true })

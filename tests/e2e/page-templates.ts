@@ -135,7 +135,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
   {
     component: 'Sorry',
     files: ['error.tsx', 'global-error.tsx'],
-    visitedIn: 'tests/components/layout/sorry.test.tsx',
+    visitedIn: 'tests/components/layout/error-message.test.tsx',
     at: '<Sorry',
   },
 ]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tellStandIn } from '@/tests/support/tell-stand-in'
+import { controlStandIn } from '@/tests/support/control-stand-in'
 
 /* The running services that the browser suite is given by its starter. */
 
@@ -65,5 +65,5 @@ export async function seatsLeft(tourId: number, departureId: number): Promise<nu
 
 /** Tell the stand-in for Stripe how to behave, see tools/stripe. */
 export async function tellStripe(path: string, order: object): Promise<void> {
-  await tellStandIn(stripeUrl, path, order)
+  await controlStandIn(stripeUrl, path, order)
 }

@@ -9,7 +9,7 @@ type WorkerFixtures = {
 }
 
 /**
- * A built page is painted before its scripts come (lib/server/defer-scripts.ts), which may be after its load event: to a
+ * A built page is painted before its scripts come (lib/server/build/defer-scripts.ts), which may be after its load event: to a
  * test it is there once they have begun.
  */
 export const test = base.extend<object, WorkerFixtures>({

@@ -14,7 +14,8 @@ import {
 import { expect, test } from '@/tests/e2e/test'
 import { expectTranslated, translate } from '@/tests/e2e/translator'
 import { company } from '@/content/company'
-import { formatDay, helsinkiDay } from '@/lib/calendar/day'
+import { helsinkiDay } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
 
 /* What guests do on a page that their browser has translated: nothing falls, and nothing old is said. */
 

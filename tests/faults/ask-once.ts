@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { type Guest } from '@/tests/faults/guest'
-import { type Stage } from '@/tests/faults/stage'
+import { type Guest, type Stage } from '@/tests/faults/stage'
 
 /** One answer, and how long it took. */
 export type Answer = { readonly status: number; readonly retryAfter: string | null; readonly ms: number }

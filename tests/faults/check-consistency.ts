@@ -1,9 +1,6 @@
-import { checkEmails } from '@/tests/faults/check-emails'
+import { checkEmails, type Finding } from '@/tests/faults/check-emails'
 import { type Tables, groupBy } from '@/tests/faults/read-tables'
-import { type Guest } from '@/tests/faults/guest'
-
-/** What does not balance: something that was lost, or that is there twice, or that is not as it should be. */
-export type Finding = { readonly kind: 'lost' | 'doubled' | 'wrong'; readonly text: string }
+import { type Guest } from '@/tests/faults/stage'
 
 const LIVE = ['hold', 'awaiting_payment', 'confirmed']
 

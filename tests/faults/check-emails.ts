@@ -1,7 +1,9 @@
 import { BOOKING_EMAIL_KINDS } from '@/lib/emails/email'
 import { type Email } from '@/tools/mailbox/email'
 import { type BookedRow, type Tables, groupBy } from '@/tests/faults/read-tables'
-import { type Finding } from '@/tests/faults/check-consistency'
+
+/** What does not balance: something that was lost, or that is there twice, or that is not as it should be. */
+export type Finding = { readonly kind: 'lost' | 'doubled' | 'wrong'; readonly text: string }
 
 /** Every booking has the e-mails that its life asks for, one of a kind for each inbox, and all are in the mailbox but the overtaken. */
 export function checkEmails(books: Tables): readonly Finding[] {

@@ -2,12 +2,12 @@ import { GET as getAvailability } from '@/app/api/availability/route'
 import { POST as postCheckout } from '@/app/api/checkout/route'
 import { company } from '@/content/company'
 import { tours } from '@/content/tours/all-tours'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { type AvailabilityRecord } from '@/lib/contract/availability'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
-import { emailSchema } from '@/lib/emails/email'
+import { parseEmail } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
 import { aBackend, aBookingInput } from '@/tests/support/a-backend'
 import { aCall } from '@/tests/support/a-call'
@@ -70,7 +70,7 @@ test.each([
 ])(
   'the e-mail of a tour through the night of $day names its day and its Finnish times',
   async ({ day, dateText, ends }) => {
-    const now = minutesAfter(new Date(`${day}T09:00:00Z`), -3 * A_DAY_MINUTES)
+    const now = minutesAfter(new Date(`${day}T09:00:00Z`), -3 * MINUTES_PER_DAY)
     const departure = (await datesAt(now)).find(({ date }) => date === day)
     const departureId = departure?.id ?? 0
     await bookWithCrypto(
@@ -82,7 +82,7 @@ test.each([
        WHERE b.departure_id = ${departureId} AND l.kind = 'crypto-received-guest'`,
     )
     const facts = { ...owed?.facts, isPaid: true }
-    const email = emailSchema.parse({ kind: 'booking-confirmed-guest', facts })
+    const email = parseEmail({ kind: 'booking-confirmed-guest', facts })
     const written = await writeEmail(email, { ...company, siteUrl: 'https://lumi.example.com' })
     expect(written.text).toContain(dateText)
     expect(written.text).toContain('20:00')
@@ -111,7 +111,7 @@ test.each([
     `SELECT l.facts FROM emails l JOIN bookings b ON b.id = l.booking_id
      WHERE b.departure_id = ${departureId} AND l.kind = 'crypto-received-guest'`,
   )
-  const email = emailSchema.parse({ kind: 'crypto-received-guest', facts: owed?.facts })
+  const email = parseEmail({ kind: 'crypto-received-guest', facts: owed?.facts })
   const { text } = await writeEmail(email, { ...company, siteUrl: 'https://lumi.example.com' })
   expect(text.replaceAll(/\s+/g, ' ')).toContain(due)
 })

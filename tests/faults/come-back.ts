@@ -3,8 +3,8 @@ import { type StripeEvent } from '@/tests/support/a-faulty-stripe'
 import { type Answer, askOnce } from '@/tests/faults/ask-once'
 import { deliverEvent } from '@/tests/faults/deliver-event'
 import { type FreshDeparture } from '@/tests/faults/departures'
-import { aGuest, book, comeBack, giveUp, type Guest, sessionOf } from '@/tests/faults/guest'
-import { type Stage } from '@/tests/faults/stage'
+import { aGuest, book, comeBack, giveUp, sessionOf } from '@/tests/faults/guest'
+import { type Guest, type Stage } from '@/tests/faults/stage'
 
 /** Guests who are on Stripe's page, by what they will do there, and what Stripe has to tell of those who pay. */
 export type Away = {

@@ -1,19 +1,13 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import {
-  BOOKING_EMAIL_KINDS,
-  type BookingEmailKind,
-  type Email,
-  type EmailKind,
-  type EnquiryEmail,
-  isForGuest,
-} from '@/lib/emails/email'
-import { aGuest, book, type Guest, pay } from '@/tests/faults/guest'
+import { BOOKING_EMAIL_KINDS, type Email, isForGuest } from '@/lib/emails/email'
+import { aGuest, book, pay } from '@/tests/faults/guest'
 import { eventually } from '@/tests/support/eventually'
 import { sendEmailsNow, settle } from '@/tests/faults/wait-until-settled'
-import { type Stage } from '@/tests/faults/stage'
-import { factsFor, sender } from '@/tests/support/a-booking-email'
-import { enquiryEmails } from '@/tests/support/an-enquiry-email'
+import { type Guest, type Stage } from '@/tests/faults/stage'
+import { factsFor, sender } from '@/tools/emails/booking-samples'
+import { enquiryEmails } from '@/tools/emails/enquiry-samples'
+import { otherEmails } from '@/tools/emails/other-samples'
 
 type Booked = {
   readonly id: string
@@ -100,78 +94,25 @@ async function addSubjects({ query }: Stage, bookingId: string): Promise<Subject
   return { enquiryId, partyId, emailId: email?.id ?? '' }
 }
 
-type Others = { readonly [Kind in Exclude<EmailKind, BookingEmailKind | EnquiryEmail['kind']>]: Email }
-
 type Queued = { readonly email: Email; readonly about: About }
 
 function emailsOf(
   { email: customerEmail }: Guest,
-  { id: booking_id, reference, departure_id: departureId, day }: Booked,
+  { id: bookingId, reference, departure_id: departureId, day }: Booked,
   { enquiryId, partyId, emailId }: Subjects,
 ): readonly Queued[] {
-  const trip = { tourName: 'Tour', url: null }
-  const link = { ...trip, bookingId: booking_id, reference, day }
-  const matter = { about: reference, text: 'waits', command: './ops today', bookingId: booking_id, url: null }
-  const night = {
-    departureId,
-    tourName: 'Tour',
-    day,
-    parties: 1,
-    guests: 2,
-    isAgain: false,
-    departureUrl: null,
-  }
-  const party = { ...trip, partyId, name: 'Aino Virtanen', adults: 2, children: 0, days: ['2026-12-12'] }
-  const when = { queuedAt: new Date().toISOString(), givenUpAt: new Date().toISOString() }
-  const lost = { ...when, emailId, subject: 'Lost', recipients: [customerEmail], reason: 'unknown' }
-  // The compiler asks for every further kind.
-  const others: Others = {
-    'booking-links-guest': { kind: 'booking-links-guest', facts: { bookings: [link] } },
-    'waiting-joined-guest': { kind: 'waiting-joined-guest', facts: party },
-    'email-undeliverable-operator': {
-      kind: 'email-undeliverable-operator',
-      facts: { ...lost, bookingUrl: null },
-    },
-    'day-list-operator': {
-      kind: 'day-list-operator',
-      facts: { day, isUpdate: false, departureIds: [departureId], departures: [] },
-    },
-    'payment-unknown-operator': {
-      kind: 'payment-unknown-operator',
-      facts: {
-        sessionId: 'cs_test_1',
-        paymentIntentId: 'pi_1',
-        cents: 17_900,
-        currency: 'eur',
-        reference: null,
-        day: null,
-      },
-    },
-    'books-disagree-operator': {
-      kind: 'books-disagree-operator',
-      facts: { night: day, count: 1, findings: [{ about: 'R-2026', text: 'a gap' }], stripe: 'away' },
-    },
-    'lights-asked-operator': { kind: 'lights-asked-operator', facts: night },
-    'week-ahead-operator': {
-      kind: 'week-ahead-operator',
-      facts: {
-        monday: '2026-12-07',
-        matters: [matter],
-        choices: [matter],
-        departures: [],
-        waiting: [],
-        money: { inCents: 0, outCents: 0, inAheadCents: 0, outAheadCents: 0 },
-        sales: [],
-      },
-    },
-  }
+  const others = otherEmails({
+    ...{ bookingId, reference, departureId, day, partyId, emailId },
+    recipient: customerEmail,
+    url: null,
+  })
   return [
     ...BOOKING_EMAIL_KINDS.map((kind) => ({
       email: { kind, facts: factsFor(kind, { customerEmail }) },
-      about: { booking_id },
+      about: { booking_id: bookingId },
     })),
     ...enquiryEmails().map((email) => ({ email, about: { enquiry_id: enquiryId } })),
-    ...Object.values(others).map((email) => ({ email, about: {} })),
+    ...others.map((email) => ({ email, about: {} })),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { countRetry, type Guest } from '@/tests/faults/guest'
-import { type Stage } from '@/tests/faults/stage'
+import { countRetry } from '@/tests/faults/guest'
+import { type Guest, type Stage } from '@/tests/faults/stage'
 
 /** A form of a booking's own page, whose preview stands at an address and which goes to another. */
 type Form = {

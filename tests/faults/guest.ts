@@ -1,30 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { type FreshDeparture } from '@/tests/faults/departures'
-import { type Stage } from '@/tests/faults/stage'
-
-/** What the site has told a guest in the end; null while it has not. */
-type Told =
-  | { readonly kind: 'booked'; readonly reference: string; readonly sessionId: string | null }
-  | { readonly kind: 'refused'; readonly status: number }
-
-/** Somebody who books, and what he knows of it. */
-export type Guest = {
-  readonly email: string
-  readonly method: 'card' | 'crypto'
-  readonly departure: FreshDeparture
-  readonly adults: number
-  readonly input: object
-  readonly headers: Readonly<Record<string, string>>
-  /** The site that hears of it first. */
-  readonly prefers: number
-  told: Told | null
-  /** What the page after payment has said last. */
-  saw: string | null
-  /** The path of the booking's own page, once it is confirmed. */
-  page: string | null
-}
+import { type Guest, type Stage } from '@/tests/faults/stage'
 
 const TIMEOUT_MS = 90_000
 const AGAIN_MS = 400

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readTables } from '@/tests/faults/read-tables'
-import { checkConsistency, type Finding } from '@/tests/faults/check-consistency'
+import { checkConsistency } from '@/tests/faults/check-consistency'
+import { type Finding } from '@/tests/faults/check-emails'
 import { countCopies } from '@/tests/faults/check-emails'
 import { aGuest, book, pay } from '@/tests/faults/guest'
 import { healthOf } from '@/tests/faults/health-watch'

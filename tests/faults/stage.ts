@@ -12,9 +12,30 @@ import { aMailbox, type Mailbox } from '@/tests/support/a-mailbox'
 import { aPostgres, type CrashingPostgres } from '@/tests/support/a-crashing-postgres'
 import { aSite, type Site } from '@/tests/support/a-site'
 import { aFaultyStripe, type FaultyStripe } from '@/tests/support/a-faulty-stripe'
-import { type Departures, listDepartures } from '@/tests/faults/departures'
+import { type Departures, type FreshDeparture, listDepartures } from '@/tests/faults/departures'
 import { aGate, type Gate } from '@/tests/support/a-gate'
-import { type Guest } from '@/tests/faults/guest'
+
+/** What the site has told a guest in the end; null while it has not. */
+type Told =
+  | { readonly kind: 'booked'; readonly reference: string; readonly sessionId: string | null }
+  | { readonly kind: 'refused'; readonly status: number }
+
+/** Somebody who books, and what he knows of it. */
+export type Guest = {
+  readonly email: string
+  readonly method: 'card' | 'crypto'
+  readonly departure: FreshDeparture
+  readonly adults: number
+  readonly input: object
+  readonly headers: Readonly<Record<string, string>>
+  /** The site that hears of it first. */
+  readonly prefers: number
+  told: Told | null
+  /** What the page after payment has said last. */
+  saw: string | null
+  /** The path of the booking's own page, once it is confirmed. */
+  page: string | null
+}
 
 /** Two instances of the site and all that they need, each of which can fail. */
 export type Stage = {

@@ -1,5 +1,5 @@
-import { type Stage } from '@/tests/faults/stage'
-import { aGuest, book, giveUp, type Guest, pay } from '@/tests/faults/guest'
+import { type Guest, type Stage } from '@/tests/faults/stage'
+import { aGuest, book, giveUp, pay } from '@/tests/faults/guest'
 
 export type Traffic = {
   /** Guests that have come so far. */

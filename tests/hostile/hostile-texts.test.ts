@@ -2,24 +2,25 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import { availabilityQuery } from '@/lib/contract/availability'
 import { checkoutQuery, checkoutRequest } from '@/lib/contract/checkout'
 import { cryptoBookingRequest } from '@/lib/contract/crypto-bookings'
-import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
+import { readIdempotencyKey } from '@/lib/http/idempotency-key'
 import { readJson } from '@/lib/http/read-json'
 import { readQuery } from '@/lib/http/read-query'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { messageEnquiry, transportationEnquiry } from '@/lib/contract/enquiries'
-import { cleanLine, cleanLines } from '@/lib/emails/clean-text'
-import { escapeHtml, markUp } from '@/lib/emails/mark-up'
-import { greeting } from '@/lib/emails/salutation'
+import { cleanLine, cleanLines } from '@/lib/emails/facts/clean-text'
+import { escapeHtml, markUp } from '@/lib/emails/layout/mark-up'
+import { greeting } from '@/lib/emails/parts/greeting'
+import { english } from '@/lib/emails/words'
 import { clientAddress, hasUnknownProxy } from '@/lib/limits/client-address'
 import { checkProof } from '@/lib/limits/proof-of-work'
 import { describeError } from '@/lib/observability/describe-error'
 import { log } from '@/lib/observability/log'
 import { redirectConsole } from '@/lib/observability/redirect-console'
-import { limitHeaderLengths } from '@/lib/server/limit-header-lengths'
-import { chooseEncoding } from '@/lib/server/choose-encoding'
-import { classifyRange } from '@/lib/server/classify-range'
-import { normalizeUrl } from '@/lib/server/normalize-url'
-import { refusePictures } from '@/lib/server/refuse-pictures'
+import { limitHeaderLengths } from '@/lib/server/request/limit-header-lengths'
+import { chooseEncoding } from '@/lib/server/request/choose-encoding'
+import { classifyRange } from '@/lib/server/request/classify-range'
+import { normalizeUrl } from '@/lib/server/request/normalize-url'
+import { refusePictures } from '@/lib/server/request/refuse-pictures'
 import { routeLabel } from '@/lib/contract/route-label'
 import { withoutIds } from '@/lib/stripe/client'
 import { readPaymentEvent } from '@/lib/stripe/events'
@@ -59,7 +60,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'another site': (text) =>
     outcomeOf(() => refuseCrossSite({ headers: headersOf('origin', text) } as Request)),
   'an idempotency key': (text) =>
-    outcomeOf(() => idempotencyKeyOf({ headers: headersOf('idempotency-key', text) } as Request)),
+    outcomeOf(() => readIdempotencyKey({ headers: headersOf('idempotency-key', text) } as Request)),
   'a query': (text) =>
     outcomeOf(() => readQuery({ url: `${SITE}/api?${text}` } as Request, availabilityQuery)),
   'a session': (text) => checkoutQuery.safeParse({ session_id: text }),
@@ -84,7 +85,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a line of an e-mail': (text) => cleanLine(text),
   'lines of an e-mail': (text) => cleanLines(text),
   'a text in an e-mail': (text) => markUp(text) + escapeHtml(text),
-  'a greeting': (text) => greeting(text) + greeting(text.slice(0, 60)),
+  'a greeting': (text) => greeting(text, english) + greeting(text.slice(0, 60), english),
 }
 
 const own = { ...console }

@@ -8,7 +8,7 @@ import { z } from 'zod'
 /** Files whose patterns read nothing that a visitor wrote, and what they read. */
 const READ_OUR_OWN: Readonly<Record<string, string>> = {
   'lib/env.ts': 'settings',
-  'lib/server/page-hashes.ts': 'pages of the build',
+  'lib/server/build/page-hashes.ts': 'pages of the build',
   'lib/markdown/front-matter.ts': 'articles',
   'next.config.ts': 'settings',
 }

@@ -1,4 +1,11 @@
-import { databaseTerms, EnvError, findDoubts, isLoopback, ownerDatabaseUrl, parseEnv } from '@/lib/env'
+import {
+  databaseSettings,
+  EnvError,
+  findSuspiciousSettings,
+  isLoopback,
+  ownerDatabaseUrl,
+  parseEnv,
+} from '@/lib/env'
 
 const good = {
   DATABASE_URL: 'postgresql://user:pass@localhost:5432/lumi',
@@ -106,7 +113,7 @@ test.each([
   ['sk_test_1', 'https://127.0.0.1:3000', 0],
   ['sk_test_1', 'https://[::1]:3000', 0],
 ])('the key "%s" for %s has %i doubts', (STRIPE_SECRET_KEY, SITE_URL, doubts) => {
-  const found = findDoubts({ STRIPE_SECRET_KEY, SITE_URL })
+  const found = findSuspiciousSettings({ STRIPE_SECRET_KEY, SITE_URL })
   expect(found).toHaveLength(doubts)
   for (const doubt of found) expect(doubt).toMatch(/^STRIPE_SECRET_KEY is a test key/)
 })
@@ -133,7 +140,7 @@ afterEach(() => {
 
 function termsOf(query: string) {
   process.env.DATABASE_URL = `${BASE}${query}`
-  return databaseTerms()
+  return databaseSettings()
 }
 
 test.each([

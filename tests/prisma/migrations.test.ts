@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { CONTRACT } from '@/prisma/deploy-migrations'
+import { CONTRACT_SUFFIX } from '@/prisma/deploy-migrations'
 import { aDatabase } from '@/tests/support/database/a-database'
 import { readTables, tablesSchema } from '@/tools/site/read-tables'
 
@@ -35,7 +35,7 @@ function findTakenAway(sql: string): readonly string[] {
 
 test('a migration takes nothing away that the release before reads or writes, unless its name says that it contracts', () => {
   const found = readdirSync(FOLDER)
-    .filter((name) => name > FIRST_RELEASE && !name.endsWith(CONTRACT))
+    .filter((name) => name > FIRST_RELEASE && !name.endsWith(CONTRACT_SUFFIX))
     .map((name) => ({ name, script: path.join(FOLDER, name, 'migration.sql') }))
     .filter(({ script }) => existsSync(script))
     .map(({ name, script }) => ({ name, faults: findTakenAway(readFileSync(script, 'utf8')) }))

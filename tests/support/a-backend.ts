@@ -7,10 +7,10 @@ import { aStripe } from '@/tests/support/a-stripe'
 import { asSiteRole } from '@/tools/postgres/ensure-site-role'
 import { at } from '@/tests/support/builders'
 
-/** Twelve o'clock in Helsinki, eleven days before the departures of these tests. */
+/** Noon in Helsinki, eleven days before the departures of these tests. */
 export const NOON = at('12:00', '2026-12-01')
 
-/** Of the operator. */
+/** The operator's wallets. */
 const WALLETS = [
   'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
   'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
@@ -48,7 +48,7 @@ export type BookingRow = {
   readonly expires_at: Date | null
 }
 
-/** A desk on a database of its own, with Stripe answered by msw. Call it once, at the top of a test file. */
+/** A backend on its own database, with Stripe mocked by msw. Call it once, at the top of a test file. */
 export function aBackend() {
   const stripe = aStripe()
   let client: pg.Client
@@ -58,7 +58,7 @@ export function aBackend() {
   beforeAll(async () => {
     const url = (ownerUrl = await aDatabase())
     Object.assign(process.env, {
-      // As on a machine of its own: the site's role owns nothing, whatever the tests do to its tables.
+      // As in production: the site's role owns nothing, even if tests alter its tables.
       DATABASE_URL: asSiteRole(url),
       SITE_URL: 'https://lumi.example.com',
       SMTP_URL: 'smtp://127.0.0.1:1',
@@ -89,13 +89,13 @@ export function aBackend() {
     stripe,
     query,
     ownerUrl: () => ownerUrl,
-    /** A connection of its own, of the owner; end it. */
+    /** A separate connection as the owner; close it. */
     async client(): Promise<pg.Client> {
       const another = new pg.Client({ connectionString: ownerUrl })
       await another.connect()
       return another
     },
-    /** A departure, on a day of its own unless told otherwise; answers its id. */
+    /** A departure, by default on its own day; returns its id. */
     async aDeparture({
       seats,
       tourId = 1,
@@ -111,7 +111,7 @@ export function aBackend() {
       )
       return rows[0]?.id ?? 0
     },
-    /** In the order in which they were made, also at the same instant. */
+    /** In the order of creation, even at the same instant. */
     bookings: (departureId: number) =>
       query<BookingRow>(
         `SELECT * FROM bookings WHERE departure_id = ${departureId}
@@ -121,7 +121,7 @@ export function aBackend() {
       const sql = `SELECT seats_taken FROM departures WHERE id = ${departureId}`
       return (await query<{ seats_taken: number }>(sql))[0]?.seats_taken
     },
-    /** Kinds of the e-mails owed for the bookings of a departure, each once for every cause and not for every inbox. */
+    /** The kinds of the e-mails about a departure's bookings, one per cause, not one per inbox. */
     async emails(departureId: number): Promise<readonly string[]> {
       const rows = await query<{ kind: string }>(
         `SELECT DISTINCT kind, cause, booking_id FROM emails JOIN bookings b ON b.id = booking_id

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
-/* What strangers send: see the property tests of the routes. */
+/* Arbitrary input from strangers: see the property tests of the routes. */
 
-/** Texts that programs stumble over, beside those that fast-check thinks of. */
+/** Texts that often break programs, in addition to those from fast-check. */
 const odd = fc.constantFrom(
   '\u0000',
   '\ud800',
@@ -28,7 +28,7 @@ const odd = fc.constantFrom(
 
 export const anyText = fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 300 }), fc.string())
 
-/** Half of a character, alone: not well-formed. */
+/** With half of a surrogate pair: not well-formed. */
 const brokenText = fc.string({ unit: 'binary-ascii', maxLength: 3 }).map((text) => `${text}\udc00`)
 
 const anyNumber = fc.oneof(
@@ -47,7 +47,7 @@ export const anyValue = fc.oneof(
   fc.array(anyText, { maxLength: 3 }),
 )
 
-/** A body that is right but for some of its fields. */
+/** A body that is valid except for some of its fields. */
 function aBodyAlmost(right: Readonly<Record<string, unknown>>): fc.Arbitrary<object> {
   const wrongs = Object.fromEntries(Object.keys(right).map((key) => [key, anyValue]))
   return fc
@@ -55,7 +55,7 @@ function aBodyAlmost(right: Readonly<Record<string, unknown>>): fc.Arbitrary<obj
     .map((wrong) => ({ ...right, ...wrong }))
 }
 
-/** Whatever may stand in a body: JSON or none, right or wrong, an object or none. */
+/** Any body: JSON or not, valid or not, an object or not. */
 export function aBody(right: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
   return fc.oneof(
     aBodyAlmost(right).map((body) => JSON.stringify(body)),
@@ -67,7 +67,7 @@ export function aBody(right: Readonly<Record<string, unknown>>): fc.Arbitrary<st
   )
 }
 
-/** Headers as a client may send them: names that mean something to us, values of any printable text. */
+/** Headers that a client may send: names that we read, with values of any printable text. */
 export const someHeaders = fc.dictionary(
   fc.constantFrom(
     'idempotency-key',

@@ -1,4 +1,4 @@
-/** A browser's call from our own pages. */
+/** A browser's call from one of our own pages. */
 export function aCall(
   method: string,
   path: string,

@@ -1,6 +1,7 @@
-import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changeable-booking'
-import { type Ledger, type MoneyMethod, type MoneyMovement } from '@/lib/booking/ledger'
-import { placesCents, sellPlaces } from '@/lib/booking/places'
+import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
+import { type Ledger, type MoneyMovement } from '@/lib/booking/ledger'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
+import { placesCents, sellPlaces } from '@/lib/booking/seats/places'
 import { at, couple, prices } from '@/tests/support/builders'
 
 /** Long before the departure, and before any cut-off. */
@@ -40,7 +41,7 @@ export function aLedger(
   return { movements, asked: [], disputed: [], ...overrides }
 }
 
-/** A couple, paid by card. */
+/** A couple that has paid by card. */
 export function aChangeableBooking(overrides: Partial<ChangeableBooking> = {}): ChangeableBooking {
   const places = overrides.places ?? sellPlaces(couple, prices)
   return {
@@ -63,7 +64,7 @@ export function aChangeableBooking(overrides: Partial<ChangeableBooking> = {}): 
   }
 }
 
-/** A couple that waits for its payment. */
+/** A couple that has not paid yet. */
 export function anUnpaidBooking(overrides: Partial<ChangeableBooking> = {}): ChangeableBooking {
   return aChangeableBooking({
     state: 'awaiting_payment',

@@ -1,4 +1,4 @@
-import { type Asking } from '@/lib/booking/asking'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
 import { requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -6,9 +6,9 @@ import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
 import { type aBackend, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 
-export const GUEST: Asking = { actor: 'guest' }
+export const GUEST: OnBehalf = { actor: 'guest' }
 
-/** Bookings that are paid and changed, on a backend. */
+/** Paid and changed bookings on a backend. */
 export function changedBookings(backend: ReturnType<typeof aBackend>) {
   const { aHold } = heldBookings(backend)
 
@@ -17,14 +17,14 @@ export function changedBookings(backend: ReturnType<typeof aBackend>) {
     await refreshCheckoutStatus(sessionId, now)
   }
 
-  /** Paid by card: one adult for 179 € unless told otherwise. */
+  /** Paid by card: by default one adult for 179 €. */
   async function aPaidBooking(overrides: Partial<BookingInput> = {}) {
     const { departureId, reference, sessionId } = await aHold({ seats: 8, ...overrides })
     await pay(sessionId)
     return { departureId, reference, sessionId }
   }
 
-  /** A change that must be paid first. Answers its id, and opens its page. */
+  /** A change that must be paid first. Returns its id, and opens its payment page. */
   async function aHeldChange(
     call: Omit<Parameters<typeof requestChange.run>[0], 'asking'>,
     now = NOON,
@@ -50,7 +50,7 @@ export function changedBookings(backend: ReturnType<typeof aBackend>) {
       )
     )[0]
 
-  /** What its guest owes by the ledger once everything that is asked for has gone back, in cents. */
+  /** The balance that its guest owes once all requested refunds are done, in cents. */
   const dueOf = async (reference: string) =>
     (
       await backend.query<{ due: number }>(`

@@ -1,6 +1,6 @@
 import { type CancelDepartureInput, cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { choose } from '@/lib/use-cases/changes/choose'
-import { type BookingFacts } from '@/lib/emails/facts'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type aBackend, NOON } from '@/tests/support/a-backend'
 
 type ChoiceRow = {
@@ -11,8 +11,8 @@ type ChoiceRow = {
   readonly ended_at: Date | null
 }
 
-/** Departures that are cancelled, and what their guests choose.run, on a backend. */
-export function choicesOf(backend: ReturnType<typeof aBackend>) {
+/** Cancelled departures, and the choices of their guests, on a backend. */
+export function cancelledDepartures(backend: ReturnType<typeof aBackend>) {
   async function whereIs(departureId: number): Promise<{ tourId: number; day: string }> {
     const [row] = await backend.query<{ tour_id: number; day: string }>(
       `SELECT tour_id, day::text FROM departures WHERE id = ${departureId}`,
@@ -27,13 +27,13 @@ export function choicesOf(backend: ReturnType<typeof aBackend>) {
       if (answer.kind !== 'cancelled') throw new Error(`not cancelled: ${JSON.stringify(answer)}`)
       return answer
     },
-    /** The choices of a booking, the oldest first. */
+    /** The choices of a booking, oldest first. */
     choices: (reference: string) =>
       backend.query<ChoiceRow>(
         `SELECT c.* FROM choices c JOIN bookings b ON b.id = c.booking_id
          WHERE reference = '${reference}' ORDER BY opened_at, ended_at`,
       ),
-    /** The facts of its guest's e-mails of a kind, the oldest first. */
+    /** The facts of its guest's e-mails of one kind, oldest first. */
     async told(reference: string, kind: string): Promise<readonly BookingFacts[]> {
       const rows = await backend.query<{ facts: BookingFacts }>(
         `SELECT facts FROM emails e JOIN bookings b ON b.id = e.booking_id

@@ -3,13 +3,13 @@ import { openInstallation } from '@/tools/postgres/installation'
 import { PASSWORD, ROLE } from '@/tools/postgres/initialise'
 import { startServer, stopServer, waitUntilReady } from '@/tools/postgres/server'
 
-/** A separate PostgreSQL, as careful as in production: what it committed survives a crash. */
+/** A separate PostgreSQL with production durability: what it committed survives a crash. */
 export type CrashingPostgres = {
   readonly urlOf: (database: string) => string
   readonly crash: () => Promise<void>
   /** On the same port, as after a crash. */
   readonly start: () => Promise<void>
-  /** Its data go, too. */
+  /** Deletes its data, too. */
   readonly close: () => Promise<void>
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { LOCAL_WEBHOOK_SECRET } from '@/tools/site/environment'
 import { startStripeStandIn } from '@/tools/stripe/stand-in'
 import { aGate, type Gate } from '@/tests/support/a-gate'
-import { tellStandIn } from '@/tests/support/tell-stand-in'
+import { controlStandIn } from '@/tests/support/control-stand-in'
 
 const sessionSchema = z.object({
   id: z.string(),
@@ -22,22 +22,22 @@ export type StripeSession = z.infer<typeof sessionSchema>
 export type StripeRefund = z.infer<typeof refundSchema>
 export type StripeEvent = z.infer<typeof eventSchema>
 
-/** The stand-in for Stripe, with a way to it that can be shut, and what only Stripe knows. */
+/** The fake Stripe, reached through a gate that can be shut, with the data that only Stripe has. */
 export type FaultyStripe = {
-  /** Where the site finds it. */
+  /** The URL that the site uses. */
   readonly url: string
   readonly gate: Gate
-  /** Turn one of the stand-in's own switches, see tools/stripe/test-controls.ts. */
+  /** Use one of the fake's test controls, see tools/stripe/test-controls.ts. */
   readonly tell: (path: string, order: object) => Promise<unknown>
   readonly sessions: () => Promise<readonly StripeSession[]>
   readonly events: () => Promise<readonly StripeEvent[]>
   readonly refunds: () => Promise<readonly StripeRefund[]>
-  /** Give a payment back by hand, as in Stripe's dashboard. */
+  /** Refund a payment by hand, as in Stripe's dashboard. */
   readonly refund: (paymentIntentId: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Patient: an event is delivered again for two minutes. */
+/** Patient: an event is redelivered for two minutes. */
 const BACKOFF_MS = [200, 500, ...Array.from({ length: 18 }, () => 1500)]
 
 export async function aFaultyStripe(folder: string, webhookUrl: string): Promise<FaultyStripe> {
@@ -49,7 +49,7 @@ export async function aFaultyStripe(folder: string, webhookUrl: string): Promise
   })
   const gate = await aGate(Number(new URL(standIn.url).port))
 
-  const tell = (name: string, order?: object) => tellStandIn(standIn.url, name, order)
+  const tell = (name: string, order?: object) => controlStandIn(standIn.url, name, order)
   await tell('switches', { backoffMs: BACKOFF_MS })
 
   return {

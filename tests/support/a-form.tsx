@@ -4,7 +4,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { type ReactNode } from 'react'
 
-/** The site's API as the forms meet it. */
+/** The site's API as the forms use it. */
 const api = setupServer()
 
 /** Every call, oldest first. */
@@ -12,7 +12,7 @@ export const calls: { readonly path: string; readonly body: unknown; readonly ke
 
 export type Answer = { readonly body?: JsonBodyType; readonly status?: number }
 
-/** Answer every request from now on. */
+/** Respond to every request like this from now on. */
 export function answer({ body = { success: true }, status = 200 }: Answer = {}) {
   take(() => HttpResponse.json(body, { status }))
 }
@@ -21,7 +21,7 @@ export function loseAnswer() {
   take(() => HttpResponse.error())
 }
 
-/** Leave a request without an answer until the returned function is called. */
+/** Keep a request pending until the returned function is called. */
 export function holdAnswer(): () => void {
   let release: () => void = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -46,8 +46,8 @@ function take(respond: () => Response | Promise<Response>) {
   )
 }
 
-/** Stand the API up before all tests of a file; it takes every request. */
-export function standUpApi() {
+/** Start the mock API before all tests of a file; it accepts every request. */
+export function startApi() {
   beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
   beforeEach(() => {
     calls.length = 0
@@ -60,7 +60,7 @@ export function standUpApi() {
   afterAll(() => api.close())
 }
 
-/** A visitor at a form. */
+/** Render a form, with a visitor to fill it in. */
 export function openForm(form: ReactNode) {
   const visitor = userEvent.setup({ delay: null })
   return { visitor, ...render(form) }
@@ -71,7 +71,7 @@ export type Typed = Readonly<Record<string, string>>
 export async function fillIn(visitor: ReturnType<typeof userEvent.setup>, typed: Typed) {
   for (const [label, words] of Object.entries(typed)) {
     await visitor.click(screen.getByLabelText(label))
-    // All of it at once: each letter would have the whole form rendered.
+    // Paste, because each typed letter would render the whole form.
     await visitor.paste(words)
   }
 }
@@ -80,11 +80,11 @@ export function expectFields(typed: Typed) {
   for (const [label, words] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(words)
 }
 
-export function emptied(typed: Typed): Typed {
+export function withEmptyValues(typed: Typed): Typed {
   return Object.fromEntries(Object.keys(typed).map((label) => [label, '']))
 }
 
-/** From here on, time passes only when the test says so; everything else goes on. */
+/** From here on, only the test advances the fake time; everything else keeps running. */
 export function stopTimers() {
   jest.useFakeTimers({
     doNotFake: [
@@ -103,15 +103,15 @@ export function stopTimers() {
   })
 }
 
-export function pass(ms: number) {
+export function advanceTime(ms: number) {
   act(() => jest.advanceTimersByTime(ms))
 }
 
-// As it was before any test stops the timers.
+// The real function, before any test fakes the timers.
 const realTimeout = setTimeout
 
-/** Wait for words without letting the form's time pass. */
-export async function hear(role: 'status' | 'alert', words: string) {
+/** Wait for a text without advancing the form's time. */
+export async function waitForMessage(role: 'status' | 'alert', words: string) {
   for (let turns = 0; turns < 1000 && !screen.getByRole(role).textContent?.includes(words); turns++) {
     await act(() => new Promise((resolve) => realTimeout(resolve, 1)))
   }

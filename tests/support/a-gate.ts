@@ -1,17 +1,17 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
 
-/** A way to a service that can be shut: connections are refused then, as by a machine that is down. */
+/** A TCP proxy to a service that can be shut: connections are then refused, as by a machine that is down. */
 export type Gate = {
   readonly port: number
   readonly shut: () => Promise<void>
   readonly open: () => Promise<void>
-  /** Nothing comes through any more, and nobody is told, as behind a broken switch. New connections seem to come about. */
+  /** Drop all traffic without an error, as behind a broken switch. New connections still seem to be established. */
   readonly hush: () => void
-  /** What was held back comes through, and everything after it. */
+  /** Pass on what was held back, and everything after it. */
   readonly speak: () => void
 }
 
-/** Open a gate on loopback that passes everything on to a port. Shut it at the end. */
+/** Open a gate on loopback that forwards everything to a port. Shut it at the end. */
 export async function aGate(target: number): Promise<Gate> {
   const sockets = new Set<Socket>()
   let server: Server | null = null

@@ -4,7 +4,7 @@ import { guestUrl } from '@/lib/use-cases/links/guest-url'
 
 let clients = 0
 
-/** A form sent without JavaScript, as a browser does from a page that tells nobody its address. */
+/** A form sent without JavaScript, as a browser does from a page with a `no-referrer` policy. */
 export function aForm(fields: Record<string, string>, headers: Record<string, string> = {}): Request {
   return new Request('https://lumi.example.com/booking/x', {
     method: 'POST',
@@ -19,12 +19,12 @@ export function aForm(fields: Record<string, string>, headers: Record<string, st
   })
 }
 
-/** What the routes of a booking's own page are called with. */
-export async function linkOf(reference: string) {
+/** The arguments for the routes of a booking's own page. */
+export async function guestPageArgs(reference: string) {
   const row = await database().booking.findUniqueOrThrow({ where: { reference } })
   const token = (await guestUrl(database(), row)).split('/').at(-1) ?? ''
   return { token, params: Promise.resolve({ token }) }
 }
 
-/** Where an answer leads. */
+/** A response's status and where it redirects to. */
 export const where = (response: Response) => [response.status, response.headers.get('location')]

@@ -1,7 +1,7 @@
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { aBookingFacts } from '@/tests/support/a-booking-email'
+import { aBookingFacts } from '@/tools/emails/booking-samples'
 
-/** What a guest sees of a booking for 12 December 2026, paid. */
+/** The guest page of a paid booking for 12 December 2026. */
 export function aGuestPage({
   facts,
   ...overrides
@@ -26,7 +26,7 @@ export function aGuestPage({
   }
 }
 
-/** The price is paid, and nothing has gone back. */
+/** The price is paid, and nothing was refunded. */
 export function aMoney(overrides: Partial<GuestPage['money']> = {}): GuestPage['money'] {
   const paid = { paidCents: 487_00, returnedCents: 0, askedCents: 0 }
   return { ...paid, takenByBankCents: 0, isDisputed: false, isLessened: false, ...overrides }

@@ -3,7 +3,7 @@ import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
 import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 
 type Wanted = Partial<BookingInput> & {
-  /** Of its own departure, where none is named. */
+  /** On a new departure, unless one is given. */
   readonly seats?: number
   readonly now?: Date
 }
@@ -19,7 +19,7 @@ export function heldBookings(backend: Pick<ReturnType<typeof aBackend>, 'aDepart
   }
 }
 
-/** A checkout that must have its page. */
+/** Expect a checkout that has its page. */
 export function started(start: CheckoutStart | undefined) {
   if (start?.kind !== 'started') throw new Error(`not started: ${JSON.stringify(start)}`)
   return start

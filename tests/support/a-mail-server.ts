@@ -3,17 +3,17 @@ import { SmtpRefusal, startSmtp } from '@/tools/mailbox/smtp'
 
 export type MailServer = {
   readonly url: string
-  /** What arrived, oldest first. */
+  /** The e-mails received, oldest first. */
   readonly emails: readonly ParsedMail[]
-  /** To whom each of them was to be carried, whatever its headers say. */
+  /** The envelope recipients of each, which may differ from its headers. */
   readonly recipients: readonly (readonly string[])[]
-  /** Answer e-mails, or those to one address, with this SMTP refusal, such as 451, in these words; null takes them again. */
+  /** Refuse e-mails, or those to one address, with this SMTP code, such as 451, and text; null accepts them again. */
   readonly refuseWith: (code: number | null, words?: string, to?: string) => void
-  /** Have something happen after the next e-mail has arrived and before that is said. */
+  /** Run something after the next e-mail has arrived and before it is acknowledged. */
   readonly beforeAnswer: (happens: () => Promise<void>) => void
-  /** Go away, as a mail server that is down: connections are refused. */
+  /** Go down: connections are refused. */
   readonly stop: () => Promise<void>
-  /** Come back on the same port. */
+  /** Start again on the same port. */
   readonly start: () => Promise<void>
 }
 

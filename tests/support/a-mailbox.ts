@@ -5,18 +5,18 @@ import { openEmailFolder } from '@/tools/mailbox/email-folder'
 import { startSmtp } from '@/tools/mailbox/smtp'
 import { aGate, type Gate } from '@/tests/support/a-gate'
 
-/** A mail server on loopback that can be away, and whose disk can be full. */
+/** A mail server on loopback that can be down, and whose disk can be full. */
 export type Mailbox = {
   readonly smtpUrl: string
   readonly gate: Gate
   readonly emails: () => Promise<readonly Email[]>
-  /** A full disk refuses e-mails at the very end, when they are to be written. */
+  /** A full disk refuses e-mails only at the end, when they are written. */
   readonly fillDisk: (isFull: boolean) => void
-  /** How long writing an e-mail takes. */
+  /** Set how long writing an e-mail takes. */
   readonly slowDown: (ms: number) => void
-  /** How many e-mails are being written. */
+  /** The number of e-mails being written. */
   readonly underWay: () => number
-  /** How many e-mails a full disk has refused. */
+  /** The number of e-mails that a full disk has refused. */
   readonly refusals: () => number
   readonly close: () => Promise<void>
 }

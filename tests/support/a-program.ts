@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 
 export type RunningProgram = {
   readonly pid: number
-  /** What it has printed so far. */
+  /** Its output so far. */
   readonly said: () => string
   readonly signal: (signal: NodeJS.Signals) => void
-  /** Its exit code; null when a signal ended it. */
+  /** Its exit code; null if a signal ended it. */
   readonly ended: Promise<number | null>
 }
 
-/** Run one of our programs as `npm run worker` does, in a process of its own. */
+/** Run one of our programs in a separate process, as `npm run worker` does. */
 export function aProgram(
   file: string,
   env: Readonly<Record<string, string>> = {},

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** Work a challenge out, as a browser does. Answers the proof for the header. */
+/** Solve a challenge, as a browser does. Returns the proof for the header. */
 export async function aProof(refusal: unknown): Promise<string> {
   const { challenge } = refusal as { readonly challenge: Challenge }
   const solution = await solveChallenge({ challenge, deriveKey })

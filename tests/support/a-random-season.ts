@@ -1,38 +1,38 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
+import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
-import { aDice } from '@/tests/support/a-dice'
+import { seededRandom } from '@/tests/support/seeded-random'
 import { runOps } from '@/tests/support/run-ops'
-import { ourDeeds } from '@/tests/support/our-deeds'
+import { operatorActions } from '@/tests/support/operator-actions'
 import { lapseOverdue } from '@/tests/support/work'
 
-/** For every booking so many deeds, and so many minutes between two of them. */
+/** Actions per booking, and the most minutes between two actions. */
 const DEEDS_PER_BOOKING = 2
 const MINUTES_BETWEEN = 150
 
-/** Steps of three days in which nobody books any more, and how many of them nobody does anything. */
+/** Steps of three days in which nobody books, and the last ones of them in which nothing happens. */
 const REST_STEPS = 12
 const QUIET_STEPS = 6
 
 type Deed = readonly [name: string, act: () => void]
 
-/** A page that nobody has paid yet. */
+/** A payment page that is still unpaid. */
 type OpenPage = { readonly sessionId: string; readonly until: Date }
 
-/** What guests, the operator, Stripe and banks do to a season, by chance and again the same from the same seed. */
+/** Random actions of guests, operator, Stripe and banks during a season; the same seed repeats them. */
 export function aRandomSeason(
   backend: ReturnType<typeof aBackend>,
   { departures, bookings, seed }: { departures: readonly number[]; bookings: number; seed: number },
 ) {
   const { stripe } = backend
-  const dice = aDice(seed)
+  const dice = seededRandom(seed)
   const done: Record<string, number> = {}
   const pages: OpenPage[] = []
   let now = NOON
@@ -95,7 +95,10 @@ export function aRandomSeason(
     )
   }
 
-  /** All, too little, a little too little, a little too much, far too much; and perhaps again. */
+  /**
+   * The exact amount, too little, slightly too little, slightly too much, far too much; and sometimes a second
+   * transfer.
+   */
   async function coinsArrive(reference: string, cents: number): Promise<void> {
     const part = dice.oneOf([1, 1, 1, 0.995, 1.005, 0.6, 1.3]) ?? 1
     const euros = (Math.round(cents * part) / 100).toFixed(2)
@@ -123,7 +126,7 @@ export function aRandomSeason(
     if (page.kind !== 'started') return count('change without page')
     const { sessionId } = page
     if (dice.isLucky(70)) return pay(sessionId)
-    if (dice.isLucky(50)) await giveUpChange.run(reference, 'guest', now)
+    if (dice.isLucky(50)) await withdrawChange.run(reference, 'guest', now)
     pages.push({ sessionId, until: minutesAfter(now, 31) })
   }
 
@@ -140,7 +143,7 @@ export function aRandomSeason(
       await ops('money', 'refund', booking.reference, 1 + dice.below(120), '--reason', reason, '--yes')
   }
 
-  /** At Stripe, behind our back: a refund in the dashboard, a bank that asks money back or does not take it. */
+  /** Changes at Stripe without us: a refund in the dashboard, a bank that disputes or rejects a payment. */
   async function atStripe(): Promise<void> {
     const payments = await backend.query<{ id: string; provider_id: string }>(
       `SELECT id, provider_id FROM money_movements WHERE kind = 'payment' AND provider_id IS NOT NULL ORDER BY sequence`,
@@ -172,10 +175,10 @@ export function aRandomSeason(
       return count(`${deed?.[0]} impossible`)
     }
     count(deed?.[0] ?? '')
-    await followPayment(payment.id, now)
+    await syncPayment(payment.id, now)
   }
 
-  /** A guest pays in cash what is open, whatever has become of the booking. */
+  /** A guest pays the balance in cash, in any state of the booking. */
   async function payCash(): Promise<void> {
     const unpaid = await backend.query<{ reference: string; cents: number }>(
       `SELECT reference, total_cents AS cents FROM bookings WHERE state IN ('hold', 'awaiting_payment', 'lapsed')
@@ -186,7 +189,7 @@ export function aRandomSeason(
       await ops('money', 'record', booking.reference, booking.cents / 100, '--method', 'cash', '--yes')
   }
 
-  /** The operator returns what is to be returned by hand. */
+  /** The operator makes the refunds that are due by hand. */
   async function returnByHand(): Promise<void> {
     for (const { reference, cents } of await backend.query<{ reference: string; cents: number }>(
       `SELECT reference, sum(cents)::int AS cents FROM refunds r JOIN bookings b ON b.id = r.booking_id
@@ -204,7 +207,7 @@ export function aRandomSeason(
       )
   }
 
-  /** A command that a rule refuses has changed nothing. */
+  /** A command that a rule refuses must change nothing. */
   async function ops(...args: readonly (string | number)[]): Promise<boolean> {
     const name = args.filter((word) => /^[a-z-]+$/.test(String(word)) && !String(word).startsWith('--'))
     const called = name.slice(0, 2).join(' ')
@@ -236,7 +239,7 @@ export function aRandomSeason(
     ])
   }
 
-  /** In the last second of the page; we hear of it now. */
+  /** Paid in the page's last second; we only learn of it now. */
   async function payLate({ sessionId }: OpenPage): Promise<void> {
     if (stripe.facts(sessionId).status === 'open') await pay(sessionId)
   }
@@ -246,7 +249,7 @@ export function aRandomSeason(
     await refreshCheckoutStatus(sessionId, now)
   }
 
-  const ours = ourDeeds({ backend, dice, departures, ops, leavePage })
+  const ours = operatorActions({ backend, dice, departures, ops, leavePage })
   const bookByLink = () => ours.bookByLink(`guest${made++}@example.com`)
   const payByLink = () => ours.payByLink(now)
   const deeds = [
@@ -264,7 +267,7 @@ export function aRandomSeason(
 
   return {
     done,
-    /** The season, from the first booking until nothing is under way any more; answers the last instant. */
+    /** Play the season, from the first booking until nothing is under way; returns the last instant. */
     async play(): Promise<Date> {
       for (let booked = 0; booked < bookings; booked++) {
         await (dice.isLucky(75) ? bookByCard : bookInCoins)()

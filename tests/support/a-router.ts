@@ -1,6 +1,6 @@
 import { type useRouter } from 'next/navigation'
 
-/** A router that leads nowhere and remembers what it was asked. */
+/** A router that goes nowhere and records its calls. */
 export function aRouter(): ReturnType<typeof useRouter> {
   return {
     push: jest.fn(),

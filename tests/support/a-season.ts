@@ -1,34 +1,45 @@
-import { type Asking } from '@/lib/booking/asking'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
 import { holdsSeats } from '@/lib/booking/booking'
-import { decideChange } from '@/lib/booking/change'
-import { type ChangeDecision, type WantedChange, type QuotedChange } from '@/lib/booking/change-decision'
-import { type ChangeState, decideChangePayment } from '@/lib/booking/change-payment'
+import { decideChange } from '@/lib/booking/changes/change'
+import {
+  type ChangeDecision,
+  type WantedChange,
+  type QuotedChange,
+} from '@/lib/booking/changes/change-decision'
+import { EXACT } from '@/lib/booking/money/allowance'
+import { changeOrder, type ChangeState } from '@/lib/booking/money/change-payment'
 import {
   type BookingAfter,
   type ChangeableBooking,
   type ChangeableDeparture,
-} from '@/lib/booking/changeable-booking'
-import { choiceEndsAt } from '@/lib/booking/choice'
-import { type Choice, type ChoicePick, decideChoice, decideSilence } from '@/lib/booking/choice-outcome'
-import { decideDepartureCancellation } from '@/lib/booking/departure-cancellation'
-import { decideDisputeEnd } from '@/lib/booking/dispute'
+} from '@/lib/booking/changes/changeable-booking'
+import { choiceEndsAt } from '@/lib/booking/choices/choice'
+import {
+  type Choice,
+  type ChoicePick,
+  decideChoice,
+  decideExpiredChoice,
+} from '@/lib/booking/choices/choice-outcome'
+import { decideDepartureCancellation } from '@/lib/booking/changes/departure-cancellation'
+import { decideDisputeEnd } from '@/lib/booking/money/dispute'
 import { type Correction, type MoneyMovement } from '@/lib/booking/ledger'
-import { decideMerge } from '@/lib/booking/merge'
+import { decideMerge } from '@/lib/booking/changes/merge'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { placesCents, sellPlaces } from '@/lib/booking/places'
-import { type Prices } from '@/lib/booking/quote'
-import { decideRefund, type MoneyReturn } from '@/lib/booking/refund'
+import { placesCents, sellPlaces } from '@/lib/booking/seats/places'
+import { type Prices } from '@/lib/booking/money/quote'
+import { receivePayment } from '@/lib/booking/money/receive-payment'
+import { decideRefund, type PlannedRefund } from '@/lib/booking/money/refund'
 import { aChangeableBooking, aLedger } from '@/tests/support/a-changeable-booking'
 
 /*
- * A small company around the decisions. It does what they say, and beside that counts cash and seats by itself, with
- * nothing of theirs: what each guest's account shows, and who sits where.
+ * A small model company around the decisions. It applies them and, independently of their code, counts cash and seats:
+ * the balance of each guest's account, and who has which seats.
  */
 
 export const SEATS = 8
 const HOUR_MS = 3_600_000
 
-/** One payment, as the guest's account shows it. Cents. */
+/** One payment as the guest's account shows it, in cents. */
 type Cash = { paid: number; returned: number; withBank: number }
 
 type OpenChange = QuotedChange & { state: ChangeState; heldUntil: Date; version: number; id: string }
@@ -38,7 +49,7 @@ export type Guests = {
   totalCents: number
   choice: Choice | null
   change: OpenChange | null
-  /** Counts the changes that were made. */
+  /** The number of changes applied. */
   version: number
   readonly cash: Map<string, Cash>
 }
@@ -50,7 +61,7 @@ export type Season = {
   readonly departures: ChangeableDeparture[]
 }
 
-/** What is taken of a departure: by those who have seats on it, and by changes that wait for their payment. */
+/** The seats taken on a departure: by bookings that hold seats, and by unpaid changes. */
 export function seatsTaken({ guests, now }: Season, departureId: number): number {
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
   return sum(
@@ -70,7 +81,7 @@ export function departureOf(season: Season, id: number): ChangeableDeparture {
   return { ...departure, seatsFree: SEATS - seatsTaken(season, id) }
 }
 
-/** A party that has paid; null when there is no room. */
+/** Sell to a party that pays; null if there are too few seats. */
 export function sell(season: Season, id: number, party: Party, method: 'card' | 'crypto'): Guests | null {
   const departure = departureOf(season, id)
   const isOpen = !departure.isClosed && season.now < departure.closesAt
@@ -90,14 +101,14 @@ export function sell(season: Season, id: number, party: Party, method: 'card' | 
   return guests
 }
 
-/** Decide as the guests' page does, or a command, on what is known now. */
-export function ask(season: Season, guests: Guests, wanted: WantedChange, asking: Asking): ChangeDecision {
+/** Decide as the guest page or a command does, with the current facts. */
+export function ask(season: Season, guests: Guests, wanted: WantedChange, asking: OnBehalf): ChangeDecision {
   const departure = departureOf(season, guests.booking.departureId)
   return decideChange({ booking: known(season, guests), departure, wanted, asking }, season.now)
 }
 
-/** Do what was decided. */
-export function carry(season: Season, guests: Guests, decision: ChangeDecision): void {
+/** Apply a decision. */
+export function applyDecision(season: Season, guests: Guests, decision: ChangeDecision): void {
   if (decision.kind === 'held') {
     const id = `change-${season.payments++}`
     guests.change = {
@@ -114,21 +125,24 @@ export function carry(season: Season, guests: Guests, decision: ChangeDecision):
   become(guests, decision)
 }
 
-/** The guest pays what a change costs, in time or late; what is not taken goes back at once. */
+/** The guest pays for a change, in time or late; a payment that is not accepted is refunded immediately. */
 export function payChange(season: Season, guests: Guests): void {
   const { change, booking } = guests
   if (!change) return
   const to = departureOf(season, change.departureId)
   const from = departureOf(season, booking.departureId)
-  const isOfThisBooking = change.version === guests.version && booking.state === 'confirmed'
-  const decision = decideChangePayment(
-    { amountCents: change.payCents, currency: 'eur' },
-    { ...change, currency: 'eur', isPaidByThis: false, isOfThisBooking },
-    { ...to, leftAt: from.startsAt, isBeingCancelled: from.cancelledAt !== null },
-    season.now,
+  const isOverdue = change.state === 'held' && change.heldUntil <= season.now
+  const order = changeOrder(
+    { ...change, state: isOverdue ? 'lapsed' : change.state, baseVersion: change.version },
+    {
+      booking: { ...booking, version: guests.version, currency: 'eur' },
+      from,
+      to: { ...to, cancelledAt: to.cancelledAt ?? from.cancelledAt },
+    },
   )
+  const decision = receivePayment(order, { cents: change.payCents, currency: 'eur' }, EXACT, season.now)
   const paymentId = pay(season, guests, change.payCents)
-  if (decision.kind === 'apply') {
+  if (decision.kind === 'paid') {
     const { departureId, places, totalCents } = change
     guests.change = { ...change, state: 'applied' }
     become(guests, { after: { ...booking, departureId, places, totalCents }, returns: [], corrections: [] })
@@ -144,8 +158,8 @@ export function refundAsCourtesy(guests: Guests, cents: number): void {
   record(guests, decision.corrections.map(toRow))
 }
 
-/** Everything that was asked for has arrived, but for a refund that bounces: that one is asked for again. */
-export function returnAsked(guests: Guests, bounces: boolean): void {
+/** All requested refunds arrive, except that the first may bounce and is then requested again. */
+export function settleRefunds(guests: Guests, bounces: boolean): void {
   const { asked } = guests.booking.ledger
   setLedger(guests, { asked: [] })
   asked.forEach(({ paymentId, cents }, index) => {
@@ -157,7 +171,7 @@ export function returnAsked(guests: Guests, bounces: boolean): void {
   })
 }
 
-/** The guest's bank takes the part of a payment that we still have, or some of it. */
+/** The guest's bank takes all or half of the part of a payment that we still have. */
 export function openDispute(guests: Guests, isWhole: boolean): void {
   const { ledger, paymentMethod } = guests.booking
   if (paymentMethod !== 'card' || ledger.disputed.length > 0 || ledger.asked.length > 0) return
@@ -221,7 +235,7 @@ export function choose(season: Season, guests: Guests, pick: ChoicePick): void {
   }
 }
 
-/** Time passes, and what has run out ends. */
+/** Let time pass, and end everything that has expired. */
 export function wait(season: Season, hours: number): void {
   season.now = new Date(season.now.getTime() + hours * HOUR_MS)
   for (const guests of season.guests) {
@@ -229,7 +243,7 @@ export function wait(season: Season, hours: number): void {
     if (change?.state === 'held' && change.heldUntil <= season.now)
       guests.change = { ...change, state: 'lapsed' }
     if (!choice || choice.chosen) continue
-    const decision = decideSilence(choice, known(season, guests), season.now)
+    const decision = decideExpiredChoice(choice, known(season, guests), season.now)
     if (decision.kind === 'refunded') become(guests, decision)
     if (decision.kind !== 'unchanged') guests.choice = null
   }
@@ -239,7 +253,7 @@ export function setPrices(season: Season, id: number, prices: Prices): void {
   replace(season, { ...departureOf(season, id), prices })
 }
 
-/** The booking as a decision is given it. */
+/** The booking as passed to a decision. */
 function known({ now }: Season, { booking, change, choice }: Guests): ChangeableBooking {
   const isOpen = change?.state === 'held' && now < change.heldUntil
   const openChange = isOpen ? { departureId: change.departureId, seats: change.seats } : null
@@ -277,7 +291,7 @@ function drop(guests: Guests): void {
 
 type Outcome = {
   readonly after: BookingAfter
-  readonly returns: readonly MoneyReturn[]
+  readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]
 }
 
@@ -297,7 +311,7 @@ function pay(season: Season, guests: Guests, cents: number): string {
   return paymentId
 }
 
-function owe(guests: Guests, returns: readonly MoneyReturn[]): void {
+function owe(guests: Guests, returns: readonly PlannedRefund[]): void {
   setLedger(guests, { asked: [...guests.booking.ledger.asked, ...returns] })
 }
 
@@ -319,7 +333,7 @@ function toRow(correction: Correction): MoneyMovement {
   return { ...correction, kind: 'correction', paymentId: null }
 }
 
-/** What is left of the guests' money with us, in cents, once what is asked for has gone back: from their accounts. */
+/** The guests' money that we still have once requested refunds are done, in cents, from their accounts. */
 export function cashLeft({ cash, booking }: Guests): number {
   const asked = booking.ledger.asked.reduce((sum, { cents }) => sum + cents, 0)
   const left = [...cash.values()].reduce(

@@ -6,7 +6,7 @@ type Stamp = { readonly secret?: string; readonly timestamp?: number }
 export function aSigner(secret: string) {
   const { webhooks } = new Stripe('sk_test_signer')
   return {
-    /** The value of `Stripe-Signature`, stamped with the clock of the test unless another time is given. */
+    /** The value of `Stripe-Signature`, with the test's current time by default. */
     sign: (payload: string, stamp: Stamp = {}): Promise<string> =>
       webhooks.generateTestHeaderStringAsync({
         payload,

@@ -3,26 +3,26 @@ import { type Settings } from '@/tools/process/settings'
 import { type Ending, type Program } from '@/tools/process/start-node'
 import { startSite } from '@/tools/site/start-site'
 
-/** One instance of the site, production build, in a process of its own. */
+/** One instance of the site, a production build in a separate process. */
 export type Site = {
   readonly url: string
   readonly isRunning: () => boolean
-  /** How many times it was started: more than once only where a scenario ended it. */
+  /** The number of starts: more than one only if a scenario stopped it. */
   readonly starts: () => number
   readonly start: () => Promise<void>
-  /** SIGSTOP: it stands still with all that it holds, as a machine that is suspended. */
+  /** Sends SIGSTOP: it stops with everything it holds, like a suspended machine. */
   readonly freeze: () => Promise<void>
-  /** SIGCONT. */
+  /** Sends SIGCONT. */
   readonly thaw: () => Promise<void>
-  /** SIGKILL. */
+  /** Sends SIGKILL. */
   readonly kill: () => Promise<void>
-  /** SIGTERM; answers when it has ended. */
+  /** Sends SIGTERM; resolves when it has exited. */
   readonly stop: () => Promise<Ending | null>
-  /** What ended instances have said. */
+  /** The output of stopped instances. */
   readonly said: () => string
 }
 
-/** Does not start it. */
+/** Prepare a site without starting it. */
 export async function aSite(env: Settings, signal: AbortSignal): Promise<Site> {
   const port = await getPort()
   let program: Program | null = null

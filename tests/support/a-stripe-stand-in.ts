@@ -3,12 +3,12 @@ import { openAccount } from '@/tools/stripe/account'
 import { type StripeEvent } from '@/tools/stripe/objects'
 import { openCheckout } from '@/tools/stripe/open-checkout'
 import { startStripeStandIn } from '@/tools/stripe/stand-in'
-import { tellStandIn } from '@/tests/support/tell-stand-in'
+import { controlStandIn } from '@/tests/support/control-stand-in'
 import { aWebhook, WEBHOOK_SECRET } from '@/tests/support/a-webhook'
 
 const CARD = '4242424242424242'
 
-/** A running stand-in with a webhook, and the official SDK that asks it. */
+/** A running fake Stripe with a webhook, and the official SDK as its client. */
 export async function aStandIn({ file }: { readonly file?: string } = {}) {
   const webhook = await aWebhook()
   const { url, close } = await startStripeStandIn({
@@ -23,7 +23,7 @@ export async function aStandIn({ file }: { readonly file?: string } = {}) {
   const stripe = stripeWith('sk_test_abc')
   const open = (changes: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
     stripe.checkout.sessions.create(anOrder(changes))
-  const tell = (path: string, order: object = {}) => tellStandIn(url, path, order)
+  const tell = (path: string, order: object = {}) => controlStandIn(url, path, order)
   return {
     url,
     stripe,
@@ -31,9 +31,9 @@ export async function aStandIn({ file }: { readonly file?: string } = {}) {
     webhook,
     open,
     tell,
-    /** What the account keeps: sessions, refunds, events, the newest first. */
-    ask: (path: string) => tellStandIn(url, path),
-    /** Send the payment page's form. */
+    /** The account's sessions, refunds and events, newest first. */
+    ask: (path: string) => controlStandIn(url, path),
+    /** Submit the payment page's form. */
     payAt: (pageUrl: string, form: Readonly<Record<string, string>> = {}) =>
       fetch(pageUrl, {
         method: 'POST',
@@ -47,7 +47,7 @@ export async function aStandIn({ file }: { readonly file?: string } = {}) {
           ...form,
         }),
       }),
-    /** A session that is paid, and its payment's id. */
+    /** A paid session, and its payment's id. */
     async paid() {
       const session = await open()
       await tell('pay', { session: session.id })
@@ -61,7 +61,7 @@ export async function aStandIn({ file }: { readonly file?: string } = {}) {
   }
 }
 
-/** An account in memory with one open session of one euro, and what it tells. */
+/** An account in memory with one open session of one euro, and its events. */
 export function anAccount(now?: () => number) {
   const told: StripeEvent[] = []
   const account = openAccount({ url: 'http://127.0.0.1', now, onEvent: (event) => void told.push(event) })

@@ -1,6 +1,6 @@
 import { http } from 'msw/core/http'
 import { setupServer } from 'msw/node'
-import { type SessionFacts, sessionFacts } from '@/lib/stripe/session-facts'
+import { type SessionFacts, parseSession } from '@/lib/stripe/session-facts'
 import { type Checkout, openAccount } from '@/tools/stripe/account'
 import { answerApi } from '@/tools/stripe/api'
 import { failPayout, payOut } from '@/tools/stripe/balance'
@@ -15,7 +15,7 @@ type Call = { readonly path: string; readonly form: URLSearchParams; readonly id
 
 const PAGE_SECONDS = 31 * 60
 
-/** Stripe's HTTP, answered in memory by the stand-in that the demo runs: msw only hands the requests over. */
+/** Stripe's HTTP API, served in memory by the demo's fake Stripe: msw only passes on the requests. */
 export function aStripe() {
   const calls: Call[] = []
   let now = 0
@@ -28,7 +28,7 @@ export function aStripe() {
       const body = await request.text()
       const form = new URLSearchParams(body)
       calls.push({ path, form, idempotencyKey: request.headers.get('idempotency-key') })
-      // Tests say what time it is when they ask for a page, and Stripe's clock follows them.
+      // Tests set the time when they create a page, and Stripe's clock follows.
       if (form.has('expires_at')) now = Number(form.get('expires_at')) - PAGE_SECONDS
       const header = (name: string) => request.headers.get(name)
       const answer = await answerApi(api, {
@@ -43,9 +43,9 @@ export function aStripe() {
   )
 
   const load = (sessionId: string) => account.checkouts.load(sessionId, 'session')
-  const facts = (sessionId: string): SessionFacts => sessionFacts(load(sessionId).session)
+  const facts = (sessionId: string): SessionFacts => parseSession(load(sessionId).session)
 
-  /** The page's payment begins under an id that the test knows. */
+  /** Start the page's payment under an id that the test knows. */
   function begin(sessionId: string, paymentIntentId: string): Checkout {
     beginPayment(account, load(sessionId), paymentIntentId)
     return load(sessionId)
@@ -56,52 +56,52 @@ export function aStripe() {
     calls,
     callsTo: (end: string) => calls.filter(({ path }) => path.endsWith(end)),
     facts,
-    /** The guest pays on Stripe's page, or a bank debit arrives; answers what the webhook tells us. */
+    /** The guest pays on Stripe's page, or a bank debit arrives; returns what the webhook would send. */
     pay(sessionId: string, paymentIntentId = `pi_${sessionId}`): SessionFacts {
       const { payment_intent: debit } = load(sessionId).session
       if (debit) settleBankDebit(account, load(sessionId), 'succeeded')
       else payByCard(account, begin(sessionId, paymentIntentId))
       return facts(sessionId)
     },
-    /** The guest chose a bank debit: the page is complete, the money comes later. */
+    /** The guest chose a bank debit: the page is complete, the money arrives later. */
     promise(sessionId: string, paymentIntentId: string): SessionFacts {
       payByBankDebit(account, begin(sessionId, paymentIntentId))
       return facts(sessionId)
     },
-    /** The page's time is over, unpaid. */
+    /** The page expires unpaid. */
     runOut(sessionId: string): SessionFacts {
       expireCheckout(account, load(sessionId))
       return facts(sessionId)
     },
-    /** The operator returns a part of a payment in Stripe's dashboard; answers the refund's id. */
+    /** The operator refunds part of a payment in Stripe's dashboard; returns the refund's id. */
     refundByHand: (paymentIntentId: string, amount: number): string =>
       refundPayment(account, { payment_intent: paymentIntentId, amount }).id,
-    /** A refund that we asked for was made, and its answer was lost. */
+    /** A refund that we requested was made, but the response was lost. */
     refundMade(paymentIntentId: string, amount: number, refund: string): void {
       refundPayment(account, { payment_intent: paymentIntentId, amount, metadata: { refund } })
     },
-    /** The guest's bank does not take what was returned: Stripe counts it as not returned again. */
+    /** The guest's bank rejects a refund: Stripe no longer counts it as refunded. */
     bounce: (paymentIntentId: string): void => void bounceRefund(account, paymentIntentId),
-    /** Stripe pays out to our bank all that it holds. */
+    /** Stripe pays out its whole balance to our bank. */
     payOut: () => payOut(account),
-    /** Our bank does not take the newest payout. */
+    /** Our bank rejects the newest payout. */
     failPayout: () => failPayout(account),
-    /** Its clock, which else follows the pages that tests ask for. */
+    /** Set its clock, which otherwise follows the pages that tests create. */
     setClock(at: Date): void {
       now = Math.floor(at.getTime() / 1000)
     },
-    /** The stand-in itself: what is set there, and the answers that are spoilt. */
+    /** The fake itself: its settings, and its faulty responses. */
     account,
     faults: api.faults,
-    /** The guest's bank asks about a payment, and takes nothing. */
+    /** The guest's bank enquires about a payment, and takes nothing. */
     inquire: (paymentIntentId: string): void =>
       void openDispute(account, paymentIntentId, { isInquiry: true }),
-    /** What becomes of an inquiry, or of a dispute that is over. */
+    /** Move an inquiry, or a dispute that is over, to its next state. */
     moveDispute: (paymentIntentId: string, step: DisputeStep): void =>
       void moveDispute(account, paymentIntentId, step),
-    /** The guest's bank asks for a payment back. */
+    /** The guest's bank disputes a payment. */
     dispute: (paymentIntentId: string): void => void openDispute(account, paymentIntentId),
-    /** The bank has decided: `won` is for us. Stripe goes on to say that the charge was disputed. */
+    /** The bank has decided: `won` is for us. Stripe still shows the charge as disputed. */
     closeDispute: (paymentIntentId: string, status: 'won' | 'lost'): void =>
       void closeDispute(account, paymentIntentId, status),
   }

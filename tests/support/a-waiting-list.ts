@@ -15,7 +15,7 @@ type Offer = {
 
 const aParty = { tourId: 1, adults: 1, children: 0, name: 'Aino Korhonen', email: 'aino@example.com' }
 
-/** The click of everybody who has joined and not confirmed. */
+/** Confirm all parties that have joined and not yet confirmed. */
 export async function confirmAll(now: Date): Promise<void> {
   const parties = await database().waitingParty.findMany({
     where: { confirmedAt: null },
@@ -24,11 +24,11 @@ export async function confirmAll(now: Date): Promise<void> {
   for (const { id } of parties) await confirmWaiting(id, now)
 }
 
-/** Dates that are full, and those who wait for them. */
+/** Full dates, and the parties waiting for them. */
 export function waitingLists(backend: ReturnType<typeof aBackend>) {
   const { aPaidBooking } = changedBookings(backend)
   return {
-    /** A date whose seats are all taken, by parties of these sizes that have paid. */
+    /** A full date, sold to paid parties of these sizes. */
     async aFullDate(...parties: readonly number[]) {
       const departureId = await backend.aDeparture({ seats: parties.reduce((sum, seats) => sum + seats, 0) })
       const references: string[] = []
@@ -38,16 +38,16 @@ export function waitingLists(backend: ReturnType<typeof aBackend>) {
       }
       return { departureId, references }
     },
-    /** Join, and click in the e-mail. */
+    /** Join, and confirm by the link in the e-mail. */
     async wait(departureIds: readonly number[], overrides: Partial<WaitingInput> = {}, now = NOON) {
       const input = { ...aParty, departureIds, ...overrides }
       const joined = await joinWaitingList(input, now)
       await confirmAll(now)
       return joined
     },
-    /** One seat for whoever comes. */
+    /** Buy one seat. */
     buy: (departureId: number, now = NOON) => startCheckout(aBookingInput({ departureId }), now),
-    /** The places that were offered on a date, in their order. */
+    /** The places offered on a date, in order. */
     offersOn: (departureId: number) =>
       backend.query<Offer>(
         `SELECT id, reference, customer_email AS email, state, expires_at FROM bookings

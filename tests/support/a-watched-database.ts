@@ -13,7 +13,7 @@ const plan = z.object({
 })
 const explained = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: plan })) }))
 
-/** A database that remembers what it was asked, so that PostgreSQL can say how it would find it. */
+/** A database client that records its queries, so that PostgreSQL can explain them. */
 export function aWatchedDatabase(url: string) {
   const asked: { readonly query: string; readonly params: string }[] = []
   const db = new PrismaClient({
@@ -22,7 +22,7 @@ export function aWatchedDatabase(url: string) {
   })
   db.$on('query', (event) => asked.push(event))
 
-  /** Tables that PostgreSQL would read from end to end for what was asked since the last time. Tours are few. */
+  /** Tables that PostgreSQL would scan completely for the queries since the last call. Tours are few. */
   async function tablesReadWhole(): Promise<readonly string[]> {
     const client = new pg.Client({ connectionString: url })
     await client.connect()

@@ -5,7 +5,7 @@ type Heard = { readonly body: string; readonly signature: string; readonly event
 
 export const WEBHOOK_SECRET = 'whsec_tests'
 
-/** A webhook that keeps what it hears and answers as it is told; 200 when it is told nothing. */
+/** A webhook that records requests and sends the given statuses; 200 by default. */
 export async function aWebhook() {
   const heard: Heard[] = []
   const answers: number[] = []

@@ -5,10 +5,10 @@ export type ApiServer = { readonly url: string; readonly close: () => Promise<vo
 type Handler = (request: Request) => Promise<Response>
 
 /**
- * Routes behind a real server, as Next serves them.
+ * Serve routes on a real server, as Next does.
  *
  * @param routes  by method and path, such as `POST /api/checkout`
- * @param watch   what sees a request before they do
+ * @param watch   sees each request before they do
  */
 export async function anApiServer(
   routes: Readonly<Record<string, Handler>>,

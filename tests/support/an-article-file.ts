@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** An article's file, right in every respect but those that a test names. A head of null leaves its line out. */
+/** A valid article file, except for the fields that a test overrides. A null field leaves its line out. */
 export function anArticleFile(
   overrides: Readonly<Record<string, string | null>> = {},
   body = 'The lake sings at night.',
@@ -26,7 +26,7 @@ export function anArticleFile(
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** A folder of articles, by slug. Three that name each other come by themselves: first, second and third. */
+/** A folder of articles, by slug. Includes three that link to each other: first, second and third. */
 export function aFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'articles-'))
   folders.push(folder)

@@ -1,6 +1,6 @@
 import { type Article } from '@/content/blog/article'
 
-/** An article that is ready to be read. */
+/** A parsed article. */
 export function anArticle(overrides: Partial<Article> = {}): Article {
   return {
     slug: 'listening-to-ice',

@@ -4,7 +4,7 @@ import { NOON } from '@/tests/support/a-backend'
 
 let visitors = 0
 
-/** A visitor, each with an address of their own, sends a message. Answers its id and address. */
+/** A visitor with a new address sends a message. Returns the enquiry. */
 export async function anEnquiry(overrides: Partial<EnquiryInput> = {}) {
   const email = `visitor${(visitors += 1)}@example.com`
   const about = { name: 'Aino Korhonen', email, phone: '+358 40 1', message: 'Six of us, on Christmas Eve?' }
@@ -13,7 +13,7 @@ export async function anEnquiry(overrides: Partial<EnquiryInput> = {}) {
   return database().enquiry.findFirstOrThrow({ where: { email: overrides.email ?? email } })
 }
 
-/** What a visitor asks who wants to be driven. */
+/** A transport enquiry. */
 export const A_TRANSPORT = {
   kind: 'transportation',
   phone: null,

@@ -9,18 +9,18 @@ import { deliverEmails, work } from '@/tests/support/work'
 
 const OFFICE = ['one@lumi.example.com', 'two@lumi.example.com']
 
-/** When a command of noon can be undone no more. */
+/** When a command given at noon can no longer be undone. */
 export const LATER = minutesAfter(NOON, 11)
 
-/** The e-mail of a kind to a guest, and the one to our inboxes. */
+/** The e-mail of a kind to a guest, and the one to the operator's inboxes. */
 export const both = (kind: string, guest = 'aino@example.com') => [
   `${kind}-guest to ${guest}`,
   `${kind}-operator to the office`,
 ]
 
 /**
- * An operator at the command line, a worker, and a mail server that takes what they send. After each scenario the books
- * agree, and nobody is sent what it has not named.
+ * An operator at the command line, a worker, and a mail server that receives their e-mails. After each scenario the
+ * books must agree, and there must be no e-mails that it has not named.
  */
 export function anOffice(backend: ReturnType<typeof aBackend>) {
   const { aPaidBooking, dueOf } = changedBookings(backend)
@@ -31,7 +31,7 @@ export function anOffice(backend: ReturnType<typeof aBackend>) {
   beforeAll(async () => {
     mail = await aMailServer()
     process.env.SMTP_URL = mail.url
-    // The rest of the season, a tenth of which can be held unpaid.
+    // Seats for the rest of the season, a tenth of which can be held unpaid.
     await backend.aDeparture({ seats: 400 })
   })
   afterEach(async () => {
@@ -41,7 +41,9 @@ export function anOffice(backend: ReturnType<typeof aBackend>) {
   })
   afterAll(() => mail.stop())
 
-  /** Let the worker do all that is due at an instant. Answers which e-mails have come since it was asked last, and to whom. */
+  /**
+   * Let the worker run everything due at an instant. Returns the e-mails since the last call, with their recipients.
+   */
   async function told(now = LATER): Promise<readonly string[]> {
     latest = now
     await work(now, ['end_command', 'follow_payment', 'pay_refund', 'end_choice'])
@@ -62,7 +64,7 @@ export function anOffice(backend: ReturnType<typeof aBackend>) {
     return [...toGuests.map(({ id, to }) => `${kinds.get(id)} to ${to}`), ...(first ?? [])].toSorted()
   }
 
-  /** What has been sent so far is old news: it arrived before the scenario begins. */
+  /** Mark everything queued so far as sent, as if it had arrived before the scenario begins. */
   async function allHasArrived(): Promise<void> {
     await backend.query(`UPDATE emails SET sent_at = '${NOON.toISOString()}'
       WHERE sent_at IS NULL AND overtaken_at IS NULL`)
@@ -79,14 +81,14 @@ export function anOffice(backend: ReturnType<typeof aBackend>) {
     told,
     allHasArrived,
     dueOf,
-    /** What came last, as its reader sees it. */
+    /** The last e-mail received. */
     lastEmail: () => mail.emails.at(-1),
     refuseWith: (...refusal: Parameters<MailServer['refuseWith']>) => mail.refuseWith(...refusal),
     async aDate(seats = 8): Promise<{ readonly id: number; readonly day: Day }> {
       const id = await backend.aDeparture({ seats })
       return { id, day: await dayOf(id) }
     },
-    /** Has paid by card, and has the confirmation: one adult unless told otherwise. */
+    /** Has paid by card and received the confirmation: by default one adult. */
     async aGuest(overrides: Partial<BookingInput> = {}) {
       const { adults = 1, children = 0 } = overrides
       const offeredCents = adults * 179_00 + children * 129_00
@@ -94,7 +96,7 @@ export function anOffice(backend: ReturnType<typeof aBackend>) {
       await allHasArrived()
       return { departureId, reference, sessionId, day: await dayOf(departureId) }
     },
-    /** As `booking show` has it. */
+    /** The output of `booking show`. */
     shown: async (reference: string) =>
       JSON.parse((await runOps(latest, 'booking', 'show', reference, '--json')).join('\n')),
   }

@@ -1,32 +1,35 @@
-import { cryptoSeatsOfClient, cryptoSeatsOfTour } from '@/lib/booking/crypto-bounds'
+import { maxCryptoSeatsPerClient, maxCryptoSeatsOnTour } from '@/lib/booking/seats/crypto-bounds'
 import {
-  calmSeats,
-  FREE_HOLDS,
-  freeSeatsOfDeparture,
-  freeSeatsOfTour,
-  seatsOfClient,
+  relaxedLimitSeats,
+  PROOF_FREE_HOLDS,
+  proofFreeSeatsOnDeparture,
+  proofFreeSeatsOnTour,
+  maxSeatsPerClient,
   type SeatsOnSale,
-} from '@/lib/booking/unpaid-bounds'
+} from '@/lib/booking/seats/unpaid-bounds'
 
-/* The most seats of a tour that clients can keep from others without paying, each doing the worst that it may. */
+/* The most seats of a tour that clients can block without paying, each by the worst means available. */
 
-/** Without a proof of work: beyond the calm share nothing is free. */
+/** Without a proof of work: nothing is free beyond the calm share. */
 export function seatsBlockedFreely(clients: number, onSale: SeatsOnSale): number {
-  const ofClient = Math.min(FREE_HOLDS * freeSeatsOfDeparture(onSale), freeSeatsOfTour(onSale))
-  return Math.min(clients * ofClient, calmSeats(onSale), onSale.seatsOfTour)
+  const ofClient = Math.min(
+    PROOF_FREE_HOLDS * proofFreeSeatsOnDeparture(onSale),
+    proofFreeSeatsOnTour(onSale),
+  )
+  return Math.min(clients * ofClient, relaxedLimitSeats(onSale), onSale.seatsOfTour)
 }
 
-/** With as many proofs of work as are asked for. */
+/** With as many proofs of work as required. */
 export function seatsBlocked(clients: number, onSale: SeatsOnSale): number {
   let seats = 0
   for (let client = 0; client < clients && seats < onSale.seatsOfTour; client++) {
-    const isCalmFor = Math.min(seatsOfClient(onSale), calmSeats(onSale) - seats)
+    const isCalmFor = Math.min(maxSeatsPerClient(onSale), relaxedLimitSeats(onSale) - seats)
     seats += Math.max(isCalmFor, onSale.seats)
   }
   return Math.min(seats, onSale.seatsOfTour)
 }
 
-/** By cryptocurrency alone, with as many proofs of work as are asked for. */
+/** By cryptocurrency alone, with as many proofs of work as required. */
 export function seatsBlockedByCrypto(clients: number, onSale: SeatsOnSale): number {
-  return Math.min(clients * cryptoSeatsOfClient(onSale), cryptoSeatsOfTour(onSale))
+  return Math.min(clients * maxCryptoSeatsPerClient(onSale), maxCryptoSeatsOnTour(onSale))
 }

@@ -1,9 +1,8 @@
-import { type BookingState } from '@/lib/booking/booking'
-import { type DepartureSeats } from '@/lib/booking/hold'
+import { type DepartureSeats } from '@/lib/booking/seats/hold'
 import { type Party } from '@/lib/booking/party'
-import { type Prices } from '@/lib/booking/quote'
+import { type Prices } from '@/lib/booking/money/quote'
 
-/** 12 December 2026, a Saturday in the season of every tour but ice fishing. Times are of the clock in Helsinki. */
+/** 12 December 2026, a Saturday in the season of every tour but ice fishing. Times are Helsinki's. */
 export function at(time: string, day = '2026-12-12'): Date {
   return new Date(`${day}T${time}:00+02:00`)
 }
@@ -20,20 +19,6 @@ export function aDeparture(overrides: Partial<DepartureSeats> = {}) {
     isClosed: false,
     prices,
     inSeason: true,
-    ...overrides,
-  }
-}
-
-export function aHeldBooking(
-  overrides: Partial<{ state: BookingState; expiresAt: Date | null; isPaidByThis: boolean }> = {},
-) {
-  return {
-    state: 'hold' as BookingState,
-    expiresAt: at('12:35'),
-    isPaidByThis: false,
-    seats: 2,
-    totalCents: 358_00,
-    currency: 'eur',
     ...overrides,
   }
 }

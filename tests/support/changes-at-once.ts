@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { closeDatabase, database } from '@/lib/db/client'
-import { whyUnavailable } from '@/lib/db/why-unavailable'
+import { describeOutage } from '@/lib/db/departures/describe-outage'
 import { describeError, type ErrorFacts } from '@/lib/observability/describe-error'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
+import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
@@ -12,16 +12,16 @@ import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 
 /*
- * An instance that books, and then changes, cancels and books at the same moment as another one does, with the same
- * bookings. Prints what was heard, as JSON. Set off by tests/lib/use-cases/changes/at-once.test.ts.
+ * An instance that books, and then changes, cancels and books at the same moment as another instance, on the same
+ * bookings. Prints the outcomes as JSON. Started by tests/lib/use-cases/changes/at-once.test.ts.
  */
 
 const order = z
   .object({
     name: z.string(),
-    /** Where is booked, and moved to. */
+    /** Departures to book and to move to. */
     departures: z.array(z.int()),
-    /** Dearer: where is only moved to. */
+    /** A departure with higher prices, only moved to. */
     dearer: z.int(),
     bookings: z.int(),
     allBookings: z.int(),
@@ -35,7 +35,9 @@ const now = () => new Date()
 let guests = 0
 let state = order.seed
 
-/** The same numbers from the same seed. Source: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
+/**
+ * The same seed gives the same numbers. Source: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
+ */
 function random(below: number): number {
   state = (state + 0x6d2b79f5) | 0
   let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
   let references = await confirmed()
   for (; references.length < order.allBookings; references = await confirmed()) await pause(100)
   await Promise.all(Array.from({ length: order.deeds }, () => aDeed(references)).map((deed) => until(deed)))
-  // As the worker does where neither the guest's return nor a webhook has told of a payment.
+  // As the worker does if neither the guest's return nor a webhook reported a payment.
   const pages = await database().checkout.findMany({ where: { state: { in: ['open', 'waiting'] } } })
   for (const { id } of pages) await until(() => reconcileCheckout(id, now()).then(() => 'settled'))
   console.log(JSON.stringify(heard))
@@ -68,7 +70,7 @@ async function confirmed(): Promise<readonly string[]> {
   return rows.map(({ reference }) => reference)
 }
 
-/** All is chosen before anything is done, so that a second try is the same deed. */
+/** Everything is chosen in advance, so that a retry repeats the same action. */
 function aDeed(references: readonly string[]): () => Promise<string> {
   const [reference, departureId, dice] = [
     oneOf(references),
@@ -80,7 +82,7 @@ function aDeed(references: readonly string[]): () => Promise<string> {
   if (dice < 4) return () => change(reference, { kind: 'party', party }, isPaid)
   if (dice < 7) return () => change(reference, { kind: 'move', departureId }, isPaid)
   if (dice < 8) return () => book(party.adults, departureId)
-  if (dice < 9) return () => giveUpChange.run(reference, 'guest', now()).then((was) => `given_up:${was}`)
+  if (dice < 9) return () => withdrawChange.run(reference, 'guest', now()).then((was) => `given_up:${was}`)
   return async () => `cancelled:${(await cancelBooking.run(reference, now(), now())).kind}`
 }
 
@@ -117,17 +119,17 @@ async function book(adults: number, departureId = oneOf(order.departures)): Prom
   return `booked:${start.kind}`
 }
 
-/** A page that was closed meanwhile takes no payment. */
+/** A page that has since been closed accepts no payment. */
 async function pay(sessionId: string): Promise<void> {
   const url = `${process.env.STRIPE_API_BASE}/__test/pay`
   await fetch(url, { method: 'POST', body: JSON.stringify({ session: sessionId }) })
   await refreshCheckoutStatus(sessionId, now())
 }
 
-/** Locked by somebody else, no turn in line, no connection: a client would try again. */
+/** Locked elsewhere, no turn in the queue, or no connection: a client would retry. */
 function isBusy(error: unknown): boolean {
   const words = wordsOf(describeError(error))
-  return whyUnavailable(error) !== null || words.includes('55P03') || words.includes('QueueTimeoutError')
+  return describeOutage(error) !== null || words.includes('55P03') || words.includes('QueueTimeoutError')
 }
 
 async function until(deed: () => Promise<string>): Promise<void> {

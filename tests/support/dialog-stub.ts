@@ -1,4 +1,4 @@
-/** jsdom has `<dialog>` without its methods: these open and close it, and send the same events. */
+/** jsdom's `<dialog>` has no methods: these open and close it, and send the same events. */
 export function stubDialog() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 const POLL_MS = 200
 
 /**
- * Look again and again until nothing is wrong any more.
+ * Poll until nothing is wrong.
  *
- * @param look  answers what is still wrong; null when nothing is
+ * @param look  returns what is still wrong; null if nothing is
  *
- * Throws with the last thing that was wrong.
+ * Throws an error with the last thing that was wrong.
  */
 export async function eventually(look: () => Promise<string | null>, timeoutMs: number): Promise<void> {
   const end = Date.now() + timeoutMs

@@ -1,4 +1,4 @@
-/** A test of the browser's side that expects an error in its console says so. */
+/** Call this in a client test that expects an error on the console. */
 export function expectConsole(): jest.SpyInstance {
   return jest.spyOn(console, 'error').mockImplementation(() => {})
 }

@@ -3,8 +3,8 @@ import { out } from '@/lib/observability/log'
 const COMPLAINTS = ['"level":"warn"', '"level":"error"', '"level":"fatal"']
 
 /**
- * A test that expects a warning or an error in the log says so; any other fails its test. Answers what is called with
- * each such line.
+ * Call this in a test that expects a warning or error in the log; any other fails the test. Returns a mock that is
+ * called with each such line.
  */
 export function expectLog(): jest.Mock<void, [string]> {
   const complain = jest.fn<void, [string]>()
@@ -15,7 +15,7 @@ export function expectLog(): jest.Mock<void, [string]> {
   return complain
 }
 
-/** Every line that is logged from here on. */
+/** Collect every line logged from here on. */
 export function readLog(): readonly string[] {
   const lines: string[] = []
   jest.spyOn(out, 'write').mockImplementation((line) => {

@@ -13,10 +13,10 @@ const ONLY_DATE = {
   ],
 } satisfies Parameters<typeof jest.useFakeTimers>[0]
 
-/** Where the clock of the test file stands; null while it goes. */
+/** The frozen time of the test file; null while the clock runs. */
 let frozenAt: Date | null = null
 
-/** Let the clock of a test file stand still, and nothing else: timers and sockets go on. */
+/** Freeze the clock of a test file, and nothing else: timers and sockets keep running. */
 export function freezeClock(now: Date): void {
   beforeAll(() => setClock((frozenAt = now)))
   afterAll(() => setClock((frozenAt = null)))
@@ -24,7 +24,7 @@ export function freezeClock(now: Date): void {
 
 let callers = 0
 
-/** Do something while the clock stands still at an instant. Who does so at the same time shares the instant. */
+/** Run something with the clock frozen at an instant. Concurrent callers share the instant. */
 export async function withClockAt<Done>(now: Date, something: () => Promise<Done>): Promise<Done> {
   callers += 1
   setClock(now)

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 
-/** One first heading, and no level skipped on the way down. */
+/** Expect one h1, and no skipped levels. */
 export function expectHeadingsInOrder() {
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
   expect(levels.filter((level) => level === 1)).toEqual([1])

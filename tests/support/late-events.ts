@@ -4,37 +4,37 @@ import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
 import { choose } from '@/lib/use-cases/changes/choose'
-import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
+import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { findCommandToUndo, undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { confirmAll } from '@/tests/support/a-waiting-list'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { offerPlaces, payRefunds } from '@/tests/support/work'
 
-/** A paid booking to which something happens late, with the dates around it. */
+/** A paid booking with late events, and the dates around it. */
 export type Scene = {
   readonly reference: string
-  /** Stripe's PaymentIntent; null where it was paid in coins. */
+  /** Stripe's PaymentIntent; null if it was paid in cryptocurrency. */
   readonly payment: string | null
-  /** The date that it is on at first, and two others of the same tour. */
+  /** The booking's first date, and two others of the same tour. */
   readonly dates: readonly [number, number, number]
-  /** A page of a change that is open, once one is. */
+  /** The open payment page of a change, once there is one. */
   page: string | null
 }
 
 type LateEvent = {
-  /** What must have happened before it can. */
+  /** Sets up the conditions for it. */
   readonly before?: (scene: Scene, now: Date) => Promise<unknown>
-  /** Answers what it came to; what no rule allows at that moment changes nothing, and is `refused`. */
+  /** Returns the outcome; if no rule allows it at that moment, nothing changes and the outcome is `refused`. */
   readonly happen: (scene: Scene, now: Date) => Promise<unknown>
 }
 
@@ -45,7 +45,7 @@ const GUEST = { actor: 'guest' } as const
 
 const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
 
-/** Whatever can still happen to a booking that is paid: by its guest, by us, by Stripe, and by a bank. */
+/** Everything that can still happen to a paid booking, caused by its guest, us, Stripe, or a bank. */
 export function lateEvents(backend: ReturnType<typeof aBackend>) {
   const { aPaidBooking } = changedBookings(backend)
   const { stripe } = backend
@@ -66,7 +66,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
     const row = await database().moneyMovement.findFirst({
       where: { kind: 'payment', providerId: payment },
     })
-    if (row) await followPayment(row.id, now)
+    if (row) await syncPayment(row.id, now)
     return row
   }
 
@@ -98,7 +98,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
       now,
     )
 
-  /** The date that the booking is on. */
+  /** The booking's current date. */
   const where = async ({ reference }: Scene) => {
     const { departureId } = await database().booking.findUniqueOrThrow({ where: { reference } })
     return { tourId: 1, day: await dayOf(departureId) }
@@ -107,7 +107,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
   const callOff = async (scene: Scene, now: Date) =>
     cancelDeparture.run({ ...(await where(scene)), reason: 'weather' }, now, command('departure cancel'))
 
-  /** Any command that touches the booking and can be undone. */
+  /** Undo the newest undoable command on the booking. */
   async function undo({ reference }: Scene, now: Date): Promise<unknown> {
     const { id } = await database().booking.findUniqueOrThrow({ where: { reference } })
     const row = await database().history.findFirst({
@@ -128,7 +128,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
     'one more guest': { happen: holdOneMore },
     'change given up': {
       before: holdOneMore,
-      happen: ({ reference }, now) => giveUpChange.run(reference, 'guest', now),
+      happen: ({ reference }, now) => withdrawChange.run(reference, 'guest', now),
     },
     cancellation: { happen: ({ reference }, now) => cancelBooking.run(reference, 'guest', now) },
     'cancellation by us': {
@@ -214,11 +214,11 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
     },
     'late coins': {
       before: holdOneMore,
-      happen: ({ reference }, now) => payInCoins(reference, now, { cents: 179_00 }),
+      happen: ({ reference }, now) => payInCrypto(reference, now, { cents: 179_00 }),
     },
     'a part in coins': {
       before: holdOneMore,
-      happen: ({ reference }, now) => payInCoins(reference, now, { cents: 100_00 }),
+      happen: ({ reference }, now) => payInCrypto(reference, now, { cents: 100_00 }),
     },
     offer: {
       before: async ({ dates, reference }, now) => {
@@ -235,25 +235,25 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
 
   return {
     events: events as Readonly<Record<keyof typeof events, LateEvent>>,
-    /** A couple that has paid 358 €, on dates of the season that no other scene has any more. */
+    /** A couple that has paid 358 €, on dates that no other scene uses any longer. */
     async aScene({ isInCoins = false } = {}): Promise<Scene> {
       await backend.query(`UPDATE departures SET day = '1990-01-01'::date + id WHERE day > '2026-01-01'`)
       const dates = [await aDate('2026-12-12'), await aDate('2026-12-13'), await aDate('2026-12-14')] as const
-      // So large that what other scenes left unpaid is far from the bounds of the tour.
+      // Large enough that other scenes' unpaid seats stay far below the tour's bounds.
       await backend.aDeparture({ seats: 9_999, day: '2026-12-20' })
       const couple = { departureId: dates[0], adults: 2, offeredCents: 358_00 }
       if (isInCoins) {
         const booked = await bookWithCrypto(aBookingInput({ ...couple, cryptoType: 'bitcoin' }), NOON)
         if (booked.kind !== 'booked') throw new Error(booked.kind)
-        await payInCoins(booked.reference, NOON)
+        await payInCrypto(booked.reference, NOON)
         return { reference: booked.reference, payment: null, dates, page: null }
       }
       const booked = await aPaidBooking(couple)
       return { reference: booked.reference, payment: `pi_${booked.sessionId}`, dates, page: null }
     },
     /**
-     * Things happen one after the other, some minutes apart; what must have happened before one of them has, before the
-     * one in front of it. Answers for each whether it could.
+     * Run events in order, some minutes apart; the preconditions of each are set up before the event that precedes it.
+     * Returns for each whether it was allowed.
      */
     async play(scene: Scene, names: readonly (keyof typeof events)[]): Promise<readonly boolean[]> {
       const chosen = names.map((name): LateEvent => events[name])

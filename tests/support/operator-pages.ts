@@ -9,31 +9,31 @@ import { enquiryUrl } from '@/lib/use-cases/links/enquiry-url'
 import { operatorUrl } from '@/lib/use-cases/links/operator-url'
 import { aForm } from '@/tests/support/a-guest-form'
 
-/* The operator's pages as a browser without scripts has them. A test that reads pages mocks `next/headers`. */
+/* The operator's pages in a browser without scripts. A test that reads pages must mock `next/headers`. */
 
-/** The link that an inbox has to a booking. */
+/** The token of an inbox's link to a booking. */
 export async function operatorToken(reference: string, inbox = 'one@lumi.example.com'): Promise<string> {
   const booking = await database().booking.findUniqueOrThrow({ where: { reference } })
   return (await operatorUrl(database(), booking, inbox)).split('/').at(-1) ?? ''
 }
 
-/** The link that an inbox has to a departure. */
+/** The token of an inbox's link to a departure. */
 export async function departureToken(id: number, inbox = 'one@lumi.example.com'): Promise<string> {
   return (await departureUrl(database(), { id }, inbox)).split('/').at(-1) ?? ''
 }
 
-/** The link that an inbox has to an enquiry. */
+/** The token of an inbox's link to an enquiry. */
 export async function enquiryToken(id: string, inbox = 'one@lumi.example.com'): Promise<string> {
   return (await enquiryUrl(database(), id, inbox)).split('/').at(-1) ?? ''
 }
 
-/** What a link leads to. */
+/** The page behind a link. */
 export async function bookingPage(token: string, query: Record<string, string> = {}): Promise<string> {
   const [params, searchParams] = [Promise.resolve({ token }), Promise.resolve(query)]
   return joined(renderToStaticMarkup(await OperatorPage({ params, searchParams })))
 }
 
-/** The page of an action, with its preview where these fields are typed and 'See what changes' is pressed. */
+/** The page of an action, with its preview after typing these fields and pressing 'See what changes'. */
 export async function actionPage(
   token: string,
   action: string,
@@ -46,12 +46,12 @@ export async function actionPage(
   return joined(renderToStaticMarkup(await OperatorActionPage({ params, searchParams })))
 }
 
-/** Sentences as they are read: each text has an element of its own. Rule: translated-pages (docs/rules.md) */
+/** Join texts into sentences, because each text has its own element. Rule: translated-pages (docs/rules.md) */
 function joined(html: string): string {
   return html.replaceAll(/<\/span><span(?: translate="no")?>/g, '')
 }
 
-/** Forms with words to guests or names, which are in no address. */
+/** Forms with messages to guests or names, which must not appear in a URL. */
 const POSTED = ['message', 'message-all', 'cancel-departure', 'contact']
 
 async function draftOf(token: string, action: string, typed: Record<string, string>): Promise<string> {
@@ -59,7 +59,7 @@ async function draftOf(token: string, action: string, typed: Record<string, stri
   return new URL(location ?? '', 'https://lumi.example.com').searchParams.get('draft') ?? ''
 }
 
-/** What the form of a preview sends when 'Confirm' is pressed. */
+/** The fields that a preview's form sends when 'Confirm' is pressed. */
 export function hiddenFields(html: string): Record<string, string> {
   const inputs = html.match(/<input type="hidden"[^>]*>/g) ?? []
   const pairs = inputs.map((input) => [
@@ -73,29 +73,29 @@ function unescapeHtml(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 }
 
-/** Where a form leads that has done something: to its page, which says so. */
-export function leadsToDone(token: string, action: string) {
-  return { status: 303, location: doneAt(token, action) }
+/** The redirect after a completed action: to its page, which says so. */
+export function redirectsToDone(token: string, action: string) {
+  return { status: 303, location: doneUrl(token, action) }
 }
 
-/** That address, signed at its end. */
-export function doneAt(token: string, action: string) {
+/** That URL, with its signature. */
+export function doneUrl(token: string, action: string) {
   return expect.stringMatching(
     new RegExp(`^/operator/${token}\\?done=${action}\\.\\w+\\.[\\w-]{22}(#LL-\\w+)?$`),
   )
 }
 
-/** What that address has its page say. */
-export function doneIn(location: string | null): Record<string, string> {
+/** The query of that URL, for its page. */
+export function doneParams(location: string | null): Record<string, string> {
   return { done: /done=([^#&]+)/.exec(location ?? '')?.[1] ?? '' }
 }
 
 type Sent = { readonly status: number; readonly location: string | null; readonly body: string }
 
-/** Send the form that confirms an action; answers its status and where it leads. */
+/** Send the form that confirms an action; returns the status and the redirect. */
 export const send = sending(confirmIt)
 
-/** The same of 'See what changes', where the form has words to guests. */
+/** The same for 'See what changes', if the form has a message to guests. */
 export const sendPreview = sending(previewIt)
 
 function sending(
@@ -116,7 +116,7 @@ function sending(
   }
 }
 
-/** Look at an action's preview and press 'Confirm'. */
+/** Open an action's preview and press 'Confirm'. */
 export async function confirm(
   token: string,
   action: string,

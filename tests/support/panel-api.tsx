@@ -4,10 +4,10 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 
 import { BookingPanel } from '@/components/booking/booking-panel'
-// Fetched already, as far as the tests' patience goes.
+// Preload the module that the panel loads lazily, to save time in the tests.
 import '@/components/booking/tour-panel'
 
-/** The site's API as the panel meets it. Each test replaces what it is about. */
+/** The site's API as the panel uses it. Each test overrides the responses it needs. */
 export const api = setupServer()
 
 /** Every call, as `METHOD /path?query`, with body and idempotency key. */
@@ -50,8 +50,8 @@ export function neverAnswer(method: 'get' | 'post' | 'delete', path: string) {
   api.use(http[method](path, () => new Promise<Response>(() => {})))
 }
 
-/** jsdom watches over no view: the panel is as near as can be. */
-function comeNear() {
+/** jsdom has no IntersectionObserver: treat the panel as always in view. */
+function mockIntersectionObserver() {
   Object.defineProperty(window, 'IntersectionObserver', {
     configurable: true,
     value: function Observer(onChange: (entries: readonly { isIntersecting: boolean }[]) => void) {
@@ -63,7 +63,7 @@ function comeNear() {
   })
 }
 
-/** Stand the API up before all tests of a file, with two days in December and a quiet November. */
+/** Start the mock API before all tests of a file, with two days in December and an empty November. */
 export function standUpApi() {
   api.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url)
@@ -82,11 +82,11 @@ export function standUpApi() {
   beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
   beforeEach(() => {
     calls.length = 0
-    comeNear()
+    mockIntersectionObserver()
     sessionStorage.clear()
     window.history.replaceState(null, '', '/northern-lights-tour')
     jest.useFakeTimers({ now: TODAY, doNotFake: UNFAKED })
-    // What nobody asks about here: the sky of a date.
+    // Data that these tests do not check: a date's sky.
     answer('get', '/nights/:file', { days: [] })
     answer('get', '/nights/heights/:file', { days: [] })
     answerTours([{ id: 1, adult_price: 179, child_price: 129, max_capacity: 8 }])
@@ -104,7 +104,7 @@ export function standUpApi() {
   afterAll(() => api.close())
 }
 
-/** Only the calendar's clock stands still; whatever waits goes on. */
+/** Only the calendar's clock is frozen; timers keep running. */
 const UNFAKED: FakeableAPI[] = [
   'setTimeout',
   'clearTimeout',
@@ -138,7 +138,7 @@ export function aPanel(overrides: Partial<PanelProps> = {}) {
   )
 }
 
-/** The panel with its dates on show, and a guest at it. */
+/** Render the panel with its dates shown, and a guest to use it. */
 export async function openPanel(overrides: Partial<PanelProps> = {}) {
   const guest = userEvent.setup()
   const view = render(aPanel(overrides))
@@ -150,14 +150,14 @@ export function dayCell(name: string | RegExp) {
   return screen.getByRole('gridcell', { name })
 }
 
-/** Choose 28 November, five places left, and fill in who books. */
+/** Choose 28 November, which has five places left, and fill in the guest's details. */
 export async function fillIn(guest: ReturnType<typeof userEvent.setup>) {
   await guest.click(dayCell(/28 November 2026/))
   await put(guest, 'Full Name', 'Anna Virtanen')
   await put(guest, 'Email', 'anna@example.com')
 }
 
-/** All of it at once: each letter would have the whole calendar rendered. */
+/** Paste, because each typed letter would render the whole calendar. */
 async function put(guest: ReturnType<typeof userEvent.setup>, label: string, words: string) {
   await guest.click(screen.getByLabelText(label))
   await guest.paste(words)

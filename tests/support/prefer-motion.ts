@@ -1,6 +1,6 @@
 type Listener = () => void
 
-/** Answer the browser's question whether the guest prefers less motion. */
+/** Set the guest's `prefers-reduced-motion`. */
 export function preferMotion(motion: 'full' | 'reduced'): { change: (to: 'full' | 'reduced') => void } {
   let matches = motion === 'reduced'
   const listeners = new Set<Listener>()

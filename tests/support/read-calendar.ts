@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 
-/** A calendar file as a calendar takes it in, by a parser that did not write it; it knows no zone but the file's own. */
+/** Read a calendar file as calendar programs do, with an independent parser; it knows only the file's own time zone. */
 export function readCalendar(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const [entry, ...others] = calendar.getAllSubcomponents('vevent')
@@ -18,7 +18,7 @@ export function readCalendar(file: string) {
     description: event.description,
     zone: event.startDate.zone?.tzid,
     isAllDay: event.startDate.isDate,
-    /** A day of an entry that takes all of it, else an instant. */
+    /** A day for an all-day entry, otherwise an instant. */
     start: event.startDate.isDate ? event.startDate.toString() : instantOf(event.startDate),
     end: event.endDate.isDate ? event.endDate.toString() : instantOf(event.endDate),
   }

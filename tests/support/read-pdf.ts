@@ -1,6 +1,6 @@
 import PDFParser, { type Output } from 'pdf2json'
 
-/** What a reader of a PDF of ours sees and a screen reader hears; top down, and on a line from the left. */
+/** The content of one of our PDFs as readers see it and screen readers read it; from top to bottom, left to right. */
 export async function readPdf(file: Buffer) {
   const { Pages } = await parse(file)
   const runs = Pages.flatMap((page, number) =>
@@ -26,7 +26,7 @@ function parse(file: Buffer): Promise<Output> {
   })
 }
 
-/** The objects about the file are not compressed. */
+/** The objects about the file itself are not compressed. */
 function readTags(source: string) {
   return {
     structure: [...source.matchAll(/\/S \/([A-Z]\w*)/g)].map(([, role = '']) => role),

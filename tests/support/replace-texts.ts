@@ -1,11 +1,11 @@
 /**
- * A translator, a reading aid or an extension changes text nodes from outside, and leaves React with nodes that are no longer
- * in the page. Here each text node gives way to a copy of itself as soon as it is there, so that every test of a component
- * asks as well whether it can bear that: a node that React then looks for is an error, and so is what it writes into one.
+ * Translators, reading aids and extensions replace text nodes, which leaves React with nodes that are no longer in the
+ * page. This replaces each text node with a copy as soon as it appears, so that every component test checks that case,
+ * too: if React looks for a replaced node, or writes into one, the test fails.
  *
- * tests/e2e/translated.spec.ts does the same in a browser, as Chrome does it.
+ * tests/e2e/translated.spec.ts does the same in a browser, the way Chrome does it.
  *
- * @returns  ends it, and answers what was written where nobody sees it
+ * @returns  stops it, and returns the texts written into replaced nodes
  */
 export function replaceTexts(): () => readonly string[] {
   const copies = new WeakSet<Node>()

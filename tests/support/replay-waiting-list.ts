@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type QueryResultRow } from 'pg'
-import { chooseNext, seatsAwaited, type Waiting } from '@/lib/booking/waiting-list'
+import { chooseOffers, countReservedSeats, type Waiting } from '@/lib/booking/seats/waiting-list'
 
 type Query = <Row extends QueryResultRow>(sql: string) => Promise<readonly Row[]>
 
@@ -15,13 +15,13 @@ type Event = {
 type Place = Waiting & { readonly departureId: number }
 
 /**
- * What happened on dates since all of them were full, in the order in which it did, with a line of our own beside it: each
- * offer must be to the first who was waiting and fits, nobody may buy what one of those who waited could have had, and in
- * the end nothing is left for them.
+ * Replay the history of dates since all of them were full, with our own model of the line: each offer must go to the
+ * first waiting party that fits, nobody may buy a seat that a waiting party could have had, and in the end nothing is
+ * left for those waiting.
  *
- * No client is offered too much: each party has one of its own, or none is known.
+ * No client may be offered too much: each party is a separate client, or its client is unknown.
  *
- * @param dates  with nobody on them at first; whoever waits has joined while they were full
+ * @param dates  empty at first; all waiting parties joined while they were full
  */
 export async function replayWaitingList(
   query: Query,
@@ -43,18 +43,21 @@ export async function replayWaitingList(
   for (const { what, why, departure_id: id, seats, by } of events) {
     const left = free.get(id) ?? 0
     if (why === 'waiting_list') {
-      const [next] = chooseNext(waitingFor(id), left)
+      const [next] = chooseOffers(waitingFor(id), left)
       assert.deepEqual({ by: next?.by, seats: next?.seats }, { by, seats }, `whose turn it was on ${id}`)
       busy.add(by)
       counts.offers++
     } else if (what === 'booked' && isFull) {
-      assert.ok(seats <= left - seatsAwaited(waitingFor(id), left), `${by} bought what others waited for`)
+      assert.ok(
+        seats <= left - countReservedSeats(waitingFor(id), left),
+        `${by} bought what others waited for`,
+      )
       counts.sold++
     }
     free.set(id, what === 'cancelled' ? left + seats : left - seats)
     isFull ||= [...free.values()].every((seatsFree) => seatsFree === 0)
   }
   for (const { id } of dates)
-    assert.deepEqual(chooseNext(waitingFor(id), free.get(id) ?? 0), [], `what is left on ${id} is offered`)
+    assert.deepEqual(chooseOffers(waitingFor(id), free.get(id) ?? 0), [], `what is left on ${id} is offered`)
   return counts
 }

@@ -1,9 +1,9 @@
 import { opsProgram } from '@/lib/commands/program'
-import { actAs } from '@/lib/db/actor'
+import { actAs } from '@/lib/db/history/actor'
 
 /**
- * Run a command of the operator in this process, at an instant. Answers the lines of its answer; throws what
- * `failureOf` makes an exit code of.
+ * Run an operator command in this process, at an instant. Returns its output lines; throws the errors that `toFailure`
+ * turns into exit codes.
  */
 export async function runOps(now: Date, ...args: readonly (string | number)[]): Promise<readonly string[]> {
   const said: string[] = []

@@ -3,18 +3,18 @@ import { configure } from '@testing-library/react'
 
 import { replaceTexts } from '@/tests/support/replace-texts'
 
-// No test is about speed: a busy machine is no fault.
+// No test is about speed, and a busy machine is not a failure.
 jest.setTimeout(180_000)
 configure({ asyncUtilTimeout: 20_000 })
 
-// Guests have had the page open for a while: our forms wait for that before they send anything.
+// Pretend that the page has been open for a while: our forms wait for that before they send anything.
 const sinceOpened = performance.now.bind(performance)
 performance.now = () => 60_000 + sinceOpened()
 
-// jsdom lays nothing out, and knows no way to bring anything into view.
+// jsdom has no layout, and no scrollIntoView.
 Element.prototype.scrollIntoView = () => {}
 
-// Guests read us in translation.
+// Test every component under a page translator.
 let stop: () => readonly string[]
 beforeEach(() => {
   stop = replaceTexts()

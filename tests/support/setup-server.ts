@@ -2,13 +2,13 @@ import '@/tests/support/publishable-key'
 import { trustClientHeader } from '@/lib/limits/client-header'
 import { expectLog } from '@/tests/support/expect-log'
 
-// No test is about speed: a busy machine is no fault.
+// No test is about speed, and a busy machine is not a failure.
 jest.setTimeout(180_000)
 
-// Tests come as many clients: each says which, as the site's own server does for real ones.
+// Tests act as many clients: each sets its own address, as the site's server does for real ones.
 trustClientHeader()
 
-// A warning or an error in the log that no test asked for is a fault.
+// An unexpected warning or error in the log fails the test.
 beforeEach(() => {
   expectLog().mockImplementation((line) => {
     throw new Error(`unexpected in the log: ${line}`)

@@ -1,8 +1,11 @@
-import { openServer } from '@/lib/server/open-server'
-import { trackConnections } from '@/lib/server/track-connections'
-import { stopGracefully } from '@/lib/server/stop-gracefully'
+import { openServer } from '@/lib/server/process/open-server'
+import { trackConnections } from '@/lib/server/process/track-connections'
+import { stopGracefully } from '@/lib/server/process/stop-gracefully'
 
-/* A server that ends as the site's does, and says what it is asked. `/slow` is answered a while after it is told to end, `/never` never. */
+/*
+ * A server that stops as the site's does, and prints its requests. `/slow` is answered a while after the stop begins,
+ * `/never` never.
+ */
 
 const A_WHILE_MS = 300
 

@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Makes folders in the system's temporary directory that are gone after the test file. Call it at its top. */
+/** Creates folders in the system's temporary directory that are deleted after the test file. Call it at the top. */
 export function temporaryFolders(): () => string {
   const made: string[] = []
   afterAll(() => {

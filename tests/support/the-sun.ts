@@ -4,7 +4,7 @@ const J2000 = Date.UTC(2000, 0, 1, 12)
 const MS_PER_CENTURY = 36_525 * 86_400_000
 
 /**
- * How high the sun stands over Rovaniemi, in degrees; below the horizon it is negative. Good to a minute of time.
+ * The sun's height over Rovaniemi, in degrees, negative below the horizon. Accurate to a minute of time.
  *
  * Source: the equations of NOAA's solar calculator, https://gml.noaa.gov/grad/solcalc/calcdetails.html
  */

@@ -1,11 +1,11 @@
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node'
 
-/** What keeps a process alive: sockets, servers, pipes, child processes and timers. */
+/** Resources that keep a process alive: sockets, servers, pipes, child processes and timers. */
 const KEEPS_ALIVE = /^(TCP|TLS|UDP|Pipe|Process|Timeout|FSEvent|Worker|MessagePort)/
 const LOOKS = 100
 const POLL_MS = 50
 
-/** Node, with a check that each test file closes what it opens. A class, because Jest makes an instance of it for each file. */
+/** Node, with a check that each test file closes what it opens. A class, because Jest instantiates it for each file. */
 export default class TidyEnvironment extends NodeEnvironment {
   private readonly before = listOpen()
 
@@ -16,10 +16,10 @@ export default class TidyEnvironment extends NodeEnvironment {
   }
 }
 
-/** What was not open before; a socket that was told to close takes a moment. */
+/** Resources that were not open before; a socket being closed takes a moment. */
 async function waitUntilClosed(before: readonly string[]): Promise<readonly string[]> {
   for (let looks = 0; looks < LOOKS && newOnes(before).length > 0; looks++) {
-    // Without holding the process itself, the wait would be one of the timers that it looks for.
+    // Unreferenced, as otherwise this wait would be one of the timers that it looks for.
     await new Promise((resolve) => setTimeout(resolve, POLL_MS).unref())
   }
   return newOnes(before)
@@ -35,7 +35,7 @@ function newOnes(before: readonly string[]): readonly string[] {
 }
 
 function listOpen(): readonly string[] {
-  // Node opens them when they are first named.
+  // Node opens them on first access.
   void [process.stdin, process.stdout, process.stderr]
   return process.getActiveResourcesInfo().filter((name) => KEEPS_ALIVE.test(name))
 }

@@ -3,16 +3,16 @@ import { type ReactNode } from 'react'
 import { hydrateRoot, type HydrationOptions } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 
-/** As a browser fills a field in without a word to the page's script: no event tells of it. */
+/** Fill a field as a browser does without informing the page's script: no event is fired. */
 export function fillInUnseen(field: HTMLElement, text: string): void {
   const owner = Object.getPrototypeOf(field)
   Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, text)
 }
 
 /**
- * The server's page, which somebody uses before its script is there.
+ * Hydrate a server-rendered page that a visitor has already used.
  *
- * @param options  React's own, such as who hears that it has drawn the page again
+ * @param options  React's own, such as its error callbacks
  */
 export async function hydrateAfter(
   page: ReactNode,

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Record what this process asks PostgreSQL, until it is stopped. */
+/** Record this process's queries to PostgreSQL, until stopped. */
 export function watchStatements() {
   const query = jest.spyOn(pg.Client.prototype, 'query')
   return {

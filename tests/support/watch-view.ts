@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** Stand in for the browser's watch over what is in view, which jsdom lacks. */
+/** A fake IntersectionObserver, which jsdom lacks. */
 export function watchView() {
   const observers = new Map<object, (entry: { target: Element; isIntersecting: boolean }) => void>()
   const watched = new Set<Element>()

@@ -3,19 +3,19 @@ import { runOnce, type WorkerEvents } from 'graphile-worker'
 import { backgroundPool } from '@/lib/db/client'
 import { workerLogger } from '@/lib/queue/worker-logger'
 import { type Task } from '@/lib/queue/jobs'
-import { type Handlers, tasksOf } from '@/lib/queue/run-queue'
-import { TASK_GROUPS } from '@/lib/server/start-worker'
+import { type Handlers, toTaskList } from '@/lib/queue/run-queue'
+import { TASK_GROUPS } from '@/lib/server/process/start-worker'
 import { withClockAt } from '@/tests/support/freeze-clock'
 
-/* The worker of the tests: the real engine, told what time it is, and gone when nothing is due any more. */
+/* The tests' worker: the real engine with a given time, which exits when nothing is due. */
 
 const HANDLERS: Handlers = Object.assign({}, ...TASK_GROUPS.map(({ handlers }) => handlers))
 
 /**
- * Do the jobs of these tasks that are due at an instant, until none is left.
+ * Run the jobs of these tasks that are due at an instant, until none is left.
  *
  * @param places   how many at a time
- * @returns        the ids of what the jobs that came to their end were about
+ * @returns        the subject ids of the jobs that succeeded
  */
 export async function work(now: Date, tasks: readonly Task[], concurrency = 1): Promise<readonly string[]> {
   const done: string[] = []
@@ -35,7 +35,7 @@ export async function work(now: Date, tasks: readonly Task[], concurrency = 1): 
   await withClockAt(now, () =>
     runOnce({
       pgPool: backgroundPool(),
-      taskList: tasksOf(handlers),
+      taskList: toTaskList(handlers),
       noHandleSignals: true,
       logger: workerLogger(),
       preset: { worker },
@@ -45,44 +45,44 @@ export async function work(now: Date, tasks: readonly Task[], concurrency = 1): 
   return done
 }
 
-/** To start the engine takes much longer than to look. */
+/** Starting the engine takes much longer than this check. */
 async function isAnyDue(now: Date, tasks: readonly Task[]): Promise<boolean> {
   const sql = `SELECT FROM graphile_worker.jobs WHERE task_identifier = ANY($1) AND run_at <= $2 LIMIT 1`
   return (await backgroundPool().query(sql, [tasks, now])).rowCount !== 0
 }
 
-/** Answers how many e-mails were sent. */
+/** Returns how many e-mails were sent. */
 export async function deliverEmails(now: Date, concurrency?: number): Promise<number> {
   return countOf(`emails WHERE sent_at IS NOT NULL`, await work(now, ['send_email'], concurrency))
 }
 
-/** Answers how many refunds were made. */
+/** Returns how many refunds were made or dropped. */
 export async function payRefunds(now: Date): Promise<number> {
   return countOf(`refunds WHERE state IN ('done', 'dropped')`, await work(now, ['pay_refund']))
 }
 
-/** Answers how many payments Stripe was asked about, and what became of them. */
+/** Returns how many payments were synced with Stripe. */
 export async function followPayments(now: Date): Promise<number> {
   return (await work(now, ['follow_payment'])).length
 }
 
-/** Answers how many payments Stripe was asked about. */
+/** Returns how many payment pages were checked at Stripe. */
 export async function reconcileCheckouts(now: Date): Promise<number> {
   return (await work(now, ['reconcile_checkout'])).length
 }
 
-/** Answers how many choices were looked at: to remind the guest, or to end them. */
+/** Returns how many choices were processed: a reminder sent, or the choice ended. */
 export async function endChoices(now: Date): Promise<number> {
   return (await work(now, ['end_choice'])).length
 }
 
-/** As it comes up every minute; with it what else is due of some kinds, by one start of the engine. */
+/** The job that runs every minute, together with other due tasks in one start of the engine. */
 export async function lapseOverdue(now: Date, others: readonly Task[] = []): Promise<void> {
   await backgroundPool().query(`SELECT graphile_worker.add_job('lapse_overdue', run_at := $1)`, [now])
   await work(now, ['lapse_overdue', 'lapse_departure', ...others])
 }
 
-/** As it comes up every minute: free seats are offered to those who wait. */
+/** The job that runs every minute: offer free seats to the waiting list. */
 export async function offerPlaces(now: Date): Promise<void> {
   await backgroundPool().query(`SELECT graphile_worker.add_job('offer_places', run_at := $1)`, [now])
   await work(now, ['offer_places', 'offer_departure'])
@@ -93,7 +93,7 @@ async function countOf(table: string, ids: readonly string[]): Promise<number> {
   return (await backgroundPool().query<{ count: number }>(sql, [ids])).rows[0]?.count ?? 0
 }
 
-/** Answers how many commands could be undone no more. */
+/** Returns how many commands can no longer be undone. */
 export async function endCommands(now: Date): Promise<number> {
   return countOf(
     `commands WHERE ended_at IS NOT NULL AND undone_at IS NULL`,

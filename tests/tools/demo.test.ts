@@ -10,7 +10,7 @@ import { Failure } from '@/tools/process/failure'
 import { serve } from '@/tools/site/serve'
 import { aDatabase } from '@/tests/support/database/a-database'
 
-/* What the demo refuses before it starts anything: once as a program of its own, and what else there is in this process. */
+/* Refusals of the demo before it starts anything: once as a separate program, the other cases in this process. */
 
 const { PORT, DATABASE_URL, LOCAL_DATA_DIR } = process.env
 let folder: string
@@ -35,7 +35,7 @@ function demo(settings: Readonly<Record<string, string>>): Promise<Ended> {
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, stdout, stderr })))
 }
 
-/** What the demo says when it is refused in this process, and what it has said before. */
+/** The demo's refusal in this process, and its output before it. */
 async function refusal(settings: Readonly<Record<string, string>>) {
   Object.assign(process.env, { PORT: '0', DATABASE_URL: '', LOCAL_DATA_DIR: folder, ...settings })
   const said: string[] = []
@@ -45,7 +45,7 @@ async function refusal(settings: Readonly<Record<string, string>>) {
     await serve('start', { disposables: things, signal: AbortSignal.abort(new Error('nothing was refused')) })
     throw new Error('nothing was refused')
   } catch (error) {
-    // Of a failure the program says its message, and ends with exit code 1.
+    // For a `Failure` the program prints its message, and exits with code 1.
     if (!(error instanceof Failure)) throw error
     return { line: error.message, said: said.join('\n') }
   } finally {
@@ -53,7 +53,7 @@ async function refusal(settings: Readonly<Record<string, string>>) {
   }
 }
 
-test('a port that is taken is said in one line before anything is started', async () => {
+test('a port in use is reported in one line before anything is started', async () => {
   const other = createServer()
   const port = await getPort()
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
@@ -68,18 +68,18 @@ test('a port that is taken is said in one line before anything is started', asyn
   }
 })
 
-test('a given database that does not answer is said in one line', async () => {
+test('a given database that does not respond is reported in one line', async () => {
   const DATABASE_URL = `postgresql://app:app@127.0.0.1:${await getPort()}/app`
   const { line } = await refusal({ DATABASE_URL })
   expect(line).toMatch(/^The database of DATABASE_URL does not answer: [^\n]+$/)
 })
 
-test('an address of a database that is none is said in one line', async () => {
+test('an invalid database URL is reported in one line', async () => {
   const { line } = await refusal({ DATABASE_URL: 'my database' })
   expect(line).toBe('DATABASE_URL must be an address such as postgresql://user:password@host:5432/name.')
 })
 
-/** One confirmed booking, made by hand as the site makes it. */
+/** A database with one confirmed booking, inserted as the site would store it. */
 async function aRealDatabase(): Promise<string> {
   const url = await aDatabase()
   const client = new pg.Client({ connectionString: url })
@@ -95,7 +95,7 @@ async function aRealDatabase(): Promise<string> {
   return url
 }
 
-test('a port that is no number is said in one line', async () => {
+test('an invalid port is reported in one line', async () => {
   const { line } = await refusal({ PORT: 'three thousand' })
   expect(line).toBe('PORT must be a number from 0 to 65535, and it is "three thousand".')
 })

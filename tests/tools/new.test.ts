@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { plan, type RECIPES } from '@/tools/new/recipes'
 import { isExhaustive } from '@/tests/support/tier'
 
-/* The generators of `npm run new`: what they write fits the code as it is today. */
+/* The generators of `npm run new`: their output fits the current code. */
 
 const SAMPLES = {
   act: 'money/refund-part',
@@ -25,7 +25,7 @@ const fileOf = (module: string) =>
 const newFiles = Object.entries(made).filter(([file]) => !existsSync(file))
 const tables = Object.entries(made).filter(([file]) => existsSync(file))
 
-test('every name that they import is exported where they import it from', () => {
+test('every imported name is exported by the imported file', () => {
   const imports = newFiles.flatMap(([file, text]) =>
     [...text.matchAll(/^import \{([^}]+)\} from '(@\/[^']+)'/gm)].flatMap(([, names = '', module = '']) =>
       names
@@ -50,7 +50,7 @@ test('every name that they import is exported where they import it from', () => 
   expect(missing).toEqual([])
 })
 
-test('a table keeps all its rows and gets one', () => {
+test('a table keeps all its rows and gains one', () => {
   expect(tables.map(([file]) => file)).toContain('lib/office/find-act.ts')
   for (const [file, text] of tables) {
     const lines = new Set(text.split('\n'))
@@ -74,7 +74,7 @@ test.each([
 })
 
 if (isExhaustive) {
-  test('what they write has no fault of types', () => {
+  test('the generated code has no type errors', () => {
     const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
     const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd())
     const host = ts.createCompilerHost(options)

@@ -33,7 +33,7 @@ test('the word list has at least sixty pairs, each once', () => {
   expect(all.filter((term, index) => all.indexOf(term) !== index)).toEqual([])
 })
 
-test.each(terms)('"$term" is found, whatever its case and across lines', ({ term, ...pair }) => {
+test.each(terms)('"$term" is found, in any case and across lines', ({ term, ...pair }) => {
   const word = term.replace('*', 'ing')
   for (const text of [word, `It ${word.toUpperCase()}.`, `/** We ${word.replaceAll(' ', '\n * ')} */`]) {
     const [found] = findWords(text, [pair])
@@ -41,7 +41,7 @@ test.each(terms)('"$term" is found, whatever its case and across lines', ({ term
   }
 })
 
-test('code, quotations and parts of other words are left alone', () => {
+test('code, quotations and parts of other words are ignored', () => {
   const text = 'Run `give up` or "give up"; the field says \'give up\', not give-up or [it](beside.md).'
   expect(findWords(text, enforced)).toEqual([])
 })
@@ -49,7 +49,7 @@ test('code, quotations and parts of other words are left alone', () => {
 test('the linter reports it in comments, docs and style sheets', async () => {
   const [{ terms: [term] } = { terms: [''] }] = pairs.filter(({ checked }) => checked === 'all')
   const files = [
-    ['lib/booking/quote.ts', `export const one = '${term}'\n/** We go ${term} here. */`],
+    ['lib/booking/money/quote.ts', `export const one = '${term}'\n/** We go ${term} here. */`],
     ['docs/some.md', `# Title\n\nWe go ${term} here.`],
     ['app/globals.css', `/* We go ${term} here. */`],
   ]

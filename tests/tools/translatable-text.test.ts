@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
-/* What the linter says of text that a translator would make unsafe: to a component of ours, by our own configuration. */
+/*
+ * The linter's findings on text that a translator would make unsafe, in one of our components with our configuration.
+ */
 
 const LINT = `
   import { ESLint } from 'eslint'
@@ -10,7 +12,7 @@ const LINT = `
   const [{ messages }] = await eslint.lintText(process.argv[1], { filePath: 'components/ui/spinner.tsx' })
   console.log(JSON.stringify(messages.map(({ line, messageId, message }) => [line, messageId ?? message])))`
 
-/** Each stands on a line of its own, with what is said of it. */
+/** Each is on a separate line, with its expected finding. */
 const SAMPLES: readonly (readonly [jsx: string, said: string | null])[] = [
   ['<p>{count} places</p>', 'changing'],
   ['<p>{isBusy && "Wait"} <b /></p>', 'changing'],
@@ -30,7 +32,7 @@ const SAMPLES: readonly (readonly [jsx: string, said: string | null])[] = [
   ['<p>{children}</p>', null],
 ]
 
-test('text that can change, or stands behind what comes and goes, has an element of its own', async () => {
+test('text that can change, or follows content that comes and goes, needs its own element', async () => {
   const before = `const HOURS = 24
     type Props = { count: number; name: string; names: string[]; isBusy: boolean; children: import('react').ReactNode }
     export const samples = ({ count, name, names, isBusy, children }: Props) => [\n`

@@ -45,11 +45,13 @@ export async function benchEmails({
     signal.throwIfAborted()
     await enqueueEmails(client, EMAILS)
     const workers = Array.from({ length: count }, () => startNode(WORKER, { env, isShown: true }))
-    await allSent(client, signal)
+    await waitUntilSent(client, signal)
     const rate = await sentPerSecond(client)
     console.log(`${count} ${count === 1 ? 'worker' : 'workers'}: ${rate.toFixed(1)} e-mails per second`)
     if (count === 1)
-      console.log(`one e-mail by itself: ${(await secondsOfOne(client, signal)).toFixed(3)} s, median of 20`)
+      console.log(
+        `one e-mail by itself: ${(await measureOneEmail(client, signal)).toFixed(3)} s, median of 20`,
+      )
     await Promise.all(workers.map((worker) => worker.stop()))
   }
   return 0
@@ -77,7 +79,7 @@ async function enqueueEmails(client: pg.Client, count: number): Promise<void> {
   )
 }
 
-async function allSent(client: pg.Client, signal: AbortSignal): Promise<void> {
+async function waitUntilSent(client: pg.Client, signal: AbortSignal): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query('SELECT FROM emails WHERE sent_at IS NULL LIMIT 1')
     if (!rowCount) return
@@ -85,7 +87,7 @@ async function allSent(client: pg.Client, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** From the first that was sent to the last: starting a program takes its time, too. */
+/** From the first e-mail sent to the last, because starting a program takes time. */
 async function sentPerSecond(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ rate: number }>(
     `SELECT (count(*) - 1) / extract(epoch FROM max(sent_at) - min(sent_at))::float8 AS rate FROM emails`,
@@ -93,16 +95,16 @@ async function sentPerSecond(client: pg.Client): Promise<number> {
   return rows[0]?.rate ?? 0
 }
 
-async function secondsOfOne(client: pg.Client, signal: AbortSignal): Promise<number> {
+async function measureOneEmail(client: pg.Client, signal: AbortSignal): Promise<number> {
   const seconds: number[] = []
   while (seconds.length < SINGLE_EMAILS) {
     await enqueueEmails(client, 1)
-    await allSent(client, signal)
+    await waitUntilSent(client, signal)
     const { rows } = await client.query<{ seconds: number }>(
       'SELECT extract(epoch FROM sent_at - created_at)::float8 AS seconds FROM emails',
     )
     seconds.push(rows[0]?.seconds ?? 0)
-    // At another moment of the worker's rhythm.
+    // Start at another point of the worker's polling interval.
     await pause(137 * (seconds.length % 7), null, { signal })
   }
   return median(seconds)

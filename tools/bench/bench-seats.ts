@@ -10,14 +10,14 @@ import { openTestSites } from '@/tools/suites/open-test-sites'
 
 const CROWDS = [200, 2_000]
 const ROUNDS = 3
-/** Fewer, and first: a program that has just started is not what a sale meets. */
+/** Fewer, and first: a sale does not meet a program that has just started. */
 const WARM_UP = 50
 
 /**
- * How fast do two instances decide who gets the last eight seats, and do exactly eight go? Beside it the bare UPDATE
- * that nobody can do without, asked as many times at once, on as many connections of the same database.
+ * Measure how fast two instances decide who gets the last eight seats, and whether exactly eight are sold. For
+ * comparison, run the unavoidable bare UPDATE as many times at once, on as many connections to the same database.
  *
- * @returns  the exit code: 1 when a promise broke
+ * @returns  the exit code: 1 if a round sold the wrong number
  */
 export async function benchSeats({
   disposables,
@@ -66,7 +66,7 @@ export async function benchSeats({
   return broken.length > 0 ? 1 : 0
 }
 
-/** Exactly the seats are sold, everybody else hears 409, and the bare UPDATE sold as many. */
+/** Exactly the available seats are sold, everybody else gets 409, and the bare UPDATE sold as many. */
 function isKept({ buyers, seats, booked, sale, bare }: Round): boolean {
   const { sold = 0, soldOut = 0 } = { sold: sale.statuses.get(200), soldOut: sale.statuses.get(409) }
   return sold === seats && booked === seats && soldOut === buyers - seats && bare.sold === seats

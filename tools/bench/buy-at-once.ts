@@ -1,11 +1,11 @@
 import { type PopularDeparture } from '@/tools/bench/popular-departures'
 
-/** What became of a crowd: how many heard which status (null: no answer), and how long all of it took. */
+/** The result of a rush: how many buyers got which status (null: no response), and how long it took in all. */
 export type Sale = { readonly statuses: ReadonlyMap<number | null, number>; readonly seconds: number }
 
 let buyersSoFar = 0
 
-/** Everybody asks for one seat of one departure at the same moment, each the first of the sites in turn. */
+/** Everybody requests one seat on one departure at the same moment, alternating between the sites. */
 export async function buyAtOnce(
   sites: readonly string[],
   departure: PopularDeparture,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
 import { addDays, type Day } from '@/lib/calendar/day'
-import { MOST_STAY_DAYS } from '@/lib/booking/stay-fault'
+import { MAX_STAY_DAYS } from '@/lib/contract/stay-fault'
 import { median } from '@/tools/bench/median'
 import { multiplyData } from '@/tools/bench/multiply-data'
 import { type Sites } from '@/tools/bench/open-sites'
@@ -14,7 +14,7 @@ import { runProgram } from '@/tools/process/run-program'
 const TIMES = 100
 const LIMIT = 1.2
 const READS = 300
-/** Each from another day on: what two ask within seconds is read once. */
+/** Each starts on another day: identical reads within seconds are shared. */
 const STAYS = 200
 const CHECKOUTS = 40
 const CHANGES = 100
@@ -52,7 +52,7 @@ export async function measureGrowth(
 
 type Place = {
   url: string
-  /** A change of a booking, done and rolled back for the guest to look at. */
+  /** A page that previews a change: it applies the change and rolls it back. */
   changePage: string
   client: pg.Client
   env: Sites['site']['env']
@@ -88,9 +88,9 @@ async function measureAll(place: Place): Promise<Readonly<Record<string, number>
   }
 }
 
-/** As long as a stay may be. */
+/** The longest stay allowed. */
 function stayFrom(day: Day): string {
-  return `/api/stay?from=${day}&to=${addDays(day, MOST_STAY_DAYS - 1)}&adults=2&children=2`
+  return `/api/stay?from=${day}&to=${addDays(day, MAX_STAY_DAYS - 1)}&adults=2&children=2`
 }
 
 async function timesOf(count: number, work: (index: number) => Promise<void>): Promise<readonly number[]> {
@@ -103,7 +103,7 @@ async function timesOf(count: number, work: (index: number) => Promise<void>): P
   return times
 }
 
-/** Book, pay, and go to the page on which one guest more can be looked at. */
+/** Book, pay, and return the URL of the page that previews adding a guest. */
 async function openChangePage({ url, env }: Sites['site']): Promise<string> {
   const { availableDates } = dates.parse(await (await fetch(`${url}${AVAILABILITY}`)).json())
   const departure = availableDates.findLast(({ availableSpots }) => availableSpots > 1)
@@ -133,7 +133,7 @@ function askForSeat(url: string, departureId: number): Promise<Response> {
       total_price: euros,
     },
   }
-  // Each guest is a client of his own, heard through one proxy.
+  // Each guest is a separate client, behind one proxy.
   const client = `10.0.${(departureId >> 8) & 255}.${departureId & 255}`
   const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': client }
   return fetch(`${url}/api/checkout`, { method: 'POST', headers, body: JSON.stringify(body) })

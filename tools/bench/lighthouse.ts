@@ -10,7 +10,7 @@ import { findBrowser } from '@/tools/suites/find-browser'
 
 const LIGHTHOUSE = path.resolve('node_modules/lighthouse/cli/index.js')
 const RUNS = 3
-/** Tries of one run: now and then Lighthouse's own recorder fails, and asks to be run again. */
+/** Attempts per run: now and then Lighthouse's own recorder fails, and asks for another run. */
 const TRIES = 3
 
 const audit = z.object({ numericValue: z.number() })
@@ -23,16 +23,16 @@ const report = z.object({
   }),
 })
 
-export type Verdict = {
+export type LighthouseResult = {
   readonly score: number
   readonly shift: number
   readonly blockingMs: number
   readonly largestPaintMs: number
 }
 
-/** Lighthouse as a phone, each figure the median of three runs. */
-export async function askLighthouse(address: string, signal: AbortSignal): Promise<Verdict> {
-  const verdicts: Verdict[] = []
+/** Lighthouse's results for a phone, each the median of three runs. */
+export async function runLighthouse(address: string, signal: AbortSignal): Promise<LighthouseResult> {
+  const verdicts: LighthouseResult[] = []
   for (let run = 0; run < RUNS; run++) verdicts.push(await askOnce(address, signal))
   return {
     score: median(verdicts.map(({ score }) => score)),
@@ -42,11 +42,11 @@ export async function askLighthouse(address: string, signal: AbortSignal): Promi
   }
 }
 
-async function askOnce(address: string, signal: AbortSignal): Promise<Verdict> {
+async function askOnce(address: string, signal: AbortSignal): Promise<LighthouseResult> {
   const { CHROMIUM_PATH: CHROME_PATH, ...browser } = await findBrowser()
   const env = { ...cleanEnvironment(process.env), ...browser, CHROME_PATH }
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
-  // To a file: what it prints comes between its own warnings.
+  // Write to a file, because the output is mixed with warnings.
   const file = path.join(folder, 'report.json')
   try {
     await record({ args: argsFor(address, file), env, signal })

@@ -1,16 +1,16 @@
 import { addDays, helsinkiDay } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { median } from '@/tools/bench/median'
-import { listOpenChoices } from '@/lib/db/choices'
+import { listOpenChoices } from '@/lib/db/bookings/choices'
 import { closeDatabase, database } from '@/lib/db/client'
-import { listUndeliveredEmails } from '@/lib/db/emails'
-import { type BookingFilter, listBookingsWithMoney } from '@/lib/db/listed-bookings'
-import { listMoneyTrouble } from '@/lib/db/money-trouble'
-import { listAwaitedCrypto } from '@/lib/db/payment-details'
-import { listSeason } from '@/lib/db/season'
-import { listOtherToursWithGuests } from '@/lib/db/tours'
+import { listUndeliveredEmails } from '@/lib/db/emails/emails'
+import { type BookingFilter, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
+import { listMoneyTrouble } from '@/lib/db/money/money-trouble'
+import { listPendingCryptoPayments } from '@/lib/db/money/payment-details'
+import { listSeason } from '@/lib/db/departures/season'
+import { listOtherToursWithGuests } from '@/lib/db/departures/tours'
 
-/* Run by growth.ts in a process of its own: print how long the operator's lists take, in milliseconds, as JSON. */
+/* Run by growth.ts in a separate process: print how long the operator's lists take, in milliseconds, as JSON. */
 
 const ROUNDS = 300
 
@@ -18,7 +18,7 @@ void printTimes(process.argv[2] ?? '')
 
 async function printTimes(day: string): Promise<void> {
   const list = (filter: BookingFilter) => timeOf(() => listBookingsWithMoney(database(), filter, new Date()))
-  // The words of nobody: a search that ends with the index, as the samples all have one name.
+  // A name that nobody has: the search ends in the index, as all samples share one name.
   const found = await list({ words: ['korhonen'] })
   const guests = await list({ days: { first: day, last: day } })
   const today = await timeOf(askToday)
@@ -26,13 +26,13 @@ async function printTimes(day: string): Promise<void> {
   console.log(JSON.stringify({ found, guests, today }))
 }
 
-/** What `./ops today` asks. */
+/** The queries of `./ops today`. */
 async function askToday(): Promise<void> {
   const now = new Date()
   const first = helsinkiDay(now)
   await listMoneyTrouble(database())
   await listOpenChoices(database())
-  await listAwaitedCrypto(database(), now)
+  await listPendingCryptoPayments(database(), now)
   await listUndeliveredEmails(database(), minutesAfter(now, -60))
   await listOtherToursWithGuests(database(), { known: [1, 2, 4, 5, 8], now })
   await listSeason(database(), { first, last: addDays(first, 1) }, now)

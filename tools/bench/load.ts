@@ -10,15 +10,15 @@ const CONNECTIONS = 50
 const SECONDS = 4
 const ROUNDS = 5
 
-/** As browsers ask today: nobody reads a page uncompressed. */
+/** As browsers send it: no client reads a page uncompressed. */
 const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
 
-/** What visitors ask of a server. */
-export type Asked = {
+/** The requests to send to a server. */
+export type LoadTarget = {
   readonly url: string
-  /** One after the other. */
+  /** Requested in turn. */
   readonly paths: readonly string[]
-  /** No query is asked twice. */
+  /** No URL is requested twice. */
   readonly isNew?: boolean
 }
 
@@ -37,10 +37,10 @@ export type Load = {
 }
 
 /**
- * Requests per second and latency in milliseconds under 50 connections, each the median of five rounds. The rounds
- * of all that is asked take turns, so that a machine that slows down slows all of them.
+ * Requests per second and latency in milliseconds with 50 connections, each the median of five rounds. Rounds of all
+ * targets alternate, so that a machine that slows down slows all of them.
  */
-export async function measureLoad(all: readonly Asked[], signal: AbortSignal): Promise<readonly Load[]> {
+export async function measureLoad(all: readonly LoadTarget[], signal: AbortSignal): Promise<readonly Load[]> {
   const runs: Load[][] = all.map(() => [])
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [index, asked] of all.entries()) {
@@ -57,7 +57,7 @@ export async function measureLoad(all: readonly Asked[], signal: AbortSignal): P
   }))
 }
 
-async function loadOnce(asked: Asked, signal: AbortSignal): Promise<Load> {
+async function loadOnce(asked: LoadTarget, signal: AbortSignal): Promise<Load> {
   const load = { ...asked, headers: AS_BROWSERS, connections: CONNECTIONS, seconds: SECONDS }
   const args = [SEND_LOAD, JSON.stringify(load)]
   const { output } = await runProgram({ args, env: cleanEnvironment(process.env), signal }, false)

@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process'
 import { measureLoad } from '@/tools/bench/load'
 import { median } from '@/tools/bench/median'
 import { type Sites } from '@/tools/bench/open-sites'
-import { BARE_PAGE, datesOfAllTours, PAGES, TRIVIAL_HANDLER } from '@/tools/bench/pages'
+import { BARE_PAGE, availabilityPaths, PAGES, TRIVIAL_HANDLER } from '@/tools/bench/pages'
 import { type Running, runServer } from '@/tools/bench/run-server'
 import { compare, type Row } from '@/tools/bench/table'
 
 const STARTS = 3
 
-/** Requests per second and latencies under load, each beside the bare app's. */
-export async function loadOnPages({ site, bare }: Sites, signal: AbortSignal): Promise<readonly Row[]> {
+/** Requests per second and latencies under load, each with the bare app's. */
+export async function measurePageLoad({ site, bare }: Sites, signal: AbortSignal): Promise<readonly Row[]> {
   const [page, handler, home, tour, dates] = await measureLoad(
     [
       { url: bare.url, paths: [BARE_PAGE] },
       { url: bare.url, paths: [TRIVIAL_HANDLER], isNew: true },
       { url: site.url, paths: ['/'] },
       { url: site.url, paths: [PAGES[2].path] },
-      { url: site.url, paths: datesOfAllTours(new Date()), isNew: true },
+      { url: site.url, paths: availabilityPaths(new Date()), isNew: true },
     ],
     signal,
   )
@@ -34,13 +34,13 @@ export async function loadOnPages({ site, bare }: Sites, signal: AbortSignal): P
   ])
 }
 
-/** Memory of the servers as they stand now. */
-export function memoryOfServers(site: Running, bare: Running): Row {
+/** The servers' memory right now. */
+export function measureMemory(site: Running, bare: Running): Row {
   return compare({ what: 'resident memory', base: megabytesOf(bare), site: megabytesOf(site), unit: 'MB' })
 }
 
-/** From a process's start to its first answer, the median of three. Nothing else may run on the servers' ports. */
-export async function coldStarts({ site, bare }: Sites): Promise<Row> {
+/** Time from starting a process to its first response, the median of three. The servers' ports must be free. */
+export async function measureColdStarts({ site, bare }: Sites): Promise<Row> {
   const times = { site: [] as number[], bare: [] as number[] }
   for (let start = 0; start < STARTS; start++) {
     for (const [name, server] of [

@@ -1,4 +1,4 @@
-import { askLighthouse } from '@/tools/bench/lighthouse'
+import { runLighthouse } from '@/tools/bench/lighthouse'
 import { type Sites } from '@/tools/bench/open-sites'
 import { measureBytes } from '@/tools/bench/page-bytes'
 import { BARE_PAGE, PAGES } from '@/tools/bench/pages'
@@ -7,8 +7,8 @@ import { compare, type Row } from '@/tools/bench/table'
 const CSS_LIMIT_KB = 15
 const BLOCKING_LIMIT_MS = 50
 
-/** Script and CSS of each page type beside the bare page's script. */
-export async function bytesOfPages({ site, bare }: Sites): Promise<readonly Row[]> {
+/** Script and CSS of each page type, compared with the bare page's script. */
+export async function measurePageWeights({ site, bare }: Sites): Promise<readonly Row[]> {
   const addresses = [`${bare.url}${BARE_PAGE}`, ...PAGES.map(({ path }) => `${site.url}${path}`)]
   const [base, ...found] = await measureBytes(addresses)
   return PAGES.flatMap(({ name, scriptLimit }, index) => {
@@ -33,13 +33,13 @@ export async function bytesOfPages({ site, bare }: Sites): Promise<readonly Row[
   })
 }
 
-/** Lighthouse's verdict on each page type beside the bare page. */
-export async function verdictsOnPages({ site, bare }: Sites, signal: AbortSignal): Promise<readonly Row[]> {
-  const base = await askLighthouse(`${bare.url}${BARE_PAGE}`, signal)
+/** Lighthouse's results for each page type, compared with the bare page. */
+export async function measurePageScores({ site, bare }: Sites, signal: AbortSignal): Promise<readonly Row[]> {
+  const base = await runLighthouse(`${bare.url}${BARE_PAGE}`, signal)
   const rows: Row[] = []
   for (const { name, path } of PAGES) {
     console.log(`Lighthouse: ${name}`)
-    const found = await askLighthouse(`${site.url}${path}`, signal)
+    const found = await runLighthouse(`${site.url}${path}`, signal)
     rows.push(
       line(`performance, ${name}`, [base.score, found.score], {
         target: '100',

@@ -1,13 +1,13 @@
 import { type Client } from 'pg'
 
-/** Further than departures are on sale. */
+/** More days than departures are on sale in advance. */
 const DAYS_APART = 800
 
 /**
- * Give a database a history: every departure and every booking again and again, each time 800 days earlier, and for every
- * booking an e-mail that was sent and a line of what became of it.
+ * Give a database a history: copy every departure and booking repeatedly, each time 800 days earlier, with a sent
+ * e-mail and a history entry for every booking.
  *
- * @param times  how much there is afterwards, by what there was
+ * @param times  the final size as a multiple of the original
  */
 export async function multiplyData(client: Client, times: number): Promise<void> {
   const copies = [times - 1, DAYS_APART]
@@ -18,7 +18,7 @@ export async function multiplyData(client: Client, times: number): Promise<void>
      FROM departures CROSS JOIN generate_series(1, $1::int) copy`,
     copies,
   )
-  // The copies of the departures have their guests' seats counted already.
+  // The copied departures already count their guests' seats.
   await client.query('ALTER TABLE bookings DISABLE TRIGGER keep_seats_taken')
   await client.query(
     `INSERT INTO bookings
@@ -38,6 +38,6 @@ export async function multiplyData(client: Client, times: number): Promise<void>
     FROM bookings ON CONFLICT DO NOTHING`)
   await client.query(`
     INSERT INTO history (booking_id, what, actor, at) SELECT id, 'paid', 'guest', created_at FROM bookings`)
-  // As autovacuum leaves a database that has grown over years.
+  // As autovacuum would have done while the database grew over years.
   await client.query('VACUUM ANALYZE')
 }

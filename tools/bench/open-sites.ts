@@ -5,7 +5,7 @@ import { dataFolder } from '@/tools/data-folder'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
 import { type Disposables } from '@/tools/process/disposables'
-import { NEXT, siteIn } from '@/tools/process/programs'
+import { NEXT, siteArgs } from '@/tools/process/programs'
 import { runStep } from '@/tools/process/run-step'
 import { type Settings } from '@/tools/process/settings'
 import { buildSite } from '@/tools/site/build-site'
@@ -14,12 +14,12 @@ import { prepareDatabase } from '@/tools/site/prepare-database'
 import { startStandIns } from '@/tools/site/start-stand-ins'
 import { cleanEnvironment } from '@/tools/suites/clean-environment'
 
-/** How to start a server, and where it then answers. */
+/** How to start a server, and its URL. */
 export type Server = {
   readonly url: string
   readonly args: readonly string[]
   readonly env: Settings
-  /** Where it is started: Next looks there for more than it is told. */
+  /** The directory to start in: Next looks for more files there than it is given. */
   readonly cwd: string
 }
 
@@ -27,7 +27,7 @@ export type Sites = { readonly site: Server; readonly bare: Server; readonly dat
 
 type Context = { readonly disposables: Disposables; readonly signal: AbortSignal }
 
-/** Build the site and the bare app beside it, with a fresh database. Nothing is started yet. */
+/** Build the site and the bare app, with a fresh database. Nothing is started yet. */
 export async function openSites({ disposables, signal }: Context): Promise<Sites> {
   const name = `bench_${process.pid}`
   disposables.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
@@ -50,7 +50,7 @@ export async function openSites({ disposables, signal }: Context): Promise<Sites
     databaseUrl,
     site: {
       url: `http://127.0.0.1:${port}`,
-      args: siteIn(NEXT_DIST_DIR),
+      args: siteArgs(NEXT_DIST_DIR),
       env: { ...env, NEXT_DIST_DIR },
       cwd: process.cwd(),
     },
@@ -63,7 +63,7 @@ export async function openSites({ disposables, signal }: Context): Promise<Sites
   }
 }
 
-/** Built on a copy inside the project, where it finds the same Next. Answers the folder. */
+/** Build a copy inside the project, where it finds the same Next. Returns the folder. */
 async function buildBare(name: string, env: Settings, signal: AbortSignal): Promise<string> {
   const folder = dataFolder(name)
   cpSync(path.resolve('tools/bench/bare'), folder, { recursive: true })

@@ -5,8 +5,8 @@ import { findBrowser } from '@/tools/suites/find-browser'
 export type PageBytes = { readonly script: number; readonly css: number }
 
 /**
- * What a phone's browser loads of a page before anybody touches it. Compressed here, and so the same way for all,
- * however hard each server tries.
+ * How much a phone's browser loads of a page before any interaction. Compressed here, so that all are compressed
+ * equally, no matter how each server compresses.
  */
 export async function measureBytes(addresses: readonly string[]): Promise<readonly PageBytes[]> {
   const { CHROMIUM_PATH } = await findBrowser()

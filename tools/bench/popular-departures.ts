@@ -5,7 +5,7 @@ export type PopularDeparture = {
   readonly tourId: number
   readonly date: string
   readonly seats: number
-  /** Euros. */
+  /** In euros. */
   readonly adultPrice: number
 }
 
@@ -17,7 +17,7 @@ const datesSchema = z.object({
   ),
 })
 
-/** Departures with eight seats, none of them booked. */
+/** Find departures with eight seats, none of them booked. */
 export async function popularDepartures(site: string): Promise<PopularDeparture[]> {
   const [tour] = toursSchema.parse(await (await fetch(`${site}/api/tours`)).json())
   if (!tour) return []

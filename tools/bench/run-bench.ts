@@ -1,6 +1,6 @@
 import { measureGrowth } from '@/tools/bench/growth'
-import { coldStarts, loadOnPages, memoryOfServers } from '@/tools/bench/measure-load'
-import { bytesOfPages, verdictsOnPages } from '@/tools/bench/measure-pages'
+import { measureColdStarts, measurePageLoad, measureMemory } from '@/tools/bench/measure-load'
+import { measurePageWeights, measurePageScores } from '@/tools/bench/measure-pages'
 import { openSites, type Sites } from '@/tools/bench/open-sites'
 import { type Running, runServer } from '@/tools/bench/run-server'
 import { type Row, writeTable } from '@/tools/bench/table'
@@ -13,13 +13,13 @@ type Bench = Sites & { readonly running: { readonly site: Running; readonly bare
 const PARTS: Readonly<
   Record<string, { heading: string; measure: (bench: Bench, signal: AbortSignal) => Promise<readonly Row[]> }>
 > = {
-  bytes: { heading: 'What a page weighs, compressed', measure: bytesOfPages },
-  lighthouse: { heading: 'Lighthouse as a phone, median of 3', measure: verdictsOnPages },
+  bytes: { heading: 'What a page weighs, compressed', measure: measurePageWeights },
+  lighthouse: { heading: 'Lighthouse as a phone, median of 3', measure: measurePageScores },
   load: {
     heading: '50 connections, median of 5 rounds',
     async measure(bench, signal) {
-      const rows = await loadOnPages(bench, signal)
-      return [...rows, memoryOfServers(bench.running.site, bench.running.bare)]
+      const rows = await measurePageLoad(bench, signal)
+      return [...rows, measureMemory(bench.running.site, bench.running.bare)]
     },
   },
   growth: { heading: 'The same with 100 times the data', measure: measureGrowth },
@@ -28,10 +28,10 @@ const PARTS: Readonly<
 type Context = { readonly disposables: Disposables; readonly signal: AbortSignal }
 
 /**
- * Build the site and a bare app beside it, measure both, and print their ratios.
+ * Build the site and a bare app, measure both, and print their ratios.
  *
- * @param names  of the parts to run: bytes, lighthouse, load, growth, start; none names all
- * @returns      the exit code: 1 when a target was missed
+ * @param names  the parts to run: bytes, lighthouse, load, growth, start; all if empty
+ * @returns      the exit code: 1 if a target was missed
  */
 export async function runBench(names: readonly string[], context: Context): Promise<number> {
   const known = [...Object.keys(PARTS), 'start']
@@ -47,7 +47,7 @@ export async function runBench(names: readonly string[], context: Context): Prom
     tables.push(table)
     missed.push(...rows.filter(({ isReached }) => isReached === false))
   }
-  if (isMounted('start')) tell('From start to first answer, median of 3', [await coldStarts(sites)])
+  if (isMounted('start')) tell('From start to first answer, median of 3', [await measureColdStarts(sites)])
   const running = { site: await runServer(sites.site, '/api/health'), bare: await runServer(sites.bare, '/') }
   context.disposables.add(running.site.stop)
   context.disposables.add(running.bare.stop)

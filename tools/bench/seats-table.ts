@@ -4,13 +4,13 @@ import { type Sale } from '@/tools/bench/buy-at-once'
 export type Round = {
   readonly buyers: number
   readonly seats: number
-  /** Seats that the database says are booked. */
+  /** Seats booked according to the database. */
   readonly booked: number
   readonly sale: Sale
   readonly bare: BareSale
 }
 
-/** One line for each round: who got what, how many were decided in a second, and the bare UPDATE beside it. */
+/** One line per round: who got what, decisions per second, and the bare UPDATE for comparison. */
 export function seatsTable(rounds: readonly Round[]): string {
   const head = ['buyers', 'seats', 'sold', '409', '5xx', 'other', 'decided/s', 'UPDATE/s', 'ratio']
   const rows = rounds.map(({ buyers, seats, sale, bare }) => {

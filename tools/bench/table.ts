@@ -1,11 +1,11 @@
-/** One line of the bench: what the bare app or the small database does, what the site does, and what is asked for. */
+/** One line of the bench: the result of the bare app or small database, the site's result, and the target. */
 export type Row = {
   readonly what: string
   readonly base: string
   readonly site: string
   readonly ratio: number | null
   readonly target: string
-  /** Null where nothing is asked for. */
+  /** Null if there is no target. */
   readonly isReached: boolean | null
 }
 
@@ -18,7 +18,7 @@ type Compared = {
   readonly atLeast?: number
 }
 
-/** A line that compares two numbers. */
+/** Compare two numbers. */
 export function compare({ what, base, site, unit, atMost = null, atLeast }: Compared): Row {
   const ratio = site / base
   const figures = {
@@ -32,7 +32,7 @@ export function compare({ what, base, site, unit, atMost = null, atLeast }: Comp
   return { ...figures, target: `≤ ${atMost}`, isReached: ratio <= atMost }
 }
 
-/** All lines as a Markdown table. */
+/** Format all lines as a Markdown table. */
 export function writeTable(heading: string, rows: readonly Row[]): string {
   const lines = rows.map(({ what, base, site, ratio, target, isReached }) =>
     [

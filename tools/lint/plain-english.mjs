@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const STYLE = path.join(import.meta.dirname, '../../docs/style.md')
-/** Code and quotations may be fixed letter for letter, and link targets are paths. */
+/** Code and quotations may have to stay as they are, and link targets are paths. */
 const EXEMPT = /```[\s\S]*?```|`[^`\n]*`|"[^"\n]*"|“[^”]*”|(?<![\w’'])'[^'\n]+'(?!\w)|\]\([^)\s]*\)/g
 const ROW = /^\| ([^|]+) \| ([^|]+) \| (all|docs|by eye) *\|$/gm
-/** Within a comment the next line may start with an asterisk. */
+/** In a comment the next line may start with an asterisk. */
 const GAP = String.raw`\s+(?:(?:\*|//|\|)\s+)?`
 
 const wordList = readWordList(readFileSync(STYLE, 'utf8'))
@@ -26,7 +26,7 @@ export function readWordList(style) {
   }))
 }
 
-/** Whole words in any case, across line breaks, outside quotations and code. */
+/** Find whole words in any case, across line breaks, outside quotations and code. */
 export function findWords(text, pairs) {
   const prose = text.replace(EXEMPT, (exempt) => exempt.replace(/\S/g, ' '))
   return pairs.flatMap(({ terms, but }) =>
@@ -55,7 +55,7 @@ export const plainEnglish = {
   },
 }
 
-/** Checks files that ESLint does not parse: it is given nothing to parse, and our findings are added afterwards. */
+/** Checks files that ESLint does not parse: ESLint gets nothing to parse, and our findings are added afterwards. */
 function checkWholeFile(pairs) {
   const texts = new Map()
   return {
@@ -76,5 +76,5 @@ function checkWholeFile(pairs) {
 }
 
 export const plainEnglishInDocs = checkWholeFile(checkedInDocs)
-/** Style sheets and the schema have few words but their comments. */
+/** Style sheets and the schema contain few words apart from comments. */
 export const plainEnglishInSheets = checkWholeFile(checkedInComments)

@@ -3,12 +3,12 @@ import ts from 'typescript'
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike
 
 /**
- * A browser that translates a page puts elements of its own in the place of every text node. React goes on with the nodes
- * that it made: it writes changed words where nobody sees them, and throws where it takes one away or puts something in
- * front of it (https://github.com/facebook/react/issues/11538). Safe is an element whose only child is one text, which
- * React writes anew as a whole, and words that stay as they are and where they are.
+ * When a browser translates a page, it replaces every text node with its own elements. React keeps using the nodes that
+ * it created: it updates words that nobody sees, and throws when it removes such a node or inserts before it
+ * (https://github.com/facebook/react/issues/11538). Safe are elements whose only child is one text, which React
+ * replaces as a whole, and text that never changes or moves.
  *
- * Needs the types of a program.
+ * Needs type information.
  */
 export const translatableText = {
   meta: {
@@ -32,7 +32,7 @@ export const translatableText = {
       if (type.isStringLiteral() && isBlank(type.value)) return 'space'
       if (type.isLiteral()) return 'words'
       const parts = type.isUnion() ? type.types : [type]
-      // What may be anything at all is judged where it is written.
+      // Values of any type are checked where they are written.
       if (parts.some(({ symbol }) => symbol?.name === 'ReactPortal')) return 'coming'
       if (parts.some(isText)) return 'changing'
       return type.isUnion() || checker.isArrayLikeType(type) ? 'coming' : 'element'
@@ -55,7 +55,7 @@ export const translatableText = {
   },
 }
 
-/** JSX leaves out white space with a line break, and comments. */
+/** JSX drops white space with a line break, and comments. */
 function isShown({ type, value, expression }) {
   if (type === 'JSXText') return !isBlank(value) || !value.includes('\n')
   return expression?.type !== 'JSXEmptyExpression'
@@ -65,7 +65,7 @@ function isBlank(text) {
   return text.trim() === ''
 }
 
-/** React makes no node of an empty text. */
+/** React creates no node for an empty text. */
 function isText(type) {
   return (type.flags & TEXT) !== 0 && !(type.isStringLiteral() && type.value === '')
 }

@@ -5,14 +5,14 @@ import { Failure } from '@/tools/process/failure'
 import { type Email, parseEmail } from '@/tools/mailbox/email'
 
 export type EmailFolder = {
-  /** The e-mail is on the disk when this is done. */
+  /** Resolves once the e-mail is on disk. */
   readonly keep: (raw: Buffer) => Promise<void>
   /** Newest first. */
   readonly list: () => Promise<readonly Email[]>
   readonly find: (id: string) => Promise<Email | null>
 }
 
-/** E-mails as they came, one file each, named by the moment of their arrival. */
+/** E-mails as received, one file each, named by their time of arrival. */
 export function openEmailFolder(folder: string): EmailFolder {
   try {
     mkdirSync(folder, { recursive: true })
@@ -21,7 +21,7 @@ export function openEmailFolder(folder: string): EmailFolder {
       `E-mails cannot be kept in ${folder}: ${error instanceof Error ? error.message : error}`,
     )
   }
-  // An e-mail never changes, so each is parsed once.
+  // An e-mail never changes, so each is parsed only once.
   const parsed = new Map<string, Promise<Email>>()
   let count = 0
 
@@ -45,7 +45,7 @@ export function openEmailFolder(folder: string): EmailFolder {
     async keep(raw) {
       const number = String(++count).padStart(6, '0')
       const id = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${process.pid}-${number}`
-      // Written whole under another name first: a file that is cut short is never taken for an e-mail.
+      // Write it under another name first, so that a truncated file is never taken for an e-mail.
       const growing = `${fileOf(id)}.part`
       try {
         const file = await open(growing, 'wx')

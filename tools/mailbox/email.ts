@@ -8,7 +8,7 @@ export type Email = {
   readonly replyTo: string | null
   readonly subject: string
   readonly text: string
-  /** Empty when the e-mail has none. */
+  /** Empty if the e-mail has none. */
   readonly html: string
   readonly date: Date | null
   readonly headers: readonly string[]
@@ -21,7 +21,7 @@ type Attachment = {
   readonly bytes: Buffer
 }
 
-/** Read an e-mail as it came over the wire. Whatever is wrong with it, it answers what can be read. */
+/** Parse a raw e-mail. If it is malformed, returns what can be read. */
 export async function parseEmail(id: string, raw: Buffer): Promise<Email> {
   const mail = await simpleParser(raw)
   return {

@@ -8,11 +8,11 @@ type Smtp = { readonly url: string; readonly close: () => Promise<void> }
 
 type Keeping = {
   readonly port: number
-  /** Takes an e-mail that is for these addresses, whatever its headers say. Throws `SmtpRefusal` to refuse it. */
+  /** Stores an e-mail for its envelope recipients, not those in its headers. Throws `SmtpRefusal` to refuse it. */
   readonly keep: (raw: Buffer, recipients: readonly string[]) => Promise<void>
 }
 
-/** An answer of a mail server that takes an e-mail not now, or never, such as 451 or 550. */
+/** A mail server's response that refuses an e-mail for now or for good, such as 451 or 550. */
 export class SmtpRefusal extends Error {
   override name = 'SmtpRefusal'
 
@@ -24,7 +24,10 @@ export class SmtpRefusal extends Error {
   }
 }
 
-/** Take e-mails over SMTP on loopback. One that cannot be kept is answered with 451, or 452 when the disk is full, so that the sender tries again. */
+/**
+ * Receive e-mails over SMTP on loopback. If one cannot be stored, the response is 451, or 452 if the disk is full, so
+ * that the sender tries again.
+ */
 export async function startSmtp({ port, keep }: Keeping): Promise<Smtp> {
   const server = new SMTPServer({
     authOptional: true,
@@ -49,7 +52,7 @@ export async function startSmtp({ port, keep }: Keeping): Promise<Smtp> {
     server.once('error', (error) => reject(new Failure(`The mailbox cannot take e-mails: ${error.message}`)))
     server.listen(port, '127.0.0.1', resolve)
   })
-  // A sender that hangs up in the middle is no reason to fall over.
+  // A sender that hangs up halfway must not crash the server.
   server.on('error', () => {})
   const address = server.server.address()
   return {

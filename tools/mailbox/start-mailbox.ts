@@ -9,11 +9,11 @@ export type Mailbox = {
 }
 
 /**
- * A mail server on loopback that takes every e-mail and shows it on a web page.
+ * Start a mail server on loopback that accepts every e-mail and shows it on a web page.
  *
- * @param folder  of the e-mails as they came, one .eml file each; a mailbox on the same folder finds them again
+ * @param folder  for the received e-mails, one .eml file each; another mailbox on the same folder finds them
  *
- * Ports that are not given are found free. Throws `Failure` when a given one is taken.
+ * Ports that are not given are chosen automatically. Throws `Failure` if a given one is taken.
  */
 export async function startMailbox({
   folder,

@@ -1,4 +1,4 @@
-/** The mailbox's pages, in the light of the site's own colours. */
+/** The mailbox's pages, in the site's colours. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #14202b; --paper: #f7f9fb; --line: #d5dde5; --link: #0b6b57; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --paper: #0d1720; --line: #2a3a48; --link: #6fd6b5; } }
@@ -16,5 +16,10 @@ dt { opacity: .7; }
 dd { margin: 0; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 75vh; border: 1px solid var(--line); border-radius: .5rem; background: #fff; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--line); border-radius: .5rem; padding: 1rem; }
+.contents { columns: 18rem; }
+.views { display: flex; gap: 1rem; overflow-x: auto; }
+.views iframe { flex: none; }
+.phone { width: 390px; }
+.desktop { width: 800px; }
 @media (max-width: 40rem) { table, tbody, tr, td { display: block; } thead { display: none; } tr { border-bottom: 1px solid var(--line); padding: .5rem 0; } td { border: 0; padding: .1rem 0; } }
 `

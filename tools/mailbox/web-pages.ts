@@ -1,12 +1,13 @@
 import { HELSINKI } from '@/lib/calendar/day'
-import { escapeHtml } from '@/lib/emails/mark-up'
+import { escapeHtml } from '@/lib/emails/layout/mark-up'
+import { toLocale } from '@/lib/language/language'
 import { type Email } from '@/tools/mailbox/email'
 import { type EmailFolder } from '@/tools/mailbox/email-folder'
 import { type Answer, downloadAnswer, emailAnswer, notFound, pageAnswer } from '@/tools/mailbox/web-answer'
 
 const LOOK_AGAIN_SECONDS = 5
 
-/** In the zone of the operator, which is named, whatever the computer's own is. */
+/** In the operator's time zone, not the computer's; the zone is shown. */
 const ARRIVED = {
   day: 'numeric',
   month: 'short',
@@ -18,7 +19,7 @@ const ARRIVED = {
   timeZoneName: 'short',
 } as const
 
-export async function answerList(folder: EmailFolder): Promise<Answer> {
+export async function answerList(folder: Pick<EmailFolder, 'list'>): Promise<Answer> {
   const emails = await folder.list()
   const rows = emails.map(
     (email) => `<tr>
@@ -63,8 +64,31 @@ ${email.html ? `<h2>As HTML</h2><iframe title="The e-mail as HTML" sandbox="allo
   )
 }
 
-export function answerHtml({ html }: Email): Answer {
-  return html ? emailAnswer(`<base target="_blank">${html}`) : notFound()
+/** Every e-mail on one page: on a phone and a desktop, in light and dark, and its plain text. */
+export async function answerGallery(folder: Pick<EmailFolder, 'list'>): Promise<Answer> {
+  const emails = await folder.list()
+  const contents = emails.map(({ id }) => `<li><a href="#${id}">${id}</a></li>`)
+  return page(
+    'Every e-mail',
+    `<h1>Every e-mail</h1><ul class="contents">${contents.join('')}</ul>${emails.map(gallerySection).join('')}`,
+  )
+}
+
+function gallerySection({ id, subject, text }: Email): string {
+  const frame = (width: string, scheme: string) =>
+    `<iframe class="${width}" loading="lazy" title="${id}, ${width}, ${scheme}" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/emails/${id}/html/${scheme}"></iframe>`
+  return `<section id="${id}"><h2>${id}</h2>
+<p><a href="/emails/${id}">${escapeHtml(subject)}</a></p>
+<div class="views">${['light', 'dark'].map((scheme) => frame('phone', scheme) + frame('desktop', scheme)).join('')}</div>
+<details><summary>As plain text</summary><pre>${escapeHtml(text)}</pre></details></section>`
+}
+
+/** @param scheme  `light` or `dark`, whatever the reader's computer is set to */
+export function answerHtml({ html }: Email, scheme?: string): Answer {
+  if (!html) return notFound()
+  const media = scheme && (scheme === 'dark' ? 'all' : 'not all')
+  const shown = media ? html.replaceAll('(prefers-color-scheme: dark)', media) : html
+  return emailAnswer(`<base target="_blank">${shown}`)
 }
 
 export function answerAttachment({ attachments }: Email, index: number): Answer {
@@ -89,6 +113,6 @@ ${head}</head>
 
 function timeOf({ date }: Email): string {
   if (!date || Number.isNaN(date.getTime())) return ''
-  const shown = date.toLocaleString('en-GB', ARRIVED)
+  const shown = date.toLocaleString(toLocale('en'), ARRIVED)
   return `<time datetime="${date.toISOString()}">${escapeHtml(shown)}</time>`
 }

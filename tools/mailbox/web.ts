@@ -6,18 +6,24 @@ import { type Answer, jsonAnswer, notFound, styleAnswer, textAnswer } from '@/to
 import { answerAttachment, answerHtml, answerEmail, answerList } from '@/tools/mailbox/web-pages'
 import { Failure } from '@/tools/process/failure'
 
+/** The e-mails that the pages show. */
+export type ShownEmails = Pick<EmailFolder, 'list' | 'find'>
+
 type Web = { readonly url: string; readonly close: () => Promise<void> }
 
-/** Show the e-mails on loopback: pages for a person, and JSON at /api/emails for tests. */
+/** Show the e-mails on loopback: pages for people, and JSON at /api/emails for tests. */
 export async function startWeb({
   port,
   emails,
+  answerFirst = answerList,
 }: {
   readonly port: number
-  readonly emails: EmailFolder
+  readonly emails: ShownEmails
+  /** The first page. */
+  readonly answerFirst?: (emails: ShownEmails) => Promise<Answer>
 }): Promise<Web> {
   const server = createServer((request, response) => {
-    route(request, emails)
+    route(request, emails, answerFirst)
       .catch(() => textAnswer(500, 'The e-mails cannot be read.'))
       .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
       .catch(() => response.destroy())
@@ -37,20 +43,24 @@ export async function startWeb({
   }
 }
 
-async function route({ method, url = '/' }: IncomingMessage, emails: EmailFolder): Promise<Answer> {
+async function route(
+  { method, url = '/' }: IncomingMessage,
+  emails: ShownEmails,
+  answerFirst: (emails: ShownEmails) => Promise<Answer>,
+): Promise<Answer> {
   const [room, id = '', part, index] = new URL(url, 'http://mailbox').pathname.split('/').slice(1)
   if (method !== 'GET') return textAnswer(405, 'This mailbox is read-only.')
-  if (room === '') return answerList(emails)
+  if (room === '') return answerFirst(emails)
   if (room === 'style.css') return styleAnswer(STYLE)
   if (room === 'api' && id === 'emails') return jsonAnswer((await emails.list()).map(toJson))
   const email = room === 'emails' ? await emails.find(id) : null
   if (!email) return notFound()
   if (part === undefined) return answerEmail(email)
-  if (part === 'html') return answerHtml(email)
+  if (part === 'html') return answerHtml(email, index)
   return part === 'attachments' ? answerAttachment(email, Number(index)) : notFound()
 }
 
-/** Attachments of text as they are, all others in base64. */
+/** Text attachments as they are, all others in base64. */
 function toJson({ attachments, ...email }: Email) {
   return {
     ...email,

@@ -1,9 +1,9 @@
 import { addImport, addRow, type Files, type Name, type Recipe, type Tree } from '@/tools/new/recipe'
-import { filesOfUseCase } from '@/tools/new/use-case'
+import { listUseCaseFiles } from '@/tools/new/use-case'
 
 const FOLDERS = ['booking', 'money']
 
-/** An act of the office on a booking: its command, its button, its operation and a row in the table of tests. */
+/** An operator's action on a booking: its command, its button, its operation and a row in the table of tests. */
 export const act: Recipe = {
   usage: '[booking/|money/]refund-part',
   refuse: ({ folder }) =>
@@ -15,7 +15,7 @@ export const act: Recipe = {
     `lib/office/${folder || 'booking'}/${file}.ts: fields, lines, and what is said afterwards.`,
     'lib/use-cases/operator-page/load-operator-page.ts: when its button shows.',
     'docs/operations.md: what the call is for.',
-    'If it can be undone: UNDOABLE of lib/booking/undo.ts, `undoable` in the act, and beginCommand in its operation.',
+    'If it can be undone: UNDOABLE of lib/booking/changes/undo.ts, `undoable` in the act, and beginCommand in its operation.',
   ],
 }
 
@@ -32,10 +32,10 @@ function actFiles(name: Name, { read }: Tree): Files {
   const table = 'tests/lib/office/booking-rows.ts'
   const operations = 'docs/operations.md'
   return {
-    ...filesOfUseCase(useCase),
+    ...listUseCaseFiles(useCase),
     [`lib/office/${folder}/${file}.ts`]: `import 'server-only'
 import { z } from 'zod'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 import { bookingAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'

@@ -1,6 +1,6 @@
 import { addImport, addRow, type Files, type Name, type Recipe, type Tree } from '@/tools/new/recipe'
 
-/** A call of the API that takes a form: its contract, its route, its label in the log and two rows in tables of tests. */
+/** An API call that takes a form: its contract, its route, its log label and two rows in tables of tests. */
 export const call: Recipe = {
   usage: 'gift-cards',
   refuse: ({ folder }) => (folder ? 'A call is in no folder.' : undefined),
@@ -45,7 +45,7 @@ import { aCall, read } from '@/tests/support/a-call'
 
 const path = '/api/${file}'
 
-test('it answers who has asked', async () => {
+test('it answers a valid request', async () => {
   const body = { name: 'Aino', email: 'aino@example.com' }
   expect(await read(await POST(aCall('POST', path, body)))).toEqual({
     status: 200,
@@ -53,7 +53,7 @@ test('it answers who has asked', async () => {
   })
 })
 
-test('without an address it says which field is wrong', async () => {
+test('without an e-mail address it names the missing field', async () => {
   expect(await read(await POST(aCall('POST', path, { name: 'Aino' })))).toMatchObject({
     status: 400,
     body: { code: 'invalid', field: 'email' },

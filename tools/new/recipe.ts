@@ -1,33 +1,33 @@
 import { Failure } from '@/tools/process/failure'
 
-/** Files by their paths, each with its whole text. */
+/** Files by path, with their whole text. */
 export type Files = Readonly<Record<string, string>>
 
 export type Tree = {
-  /** The text of a file that exists. */
+  /** Returns the text of an existing file. */
   readonly read: (file: string) => string
 }
 
-/** What one kind of thing consists of: new files, and lines in the tables that know of it. */
+/** The parts of one kind of thing: new files, and rows in the tables that list it. */
 export type Recipe = {
   /** `[money/]refund-part` */
   readonly usage: string
-  /** Says what is wrong with a name; undefined where it will do. */
+  /** Returns what is wrong with a name; undefined if it is fine. */
   readonly refuse?: (name: Name) => string | undefined
   readonly files: (name: Name, tree: Tree) => Files
-  /** What a generator cannot know, a line each. */
+  /** The remaining manual steps, one line each. */
   readonly next: (name: Name) => readonly string[]
 }
 
-/** `money/refund-part`, as code and people write it. */
+/** `money/refund-part` in the spellings of code and text. */
 export type Name = {
   /** `money`, or empty */
   readonly folder: string
   /** `refund-part` */
   readonly file: string
-  /** A variable's name. */
+  /** As a variable's name. */
   readonly camel: string
-  /** A type's name. */
+  /** As a type's name. */
   readonly pascal: string
   /** `Refund part` */
   readonly text: string
@@ -35,7 +35,7 @@ export type Name = {
 
 const FORM = /^(?:([a-z][a-z-]*)\/)?([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/
 
-/** Throws `Failure` for anything that is no file name of ours. */
+/** Throws `Failure` if it is not a valid file name. */
 export function parseName(typed: string): Name {
   const [, folder = '', file] = FORM.exec(typed) ?? []
   if (!file)
@@ -51,7 +51,7 @@ function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** Lines before the first line after `start` that begins with `end`: the next row of a table. Throws where either is gone. */
+/** Insert a row before the first line after `start` that begins with `end`. Throws if either is missing. */
 export function addRow(
   text: string,
   { start, end }: { readonly start: string; readonly end: string },
@@ -63,7 +63,7 @@ export function addRow(
   return `${text.slice(0, at)}\n${row}${text.slice(at)}`
 }
 
-/** An import in its place among the others, by path. */
+/** Insert an import among the others, sorted by path. */
 export function addImport(text: string, line: string): string {
   const pathOf = (one: string) => /from '(.*)'/.exec(one)?.[1] ?? ''
   const lines = text.split('\n')

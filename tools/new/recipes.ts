@@ -9,7 +9,7 @@ export const RECIPES = { act, call, 'use-case': useCase } as const satisfies Rea
 
 type Kind = keyof typeof RECIPES
 
-/** The files of a new thing, and what is left to do by hand. Throws `Failure` for a bad kind or name. */
+/** Plan the files of a new thing, and list what is left to do by hand. Throws `Failure` for an invalid kind or name. */
 export function plan(
   kind: string,
   typed: string,
@@ -28,14 +28,14 @@ export function plan(
   return { files, next: recipe.next(name) }
 }
 
-/** `npm run new act [booking/|money/]refund-part`, a line for each kind. */
+/** `npm run new act [booking/|money/]refund-part`, one line per kind. */
 export function usage(): string {
   return Object.entries(RECIPES)
     .map(([kind, { usage }]) => `npm run new ${kind} ${usage}`)
     .join('\n')
 }
 
-/** Rows are added to a table; a file that is new replaces nothing. */
+/** A changed file only gains lines: tables get rows, and no existing file is replaced. */
 function hasAllLinesOf(text: string, before: string): boolean {
   const lines = new Set(text.split('\n'))
   return before.split('\n').every((line) => lines.has(line))

@@ -1,26 +1,26 @@
 import { type Files, type Name, type Recipe } from '@/tools/new/recipe'
 
-/** An operation on a booking, with a test that is green. */
+/** An operation on a booking, with a passing test. */
 export const useCase: Recipe = {
   usage: 'changes/refund-part',
   refuse: ({ folder }) =>
     folder ? undefined : 'Say in which folder of lib/use-cases, such as changes/refund-part.',
-  files: filesOfUseCase,
+  files: listUseCaseFiles,
   next: ({ folder, file }) => [
     `tests/lib/use-cases/${folder}/${file}.test.ts: its guarantees, each from both sides of its boundary.`,
-    `lib/use-cases/${folder}/${file}.ts: the work, and a word of its own for the history (lib/db/history.ts).`,
+    `lib/use-cases/${folder}/${file}.ts: the work, and a word of its own for the history (lib/db/history/history.ts).`,
     'A business rule goes into lib/booking and docs/rules.md.',
   ],
 }
 
-export function filesOfUseCase({ folder, file, camel, pascal, text }: Name): Files {
+export function listUseCaseFiles({ folder, file, camel, pascal, text }: Name): Files {
   return {
     [`lib/use-cases/${folder}/${file}.ts`]: `import 'server-only'
-import { findBookingByReference } from '@/lib/db/bookings'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
+import { recordHistory } from '@/lib/db/history/history'
 import { operation } from '@/lib/db/operation'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 export type ${pascal}Outcome =
   { readonly kind: 'done' } | { readonly kind: 'refused'; readonly reason: 'not_found' }
@@ -45,7 +45,7 @@ const { aPaidBooking } = changedBookings(backend)
 
 const countHistory = async () => (await backend.query(\`SELECT 1 FROM history WHERE words = '${text}'\`)).length
 
-test('a preview says what would be done and does nothing; a run does it', async () => {
+test('a preview returns the outcome without changing anything; a run does it', async () => {
   const { reference } = await aPaidBooking()
   expect(await ${camel}.preview(reference, NOON)).toEqual({ kind: 'done' })
   expect(await countHistory()).toBe(0)

@@ -1,19 +1,21 @@
 import pg from 'pg'
 
-/** Create a database on a server, unless it is there. `url` names the database; the server must have one called postgres. */
+/**
+ * Create a database on a server unless it exists. `url` names the database; the server must have one called postgres.
+ */
 export function ensureDatabase(url: string): Promise<void> {
   return onServerOf(url, async (client, name) => {
     try {
       const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
       if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
     } catch (error) {
-      // Somebody else created it at the same moment.
+      // Another process created it at the same moment.
       if (!(error instanceof pg.DatabaseError) || !['42P04', '23505'].includes(error.code ?? '')) throw error
     }
   })
 }
 
-/** Drop a database, if it is there, whoever is connected to it. */
+/** Drop a database if it exists, even while others are connected to it. */
 export function dropDatabase(url: string): Promise<void> {
   return onServerOf(url, async (client, name) => {
     await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`)

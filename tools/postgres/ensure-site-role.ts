@@ -1,14 +1,14 @@
 import pg from 'pg'
 
-/** The role that the site works as, on servers of ours: it owns nothing. */
+/** The site's role on our own servers: it owns nothing. */
 const NAME = 'lumi_site'
 const PASSWORD = 'site'
 
 /**
- * Have a role for the site on a server, which `npm run db:migrate` then lets into one database after the other.
+ * Create a role for the site on a server, which `npm run db:migrate` then grants access to each database.
  *
- * @param ownerUrl  of a database, as the role that may make others
- * @returns         the same database as that role
+ * @param ownerUrl  of a database, with a role that may create others
+ * @returns         the same database with the site's role
  */
 export async function ensureSiteRole(ownerUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: ownerUrl })
@@ -16,7 +16,7 @@ export async function ensureSiteRole(ownerUrl: string): Promise<string> {
   try {
     await client.query(`CREATE ROLE ${NAME} LOGIN PASSWORD '${PASSWORD}'`)
   } catch (error) {
-    // It is there already, or somebody else makes it at the same moment.
+    // It exists already, or another process is creating it at the same moment.
     if (!(error instanceof pg.DatabaseError) || !['42710', '23505'].includes(error.code ?? '')) throw error
   } finally {
     await client.end()
@@ -24,7 +24,7 @@ export async function ensureSiteRole(ownerUrl: string): Promise<string> {
   return asSiteRole(ownerUrl)
 }
 
-/** A database as the site's role sees it. */
+/** The same database with the site's role. */
 export function asSiteRole(ownerUrl: string): string {
   const url = new URL(ownerUrl)
   url.username = NAME

@@ -6,7 +6,7 @@ import { type Installation } from '@/tools/postgres/installation'
 export const ROLE = 'app'
 export const PASSWORD = 'app'
 
-/** Make a data folder. It gets its name once it is complete, so that one that was cut short is never taken for it. */
+/** Create a data folder. It is renamed once complete, so that an unfinished one is never used. */
 export async function initialise({ root, run }: Installation, dataFolder: string): Promise<void> {
   for (const name of readdirSync(root)) {
     if (name.startsWith('growing-')) rmSync(path.join(root, name), { recursive: true, force: true })

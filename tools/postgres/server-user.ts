@@ -3,7 +3,10 @@ import { Failure } from '@/tools/process/failure'
 
 export type ServerUser = { readonly uid: number; readonly gid: number }
 
-/** PostgreSQL refuses to run as root: for root it runs as `postgres` where there is one, else as `nobody`. Null: as oneself. */
+/**
+ * PostgreSQL refuses to run as root; then it runs as `postgres` if that user exists, otherwise as `nobody`. Null: no
+ * switch of user.
+ */
 export function findServerUser(): ServerUser | null {
   if (process.getuid?.() !== 0) return null
   const entries = readFileSync('/etc/passwd', 'utf8')

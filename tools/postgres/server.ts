@@ -5,14 +5,14 @@ import getPort from 'get-port'
 import { initialise } from '@/tools/postgres/initialise'
 import { type Installation } from '@/tools/postgres/installation'
 import { Failure } from '@/tools/process/failure'
-import { commandOf } from '@/tools/process/process-mark'
+import { readCommandLine } from '@/tools/process/process-mark'
 
-/** The port of the server that runs on this data; null when none does. */
+/** The port of the server running on this data; null if there is none. */
 export function findRunningPort(installation: Installation): number | null {
   return readLockFile(installation)?.port ?? null
 }
 
-/** A server that was started a moment ago takes connections a moment later. */
+/** A server that has just started may take a moment to accept connections. */
 export async function waitUntilReady(installation: Installation): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const status = readLockFile(installation)?.status
@@ -23,18 +23,18 @@ export async function waitUntilReady(installation: Installation): Promise<void> 
   throw new Failure('PostgreSQL was started and does not take connections.')
 }
 
-/** PostgreSQL's own lock file outlives a killed server, and the process id in it may belong to another program by now. */
+/** PostgreSQL's lock file outlives a killed server, and its process id may belong to another program by now. */
 function readLockFile({ root }: Installation): { readonly port: number; readonly status: string } | null {
   try {
     const [pid, , , port, , , , status = ''] = readFileSync(lockFile(root), 'utf8').split('\n')
-    if (!commandOf(Number(pid))?.includes(dataFolder(root))) return null
+    if (!readCommandLine(Number(pid))?.includes(dataFolder(root))) return null
     return { port: Number(port), status: status.trim() }
   } catch {
     return null
   }
 }
 
-/** Start the server on a port that is free, or on the one that it had, and answer the port. */
+/** Start the server, on its previous port or a free one, and return the port. */
 export async function startServer(
   installation: Installation,
   settings: Readonly<Record<string, string>>,
@@ -60,7 +60,7 @@ export async function startServer(
     ])
     if (code === 0) return port
     const said = existsSync(log) ? readFileSync(log, 'utf8').slice(seen) : ''
-    // The processes of a killed server take a moment to leave, and a free port can be taken in between.
+    // A killed server's processes take a moment to exit, and a free port can be taken in between.
     if (!/shared memory block|could not bind/.test(said)) {
       throw new Failure(`PostgreSQL did not start: ${stderr.trim()} ${said.trim()}`)
     }
@@ -69,7 +69,7 @@ export async function startServer(
   throw new Failure('PostgreSQL did not start: the processes of a killed server are still there.')
 }
 
-/** @param mode  `immediate` ends it as a crash would: the next start recovers what was committed */
+/** @param mode  `immediate` stops it like a crash: the next start recovers what was committed */
 export async function stopServer(
   installation: Installation,
   mode: 'fast' | 'immediate' = 'fast',

@@ -9,19 +9,19 @@ import { findRunningPort, startServer, stopServer, waitUntilReady } from '@/tool
 export type Postgres = {
   readonly urlOf: (database: string) => string
   readonly isRunning: () => boolean
-  /** Leave the server; the last one to leave stops it. */
+  /** Stop using the server; the last user stops it. */
   readonly close: () => Promise<void>
 }
 
 let uses = 0
 
 /**
- * Start a real PostgreSQL on the data in a folder, or share the server that runs there already.
+ * Start a real PostgreSQL on the data in a folder, or share the server already running there.
  *
  * @param settings  of postgresql.conf, for a server that is started here
- * @param isPassing  nothing of it is kept in the system's temporary folder once its last user has left
+ * @param isPassing  leave nothing in the system's temporary folder after the last user
  *
- * Throws `Failure` when it cannot be started.
+ * Throws `Failure` if it cannot be started.
  */
 export async function startPostgres({
   folder,
@@ -57,7 +57,7 @@ export async function startPostgres({
   }
 }
 
-/** Stop the server on the data in a folder, where there is one, unless somebody uses it. */
+/** Stop a server running on the data in a folder, unless it is in use. */
 export async function stopAbandonedPostgres(folder: string): Promise<void> {
   if (existsSync(folder)) await stopUnused(openInstallation(path.resolve(folder)))
 }
@@ -75,7 +75,7 @@ function lockOf({ root }: Installation): string {
   return path.join(root, 'lock')
 }
 
-/** Forgets the users that were killed on its way. */
+/** Also removes the entries of killed users. */
 function hasUsers({ root }: Installation): boolean {
   const users = path.join(root, 'users')
   for (const name of readdirSync(users)) {

@@ -1,7 +1,10 @@
 import { dataFolder } from '@/tools/data-folder'
 import { type Postgres, startPostgres } from '@/tools/postgres/start-postgres'
 
-/** The server of the tests: it keeps apart from the demo's data, and may lose its own when the machine goes down. Nothing lives long enough there to be vacuumed. */
+/**
+ * Start the tests' server: separate from the demo's data, and its data may be lost in a crash. Nothing lives long
+ * enough there to need vacuuming.
+ */
 export function startTestPostgres(): Promise<Postgres> {
   return startPostgres({
     folder: dataFolder('test-postgres'),

@@ -1,9 +1,9 @@
 type Closing = () => Promise<void>
 
-/** What was opened, to be closed in the other order. */
+/** Open resources, to be closed in reverse order. */
 export type Disposables = {
   readonly add: (closing: Closing) => void
-  /** One that fails is told and does not keep the others open. */
+  /** One that fails is reported and does not keep the others open. */
   readonly closeAll: () => Promise<void>
 }
 

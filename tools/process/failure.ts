@@ -1,4 +1,4 @@
-/** Something that the person at the keyboard can put right: shown as its message alone, without a stack. */
+/** A problem that the user can fix: shown as its message alone, without a stack. */
 export class Failure extends Error {
   override name = 'Failure'
 }

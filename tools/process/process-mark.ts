@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Names a process for good: ids are reused, so the mark has the moment of its start as well, where the system tells. */
+/** Identifies a process permanently: ids are reused, so the mark includes the start time if the system provides it. */
 export function processMark(pid: number = process.pid): string {
   return `${pid} ${look(pid)?.startedAt ?? ''}`.trim()
 }
 
-/** Whether the process of a mark still runs. */
+/** Whether the process of a mark is still running. */
 export function isAlive(mark: string): boolean {
   const [pid, startedAt] = mark.trim().split(' ')
   const found = look(Number(pid))
   return found !== null && (!startedAt || !found.startedAt || found.startedAt === startedAt)
 }
 
-/** The command line of a running process; null when there is none. */
-export function commandOf(pid: number): string | null {
+/** The command line of a running process; null if there is none. */
+export function readCommandLine(pid: number): string | null {
   return look(pid)?.command ?? null
 }
 
@@ -25,11 +25,11 @@ function look(pid: number): Process | null {
   return process.platform === 'linux' ? lookInProc(pid) : lookWithPs(pid)
 }
 
-// Small images of Linux have no `ps`; /proc is always there.
+// Small Linux images have no `ps`; /proc is always there.
 function lookInProc(pid: number): Process | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may hold anything; the state comes first after it, the start is field 22 of all.
+    // The name in brackets may contain anything; the state follows it, and the start time is field 22 overall.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (isGone(fields[0])) return null
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
@@ -46,7 +46,7 @@ function lookWithPs(pid: number): Process | null {
   return isGone(state) ? null : { startedAt: '', command: command.join(' ') }
 }
 
-/** Z is a killed process that its parent has not collected, as in a container without an init. */
+/** Z is a zombie: a killed process that its parent has not collected, as in a container without an init. */
 function isGone(state: string | undefined): boolean {
   return !state || /^[ZX]/.test(state)
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-// Started by their files, and not by the names in node_modules/.bin: a shell in between would swallow signals.
+// Started by file rather than through node_modules/.bin: a shell in between would swallow signals.
 export const NEXT = path.resolve('node_modules/next/dist/bin/next')
 export const ESLINT = path.resolve('node_modules/eslint/bin/eslint.js')
 export const PRETTIER = path.resolve('node_modules/prettier/bin/prettier.cjs')
@@ -9,7 +9,7 @@ export const TSC = path.resolve('node_modules/typescript/bin/tsc')
 export const JEST = path.resolve('node_modules/jest/bin/jest.js')
 export const PLAYWRIGHT = path.resolve('node_modules/@playwright/test/cli.js')
 
-/** `npm run db:migrate -- --contract`: every migration there is. */
+/** `npm run db:migrate -- --contract`: all migrations. */
 export const MIGRATE = [
   '--conditions=react-server',
   '--import',
@@ -18,7 +18,7 @@ export const MIGRATE = [
   '--contract',
 ]
 
-/** The job queue's tables, and `npm run db:seed`, in one program. */
+/** Create the job queue's tables and run `npm run db:seed`, in one program. */
 export const INSTALL_QUEUE_AND_SEED = [
   '--conditions=react-server',
   '--import',
@@ -30,15 +30,20 @@ export const INSTALL_QUEUE_AND_SEED = [
 export const OPS = ['--conditions=react-server', '--import', 'tsx', path.resolve('lib/commands/ops.ts')]
 
 /** `npm run worker`. */
-export const WORKER = ['--conditions=react-server', '--import', 'tsx', path.resolve('lib/server/worker.ts')]
+export const WORKER = [
+  '--conditions=react-server',
+  '--import',
+  'tsx',
+  path.resolve('lib/server/process/worker.ts'),
+]
 
-/** `npm start`, of a build that lies in a folder of its own. */
-export function siteIn(build: string): readonly string[] {
+/** `npm start`, for a build in a separate folder. */
+export function siteArgs(build: string): readonly string[] {
   return [path.resolve(build, 'main.cjs')]
 }
 
 /** `npm run build`. */
-export const BUILD_SITE = ['--import', 'tsx', path.resolve('lib/server/build.ts')]
+export const BUILD_SITE = ['--import', 'tsx', path.resolve('lib/server/build/build.ts')]
 
-/** The same, packed less: for a site that is visited from the machine that it runs on. */
+/** The same with less compression: for a site visited from the same machine. */
 export const BUILD_SITE_QUICKLY = [...BUILD_SITE, '--quick']

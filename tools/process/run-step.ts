@@ -2,7 +2,7 @@ import { Failure } from '@/tools/process/failure'
 import { type Run, runProgram } from '@/tools/process/run-program'
 import { step } from '@/tools/process/step'
 
-/** Run one program to its end as a step. Its output is shown when it fails, and a `Failure` is thrown. */
+/** Run a program as a step. If it fails, its output is shown and a `Failure` is thrown. */
 export async function runStep(doing: string, run: Run): Promise<void> {
   run.signal.throwIfAborted()
   await step(doing, async () => {

@@ -2,16 +2,16 @@ import { Failure } from '@/tools/process/failure'
 import { type Disposables, disposables as openNothing } from '@/tools/process/disposables'
 import { stopSignal } from '@/tools/process/stop-signal'
 
-/** Answers the exit code. What it opens it adds to `disposables`; `signal` tells it to stop. */
+/** Returns the exit code. Add what it opens to `disposables`; `signal` asks it to stop. */
 export type Work = (context: {
   readonly disposables: Disposables
   readonly signal: AbortSignal
 }) => Promise<number>
 
 /**
- * Run work that opens things, close them whatever happens, and end the process.
+ * Run work that opens resources, close them in any case, and end the process.
  *
- * @param stoppedCode  the exit code when it was told to stop before its end
+ * @param stoppedCode  the exit code if it was stopped early
  */
 export async function runUntilStopped(work: Work, stoppedCode = 0): Promise<never> {
   const signal = stopSignal()
@@ -20,7 +20,7 @@ export async function runUntilStopped(work: Work, stoppedCode = 0): Promise<neve
   try {
     code = await work({ disposables, signal })
   } catch (error) {
-    // What fails because it was told to stop did not fail.
+    // A failure caused by the stop is not a failure.
     if (signal.aborted) code = stoppedCode
     else console.error(error instanceof Failure ? error.message : error)
   }

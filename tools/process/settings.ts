@@ -1,2 +1,2 @@
-/** An environment, or a part of one. */
+/** An environment, or part of one. */
 export type Settings = Readonly<Record<string, string | undefined>>

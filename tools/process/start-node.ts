@@ -7,33 +7,33 @@ const END_WITH_PARENT = pathToFileURL(path.resolve('tools/start/end-with-parent.
 const TIMEOUT_MS = 20_000
 
 export type Ending = {
-  /** Null when a signal ended it. */
+  /** Null if a signal ended it. */
   readonly code: number | null
-  /** What it printed, unless that went to the terminal. */
+  /** Its output, unless that went to the terminal. */
   readonly output: string
 }
 
 export type Program = {
-  /** Undefined when it could not be started. */
+  /** Undefined if it could not be started. */
   readonly pid: number | undefined
   readonly ended: Promise<Ending>
-  /** Ask it to finish, and wait until it has. */
+  /** Ask it to stop, and wait until it has. */
   readonly stop: () => Promise<void>
-  /** End it at once and without a word, as a power cut would. */
+  /** Kill it immediately, like a power cut. */
   readonly kill: () => Promise<void>
 }
 
-/** Whether the terminal shows what a program prints; `kept`: shown, and part of its `Ending` as well. */
+/** Whether the terminal shows a program's output; `storedStates`: shown, and also part of its `Ending`. */
 export type Shown = boolean | 'kept'
 
-/** Start a Node program that ends when we do, however we end. */
+/** Start a Node program that ends when this process does, however that ends. */
 export function startNode(
   args: readonly string[],
   { env, isShown, cwd }: { readonly env: Settings; readonly isShown: Shown; readonly cwd?: string },
 ): Program {
   const stdio = isShown === true ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
-    // Next's types want NODE_ENV in every environment; these programs set it themselves.
+    // Next's types require NODE_ENV in every environment; these programs set it themselves.
     env: Object.assign(Object.create(null), env),
     cwd,
     stdio: ['ignore', stdio, stdio, 'ipc'],

@@ -1,16 +1,16 @@
-/** Aborted when somebody wants us to stop: by a signal, or because whoever started us is gone. */
+/** Aborted when we are asked to stop: by a signal, or because the process that started us is gone. */
 export function stopSignal(): AbortSignal {
   const stopping = new AbortController()
   const stop = () => stopping.abort()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   process.once('disconnect', stop)
   process.channel?.unref()
-  // A terminal that was closed takes no more lines, and that is no reason to fall over while stopping.
+  // Writing to a closed terminal fails, which must not crash us while stopping.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   return stopping.signal
 }
 
-/** Settles when the signal is aborted. */
+/** Resolves when the signal is aborted. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve()

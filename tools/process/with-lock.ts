@@ -7,8 +7,8 @@ const PAUSE_MS = 50
 const MAX_TRIES = 12_000
 
 /**
- * Run work while no other process does so under the same lock file. A lock whose holder was killed counts for nothing.
- * Ours on purpose: docs/decisions/lock-files.md.
+ * Run work while no other process does so under the same lock file. A lock whose holder was killed is ignored. Written
+ * ourselves on purpose: docs/decisions/lock-files.md.
  */
 export async function withLock<T>(lock: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let tries = 1; !take(lock); tries++) {
@@ -24,7 +24,7 @@ export async function withLock<T>(lock: string, work: () => Promise<T>, signal?:
 
 function take(lock: string): boolean {
   const own = `${lock}.${process.pid}.${Math.random().toString(36).slice(2)}`
-  // Written first and linked then: a lock never stands without its holder's name.
+  // Written first and then linked, so that a lock never exists without its holder's name.
   writeFileSync(own, processMark())
   try {
     linkSync(own, lock)
@@ -42,7 +42,7 @@ function breakIfAbandoned(lock: string): void {
   const grave = `${lock}.${process.pid}.grave`
   try {
     if (isAlive(readFileSync(lock, 'utf8'))) return
-    // Of several who see the dead holder one moves the file; who then moves a living lock puts it back.
+    // If several notice the dead holder, one moves the file away; another that then moves a live lock puts it back.
     renameSync(lock, grave)
     if (isAlive(readFileSync(grave, 'utf8'))) linkSync(grave, lock)
   } catch (error) {

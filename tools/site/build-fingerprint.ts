@@ -5,24 +5,24 @@ import { helsinkiDay } from '@/lib/calendar/day'
 import { monthOf } from '@/lib/calendar/month'
 import { type Settings } from '@/tools/process/settings'
 
-/** At the top of the project: what no page is made of. A new folder counts until it is named here. */
+/** Top-level entries that are not part of a build. A new folder counts until it is listed here. */
 const NOT_BUILT = ['coverage', 'docs', 'node_modules', 'playwright-report', 'test-results', 'tests']
 
-/** Next and the compiler write these while they build. */
+/** Next and the compiler write these during a build. */
 const WRITTEN_BY_BUILD = /^next-env\.d\.ts$|\.tsbuildinfo$/
 
-/** Settings that the build takes, and what Next reads of its own. All others are read at each start. */
+/** Settings that a build uses, including Next's own. All others are read at each start. */
 const TAKEN_BY_BUILD = /^(SITE_URL|STRIPE_SECRET_KEY|NEXT_(?!DIST_DIR$)\w+)$/
 
 /**
- * What a build is made from, as a short text: the project's files, the settings that it takes, where and on what it is
- * built, and the month, since pages of the sky begin with the season. Two builds with one fingerprint are the same.
+ * A fingerprint of a build's inputs: the project's files, the build settings, where and on what it is built, and the
+ * month, because the night pages begin with the season. Builds with the same fingerprint are identical.
  *
  * @param project  its folder
  */
 export function buildFingerprint(project: string, env: Settings, now: Date): string {
   const hash = createHash('sha256')
-  // A build names its own folder in places.
+  // A build contains its own path in some places.
   const place = [path.resolve(project), process.version, process.platform, process.arch]
   const settings = Object.entries(env).filter(([name]) => TAKEN_BY_BUILD.test(name))
   hash.update(JSON.stringify([place, monthOf(helsinkiDay(now)), settings.sort()]))
@@ -34,7 +34,7 @@ export function buildFingerprint(project: string, env: Settings, now: Date): str
   return hash.digest('hex')
 }
 
-/** Relative to the project, sorted. Hidden files are git's or an editor's, apart from those with settings. */
+/** Relative to the project, sorted. Hidden files belong to git or an editor, except those with settings. */
 function listSources(project: string): readonly string[] {
   const entries = readdirSync(project, { withFileTypes: true })
   return entries

@@ -6,33 +6,33 @@ import { withLock } from '@/tools/process/with-lock'
 import { BUILD_SITE, BUILD_SITE_QUICKLY } from '@/tools/process/programs'
 import { runStep } from '@/tools/process/run-step'
 import { buildFingerprint } from '@/tools/site/build-fingerprint'
-import { isKept, replaceBuild } from '@/tools/site/keep-build'
+import { isBuildCurrent, replaceBuild } from '@/tools/site/keep-build'
 
 const BUILD = '.next'
-/** What a running site does not need of a build. */
+/** The parts of a build that a running site does not need. */
 const LEFT_OUT = ['cache', 'dev', 'types', 'diagnostics'].map((name) => path.join(BUILD, name))
 
 type Build = {
   readonly env: Settings
   readonly signal: AbortSignal
-  /** For a person who waits: a copy that is there is used again when nothing has changed, and a new one is packed less. */
+  /** Somebody is waiting: reuse an existing copy if nothing has changed, and compress a new one less. */
   readonly isQuick?: boolean
 }
 
 /**
- * Build the site, and copy the build: another build, of the tests perhaps, must not pull the files from under a
- * site that runs.
+ * Build the site, and copy the build: another build, perhaps for tests, must not remove files from under a running
+ * site.
  *
- * @param name  of the copy; one that is there is replaced
- * @returns     the copy's folder, relative as Next wants it
+ * @param name  of the copy; replaces an existing one
+ * @returns     the copy's folder, relative, as Next expects it
  */
 export async function buildSite(name: string, { env, signal, isQuick = false }: Build): Promise<string> {
   const copy = dataFolder(name)
   mkdirSync('.data', { recursive: true })
   const build = async () => {
-    // Taken before the build: what changes meanwhile is built again by the next start.
+    // Computed before the build: changes made meanwhile are built at the next start.
     const fingerprint = buildFingerprint('.', env, new Date())
-    if (isQuick && isKept(copy, fingerprint)) {
+    if (isQuick && isBuildCurrent(copy, fingerprint)) {
       console.log('Nothing has changed since the last build: it is used again.')
       return
     }

@@ -1,7 +1,7 @@
 import { type Settings } from '@/tools/process/settings'
 import { hasOwnStripe, isSet } from '@/tools/site/environment'
 
-/** What a demo does to the database that it is given, as the end of a sentence. */
+/** The effects of a demo on the given database, as the end of a sentence. */
 export function demoEffects(given: Settings): string {
   return [
     'migrate it, publish prices and dates, close some dates and fill others with sample guests',

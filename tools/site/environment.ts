@@ -3,22 +3,22 @@ import { type Settings } from '@/tools/process/settings'
 export type Addresses = {
   readonly port: number
   readonly databaseUrl: string
-  /** Null where the environment names another. */
+  /** Null if the environment names another. */
   readonly stripeUrl: string | null
   readonly smtpUrl: string | null
 }
 
 export const LOCAL_WEBHOOK_SECRET = 'whsec_local_0123456789abcdef'
 
-/** Settings that mean something when they are empty: cards are not set up, or Stripe itself is asked. */
+/** Settings whose empty value has a meaning: cards are not set up, or the real Stripe is called. */
 const MAY_BE_EMPTY = /STRIPE/
 
 /**
- * What the site reads at start: the given environment where it says something, and otherwise what suits a laptop.
- * All of it is set, so that a .env file in the project changes nothing.
+ * The site's settings: those in the given environment, and otherwise local defaults. Everything is set, so that a .env
+ * file in the project has no effect.
  */
 export function siteEnvironment(given: Settings, addresses: Addresses): Settings {
-  // Next sets NODE_ENV itself, to what each of its commands is for.
+  // Next sets NODE_ENV itself, as each of its commands requires.
   const others = Object.entries(given).filter(([name]) => name !== 'NODE_ENV')
   const local: Settings = {
     SITE_URL: `http://localhost:${addresses.port}`,
@@ -29,7 +29,7 @@ export function siteEnvironment(given: Settings, addresses: Addresses): Settings
     SMTP_URL: addresses.smtpUrl ?? '',
     MAIL_FROM: 'Lumi & Light <bookings@lumi.example>',
     OPERATOR_INBOXES: 'bookings@lumi.example,office@lumi.example',
-    // Published examples of addresses: nobody pays in earnest here.
+    // Published example addresses: nobody really pays here.
     CRYPTO_WALLETS:
       'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4,ethereum:0x52908400098527886E0F7030069857D2E4169EE7',
     WORKER_IN_PROCESS: 'true',
@@ -51,7 +51,7 @@ export function siteEnvironment(given: Settings, addresses: Addresses): Settings
   }
 }
 
-/** Whether the given environment goes to Stripe, or to a stand-in of its own. */
+/** Whether the given environment uses the real Stripe, or its own fake. */
 export function hasOwnStripe(given: Settings): boolean {
   return isSet(given, 'STRIPE_API_BASE') || /^(sk|rk)_live_/.test(given.STRIPE_SECRET_KEY ?? '')
 }

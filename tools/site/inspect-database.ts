@@ -3,17 +3,17 @@ import { isLoopback } from '@/lib/env'
 import { DEMO_MARK } from '@/tools/site/mark-as-demo'
 import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/booking/sample-guest'
 
-/** What a database is, as far as it matters to whoever would fill it with samples. */
+/** Facts about a database for deciding whether it may be filled with samples. */
 export type DatabaseFacts = {
   /** `host:port/name`, without user and password. */
   readonly address: string
   readonly isOnThisMachine: boolean
-  /** A demo made it for itself. */
+  /** A demo created it for itself. */
   readonly isDemo: boolean
-  /** Bookings that are no samples. */
+  /** Bookings that are not samples. */
   readonly bookings: number
   readonly payments: number
-  /** E-mails that wait to be sent. */
+  /** E-mails waiting to be sent. */
   readonly emails: number
 }
 
@@ -21,10 +21,10 @@ type Counts = Pick<DatabaseFacts, 'bookings' | 'payments' | 'emails'>
 
 const NOTHING: Counts = { bookings: 0, payments: 0, emails: 0 }
 
-/** A guest's bookings keep their key and lose their address when the guest is forgotten, and samples too. */
+/** When a guest is erased, bookings keep their key and lose their address; that is true of samples, too. */
 const IS_SAMPLE = `COALESCE(b.idempotency_key, '') LIKE $1 AND b.customer_email IN ($2, '')`
 
-/** Samples are paid in the ledger alone: a payment that a provider knows is a real one. */
+/** Samples are paid only in the ledger: a payment with a provider's id is real. */
 const COUNT = `SELECT
   (SELECT count(*)::int FROM bookings b WHERE NOT (${IS_SAMPLE})) AS bookings,
   (SELECT count(*)::int FROM money_movements m JOIN bookings b ON b.id = m.booking_id
@@ -34,7 +34,10 @@ const COUNT = `SELECT
 const IS_DEMO = `SELECT shobj_description(oid, 'pg_database') = $1 AS "isDemo",
   to_regclass('bookings') IS NOT NULL AS "hasTables" FROM pg_database WHERE datname = current_database()`
 
-/** Look and change nothing. Throws what `pg` throws when the database does not answer or has other tables by our names. */
+/**
+ * Inspect a database without changing it. Throws the error of `pg` if the database does not respond, or has other
+ * tables with our names.
+ */
 export async function inspectDatabase(url: string): Promise<DatabaseFacts> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

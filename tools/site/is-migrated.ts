@@ -5,7 +5,7 @@ import pg from 'pg'
 
 const MIGRATIONS = 'prisma/migrations'
 
-/** Whether a database has every migration, each whole and as it is in the project. Looks and changes nothing. */
+/** Whether a database has every migration, complete and identical to the project's. Changes nothing. */
 export async function isMigrated(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -17,7 +17,7 @@ export async function isMigrated(url: string): Promise<boolean> {
        FROM _prisma_migrations`,
     )
     const done = new Map(rows.filter(({ isDone }) => isDone).map(({ name, checksum }) => [name, checksum]))
-    // One that has failed is for Prisma to speak about.
+    // Leave a failed one to Prisma to report.
     return (
       rows.every(({ isDone }) => isDone) && listScripts().every((one) => done.get(one.name) === one.checksum)
     )
@@ -26,7 +26,7 @@ export async function isMigrated(url: string): Promise<boolean> {
   }
 }
 
-/** Each migration with the checksum that Prisma keeps of it. */
+/** The migrations with the checksums that Prisma stores. */
 function listScripts(): readonly { readonly name: string; readonly checksum: string }[] {
   return readdirSync(MIGRATIONS).flatMap((name) => {
     const script = path.join(MIGRATIONS, name, 'migration.sql')

@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** In the folder of a build that is kept: the fingerprint of what it was made from. */
+/** A file in a stored build's folder: the fingerprint of its inputs. */
 const MADE_FROM = 'made-from'
 
-/** Whether a folder has a whole build that was made from the same. */
-export function isKept(folder: string, fingerprint: string): boolean {
+/** Whether a folder contains a complete build with this fingerprint. */
+export function isBuildCurrent(folder: string, fingerprint: string): boolean {
   const file = path.join(folder, MADE_FROM)
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprint
 }
 
 /**
- * Make a build's folder anew. It gets its name once it is whole, so that one that was cut short is never taken for it.
+ * Replace a build's folder. It is renamed once complete, so that an unfinished one is never used.
  *
- * @param fill  writes the build into the folder that it is given
+ * @param fill  writes the build into the given folder
  */
 export function replaceBuild(folder: string, fingerprint: string, fill: (growing: string) => void): void {
   const growing = `${folder}.growing`

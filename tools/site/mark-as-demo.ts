@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** Kept as the comment of a database that a demo made for itself. */
+/** The comment on a database that a demo created for itself. */
 export const DEMO_MARK = 'Made by npm run demo: everything in it is for show.'
 
-/** Say in a database that a demo made it, so that its bookings, made by hand, stop no later start. */
+/** Mark a database as created by a demo, so that bookings made in it by hand do not prevent a later start. */
 export async function markAsDemo(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -13,15 +13,15 @@ const ANSWER_MS = 5_000
 const POLL_MS = 2_000
 
 export type LocalDatabase = {
-  /** As the site's role. */
+  /** With the site's role. */
   readonly url: string
-  /** As the role that owns the tables; the same where the given address has one role for all. */
+  /** With the role that owns the tables; the same if the given URL has one role for everything. */
   readonly ownerUrl: string
-  /** Fails when the server is gone though nobody stopped it; never settles otherwise. */
+  /** Rejects if the server goes away without being stopped; otherwise never settles. */
   readonly lost: Promise<never>
 }
 
-/** The given database once it answers, or one on an embedded PostgreSQL. Throws `Failure`. */
+/** Open the given database once it responds, or one on an embedded PostgreSQL. Throws `Failure`. */
 export async function openDatabase(given: string | undefined, { add }: Disposables): Promise<LocalDatabase> {
   if (given) {
     await step('Looking for the database of DATABASE_URL.', () => expectAnswer(given))
@@ -65,7 +65,7 @@ async function expectAnswer(url: string): Promise<void> {
     await client.connect()
     await client.end()
   } catch (error) {
-    // A refusal at several addresses of one name comes as one error with many in it, and no text of its own.
+    // A refusal at several addresses of one name is a single error that contains several, without a message of its own.
     const reason = error instanceof AggregateError ? error.errors[0] : error
     const text = reason instanceof Error ? reason.message : String(reason)
     throw new Failure(`The database of DATABASE_URL does not answer: ${text}`)

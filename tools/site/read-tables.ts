@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { z } from 'zod'
 
-/** What a release reads and writes: columns of tables with their types, and the values of enums. */
+/** The schema that a release reads and writes: tables with their columns and types, and the values of enums. */
 export const tablesSchema = z.object({
   tables: z.record(z.string(), z.record(z.string(), z.string())),
   enums: z.record(z.string(), z.array(z.string())),
@@ -17,7 +17,7 @@ const COLUMNS = `SELECT c.relname AS "table", a.attname AS name, format_type(a.a
 const VALUES = `SELECT t.typname AS "type", e.enumlabel AS value FROM pg_enum e JOIN pg_type t ON t.oid = e.enumtypid
   WHERE t.typnamespace = 'public'::regnamespace ORDER BY t.typname, e.enumsortorder`
 
-/** The tables of a migrated database. */
+/** Read the tables of a migrated database. */
 export async function readTables(url: string): Promise<Tables> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

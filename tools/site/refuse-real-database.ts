@@ -1,28 +1,28 @@
-import { plural } from '@/lib/booking/plural'
+import { plural } from '@/lib/language/plural'
 import { Failure } from '@/tools/process/failure'
 import { type DatabaseFacts, inspectDatabase } from '@/tools/site/inspect-database'
 
-/** What somebody is about to do to a database. */
+/** A command's planned use of a database. */
 export type DatabaseUse = {
-  /** As it was typed: `npm run demo`. */
+  /** As typed: `npm run demo`. */
   readonly command: string
-  /** What it would do, as the end of a sentence. */
+  /** Its effects, as the end of a sentence. */
   readonly effects: string
-  /** What `USE_AS_DEMO` says. */
+  /** The value of `USE_AS_DEMO`. */
   readonly word: string | undefined
 }
 
 /**
- * Refuse a given database that is at work, or that may be: guests' bookings, payments or e-mails are in it, or it is not
- * on this machine. Nothing is changed by looking. Throws `Failure`, which says how to go on.
+ * Refuse a given database that is or may be in use: it contains guests' bookings, payments or e-mails, or is not on
+ * this machine. The check changes nothing. Throws `Failure` with a way to proceed.
  */
 export async function refuseRealDatabase(url: string, use: DatabaseUse): Promise<void> {
-  const refusal = whyNot(await inspectDatabase(url), use)
+  const refusal = explainRefusal(await inspectDatabase(url), use)
   if (refusal) throw new Failure(refusal)
 }
 
-/** Null when the database may be used. */
-export function whyNot(found: DatabaseFacts, { command, effects, word }: DatabaseUse): string | null {
+/** Why the database may not be used; null if it may. */
+export function explainRefusal(found: DatabaseFacts, { command, effects, word }: DatabaseUse): string | null {
   const { address, isOnThisMachine, isDemo, bookings, payments, emails } = found
   const isIdle = isDemo || bookings + payments + emails === 0
   if (word === address || (isOnThisMachine && isIdle)) return null

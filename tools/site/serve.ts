@@ -3,7 +3,7 @@ import { dataFolder } from '@/tools/data-folder'
 import { Failure } from '@/tools/process/failure'
 import { type Disposables } from '@/tools/process/disposables'
 import { type Settings } from '@/tools/process/settings'
-import { sideBySide } from '@/tools/process/side-by-side'
+import { runConcurrently } from '@/tools/process/run-concurrently'
 import { type Program } from '@/tools/process/start-node'
 import { step } from '@/tools/process/step'
 import { aborted } from '@/tools/process/stop-signal'
@@ -21,10 +21,10 @@ import { writeSettings } from '@/tools/site/write-settings'
 type Mode = 'start' | 'dev'
 type Context = { readonly disposables: Disposables; readonly signal: AbortSignal }
 
-/** Serve the site and all that it needs, until somebody stops it. Answers the exit code; throws `Failure`. */
+/** Serve the site and everything it needs until stopped. Returns the exit code; throws `Failure`. */
 export async function serve(mode: Mode, { disposables, signal }: Context): Promise<number> {
   const port = await findSitePort(process.env.PORT)
-  // One that may not be used ends all of it before anything has begun.
+  // If it may not be used, fail before anything has started.
   const given = process.env.DATABASE_URL ? await openGiven(process.env.DATABASE_URL, mode, disposables) : null
   signal.throwIfAborted()
   const standIns = await startStandIns(process.env, { port, folder: dataFolder('.'), disposables })
@@ -42,7 +42,7 @@ export async function serve(mode: Mode, { disposables, signal }: Context): Promi
     if (mode === 'dev') return {}
     return buildFor(port, { env: environment(''), signal: stop, disposables })
   }
-  const [database, built] = await sideBySide(signal, fillDatabase, build)
+  const [database, built] = await runConcurrently(signal, fillDatabase, build)
 
   const env = { ...environment(database.url), ...built }
   const site = await step('Starting the site.', () => startSite({ mode, port, env, signal, isShown: true }))
@@ -63,7 +63,10 @@ async function openGiven(url: string, mode: Mode, disposables: Disposables): Pro
   return database
 }
 
-/** Answers the setting that names the build. The next start on the same port finds it, unless that was any port. */
+/**
+ * Return the setting that names the build. The next start on the same port finds it, unless the port was chosen
+ * automatically.
+ */
 async function buildFor(
   port: number,
   { env, signal, disposables }: Context & { readonly env: Settings },

@@ -1,7 +1,7 @@
 import { type Settings } from '@/tools/process/settings'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '@/tools/process/failure'
-import { NEXT, siteIn } from '@/tools/process/programs'
+import { NEXT, siteArgs } from '@/tools/process/programs'
 import { type Ending, type Program, startNode } from '@/tools/process/start-node'
 
 const POLL_MS = 200
@@ -9,16 +9,16 @@ const ANSWER_MS = 60_000
 const LOOKS = 600
 
 type Start = {
-  /** `next start` is Next's own server, as a platform may run it. */
+  /** `next start` is Next's own server, as a hosting platform may run it. */
   readonly mode: 'start' | 'dev' | 'next start'
   readonly port: number
-  /** Names the build in `NEXT_DIST_DIR`. */
+  /** Must set `NEXT_DIST_DIR` to the folder of the build. */
   readonly env: Settings
   readonly signal: AbortSignal
   readonly isShown: boolean
 }
 
-/** Start the site, and answer when it does. Throws `Failure` when it ends instead. */
+/** Start the site, and resolve when it responds. Throws `Failure` if it exits instead. */
 export async function startSite({ mode, port, env, signal, isShown }: Start): Promise<Program> {
   signal.throwIfAborted()
   const program = startNode(commandOf(mode, env), { env: { ...env, PORT: String(port) }, isShown })
@@ -34,7 +34,7 @@ export async function startSite({ mode, port, env, signal, isShown }: Start): Pr
 }
 
 function commandOf(mode: Start['mode'], { NEXT_DIST_DIR: build = '.next' }: Settings): readonly string[] {
-  if (mode === 'start') return siteIn(build)
+  if (mode === 'start') return siteArgs(build)
   return [NEXT, mode === 'dev' ? 'dev' : 'start']
 }
 

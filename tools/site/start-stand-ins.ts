@@ -8,16 +8,16 @@ import { hasOwnStripe, isSet, LOCAL_WEBHOOK_SECRET } from '@/tools/site/environm
 import { startStripeStandIn } from '@/tools/stripe/stand-in'
 
 export type StandIns = {
-  /** Null where the environment names a Stripe or a mail server of its own. */
+  /** Null if the environment names its own Stripe or mail server. */
   readonly stripeUrl: string | null
   readonly smtpUrl: string | null
   readonly mailboxUrl: string | null
 }
 
 /**
- * Start what the environment does not name: a stand-in for Stripe, a mailbox.
+ * Start what the environment does not name: a fake Stripe, a mailbox.
  *
- * @param folder  where both keep what they know, so that the next start finds it
+ * @param folder  where both store their data for the next start
  */
 export async function startStandIns(
   given: Settings,

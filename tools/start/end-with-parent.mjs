@@ -1,7 +1,7 @@
-// Preloaded into programs that we start: when whoever started them is gone, killed perhaps, they end too.
+// Preloaded into programs that we start: they end when the process that started them is gone, even if it was killed.
 const FORCED_AFTER_MS = 10_000
 
-// It is for this process alone: the workers that a program starts take over its options.
+// Only for this process: workers that a program starts inherit its options.
 const own = process.execArgv.indexOf('--import')
 if (own !== -1) process.execArgv.splice(own, 2)
 

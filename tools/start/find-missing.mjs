@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** There while packages are added to those of a project. One that is left says that somebody cut that short. */
+/** Exists while packages are being added to a project. If it is left over, that was interrupted. */
 export const ADDING = 'node_modules/.adding'
 
 /**
- * What has to be installed in a project's folder: 'all' where node_modules is not there or comes from another
- * package-lock.json; 'rest' where what is there is right and not enough; null where nothing is missing.
+ * Find out what to install in a project's folder: 'all' if node_modules is missing or belongs to another
+ * package-lock.json; 'rest' if the installed packages are right but incomplete; null if nothing is missing.
  *
- * npm leaves out what other systems and unused peers would need, so it is enough that what we ask for is there, and that
- * nothing has another version.
+ * npm leaves out packages for other systems and unused peers, so it is enough that the required ones are there, and
+ * that none has another version.
  *
  * @param {string} project
- * @param {{ withTests: boolean }} needs  whether also what tests and checks the site
+ * @param {{ withTests: boolean }} needs  whether to include the packages for testing and checks
  * @returns {'all' | 'rest' | null}
  */
 export function findMissing(project, { withTests }) {

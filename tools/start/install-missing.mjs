@@ -8,16 +8,18 @@ const GENERATED = 'lib/db/generated/client.ts'
 const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error']
 
 /**
- * Install the packages and generate the database client where they are missing or old. Answers what went wrong, or null.
+ * Install the packages and generate the database client if they are missing or outdated. Returns what went wrong, or
+ * null.
  *
- * @param {{ withTests: boolean }} needs  whether also what tests and checks the site, which is half of all
+ * @param {{ withTests: boolean }} needs  whether to include the packages for testing and checks, half of the total
  */
 export async function installMissing(needs) {
   const missing = findMissing('.', needs)
   if (missing !== null) {
-    // Said in so many words: with NODE_ENV=production npm would leave out what tests the site by itself.
+    // Explicit, because with NODE_ENV=production npm leaves out the test packages by default.
     const groups = needs.withTests ? '--include=dev' : '--omit=dev'
-    // `npm ci` begins by deleting all that is there. What is right and not enough is added to, from the same lockfile.
+    // `npm ci` first deletes everything. If the installed packages are right but incomplete, add to them from the same
+    // lockfile.
     const [command, ...options] = missing === 'all' ? ['ci'] : ['install', '--no-save']
     if (missing === 'rest') writeFileSync(ADDING, '')
     const isInstalled = await step(describe(command, needs), () =>
@@ -43,7 +45,7 @@ function describe(command, { withTests }) {
   return `Installing ${packages} (npm ${command}).${time}`
 }
 
-/** As `tools/process/step.ts`, for before there is anything to run that. Answers whether the exit code was 0. */
+/** Like `tools/process/step.ts`, for use before TypeScript can run. Returns whether the exit code was 0. */
 async function step(doing, run) {
   console.log(doing)
   const began = performance.now()

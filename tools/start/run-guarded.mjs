@@ -8,13 +8,14 @@ const POLL_MS = 300
 const MAX_LOOKS_AFTER_END = 50
 
 /**
- * Run a program so that nothing of it outlives us: signals are passed on, and so is the end of whoever started us,
- * because `npm run` and `sh -c` can die without a word. The program sees our own end as `disconnect`.
+ * Run a program so that none of its processes outlive us: signals are passed on, and so is the end of the process that
+ * started us, because `npm run` and `sh -c` can die silently. The program sees our own end as `disconnect`.
  *
- * @returns its exit code, 128 and more when a signal ended it
+ * @returns its exit code, 128 or more if a signal ended it
  */
 export async function runGuarded(program, args, options = {}) {
-  // A group of its own: Ctrl-C comes once and through us, and what is left of the group can be found.
+  // A separate process group: Ctrl-C arrives only once and through us, and remaining processes of the group can be
+  // found.
   const isGroup = process.platform !== 'win32'
   const child = spawn(program, args, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -23,9 +24,9 @@ export async function runGuarded(program, args, options = {}) {
   })
   const passOn = (signal) => child.kill(signal)
   for (const signal of SIGNALS) process.on(signal, passOn)
-  const starters = whoStartedUs()
+  const starters = findStarter()
   const watch = setInterval(() => {
-    if (process.env.npm_lifecycle_event && whoStartedUs() !== starters) child.kill('SIGTERM')
+    if (process.env.npm_lifecycle_event && findStarter() !== starters) child.kill('SIGTERM')
   }, POLL_MS)
 
   const code = await new Promise((resolve) => {
@@ -41,14 +42,14 @@ export async function runGuarded(program, args, options = {}) {
   return code
 }
 
-/** npm, or npm's shell and npm. Another process takes over the children of one that is gone. */
-function whoStartedUs() {
+/** npm, or npm's shell and npm. When a process is gone, another one adopts its children. */
+function findStarter() {
   const parent = process.ppid
   try {
     const stat = readFileSync(`/proc/${parent}/stat`, 'utf8')
     return `${parent} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`
   } catch {
-    // Elsewhere than on Linux the shell makes way for what it starts, and npm is the parent itself.
+    // On other systems the shell is replaced by the program, so npm is the direct parent.
     return `${parent}`
   }
 }

@@ -12,40 +12,40 @@ import {
 } from '@/tools/stripe/objects'
 import { missing } from '@/tools/stripe/refusal'
 
-/** A Checkout Session, and what its page shows. */
+/** A Checkout Session, and the content of its page. */
 export type Checkout = {
   readonly id: string
   readonly session: Session
   readonly lines: readonly Line[]
-  /** What its payment will carry. */
+  /** The description and metadata that its payment will get. */
   readonly paymentData: Pick<Payment, 'description' | 'metadata'>
 }
 
 /** Amounts in the currency's smallest unit. */
 export type Line = { readonly name: string; readonly quantity: number; readonly amount: number }
 
-/** What the account keeps of one kind. Entries are never changed, only replaced. */
+/** The account's store for one kind of object. Entries are never changed, only replaced. */
 type Shelf<T extends { readonly id: string }> = {
   readonly put: (entry: T) => T
   readonly find: (id: string | null) => T | null
   /** Throws Stripe's `resource_missing`. */
   readonly load: (id: string, param: string) => T
-  /** The newest first, as Stripe lists. */
+  /** Newest first, as Stripe lists them. */
   readonly all: () => readonly T[]
 }
 
 type Settings = {
-  /** Guests may pay in their own currency, where the page does not say otherwise. */
+  /** Guests may pay in their own currency, unless the page says otherwise. */
   adaptivePricing: boolean
-  /** Refunds are under way for some time. */
+  /** Refunds stay pending for some time. */
   refundsArePending: boolean
 }
 
 /** One Stripe account in test mode. */
 export type Account = {
-  /** Where its payment pages stand. */
+  /** Where its payment pages are. */
   readonly url: string
-  /** Unix seconds, as Stripe counts. */
+  /** In Unix seconds, as at Stripe. */
   readonly now: () => number
   readonly checkouts: Shelf<Checkout>
   readonly paymentIntents: Shelf<Payment>
@@ -55,9 +55,9 @@ export type Account = {
   readonly balanceTransactions: Shelf<BalanceEntry>
   readonly payouts: Shelf<Payout>
   readonly events: Shelf<StripeEvent>
-  /** What is set in its dashboard, or happens at the banks it works with. */
+  /** Dashboard settings, and behaviour of the banks it works with. */
   readonly settings: Settings
-  /** Make an event of what happened; the webhook hears of it. */
+  /** Create an event and send it to the webhook. */
   readonly tell: (type: StripeEvent['type'], object: unknown) => void
 }
 
@@ -100,8 +100,8 @@ export function openAccount({
   }
 }
 
-/** The last attempt to take the money of a payment. */
-export function chargeOf(account: Account, payment: Payment | null): Charge | null {
+/** The last attempt to charge a payment. */
+export function findLastCharge(account: Account, payment: Payment | null): Charge | null {
   return account.charges.find(payment?.latest_charge ?? null)
 }
 

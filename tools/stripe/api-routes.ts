@@ -1,5 +1,5 @@
 import { type Account } from '@/tools/stripe/account'
-import { balanceOf, sourceOf } from '@/tools/stripe/balance'
+import { toBalance, findSource } from '@/tools/stripe/balance'
 import { expireCheckout } from '@/tools/stripe/expire-checkout'
 import { listPage } from '@/tools/stripe/list-page'
 import { openCheckout } from '@/tools/stripe/open-checkout'
@@ -7,7 +7,7 @@ import {
   balanceListParams,
   listParams,
   noParams,
-  ofPaymentParams,
+  paymentListParams,
   paymentParams,
   refundParams,
   sessionParams,
@@ -17,14 +17,14 @@ import { refundPayment } from '@/tools/stripe/refund-payment'
 
 type Ask = {
   readonly account: Account
-  /** The id in the path; empty where the path has none. */
+  /** The id in the path; empty if the path has none. */
   readonly id: string
   readonly form: string
 }
 
 type Route = { readonly method: string; readonly path: RegExp; readonly answer: (ask: Ask) => unknown }
 
-/** What of Stripe's API the site asks for. */
+/** The parts of Stripe's API that the site uses. */
 export const ROUTES: readonly Route[] = [
   route('POST', '/v1/checkout/sessions', ({ account, form }) => {
     return openCheckout(account, parseForm(sessionParams, form)).session
@@ -60,8 +60,8 @@ export const ROUTES: readonly Route[] = [
     const page = listPage('/v1/balance_transactions', wanted, params)
     const data = page.data.map((entry) => ({
       ...entry,
-      source: params.expand.length === 0 ? entry.source : sourceOf(account, entry),
-      // Stripe says it only by its filter.
+      source: params.expand.length === 0 ? entry.source : findSource(account, entry),
+      // Stripe does not include it; it can only be filtered by.
       payout: undefined,
     }))
     return { ...page, data }
@@ -71,20 +71,20 @@ export const ROUTES: readonly Route[] = [
   }),
   route('GET', '/v1/balance', ({ account, form }) => {
     parseForm(noParams, form)
-    return balanceOf(account)
+    return toBalance(account)
   }),
   route('POST', '/v1/refunds', ({ account, form }) => {
     return refundPayment(account, parseForm(refundParams, form))
   }),
 ]
 
-/** A charge has its newest refunds with it; the others are listed. */
+/** A charge includes only its newest refunds; the others are listed separately. */
 const WITH_CHARGE = 10
 
 function listOfPayment<
   T extends { readonly id: string; readonly created: number; readonly payment_intent: string },
 >(url: string, all: readonly T[], form: string) {
-  const { payment_intent: payment, ...page } = parseForm(ofPaymentParams, form)
+  const { payment_intent: payment, ...page } = parseForm(paymentListParams, form)
   return listPage(
     url,
     all.filter((one) => one.payment_intent === payment),

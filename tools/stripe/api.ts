@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Account } from '@/tools/stripe/account'
 import { type Answer, type Call, jsonAnswer } from '@/tools/stripe/answer'
 import { ROUTES } from '@/tools/stripe/api-routes'
-import { type Fault, type Faults, isSpoiling, spoil } from '@/tools/stripe/faults'
+import { type Fault, type Faults, changesResponse, applyFault } from '@/tools/stripe/faults'
 import { type Idempotency } from '@/tools/stripe/idempotency'
 import { randomId } from '@/tools/stripe/objects'
 import { errorBody, StripeRefusal, unauthorised, unknownAddress } from '@/tools/stripe/refusal'
@@ -11,12 +11,12 @@ export type Api = { readonly account: Account; readonly faults: Faults; readonly
 
 type Outcome = { readonly answer: Answer; readonly isKept: boolean }
 
-/** Answer one request of Stripe's API; null where the connection is to be cut. */
+/** Handle one API request; null if the connection is to be cut. */
 export async function answerApi(api: Api, call: Call): Promise<Answer | null> {
   const fault = api.faults.next(call.method, call.path)
   const answer = await answerOnce(api, call, fault)
   if (fault?.isCut) return null
-  return spoil({ ...answer, headers: { 'Request-Id': randomId('req_', 14), ...answer.headers } }, fault)
+  return applyFault({ ...answer, headers: { 'Request-Id': randomId('req_', 14), ...answer.headers } }, fault)
 }
 
 async function answerOnce({ account, idempotency }: Api, call: Call, fault: Fault | null): Promise<Answer> {
@@ -29,13 +29,13 @@ async function answerOnce({ account, idempotency }: Api, call: Call, fault: Faul
     return refused(error).answer
   }
   const { answer, isKept } = await workUnder(fault, () => work(account, call))
-  if (key && fault?.isKept) idempotency.keep(key, spoil(answer, fault))
+  if (key && fault?.isKept) idempotency.keep(key, applyFault(answer, fault))
   else if (key && isKept) idempotency.keep(key, answer)
   else if (key) idempotency.release(key)
   return answer
 }
 
-/** Only test keys open the stand-in: a live one is a mistake that must not pass. Throws `StripeRefusal`. */
+/** The fake only accepts test keys: a live one is a mistake that must not pass. Throws `StripeRefusal`. */
 function authenticate(authorization: string): void {
   const key = /^Bearer (.+)$/.exec(authorization)?.[1]
   if (!key) {
@@ -48,10 +48,10 @@ function authenticate(authorization: string): void {
   throw unauthorised(`Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}.${remark}`)
 }
 
-/** The key stays in use while a fault delays the answer. */
+/** The key stays in use while a fault delays the response. */
 async function workUnder(fault: Fault | null, doWork: () => Outcome): Promise<Outcome> {
   if (!fault) return doWork()
-  const isDone = fault.isCarriedOut || !isSpoiling(fault)
+  const isDone = fault.isCarriedOut || !changesResponse(fault)
   const outcome = isDone ? doWork() : { answer: jsonAnswer(500, {}), isKept: false }
   await pause(fault.delayMs)
   return outcome

@@ -2,16 +2,18 @@ import { type Account } from '@/tools/stripe/account'
 import { type BalanceEntry, type Payout, randomId } from '@/tools/stripe/objects'
 import { notAllowed } from '@/tools/stripe/refusal'
 
-/* What Stripe holds for the account: an entry for all that comes and goes. */
+/* The account's balance at Stripe: one entry for every amount that arrives or leaves. */
 
-/** What Stripe takes for a card of the European Economic Area, and for a dispute. Source: https://stripe.com/en-fi/pricing */
+/**
+ * Stripe's fees for a card from the European Economic Area, and for a dispute. Source: https://stripe.com/en-fi/pricing
+ */
 const FEE_PART = 0.015
 const FEE_CENTS = 25
 const DISPUTE_FEE_CENTS = 2000
 
 type Occasion = Pick<BalanceEntry, 'amount' | 'currency' | 'reporting_category' | 'type' | 'source'>
 
-/** A card was charged. */
+/** Enter a card charge. */
 export function enterCharge(
   account: Account,
   charge: { readonly id: string; readonly amount: number; readonly currency: string },
@@ -21,7 +23,7 @@ export function enterCharge(
   enter(account, { amount, currency, source, type: 'charge', reporting_category: 'charge' }, fee)
 }
 
-/** Money went back to the guest; below 0 it came back, because a refund failed. */
+/** Enter a refund; a negative amount is a failed refund that was returned. */
 export function enterRefund(
   account: Account,
   {
@@ -34,7 +36,7 @@ export function enterRefund(
   enter(account, { amount: -amount, currency, source, type: kind, reporting_category: kind })
 }
 
-/** A bank took money back, or gave it to us again. */
+/** Enter money that a bank has reversed, or returned to us. */
 export function enterDispute(
   account: Account,
   {
@@ -49,7 +51,7 @@ export function enterDispute(
   else enter(account, { ...occasion, amount: -amount, reporting_category: 'dispute' }, DISPUTE_FEE_CENTS)
 }
 
-/** What the account holds goes to its bank, as Stripe does by itself. Throws `StripeRefusal` when there is nothing. */
+/** Pay out the account's balance to its bank, as Stripe does automatically. Throws `StripeRefusal` if it is empty. */
 export function payOut(account: Account): Payout {
   const entries = account.balanceTransactions.all().filter(({ payout }) => payout === null)
   const amount = entries.reduce((sum, { net }) => sum + net, 0)
@@ -79,7 +81,7 @@ export function payOut(account: Account): Payout {
   return payout
 }
 
-/** Our bank does not take the newest payout: what it was comes back to the account. Throws `StripeRefusal` when there is none. */
+/** Our bank rejects the newest payout, which is returned to the account. Throws `StripeRefusal` if there is none. */
 export function failPayout(account: Account): Payout {
   const made = account.payouts.all().find(({ status }) => status === 'paid')
   if (!made) throw notAllowed('There is no payout that could fail.')
@@ -90,8 +92,8 @@ export function failPayout(account: Account): Payout {
   return payout
 }
 
-/** As Stripe answers `/v1/balance`; everything is available at once. */
-export function balanceOf(account: Account) {
+/** As Stripe's `/v1/balance` returns it; everything is available immediately. */
+export function toBalance(account: Account) {
   const amount = account.balanceTransactions.all().reduce((sum, { net }) => sum + net, 0)
   const source_types = { card: amount }
   return {
@@ -102,8 +104,8 @@ export function balanceOf(account: Account) {
   }
 }
 
-/** What an entry is about, where a call wants it whole. */
-export function sourceOf(account: Account, { source }: BalanceEntry): unknown {
+/** The object that an entry is about, for calls that expand it. */
+export function findSource(account: Account, { source }: BalanceEntry): unknown {
   return (
     account.charges.find(source) ??
     account.refunds.find(source) ??

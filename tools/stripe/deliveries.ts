@@ -7,13 +7,13 @@ import { type StripeEvent } from '@/tools/stripe/objects'
 const ANSWER_MS = 10_000
 
 export const switchesSchema = z.strictObject({
-  /** Keep events back until they are released. */
+  /** Hold events until they are released. */
   paused: z.boolean(),
-  /** How many times more than once every event is delivered. */
+  /** How many extra times every event is delivered. */
   duplicate: z.int().min(0).max(20),
-  /** How many attempts of every event never reach the webhook. */
+  /** How many attempts to deliver each event never reach the webhook. */
   failFirst: z.int().min(0),
-  /** Pauses between attempts; after the last of them Stripe gives up. */
+  /** Pauses between attempts; after the last of them Stripe stops trying. */
   backoffMs: z.array(z.int().min(0)).max(20),
 })
 
@@ -23,7 +23,7 @@ export type Deliveries = {
   readonly turn: (changes: Partial<Switches>) => Switches
   readonly aim: (webhookUrl: string) => void
   readonly add: (event: StripeEvent) => void
-  /** Deliver what was kept back, one after the other. */
+  /** Deliver the held events, one after the other. */
   readonly release: () => Promise<readonly StripeEvent[]>
   readonly close: () => void
 }
@@ -35,11 +35,11 @@ const NORMAL: Switches = {
   backoffMs: [200, 1_000, 5_000, 15_000, 60_000],
 }
 
-/** Deliver events to a webhook: signed, once more after a failure, as the switches say. */
+/** Deliver events to a webhook: signed, retried after failures, and as the switches say. */
 export function createDeliveries(webhook: { readonly url: string; readonly secret: string }): Deliveries {
   const closing = new AbortController()
   const { signal } = closing
-  // Any number of events may wait for their next attempt.
+  // Any number of events may be waiting for their next attempt.
   setMaxListeners(0, signal)
   let { url } = webhook
   let switches = NORMAL
@@ -50,7 +50,7 @@ export function createDeliveries(webhook: { readonly url: string; readonly secre
     const isTaken = isReached && (await post(url, event, { secret: webhook.secret, signal }))
     const backoffMs = switches.backoffMs[number - 1]
     if (isTaken || backoffMs === undefined) return
-    // Nothing is tried again after closing.
+    // There are no retries after closing.
     void pause(backoffMs, undefined, { signal }).then(
       () => attempt(event, number + 1),
       () => {},
@@ -64,7 +64,7 @@ export function createDeliveries(webhook: { readonly url: string; readonly secre
     aim: (webhookUrl) => void (url = webhookUrl),
     add(event) {
       if (switches.paused) held = [...held, event]
-      // The answer of the request that caused it goes first.
+      // The response to the request that caused it goes first.
       else for (const copy of copiesOf(event)) setImmediate(() => void attempt(copy))
     },
     async release() {
@@ -78,7 +78,10 @@ export function createDeliveries(webhook: { readonly url: string; readonly secre
   }
 }
 
-/** Whether the webhook took it. Signed anew at every attempt, as Stripe does: the signature's time is the attempt's. */
+/**
+ * Returns whether the webhook accepted it. Signed again at every attempt, as at Stripe: the signature has the attempt's
+ * time.
+ */
 async function post(
   url: string,
   event: StripeEvent,

@@ -2,21 +2,21 @@ import { type Answer, jsonAnswer } from '@/tools/stripe/answer'
 import { z } from 'zod'
 
 export const faultSchema = z.strictObject({
-  /** How many requests of the API it meets. */
+  /** How many API requests it affects. */
   times: z.int().min(0).default(1),
-  /** Only requests whose path begins so. */
+  /** Only requests whose path begins with this. */
   path: z.string().default('/v1/'),
   method: z.enum(['GET', 'POST']).optional(),
   delayMs: z.int().min(0).default(0),
-  /** Null: the true status. */
+  /** Null: the real status. */
   status: z.int().min(200).max(599).nullable().default(null),
-  /** Null: the true body, or an error of Stripe's with a status of 400 and more. */
+  /** Null: the real body, or one of Stripe's errors if the status is 400 or more. */
   body: z.string().nullable().default(null),
-  /** Cut the connection instead of answering. */
+  /** Cut the connection instead of responding. */
   isCut: z.boolean().default(false),
-  /** Whether the request is carried out all the same: an answer that is lost. */
+  /** Whether the request is still carried out, so that only its response is lost. */
   isCarriedOut: z.boolean().default(false),
-  /** Whether the spoilt answer is kept under the request's key, as Stripe keeps an error of its own for a day. */
+  /** Whether the faulty response is stored under the request's key, as Stripe stores its own errors for a day. */
   isKept: z.boolean().default(false),
 })
 
@@ -25,7 +25,7 @@ export type Fault = z.infer<typeof faultSchema>
 export type Faults = {
   readonly add: (fault: Fault) => void
   readonly clear: () => void
-  /** The fault that meets this request. */
+  /** The fault that affects this request; null if none does. */
   readonly next: (method: string, path: string) => Fault | null
 }
 
@@ -52,13 +52,13 @@ export function createFaults(): Faults {
   }
 }
 
-/** Whether a fault changes the answer, and does not only delay it. */
-export function isSpoiling({ status, body, isCut }: Fault): boolean {
+/** Whether a fault changes the response, rather than only delaying it. */
+export function changesResponse({ status, body, isCut }: Fault): boolean {
   return isCut || status !== null || body !== null
 }
 
-export function spoil(answer: Answer, fault: Fault | null): Answer {
-  if (!fault || !isSpoiling(fault)) return answer
+export function applyFault(answer: Answer, fault: Fault | null): Answer {
+  if (!fault || !changesResponse(fault)) return answer
   const { status, body } = fault
   if (body !== null) return { ...answer, status: status ?? answer.status, body }
   const error = { message: 'An unknown error occurred.', type: 'api_error' }

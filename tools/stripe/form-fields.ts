@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/* Fields of a form-encoded request, refused in Stripe's words. `{param}` stands for the field's own name. */
+/* Fields of a form-encoded request, with Stripe's error messages. `{param}` is replaced by the field's name. */
 
 const MAX_TEXT = 5000
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()))
 
 type Refuse = (message: string, code?: string) => void
 
-function refusing<T>(check: (value: T, refuse: Refuse) => void) {
+function withRefusal<T>(check: (value: T, refuse: Refuse) => void) {
   return (value: T, context: z.RefinementCtx) =>
     check(value, (message, stripeCode) =>
       context.addIssue({ code: 'custom', message, params: { stripeCode } }),
@@ -16,7 +16,7 @@ function refusing<T>(check: (value: T, refuse: Refuse) => void) {
 
 export function text(max = MAX_TEXT) {
   return z.string().superRefine(
-    refusing((value: string, refuse) => {
+    withRefusal((value: string, refuse) => {
       if (value === '') {
         refuse(
           `You passed an empty string for '{param}'. We assume empty values are an attempt to unset a parameter; however '{param}' cannot be unset. You should remove '{param}' from your request or supply a non-empty value.`,
@@ -32,7 +32,7 @@ export function integer({ min, tooSmall }: { readonly min?: number; readonly too
   return z
     .string()
     .superRefine(
-      refusing((value: string, refuse) => {
+      withRefusal((value: string, refuse) => {
         const isInteger = /^-?\d+$/.test(value) && Number.isSafeInteger(Number(value))
         if (!isInteger) refuse(`Invalid integer: ${value}`, 'parameter_invalid_integer')
         else if (min !== undefined && Number(value) < min) {
@@ -47,7 +47,7 @@ export function integer({ min, tooSmall }: { readonly min?: number; readonly too
 }
 
 export const email = text(512).superRefine(
-  refusing((value: string, refuse) => {
+  withRefusal((value: string, refuse) => {
     if (value && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)) {
       refuse(`Invalid email address: ${value}`, 'email_invalid')
     }
@@ -55,7 +55,7 @@ export const email = text(512).superRefine(
 )
 
 export const webAddress = text().superRefine(
-  refusing((value: string, refuse) => {
+  withRefusal((value: string, refuse) => {
     if (value && (!/^https?:\/\/[^\s/]/.test(value) || !URL.canParse(value))) {
       refuse('Not a valid URL', 'url_invalid')
     }
@@ -65,18 +65,21 @@ export const webAddress = text().superRefine(
 export const currency = text()
   .transform((value) => value.toLowerCase())
   .superRefine(
-    refusing((value: string, refuse) => {
+    withRefusal((value: string, refuse) => {
       if (!CURRENCIES.has(value)) {
         refuse(`Invalid currency: ${value}.`)
       }
     }),
   )
 
-/** Up to 50 keys of up to 40 characters, with values of up to 500, counted as strictly as they can be; an empty value unsets its key. */
+/**
+ * Up to 50 keys of up to 40 characters, with values of up to 500, counted in the strictest way; an empty value unsets
+ * its key.
+ */
 export const metadata = z
   .record(z.string(), z.string())
   .superRefine(
-    refusing((entries: Record<string, string>, refuse) => {
+    withRefusal((entries: Record<string, string>, refuse) => {
       const keys = Object.keys(entries)
       if (keys.length > 50) refuse(`Metadata can have up to 50 keys, but you passed in ${keys.length}.`)
       for (const key of keys.filter(({ length }) => length > 40)) {

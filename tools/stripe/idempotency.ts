@@ -3,11 +3,11 @@ import { StripeRefusal } from '@/tools/stripe/refusal'
 
 type Kept = { readonly fingerprint: string; readonly answer: Answer | null; readonly at: number }
 
-/** Stripe may forget a key after it. */
+/** Stripe may drop a key after this. */
 const KEPT_SECONDS = 24 * 60 * 60
 
 export type Idempotency = {
-  /** The first answer under this key; null when there is none, and the key is taken now. Throws `StripeRefusal`. */
+  /** Returns the first response under this key; null if there is none, and reserves the key. Throws `StripeRefusal`. */
   readonly take: (key: string, fingerprint: string) => Answer | null
   readonly keep: (key: string, answer: Answer) => void
   readonly release: (key: string) => void
@@ -16,7 +16,7 @@ export type Idempotency = {
 /**
  * Idempotency keys as at Stripe, see docs.stripe.com/api/idempotent_requests.
  *
- * @param now  Unix seconds
+ * @param now  in Unix seconds
  */
 export function createIdempotency(now: () => number = () => Math.floor(Date.now() / 1000)): Idempotency {
   const kept = new Map<string, Kept>()

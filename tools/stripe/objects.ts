@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import type Stripe from 'stripe'
 
 /*
- * Stripe's objects with those of their fields that the site, its suites or the imitation itself read. The types are
- * Stripe's own: a field that gets another name or type with a newer version does not compile.
+ * Stripe's objects, with the fields that the site, its tests or the fake itself read. The types are Stripe's own: if a
+ * newer version renames a field or changes its type, this does not compile.
  */
 
 export type Session = Pick<
@@ -85,10 +85,13 @@ export type Dispute = Pick<
 > & {
   readonly charge: string
   readonly payment_intent: string
-  readonly balance_transactions: readonly Pick<Stripe.BalanceTransaction, 'id' | 'amount' | 'currency'>[]
+  readonly balance_transactions: readonly Pick<
+    Stripe.BalanceTransaction,
+    'id' | 'amount' | 'created' | 'currency'
+  >[]
 }
 
-/** An entry of the balance. `payout` is the stand-in's own: by which the entry left. */
+/** A balance entry. `payout` exists only in the fake: the payout that included the entry. */
 export type BalanceEntry = Pick<
   Stripe.BalanceTransaction,
   | 'id'

@@ -6,7 +6,7 @@ import { invalid } from '@/tools/stripe/refusal'
 
 const SHORTEST_SECONDS = 30 * 60
 const LONGEST_SECONDS = 24 * 60 * 60
-/** Stripe counts from its own clock: a request that says exactly 30 minutes and is a moment under way still counts. */
+/** Stripe's own clock decides: a request for exactly 30 minutes that takes a moment to arrive is still valid. */
 const UNDER_WAY_SECONDS = 5
 const SMALLEST = 50
 const LARGEST = 99_999_999
@@ -41,18 +41,18 @@ export function openCheckout(account: Account, params: SessionParams): Checkout 
     payment_status: 'unpaid',
     status: 'open',
     success_url: params.success_url,
-    url: pageOf(account, id),
+    url: checkoutUrl(account, id),
   } as const
   const { description = null, metadata = {} } = params.payment_intent_data ?? {}
   return account.checkouts.put({ id, session, lines, paymentData: { description, metadata } })
 }
 
-/** Where a session is paid. */
-export function pageOf({ url }: Account, id: string): string {
+/** The URL where a session is paid. */
+export function checkoutUrl({ url }: Account, id: string): string {
   return `${url}/c/pay/${id}`
 }
 
-/** As a guest from elsewhere has it, whose currency is worth another sum. */
+/** The dollars per euro for a guest abroad, whose page shows an amount in dollars. */
 const DOLLARS = '1.1'
 
 function inDollars(amount: number, source_currency: string) {

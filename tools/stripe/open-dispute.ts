@@ -1,24 +1,24 @@
 import { type Account } from '@/tools/stripe/account'
 import { enterDispute } from '@/tools/stripe/balance'
 import { type Dispute, randomId } from '@/tools/stripe/objects'
-import { takenCharge } from '@/tools/stripe/refund-payment'
+import { loadSuccessfulCharge } from '@/tools/stripe/refund-payment'
 import { notAllowed } from '@/tools/stripe/refusal'
 
-/** What the newest dispute of a payment becomes. */
+/** The next state of a payment's newest dispute. */
 export type DisputeStep = 'escalated' | 'closed' | 'appealed' | 'won' | 'lost'
 
 const EVIDENCE_SECONDS = 7 * 24 * 60 * 60
 
 /**
- * The guest's bank takes a payment back, or only asks about it; also one that was refunded. A bank debit is lost at once.
- * Throws `StripeRefusal` when nothing was taken, or when its bank has it already.
+ * The guest's bank reverses a payment, or only enquires about it; refunded payments, too. A bank debit is lost
+ * immediately. Throws `StripeRefusal` if nothing was charged, or if the bank already has it.
  */
 export function openDispute(
   account: Account,
   paymentIntentId: string,
   { isInquiry = false }: { readonly isInquiry?: boolean } = {},
 ): Dispute {
-  const charge = takenCharge(account, paymentIntentId)
+  const charge = loadSuccessfulCharge(account, paymentIntentId)
   if (account.disputes.all().some((one) => one.charge === charge.id && !isOver(one)))
     throw notAllowed('This payment cannot be disputed.')
   const left = charge.amount - charge.amount_refunded
@@ -53,7 +53,7 @@ export function openDispute(
   return isDebit ? closeDispute(account, paymentIntentId, 'lost') : opened
 }
 
-/** An inquiry becomes a dispute, or is closed; a lost dispute is appealed. Throws when there is none of the kind. */
+/** Escalate or close an inquiry, or appeal a lost dispute. Throws if there is none of the kind. */
 export function moveDispute(account: Account, paymentIntentId: string, step: DisputeStep): Dispute {
   if (step === 'won' || step === 'lost') return closeDispute(account, paymentIntentId, step)
   const found = newest(account, paymentIntentId)
@@ -73,7 +73,7 @@ export function moveDispute(account: Account, paymentIntentId: string, step: Dis
   return moved
 }
 
-/** The bank decides about the newest dispute of a payment. Throws when there is none. */
+/** Decide the newest dispute of a payment. Throws if there is none. */
 export function closeDispute(account: Account, paymentIntentId: string, status: 'won' | 'lost'): Dispute {
   const open = newest(account, paymentIntentId)
   if (open?.status !== 'needs_response' && open?.status !== 'appeal_under_review')
@@ -91,12 +91,12 @@ function newest(account: Account, paymentIntentId: string): Dispute | undefined 
   return account.disputes.all().find((dispute) => dispute.payment_intent === paymentIntentId)
 }
 
-/** The money leaves the account. */
+/** Take the disputed money from the account. */
 function withdraw(account: Account, dispute: Dispute): Dispute {
   const { id, amount, currency } = dispute
   account.charges.put({ ...account.charges.load(dispute.charge, 'charge'), disputed: true })
   enterDispute(account, dispute, false)
-  const balance_transactions = [{ id: randomId('txn_1'), amount: -amount, currency }]
+  const balance_transactions = [{ id: randomId('txn_1'), amount: -amount, created: account.now(), currency }]
   return account.disputes.put({ ...dispute, id, balance_transactions, is_charge_refundable: false })
 }
 

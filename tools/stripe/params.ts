@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currency, email, integer, metadata, text, webAddress } from '@/tools/stripe/form-fields'
 
-/* What the site asks with. Any other parameter is refused as unknown: a new one is taught here first. */
+/* The parameters that the site sends. Any other is refused as unknown: add new ones here first. */
 
 const lineItem = z.strictObject({
   price_data: z.strictObject({
@@ -29,7 +29,7 @@ export const sessionParams = z.strictObject({
   cancel_url: webAddress.optional(),
 })
 
-/** See docs.stripe.com/api/refunds/create. Without an amount all that is left goes back. */
+/** See docs.stripe.com/api/refunds/create. Without an amount everything left is refunded. */
 export const refundParams = z.strictObject({
   amount: integer({ min: 1, tooSmall: 'Invalid positive integer' }).optional(),
   payment_intent: text(),
@@ -48,7 +48,7 @@ const list = {
 }
 
 /** See docs.stripe.com/api/disputes/list and docs.stripe.com/api/refunds/list. */
-export const ofPaymentParams = z.strictObject({ ...list, payment_intent: text() })
+export const paymentListParams = z.strictObject({ ...list, payment_intent: text() })
 
 /** See docs.stripe.com/api/payouts/list. */
 export const listParams = z.strictObject(list)

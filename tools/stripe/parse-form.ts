@@ -4,7 +4,7 @@ import { invalid, type StripeRefusal } from '@/tools/stripe/refusal'
 
 type Issue = z.core.$ZodIssue
 
-/** Read a request's form. Throws `StripeRefusal` in Stripe's words. */
+/** Parse a request's form. Throws `StripeRefusal` with Stripe's messages. */
 export function parseForm<T extends z.ZodType>(schema: T, encoded: string): z.output<T> {
   const form = qs.parse(encoded, { depth: 20, arrayLimit: 200, parameterLimit: 5000 })
   const parsed = schema.safeParse(form, { reportInput: true })
@@ -12,7 +12,7 @@ export function parseForm<T extends z.ZodType>(schema: T, encoded: string): z.ou
   throw refusalFor(parsed.error.issues)
 }
 
-/** A misspelt name leaves its parameter missing, too, and is what has to be told. */
+/** A misspelt name also makes its parameter missing; report the misspelling. */
 function refusalFor(issues: readonly Issue[]): StripeRefusal {
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => paramOf([...issue.path, key])) : [],
@@ -46,7 +46,7 @@ function refusalOf(issue: Issue): StripeRefusal {
   return invalid(issue.expected === 'array' ? 'Invalid array' : 'Invalid object', { param })
 }
 
-/** `line_items[0][price_data]`, as Stripe names a parameter. */
+/** `line_items[0][price_data]`, as Stripe names parameters. */
 function paramOf([first, ...rest]: readonly PropertyKey[]): string {
   return `${String(first ?? '')}${rest.map((part) => `[${String(part)}]`).join('')}`
 }

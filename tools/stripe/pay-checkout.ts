@@ -1,4 +1,4 @@
-import { type Account, chargeOf, type Checkout } from '@/tools/stripe/account'
+import { type Account, findLastCharge, type Checkout } from '@/tools/stripe/account'
 import { enterCharge } from '@/tools/stripe/balance'
 import { type Decline } from '@/tools/stripe/cards'
 import { type Charge, type Payment, randomId } from '@/tools/stripe/objects'
@@ -6,20 +6,20 @@ import { notAllowed } from '@/tools/stripe/refusal'
 
 const REFUSED_BY_BANK = { code: 'payment_method_provider_decline', message: 'The bank refused the debit.' }
 
-/** The card is charged: the session is complete and paid. */
+/** Charge the card: the session is complete and paid. */
 export function payByCard(account: Account, checkout: Checkout): void {
   const payment = beginPayment(account, checkout)
   receiveMoney(account, payment, newCharge(account, payment, 'card'))
   complete(account, checkout, { payment, isPaid: true })
 }
 
-/** The card is declined: the session stays open for another try. */
+/** Decline the card: the session stays open for another try. */
 export function declineCard(account: Account, checkout: Checkout, decline: Decline): void {
   const payment = beginPayment(account, checkout)
   failPayment(account, payment, newCharge(account, payment, 'card'), decline)
 }
 
-/** A bank debit is ordered: the session is complete, its money arrives later or not at all. */
+/** Order a bank debit: the session is complete, and its money arrives later or not at all. */
 export function payByBankDebit(account: Account, checkout: Checkout): void {
   const begun = beginPayment(account, checkout)
   const charge = account.charges.put(newCharge(account, begun, 'sepa_debit'))
@@ -29,10 +29,10 @@ export function payByBankDebit(account: Account, checkout: Checkout): void {
   complete(account, checkout, { payment, isPaid: false })
 }
 
-/** The money of a bank debit arrives, or does not. Throws `StripeRefusal` when none is under way. */
+/** Settle a bank debit: its money arrives, or fails to. Throws `StripeRefusal` if none is under way. */
 export function settleBankDebit(account: Account, checkout: Checkout, outcome: 'succeeded' | 'failed'): void {
   const payment = account.paymentIntents.find(checkout.session.payment_intent)
-  const charge = chargeOf(account, payment)
+  const charge = findLastCharge(account, payment)
   if (payment?.status !== 'processing' || !charge)
     throw notAllowed('No bank debit of this session is under way.')
   if (outcome === 'failed') {
@@ -46,7 +46,7 @@ export function settleBankDebit(account: Account, checkout: Checkout, outcome: '
   account.tell('checkout.session.async_payment_succeeded', session)
 }
 
-/** A second try uses the payment of the first. */
+/** Start a payment; a second try reuses the first payment. */
 export function beginPayment(
   account: Account,
   checkout: Checkout,
@@ -72,7 +72,7 @@ export function beginPayment(
   return payment
 }
 
-/** One attempt to take the money of a payment. */
+/** One attempt to charge a payment. */
 function newCharge(
   account: Account,
   { id, amount, currency }: Payment,

@@ -6,7 +6,7 @@ import { notAllowed } from '@/tools/stripe/refusal'
 
 const field = z.string().trim().max(500).default('')
 
-/** What the payment page sends. */
+/** The fields that the payment page sends. */
 export const paymentForm = z.object({
   method: z.enum(['card', 'bank_debit']).default('card'),
   number: field,
@@ -17,13 +17,13 @@ export const paymentForm = z.object({
 
 export type PaymentForm = z.infer<typeof paymentForm>
 
-/** Why a payment was not made, and the field that it hangs on. */
+/** Why a payment failed, and the field responsible. */
 export type PaymentRefusal = {
   readonly message: string
   readonly field: 'number' | 'expiry' | 'cvc' | 'name'
 }
 
-/** Try to pay an open session: null when that went well. Throws `StripeRefusal` when it is not open. */
+/** Try to pay an open session: null on success. Throws `StripeRefusal` if it is not open. */
 export function tryToPay(account: Account, checkout: Checkout, form: PaymentForm): PaymentRefusal | null {
   const { status } = checkout.session
   if (status !== 'open') throw notAllowed(`This Checkout Session has a status of \`${status}\`.`)
@@ -33,7 +33,7 @@ export function tryToPay(account: Account, checkout: Checkout, form: PaymentForm
   }
   const card = findCard(form.number)
   if (!card) return refuse('number', 'Your card number is invalid.')
-  const mistake = mistakeIn(form, new Date(account.now() * 1000))
+  const mistake = findMistake(form, new Date(account.now() * 1000))
   if (mistake) return mistake
   const { decline } = card
   if (!decline) {
@@ -45,7 +45,7 @@ export function tryToPay(account: Account, checkout: Checkout, form: PaymentForm
   return refuse(decline.code === 'expired_card' ? 'expiry' : 'number', decline.message)
 }
 
-function mistakeIn({ expiry, cvc, name }: PaymentForm, now: Date): PaymentRefusal | null {
+function findMistake({ expiry, cvc, name }: PaymentForm, now: Date): PaymentRefusal | null {
   const [, month, year] = /^(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)$/.exec(expiry) ?? []
   if (!month || !year) return refuse('expiry', "Your card's expiration date is incomplete.")
   const firstDayAfter = new Date(Date.UTC(2000 + Number(year), Number(month)))

@@ -1,12 +1,12 @@
 import { type Checkout } from '@/tools/stripe/account'
 import { TEST_CARDS } from '@/tools/stripe/cards'
-import { escapeHtml } from '@/lib/emails/mark-up'
+import { escapeHtml } from '@/lib/emails/layout/mark-up'
 import { formatAmount } from '@/tools/stripe/money'
 import { type PaymentForm, type PaymentRefusal } from '@/tools/stripe/payment-form'
 
 const BANK_DEBIT = `<button name="method" value="bank_debit" class="quiet" formnovalidate>Pay by bank debit (arrives later)</button>`
 
-/** The page where a guest pays, plainly marked as a test. No script. */
+/** The page where a guest pays, clearly marked as a test. No script. */
 export function paymentPage(checkout: Checkout, given: PaymentForm, refusal: PaymentRefusal | null): string {
   const { session, lines } = checkout
   const amount = formatAmount(session.amount_total ?? 0, session.currency ?? '')

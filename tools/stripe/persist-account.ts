@@ -11,9 +11,9 @@ import {
   type Refund,
   type StripeEvent,
 } from '@/tools/stripe/objects'
-import { pageOf } from '@/tools/stripe/open-checkout'
+import { checkoutUrl } from '@/tools/stripe/open-checkout'
 
-/** Take up what another stand-in left in a file. Throws `Failure` when the file is something else. */
+/** Load an account saved by an earlier fake. Throws `Failure` if the file is anything else. */
 export function restoreAccount(account: Account, file: string): void {
   const kept = read(file)
   if (!kept) return
@@ -27,14 +27,14 @@ export function restoreAccount(account: Account, file: string): void {
   kept.events.forEach(account.events.put)
 }
 
-/** How to keep an account in a file; what has not changed is not written again. */
-export function accountSaver(account: Account, file: string): () => void {
+/** Save an account in a file; nothing is written if nothing has changed. */
+export function createAccountSaver(account: Account, file: string): () => void {
   let written = ''
   return () => {
     const shelves = SHELVES.map((name) => [name, account[name].all().toReversed()])
     const kept = JSON.stringify(Object.fromEntries(shelves))
     if (kept === written) return
-    // Written beside and moved: a file never stands half written.
+    // Written to another file and then moved, so that a file is never half written.
     writeFileSync(`${file}.new`, kept)
     renameSync(`${file}.new`, file)
     written = kept
@@ -52,7 +52,7 @@ const SHELVES = [
   'events',
 ] as const
 
-/** Only the stand-in writes the file, so an entry's id is proof enough. */
+/** Only the fake writes the file, so checking an entry's id is enough. */
 function entries<T>() {
   return z.array(z.custom<T>((entry) => z.object({ id: z.string() }).safeParse(entry).success))
 }
@@ -63,7 +63,7 @@ const schema = z.object({
   charges: entries<Charge>(),
   refunds: entries<Refund>(),
   disputes: entries<Dispute>(),
-  // Earlier stand-ins kept none.
+  // Earlier versions stored none.
   balanceTransactions: entries<BalanceEntry>().default([]),
   payouts: entries<Payout>().default([]),
   events: entries<StripeEvent>(),
@@ -78,8 +78,8 @@ function read(file: string): z.infer<typeof schema> | null {
   }
 }
 
-/** The port may be another than last time. */
+/** The port may differ from last time. */
 function movedTo(account: Account, checkout: Checkout): Checkout {
   const { id, session } = checkout
-  return session.url ? { ...checkout, session: { ...session, url: pageOf(account, id) } } : checkout
+  return session.url ? { ...checkout, session: { ...session, url: checkoutUrl(account, id) } } : checkout
 }

@@ -1,13 +1,13 @@
-import { type Account, chargeOf } from '@/tools/stripe/account'
+import { type Account, findLastCharge } from '@/tools/stripe/account'
 import { enterRefund } from '@/tools/stripe/balance'
 import { formatAmount } from '@/tools/stripe/money'
 import { type Charge, randomId, type Refund } from '@/tools/stripe/objects'
 import { type RefundParams } from '@/tools/stripe/params'
 import { notAllowed } from '@/tools/stripe/refusal'
 
-/** Give a payment back, wholly or in part. Throws `StripeRefusal`. */
+/** Refund a payment, fully or in part. Throws `StripeRefusal`. */
 export function refundPayment(account: Account, params: RefundParams): Refund {
-  const charge = takenCharge(account, params.payment_intent)
+  const charge = loadSuccessfulCharge(account, params.payment_intent)
   const amount = amountToRefund(account, charge, params.amount)
   const refunded = charge.amount_refunded + amount
   const refund = account.refunds.put({
@@ -31,9 +31,9 @@ export function refundPayment(account: Account, params: RefundParams): Refund {
   return refund
 }
 
-/** The newest refund of a payment that is under way has arrived. Throws `StripeRefusal` when there is none. */
+/** Complete a payment's newest pending refund. Throws `StripeRefusal` if there is none. */
 export function finishRefund(account: Account, paymentIntentId: string): Refund {
-  const charge = takenCharge(account, paymentIntentId)
+  const charge = loadSuccessfulCharge(account, paymentIntentId)
   const made = account.refunds.all().find((one) => one.charge === charge.id && one.status === 'pending')
   if (!made) throw notAllowed('This payment has no refund that is under way.')
   const refund = account.refunds.put({ ...made, status: 'succeeded' })
@@ -41,13 +41,13 @@ export function finishRefund(account: Account, paymentIntentId: string): Refund 
   return refund
 }
 
-/** The guest's bank does not take the newest refund of a payment. Throws `StripeRefusal` when there is none. */
+/** Bounce a payment's newest refund, because the guest's bank rejects it. Throws `StripeRefusal` if there is none. */
 export function bounceRefund(account: Account, paymentIntentId: string): Refund {
-  const charge = takenCharge(account, paymentIntentId)
+  const charge = loadSuccessfulCharge(account, paymentIntentId)
   const made = account.refunds.all().find((one) => one.charge === charge.id && one.status !== 'failed')
   if (!made) throw notAllowed('This payment has no refund that could fail.')
   const refund = account.refunds.put({ ...made, status: 'failed', failure_reason: 'declined' })
-  // Stripe counts the money as not returned again: docs.stripe.com/refunds#failed-refunds
+  // Stripe counts the money as not refunded again: docs.stripe.com/refunds#failed-refunds
   const amount_refunded = charge.amount_refunded - refund.amount
   account.charges.put({ ...charge, amount_refunded, refunded: false })
   enterRefund(account, { ...refund, amount: -refund.amount })
@@ -56,9 +56,9 @@ export function bounceRefund(account: Account, paymentIntentId: string): Refund 
   return refund
 }
 
-/** The charge that took the money of a payment. Throws `StripeRefusal` when none did. */
-export function takenCharge(account: Account, paymentIntentId: string): Charge {
-  const charge = chargeOf(account, account.paymentIntents.load(paymentIntentId, 'payment_intent'))
+/** The successful charge of a payment. Throws `StripeRefusal` if there is none. */
+export function loadSuccessfulCharge(account: Account, paymentIntentId: string): Charge {
+  const charge = findLastCharge(account, account.paymentIntents.load(paymentIntentId, 'payment_intent'))
   if (charge?.status === 'succeeded') return charge
   throw notAllowed(`This PaymentIntent (${paymentIntentId}) does not have a successful charge to refund.`)
 }

@@ -1,6 +1,6 @@
 type Facts = { readonly code?: string; readonly param?: string }
 
-/** A request that Stripe would answer with an error. */
+/** A request to which Stripe would respond with an error. */
 export class StripeRefusal extends Error {
   override name = 'StripeRefusal'
 
@@ -9,7 +9,7 @@ export class StripeRefusal extends Error {
     readonly status: number,
     readonly type: 'invalid_request_error' | 'idempotency_error',
     readonly facts: Facts,
-    /** Whether an idempotency key replays it: Stripe keeps the outcome of work, not of validation. */
+    /** Whether an idempotency key replays it: Stripe stores the outcome of work, not of validation. */
     readonly isKept: boolean,
   ) {
     super(message)
@@ -21,7 +21,7 @@ export function invalid(message: string, facts: Facts = {}): StripeRefusal {
   return new StripeRefusal(message, 400, 'invalid_request_error', facts, false)
 }
 
-/** The request is sound, and what it is about does not allow it. */
+/** The request is valid, but its subject does not allow it. */
 export function notAllowed(message: string, facts: Facts = {}): StripeRefusal {
   return new StripeRefusal(message, 400, 'invalid_request_error', facts, true)
 }
@@ -40,7 +40,7 @@ export function unauthorised(message: string): StripeRefusal {
   return new StripeRefusal(message, 401, 'invalid_request_error', {}, false)
 }
 
-/** The body of Stripe's answer to a refused request. */
+/** The body of Stripe's response to a refused request. */
 export function errorBody({ message, type, facts }: StripeRefusal): object {
   return { error: { ...facts, message, type } }
 }

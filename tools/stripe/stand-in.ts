@@ -4,7 +4,7 @@ import { openAccount } from '@/tools/stripe/account'
 import { createDeliveries } from '@/tools/stripe/deliveries'
 import { expireDue } from '@/tools/stripe/expire-checkout'
 import { createFaults } from '@/tools/stripe/faults'
-import { accountSaver, restoreAccount } from '@/tools/stripe/persist-account'
+import { createAccountSaver, restoreAccount } from '@/tools/stripe/persist-account'
 import { createIdempotency } from '@/tools/stripe/idempotency'
 import { answerRequest } from '@/tools/stripe/requests'
 import { Failure } from '@/tools/process/failure'
@@ -14,14 +14,14 @@ export type StripeStandIn = { readonly url: string; readonly close: () => Promis
 const POLL_MS = 500
 
 /**
- * Stand in for Stripe on loopback: its API as far as the site asks, its payment page, its webhooks.
+ * Start a fake Stripe on loopback: the parts of its API that the site uses, its payment page, its webhooks.
  *
  * @param port           0 for a free one
- * @param webhookUrl     where signed events are posted to, of the types that it is subscribed to
- * @param webhookSecret  what they are signed with
- * @param file           where the account is kept, so that the next stand-in goes on with it; none by default
+ * @param webhookUrl     receives signed events of the subscribed types
+ * @param webhookSecret  the secret that signs them
+ * @param file           stores the account, so that the next fake continues with it; none by default
  *
- * Switches for tests stand under `/__test/`, see `test-controls.ts`. Throws `Failure` when the port is taken.
+ * Controls for tests are under `/__test/`, see `test-controls.ts`. Throws `Failure` if the port is taken.
  */
 export async function startStripeStandIn({
   port = 0,
@@ -53,7 +53,7 @@ export async function startStripeStandIn({
   }
   const backend = { account, deliveries, faults: createFaults(), idempotency: createIdempotency() }
   server.on('request', (request, response) => void answerRequest(backend, request, response))
-  const keep = file ? accountSaver(account, file) : () => {}
+  const keep = file ? createAccountSaver(account, file) : () => {}
   const watch = setInterval(() => {
     expireDue(account)
     keep()

@@ -7,9 +7,9 @@ import { buildSite } from '@/tools/site/build-site'
 import { siteEnvironment } from '@/tools/site/environment'
 
 export type BuiltSite = {
-  /** The build's folder, relative as Next wants it: `NEXT_DIST_DIR`. */
+  /** The build's folder, relative, as Next expects it: `NEXT_DIST_DIR`. */
   readonly folder: string
-  /** The build takes the site's address; a site that browsers visit has to listen there. */
+  /** The build contains the site's URL, so a site for browsers has to listen on this port. */
   readonly port: number
 }
 

@@ -5,9 +5,9 @@ import { type Tally } from '@/tools/suites/tally'
 
 const CACHE = 'node_modules/.cache'
 
-/** Code, formatting and what nothing uses. */
+/** Code, formatting and unused code. */
 export function checkLint(context: SuiteContext): Promise<Tally> {
-  // By content: a fresh clone has files as young as itself.
+  // By content: in a fresh clone all files are equally new.
   const cached = (name: string) => [
     '--cache',
     '--cache-strategy',
@@ -42,7 +42,7 @@ export function checkTypes(context: SuiteContext): Promise<Tally> {
   )
 }
 
-/** All of them together count as one test. What fails shows its output. */
+/** Together they count as one test. A failing command shows its output. */
 async function checkAll(
   commands: readonly (readonly string[])[],
   { env, signal }: SuiteContext,

@@ -1,16 +1,16 @@
 import { Failure } from '@/tools/process/failure'
 
-/** The suites that run beside each other, stage by stage. */
+/** The suites, stage by stage; those of one stage run concurrently. */
 export const STAGES = [['lint', 'types', 'client'], ['server'], ['browser'], ['faults']] as const
 
 export type SuiteName = (typeof STAGES)[number][number]
 
-/** Suites of which a part can be run. */
+/** Suites that can be run in part. */
 const IN_PARTS: readonly string[] = ['client', 'server', 'browser', 'faults']
 
 /**
- * What `npm test` is asked for: names of suites, none for all of them; or one suite, and after it what of it to run.
- * Throws `Failure`.
+ * Parse the arguments of `npm test`: suite names, none for all; or one suite, followed by the part of it to run. Throws
+ * `Failure`.
  */
 export function chooseSuites(args: readonly string[]): {
   readonly names: readonly SuiteName[]

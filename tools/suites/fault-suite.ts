@@ -12,7 +12,7 @@ const report = z.object({
   scenarios: z.array(z.object({ name: z.string(), seconds: z.number() })),
 })
 
-/** What happens to bookings and e-mails when parts of the site fail: really done. */
+/** Test bookings and e-mails while parts of the site fail, with real failures. */
 export async function runFaultSuite({ env, signal, only, findBuild }: SuiteContext): Promise<Tally> {
   const { folder, port } = await findBuild()
   const file = reportFile('faults')

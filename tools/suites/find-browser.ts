@@ -11,14 +11,14 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Where the browser that npm brings unpacks itself, once. */
+/** The folder into which the browser from npm is unpacked once. */
 const UNPACKED = path.resolve('node_modules/.cache/browser')
 
 /**
- * The browser of the tests: the one that CHROMIUM_PATH names; else the light headless one that npm brings (Linux with
- * an x64 processor); elsewhere an installed one.
+ * Find the browser for the tests: the one named by CHROMIUM_PATH; otherwise the light headless one from npm (x64
+ * Linux); elsewhere an installed one.
  *
- * @returns  what the environment must contain for it. Throws `Failure` when there is none.
+ * @returns  the environment that it needs. Throws `Failure` if there is none.
  */
 export async function findBrowser(): Promise<Settings> {
   const named = process.env.CHROMIUM_PATH
@@ -31,7 +31,7 @@ export async function findBrowser(): Promise<Settings> {
 }
 
 async function unpackBrowser(): Promise<Settings> {
-  // Has the package unpack the shared libraries that it needs, and name them in LD_LIBRARY_PATH.
+  // Makes the package unpack the shared libraries it needs, and add them to LD_LIBRARY_PATH.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x'
   const { TMPDIR } = process.env
   mkdirSync(UNPACKED, { recursive: true })

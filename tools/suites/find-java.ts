@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { type Settings } from '@/tools/process/settings'
 
-/** What the environment must say for the Nu HTML checker, which is a Java program; without Java a note says what is left out. */
+/** The environment for the Nu HTML checker, which needs Java; without Java, print a note that it is skipped. */
 export function findJava(program = process.env.JAVA_PATH || 'java'): Settings {
   if (spawnSync(program, ['--version']).status === 0) return { JAVA_PATH: program }
   console.log('There is no Java: the Nu HTML checker is left out. JAVA_PATH names one.')

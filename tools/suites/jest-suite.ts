@@ -9,15 +9,17 @@ import { judge, type Tally } from '@/tools/suites/tally'
 const report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  /** Files that could not be run. */
+  /** Test files that could not be run. */
   numRuntimeErrorTestSuites: z.number(),
   testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 })
 
-/** What Jest says when it ends a worker that does not end, and waits for itself to end. */
+/** Jest's messages when it kills a worker that does not exit, or waits for its own exit. */
 const FORCED = /failed to exit gracefully|did not exit one second after/
 
-/** One of Jest's two projects: components in a simulated browser, or unit and integration tests on real PostgreSQL. */
+/**
+ * Run one of Jest's two projects: components in a simulated browser, or unit and integration tests on real PostgreSQL.
+ */
 export async function runJest(
   project: 'client' | 'server',
   { env, signal, only, findServer }: SuiteContext,

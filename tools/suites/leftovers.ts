@@ -6,7 +6,9 @@ import { type TemporaryFolder } from '@/tools/suites/temporary-folder'
 const LOOKS = 50
 const POLL_MS = 100
 
-/** Whether the suites have ended every program that they started and deleted every temporary file; says what is left. */
+/**
+ * Check that the suites have ended every program they started and deleted every temporary file; report what is left.
+ */
 export async function findLeftovers(
   suites: readonly string[],
   { time, folder }: { readonly time: ProcessorTime; readonly folder: TemporaryFolder },
@@ -16,7 +18,7 @@ export async function findLeftovers(
     ...suites.flatMap((suite) => time.running(suite).map((program) => `${suite} left running: ${program}`)),
     ...folder.leftovers().map((name) => `left in the temporary folder: ${name}`),
   ]
-  // What was told to end a moment ago takes a moment.
+  // A program that was just asked to stop takes a moment.
   for (let looks = 0; looks < LOOKS && find().length > 0; looks++) await pause(POLL_MS)
   const left = find()
   for (const line of left) console.error(line)

@@ -12,8 +12,8 @@ import { startStandIns } from '@/tools/site/start-stand-ins'
 import { type SuiteContext } from '@/tools/suites/suite-context'
 
 /**
- * Start two sites on one fresh database, with a mailbox and a stand-in for Stripe, and a third one under Next's own
- * server, as a platform may run it. Answers what tests read of them.
+ * Start two sites on one fresh database, with a mailbox and a fake Stripe, and a third one under Next's own server, as
+ * a hosting platform may run it. Returns the settings that tests read.
  */
 export async function openTestSites(
   { env: given, signal, findServer, findBuild }: Omit<SuiteContext, 'only'>,
@@ -38,7 +38,7 @@ export async function openTestSites(
     const site = await startSite({ mode, port, env: itsEnv, signal, isShown: true })
     disposables.add(site.stop)
   }
-  // Tests come as many clients, heard through one proxy; a browser that says nothing is its own.
+  // Tests act as many clients behind one proxy; a browser without the header is a client itself.
   await start('start', ports[0], '1')
   await start('start', ports[1], '1')
   await start('next start', ports[2], '0')

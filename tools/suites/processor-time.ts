@@ -1,38 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { commandOf } from '@/tools/process/process-mark'
+import { readCommandLine } from '@/tools/process/process-mark'
 import { type Settings } from '@/tools/process/settings'
 
 const SUITE_MARK = 'TEST_SUITE'
 
-/** A setting for everything that a suite of this run starts, servers that outlive their starter included. */
+/** An environment variable for everything that a suite of this run starts, including servers that outlive it. */
 export function suiteMark(suite: string): Settings {
   return { [SUITE_MARK]: `${process.pid} ${suite}` }
 }
 
-/** Linux counts processor time in hundredths of a second, whatever the kernel's own clock does (USER_HZ, proc(5)). */
+/** Linux counts processor time in hundredths of a second, at any tick rate of the kernel (USER_HZ, proc(5)). */
 const TICKS_PER_SECOND = 100
 const SAMPLE_MS = 1_000
-/** A process has its own environment a moment after it appears. */
+/** A new process gets its own environment a moment after it appears. */
 const LOOKS_FOR_MARK = 3
 
 type Process = {
   readonly pid: number
   readonly parent: number
-  /** Its name for good: ids are reused. */
+  /** Identifies it permanently: ids are reused. */
   readonly key: string
-  /** Its own, and that of the children whose end it has collected. */
+  /** Its own, plus that of the finished children it has collected. */
   readonly ticks: number
 }
 
 export type ProcessorTime = {
-  /** User and system, of everything that a suite started, to the second; null where the system does not tell. */
+  /** User and system seconds of everything that a suite started; null if the system does not provide it. */
   readonly secondsOf: (suite: string) => number | null
-  /** Command lines of what a suite started and that is still running. */
+  /** Command lines of a suite's programs that are still running. */
   readonly running: (suite: string) => readonly string[]
   readonly stop: () => void
 }
 
-/** Watch how much processor time each suite takes, until it is stopped. Reads /proc: Linux alone tells. */
+/** Measure how much processor time each suite takes, until stopped. Reads /proc, so it works on Linux only. */
 export function watchProcessorTime(): ProcessorTime {
   const suites = new Map<string, string>()
   const looks = new Map<string, number>()
@@ -53,7 +53,7 @@ export function watchProcessorTime(): ProcessorTime {
     const members = new Map<number, string>()
     const sums = new Map<string, { suite: string; ticks: number }>()
     for (const one of processes.values()) {
-      // A browser's own children may have written over their environment: they belong where their parent does.
+      // A browser's child processes may have overwritten their environment: they belong to their parent's suite.
       const line = ancestry(one, processes)
       const suite = line.map(suiteOf).find((found) => found !== null)
       if (!suite) continue
@@ -81,7 +81,7 @@ export function watchProcessorTime(): ProcessorTime {
       if (!timer) return []
       return [...sample()]
         .filter(([, its]) => its === suiteMark(suite)[SUITE_MARK])
-        .map(([pid]) => `${pid} ${commandOf(pid) ?? ''}`)
+        .map(([pid]) => `${pid} ${readCommandLine(pid) ?? ''}`)
     },
     stop: () => void (timer && clearInterval(timer)),
   }
@@ -104,7 +104,7 @@ function listProcesses(): readonly Process[] {
 function readProcess(pid: number): readonly Process[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may hold anything; after it come fields 3 (state) and on.
+    // The name in brackets may contain anything; fields 3 (state) and later follow it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const [state = 'X', parent = ''] = fields
     if (/[ZX]/.test(state)) return []

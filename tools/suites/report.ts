@@ -4,7 +4,7 @@ import { type z } from 'zod'
 import { dataFolder } from '@/tools/data-folder'
 import { Failure } from '@/tools/process/failure'
 
-/** Where a suite is to write its results; an older file is deleted. */
+/** The file for a suite's results; deletes an older one. */
 export function reportFile(suite: string): string {
   const folder = dataFolder('reports')
   mkdirSync(folder, { recursive: true })
@@ -13,7 +13,10 @@ export function reportFile(suite: string): string {
   return file
 }
 
-/** Read it, and keep it as the suite's latest report. Throws `Failure` when the suite wrote none, as when it crashed. */
+/**
+ * Read it, and store it as the suite's latest report. Throws `Failure` if the suite wrote none, for example after a
+ * crash.
+ */
 export function readReport<T>(file: string, schema: z.ZodType<T>): T {
   try {
     const found = schema.parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -25,13 +25,13 @@ const SUITES: Readonly<Record<SuiteName, (context: SuiteContext) => Promise<Tall
   faults: runFaultSuite,
 }
 
-/** The time of what several suites use is told beside theirs. */
+/** The time of shared resources is listed separately. */
 const SHARED = { build: 'build', database: 'database' } as const
 
 type Run = { readonly disposables: Disposables; readonly signal: AbortSignal }
 
 /**
- * Run the suites stage by stage, whatever becomes of each, and print the totals on the last line.
+ * Run the suites stage by stage, even after failures, and print the totals on the last line.
  *
  * @param args  what to run, see `chooseSuites`
  * @returns     the exit code
@@ -51,12 +51,12 @@ export async function runSuites(
     signal,
     only,
     findServer: once(() => findServer(disposables)),
-    findBuild: once(() => buildTestSite(marked(env, SHARED.build), { disposables, signal })),
+    findBuild: once(() => buildTestSite(withSuiteMark(env, SHARED.build), { disposables, signal })),
   }
   const results: Result[] = []
   for (const stage of STAGES) {
     const chosen = stage.filter((name) => names.includes(name))
-    const run = (suite: SuiteName) => runSuite(suite, { ...context, env: marked(env, suite) }, time)
+    const run = (suite: SuiteName) => runSuite(suite, { ...context, env: withSuiteMark(env, suite) }, time)
     results.push(...(await Promise.all(chosen.map(run))))
     signal.throwIfAborted()
   }
@@ -81,7 +81,7 @@ async function runSuite(suite: SuiteName, context: SuiteContext, time: Processor
   return { suite, tally, wallSeconds, processorSeconds: time.secondsOf(suite) }
 }
 
-function marked(env: Settings, suite: string): Settings {
+function withSuiteMark(env: Settings, suite: string): Settings {
   return { ...env, ...suiteMark(suite) }
 }
 
@@ -94,7 +94,7 @@ async function findServer(disposables: Disposables): Promise<string> {
   const { TEST_DATABASE_URL: given } = process.env
   if (given) return given
   console.log('Starting PostgreSQL for the tests.')
-  // The server takes over this environment.
+  // The server inherits this environment.
   const mark = suiteMark(SHARED.database)
   Object.assign(process.env, mark)
   const postgres = await startTestPostgres().finally(() => {

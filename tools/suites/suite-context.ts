@@ -1,16 +1,16 @@
 import { type Settings } from '@/tools/process/settings'
 import { type BuiltSite } from '@/tools/suites/built-site'
 
-/** `main`: everything that a change can break. `all`: beside it the sweeps over every page, season and fault. */
+/** `main`: everything that a change can break. `all`: additionally the sweeps over every page, season and fault. */
 export type Tier = 'main' | 'all'
 
 export type SuiteContext = {
   readonly env: Settings
   readonly signal: AbortSignal
-  /** The part of the suite to run, in its runner's words: files, patterns or scenarios. None: all of it. */
+  /** The part of the suite to run, in the runner's own terms: files, patterns or scenarios. Empty: all of it. */
   readonly only: readonly string[]
-  /** URL of the tests' PostgreSQL, started when first asked for. Throws `Failure`. */
+  /** URL of the tests' PostgreSQL, which starts on first use. Throws `Failure`. */
   readonly findServer: () => Promise<string>
-  /** The site that browser and faults visit, built when first asked for. Throws `Failure`. */
+  /** The site for the browser and fault suites, built on first use. Throws `Failure`. */
   readonly findBuild: () => Promise<BuiltSite>
 }

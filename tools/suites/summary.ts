@@ -6,14 +6,15 @@ export type Result = {
   readonly suite: string
   readonly tally: Tally
   readonly wallSeconds: number
-  /** User and system of everything that the suite started; null where the system does not tell. */
+  /** User and system time of everything that the suite started; null if the system does not provide it. */
   readonly processorSeconds: number | null
 }
 
 /**
- * What a run prints at its end: each suite with its time, the slowest files of each, and the totals on the last line.
+ * The summary at the end of a run: each suite with its time, the slowest files of each, and the totals on the last
+ * line.
  *
- * @param others  processor seconds of what serves several suites, by name
+ * @param others  processor seconds of resources shared by suites, by name
  */
 export function writeSummary(
   results: readonly Result[],

@@ -1,4 +1,4 @@
-/** A test file, or a scenario, and how long it took. */
+/** A test file or scenario, and how long it took. */
 export type Timed = { readonly name: string; readonly seconds: number }
 
 export type Tally = {

@@ -2,17 +2,17 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** Caches that Node's own tools keep between their starts. */
+/** Caches that Node tools keep between runs. */
 const CACHES = [/^tsx-/, /^node-compile-cache$/]
 
 export type TemporaryFolder = {
   readonly path: string
-  /** What is in it, caches aside. */
+  /** Its contents, except caches. */
   readonly leftovers: () => readonly string[]
   readonly remove: () => void
 }
 
-/** A folder for what one run of the tests puts into the system's temporary folder, so that the run can clear up after itself. */
+/** A folder for everything that one test run puts into the system's temporary folder, so that the run can clean up. */
 export function openTemporaryFolder(): TemporaryFolder {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lumi-test-'))
   // PostgreSQL may have to run as another user.

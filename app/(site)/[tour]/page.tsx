@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: TourProps): Promise<Metadata>
   return tourMetadata(await loadPage(params))
 }
 
-/** A tour's page with its booking panel. */
+/** The page of a tour, with its booking panel. */
 export default async function TourBookingPage({ params }: TourProps) {
   const page = await loadPage(params)
   const { id, name, prices, season, times } = page.tour

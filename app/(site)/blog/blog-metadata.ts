@@ -2,7 +2,7 @@ import { type Metadata } from 'next'
 
 import { pageMetadata } from '@/app/(site)/page-metadata'
 
-/** A page of the blog also names its feed. */
+/** Page metadata with a link to the blog's feed. */
 export function blogMetadata(page: Parameters<typeof pageMetadata>[0]): Metadata {
   const metadata = pageMetadata(page)
   return {

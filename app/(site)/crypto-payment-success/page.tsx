@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 
 import { CryptoPaymentSuccess } from '@/components/booking/confirmation/crypto-payment-success'
-import { BesidePicture } from '@/components/layout/beside-picture'
+import { TextWithPicture } from '@/components/layout/text-with-picture'
 
 export const metadata: Metadata = {
   title: 'Your crypto booking',
@@ -12,8 +12,8 @@ export const metadata: Metadata = {
 
 export default function CryptoPaymentSuccessPage() {
   return (
-    <BesidePicture picture="roadDusk">
+    <TextWithPicture picture="roadDusk">
       <CryptoPaymentSuccess />
-    </BesidePicture>
+    </TextWithPicture>
   )
 }

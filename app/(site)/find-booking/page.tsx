@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 
 import { FindBooking } from '@/components/guest/find-booking'
-import { BesidePicture } from '@/components/layout/beside-picture'
+import { TextWithPicture } from '@/components/layout/text-with-picture'
 
 export const metadata: Metadata = {
   title: 'Find your booking',
@@ -10,12 +10,12 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 }
 
-/** The form posts to `find-booking/send`, which comes back to `?sent`. */
+/** The form posts to `find-booking/send`, which redirects to `?sent`. */
 export default async function FindBookingPage({ searchParams }: PageProps<'/find-booking'>) {
   const { sent } = await searchParams
   return (
-    <BesidePicture picture="cabinLane">
+    <TextWithPicture picture="cabinLane">
       <FindBooking isSent={sent !== undefined} />
-    </BesidePicture>
+    </TextWithPicture>
   )
 }

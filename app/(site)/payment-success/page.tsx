@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 
 import { PaymentSuccess } from '@/components/booking/confirmation/payment-success'
-import { BesidePicture } from '@/components/layout/beside-picture'
+import { TextWithPicture } from '@/components/layout/text-with-picture'
 
 export const metadata: Metadata = {
   title: 'Your payment',
@@ -12,8 +12,8 @@ export const metadata: Metadata = {
 
 export default function PaymentSuccessPage() {
   return (
-    <BesidePicture picture="roadDusk">
+    <TextWithPicture picture="roadDusk">
       <PaymentSuccess />
-    </BesidePicture>
+    </TextWithPicture>
   )
 }

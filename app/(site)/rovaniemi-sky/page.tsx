@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/app/structured-data'
 import { SkyPage } from '@/components/night/sky-page'
 import { rovaniemiSky } from '@/content/rovaniemi-sky'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { nextSeason, type SeasonDates, seasonFrom } from '@/lib/calendar/season'
+import { nextSeason, type SeasonDates, currentOrNextSeason } from '@/lib/calendar/season'
 import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
 import { darkMonths, newMoonsBetween, skiesBetween } from '@/lib/night/season-nights'
 
@@ -14,11 +14,11 @@ export const metadata: Metadata = {
   title: rovaniemiSky.title,
 }
 
-/** From before the first dark night until after the last. */
+/** As MM-DD, a little longer than the season of dark nights. */
 const DARK_SEASON = { start: '09-01', end: '04-30' } as const
 
 export default function RovaniemiSky() {
-  const season = seasonFrom(helsinkiDay(new Date()), DARK_SEASON)
+  const season = currentOrNextSeason(helsinkiDay(new Date()), DARK_SEASON)
   const later = nextSeason(season, DARK_SEASON)
   const skies = skiesBetween(season.start, season.end)
   return (

@@ -1,6 +1,6 @@
 import { refuse } from '@/lib/http/respond'
 
-/** No call of ours has this address. */
+/** Return 404 for every address that is not part of the API. */
 function refuseUnknown(): Response {
   return refuse(404, { error: 'There is no such call.', code: 'not_found' })
 }

@@ -1,71 +1,71 @@
 import { findTour, tours } from '@/content/tours/all-tours'
-import { hasOwnPrices } from '@/lib/booking/departure-price'
-import { eurosFromCents } from '@/lib/booking/money'
+import { hasOwnPrices } from '@/lib/booking/money/departure-price'
+import { eurosFromCents } from '@/lib/booking/money/money'
 import { helsinkiDay } from '@/lib/calendar/day'
 import {
-  type AvailabilityAnswer,
+  type AvailabilityResponse,
   availabilityQuery,
   type AvailabilityQuery,
   type AvailabilityRecord,
 } from '@/lib/contract/availability'
 import { database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { watchDepartures } from '@/lib/db/departures-on-sale'
-import { hasTour } from '@/lib/db/tours'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { memoizeDepartures } from '@/lib/db/departures/departures-on-sale'
+import { hasTour } from '@/lib/db/departures/tours'
 import { readQuery } from '@/lib/http/read-query'
 import { refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { answerShared, type SharedText, sharedText } from '@/lib/http/shared-text'
 import { coalesceReads } from '@/lib/async/coalesce-reads'
-import { keepMade } from '@/lib/async/keep-made'
+import { memoize } from '@/lib/async/memoize'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listDates })
 
-/** Visitors ask for one tour each, in a query of their own: all who ask share a read, whichever tour and days they want. */
+/** Each visitor asks for one tour, so one read of all tours is shared by all concurrent requests. */
 const readTours = coalesceReads((asOf: Date) =>
   withPool('reads', () => watchTours(database(), { tours, from: helsinkiDay(asOf), now: asOf })),
 )
 
-/** What was written of a tour's dates stands until they change. */
-const watchTours = watchDepartures(answersFrom)
+/** Cache the responses for a tour until its departures change. */
+const watchTours = memoizeDepartures(cacheResponses)
 
-/** The answer to a query about a tour, as one read has found its dates. */
+/** Return the response to a query about one tour, from a single read of its dates. */
 type Dates = (query: AvailabilityQuery) => SharedText
 
-/** Which dates of a tour can be booked or are full, from today on. */
+/** List the dates of a tour from today on, both available and full. */
 async function listDates(request: Request): Promise<Response> {
   const query = readQuery(request, availabilityQuery)
-  const dates = await datesOf(query.tourId)
+  const dates = await findDates(query.tourId)
   return dates
     ? answerShared(dates(query))
     : refuse(404, { error: 'There is no such tour.', code: 'not_found' })
 }
 
-/** Null when there is no such tour. */
-async function datesOf(tourId: number): Promise<Dates | null> {
-  // Taken out of content, a tour is off sale: its rows stay for the guests who have booked it.
+/** Returns null if the tour does not exist. */
+async function findDates(tourId: number): Promise<Dates | null> {
+  // A tour removed from the content is no longer on sale. Its rows stay, for the guests who have booked it.
   if (!findTour(tourId)) return null
   const dates = (await readTours('all', now())).get(tourId)
-  return dates ?? ((await hasTour(database(), tourId)) ? answersFrom([]) : null)
+  return dates ?? ((await hasTour(database(), tourId)) ? cacheResponses([]) : null)
 }
 
-/** Of each tour: more than the months of its seasons, and all of it. */
-const TEXTS_KEPT = 64
+/** Per tour: enough for each month of its seasons and for all dates at once. */
+const MAX_CACHED_TEXTS = 64
 
-/** The same days are written once, however many ask for them. */
-function answersFrom(departures: readonly StoredDeparture[]): Dates {
-  const records = departures.map(recordOf)
-  const written = keepMade<SharedText>(TEXTS_KEPT)
+/** Serialize each range of days only once, however many visitors ask for it. */
+function cacheResponses(departures: readonly StoredDeparture[]): Dates {
+  const records = departures.map(toRecord)
+  const written = memoize<SharedText>(MAX_CACHED_TEXTS)
   return ({ from = '', to = '9999-12-31' }) =>
     written(`${from} ${to}`, () => {
       const availableDates = records.filter(({ date }) => from <= date && date <= to)
-      return sharedText({ availableDates } satisfies AvailabilityAnswer)
+      return sharedText({ availableDates } satisfies AvailabilityResponse)
     })
 }
 
 /** Rule: departure-price (docs/rules.md) */
-function recordOf({
+function toRecord({
   id,
   day: date,
   seats,

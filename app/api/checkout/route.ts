@@ -1,14 +1,14 @@
-import { offeredCents } from '@/lib/booking/money'
+import { offeredCents } from '@/lib/booking/money/money'
 import {
-  type CheckoutAnswer,
+  type CheckoutResponse,
   checkoutQuery,
   checkoutRequest,
   type CheckoutStatus,
   releaseQuery,
 } from '@/lib/contract/checkout'
 import { now } from '@/lib/db/clock'
-import { callerOf } from '@/lib/http/caller-of'
-import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
+import { toCaller } from '@/lib/http/to-caller'
+import { readIdempotencyKey } from '@/lib/http/idempotency-key'
 import { readForm } from '@/lib/http/read-form'
 import { readQuery } from '@/lib/http/read-query'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: release,
 })
 
-/** Hold seats and open Stripe's page for them. */
+/** Hold seats and open a Stripe payment page for them. */
 async function start(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const { fields, looksAutomatic } = await readForm(request, checkoutRequest)
@@ -41,18 +41,18 @@ async function start(request: Request): Promise<Response> {
     customerPhone: metadata.phone,
     specialRequests: metadata.special_requests,
     cryptoType: null,
-    idempotencyKey: idempotencyKeyOf(request),
+    idempotencyKey: readIdempotencyKey(request),
   }
-  return startResponse(await startCheckout(input, now(), callerOf(request, looksAutomatic)))
+  return startResponse(await startCheckout(input, now(), toCaller(request, looksAutomatic)))
 }
 
-/** What became of a payment. */
+/** Return the status of a payment. */
 async function findStatus(request: Request): Promise<Response> {
   const { session_id } = readQuery(request, checkoutQuery)
   return statusResponse(await refreshCheckoutStatus(session_id, now()))
 }
 
-/** The guest came back without paying: give the seats back at once. Rule: paid-says-server (docs/rules.md) */
+/** Free the seats as soon as a guest returns without paying. Rule: paid-says-server (docs/rules.md) */
 async function release(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const { session_id, release: token } = readQuery(request, releaseQuery)
@@ -64,7 +64,7 @@ async function release(request: Request): Promise<Response> {
 function startResponse(started: CheckoutStart): Response {
   if (started.kind === 'started') {
     const { sessionId, url, reference } = started
-    return answer({ sessionId, url, reference } satisfies CheckoutAnswer)
+    return answer({ sessionId, url, reference } satisfies CheckoutResponse)
   }
   switch (started.reason) {
     case 'payment_not_configured': {

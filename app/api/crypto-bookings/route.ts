@@ -1,8 +1,8 @@
-import { centsFromEuros } from '@/lib/booking/money'
-import { type CryptoBookingAnswer, cryptoBookingRequest } from '@/lib/contract/crypto-bookings'
+import { eurosToCents } from '@/lib/booking/money/money'
+import { type CryptoBookingResponse, cryptoBookingRequest } from '@/lib/contract/crypto-bookings'
 import { now } from '@/lib/db/clock'
-import { callerOf } from '@/lib/http/caller-of'
-import { idempotencyKeyOf } from '@/lib/http/idempotency-key'
+import { toCaller } from '@/lib/http/to-caller'
+import { readIdempotencyKey } from '@/lib/http/idempotency-key'
 import { readForm } from '@/lib/http/read-form'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { refuseBooking } from '@/lib/http/refuse-booking'
@@ -12,7 +12,7 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: book })
 
-/** Book with payment by cryptocurrency. */
+/** Make a booking to be paid for in cryptocurrency. */
 async function book(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const { fields, looksAutomatic } = await readForm(request, cryptoBookingRequest)
@@ -21,20 +21,20 @@ async function book(request: Request): Promise<Response> {
     departureId: fields.tour_date_id,
     adults: fields.adults,
     children: fields.children,
-    offeredCents: centsFromEuros(fields.total_price),
+    offeredCents: eurosToCents(fields.total_price),
     customerName: fields.customer_name,
     customerEmail: fields.customer_email,
     customerPhone: fields.customer_phone,
     specialRequests: fields.special_requests,
     cryptoType: fields.crypto_type,
-    idempotencyKey: idempotencyKeyOf(request),
+    idempotencyKey: readIdempotencyKey(request),
   }
-  const booking = await bookWithCrypto(input, now(), callerOf(request, looksAutomatic))
+  const booking = await bookWithCrypto(input, now(), toCaller(request, looksAutomatic))
   if (booking.kind === 'refused') return refuseBooking(booking)
   const { reference, paymentDueAt } = booking
   return answer({
     success: true,
     reference,
     paymentDueAt: paymentDueAt.toISOString(),
-  } satisfies CryptoBookingAnswer)
+  } satisfies CryptoBookingResponse)
 }

@@ -6,10 +6,10 @@ export const dynamic = 'force-dynamic'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE } = route({ GET: checkHealth })
 
-/** Some balancers ask by it, HAProxy's own default among them: it must be able to fail. */
+/** Some load balancers check health with OPTIONS, which is HAProxy's default, so it must be able to fail. */
 export const OPTIONS = GET
 
-/** For the balancer: 200 while the database serves visitors, see `isDatabaseUp`. */
+/** Health check for the load balancer: 200 while the database can serve visitors, see `isDatabaseUp`. */
 async function checkHealth(): Promise<Response> {
   if (await isDatabaseUp()) return answer({ status: 'ok' })
   return refuse(503, { error: 'The database does not answer.', code: 'unavailable' })

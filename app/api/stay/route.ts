@@ -1,6 +1,6 @@
-import { eurosFromCents } from '@/lib/booking/money'
+import { eurosFromCents } from '@/lib/booking/money/money'
 import { type StayOffer } from '@/lib/booking/stay'
-import { type StayAnswer, stayQuery, type StayTourRecord } from '@/lib/contract/stay'
+import { type StayResponse, stayQuery, type StayTourRecord } from '@/lib/contract/stay'
 import { now } from '@/lib/db/clock'
 import { readQuery } from '@/lib/http/read-query'
 import { answer } from '@/lib/http/respond'
@@ -9,7 +9,7 @@ import { planStay } from '@/lib/use-cases/departures/plan-stay'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listStay })
 
-/** What a party can do on the days of its stay. */
+/** List the tours available to a party on each day of its stay. */
 async function listStay(request: Request): Promise<Response> {
   const { days, evenings } = await planStay(readQuery(request, stayQuery), now())
   return answer({
@@ -21,7 +21,7 @@ async function listStay(request: Request): Promise<Response> {
     nextEvening: evenings.next && evenings.next.day,
     nextTours: evenings.next ? evenings.next.tourIds : [],
     lastEvening: evenings.last,
-  } satisfies StayAnswer)
+  } satisfies StayResponse)
 }
 
 function recordOf({ tourId, start, end, seats, seatsFree, totalCents }: StayOffer): StayTourRecord {

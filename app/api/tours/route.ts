@@ -1,8 +1,8 @@
 import { findTour } from '@/content/tours/all-tours'
-import { eurosFromCents } from '@/lib/booking/money'
+import { eurosFromCents } from '@/lib/booking/money/money'
 import { type TourRecord } from '@/lib/contract/tours'
 import { database, withPool } from '@/lib/db/client'
-import { listTours } from '@/lib/db/tours'
+import { listTours } from '@/lib/db/departures/tours'
 import { answer } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listPrices })
 
-/** The price list. */
+/** Return the price list. */
 async function listPrices(): Promise<Response> {
   const listed = await withPool('reads', () => listTours(database()))
   const tours = listed.filter(({ id }) => findTour(id))

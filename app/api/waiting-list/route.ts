@@ -1,40 +1,32 @@
-import { type WaitingListAnswer, waitingListRequest } from '@/lib/contract/waiting-list'
-import { plural } from '@/lib/booking/plural'
-import { formatDay } from '@/lib/calendar/day'
+import { type WaitingListResponse, waitingListRequest } from '@/lib/contract/waiting-list'
 import { now } from '@/lib/db/clock'
-import { callerOf } from '@/lib/http/caller-of'
+import { toCaller } from '@/lib/http/to-caller'
 import { readForm } from '@/lib/http/read-form'
 import { refuseBooking } from '@/lib/http/refuse-booking'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { answer, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { joinWaitingList, type WaitingOutcome } from '@/lib/use-cases/waiting-list/join-waiting-list'
+import { callRefusalText } from '@/lib/words/refusals/call'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: join })
 
-/** Wait for a place on dates that are full. */
+/** Put a party on the waiting list for dates that are full. */
 async function join(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const { fields, looksAutomatic } = await readForm(request, waitingListRequest)
   const { tour_id: tourId, tour_date_ids: departureIds, ...party } = fields
-  const caller = callerOf(request, looksAutomatic)
+  const caller = toCaller(request, looksAutomatic)
   return toResponse(await joinWaitingList({ tourId, departureIds, ...party }, now(), caller))
 }
 
 function toResponse(outcome: WaitingOutcome): Response {
-  if (outcome.kind === 'waiting') return answer({ success: true } satisfies WaitingListAnswer)
+  if (outcome.kind === 'waiting') return answer({ success: true } satisfies WaitingListResponse)
   switch (outcome.reason) {
-    case 'has_room': {
-      const day = formatDay(outcome.day)
-      const error = outcome.isKept
-        ? `Places on ${day} are kept for guests who are still paying. They may be free again within some minutes: please try again in the calendar.`
-        : `There is room for you on ${day}: please book it in the calendar.`
-      return refuse(409, { error, code: 'has_room' })
-    }
-    case 'party_too_large': {
-      const error = `This date has ${plural(outcome.seats, 'seat')} in all. Please write to us about a larger group.`
-      return refuse(400, { error, code: 'invalid' })
-    }
+    case 'has_room':
+      return refuse(409, { error: callRefusalText(outcome), code: 'has_room' })
+    case 'party_too_large':
+      return refuse(400, { error: callRefusalText(outcome), code: 'invalid' })
     default:
       return refuseBooking(outcome)
   }

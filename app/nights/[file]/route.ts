@@ -1,4 +1,4 @@
-import { nightsOf } from '@/app/nights/nights-of'
+import { computeMonthNights } from '@/app/nights/compute-month-nights'
 import { nightFiles, monthOfFile } from '@/app/nights/night-files'
 
 export const dynamic = 'force-static'
@@ -8,8 +8,8 @@ export function generateStaticParams() {
   return nightFiles()
 }
 
-/** What is certain of the nights and days of a month. */
+/** Return the sun and moon times of each day of a month. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
-  return Response.json(nightsOf(monthOfFile(file)))
+  return Response.json(computeMonthNights(monthOfFile(file)))
 }

@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return sitePages().map(({ route }) => ({ file: previewFile(route) }))
 }
 
-/** The picture that a link to a page is shown with. */
+/** Return the link preview picture of a page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   const page = sitePages().find(({ route }) => previewFile(route) === file)

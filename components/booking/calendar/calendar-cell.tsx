@@ -1,17 +1,23 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent } from 'react'
 
-import { DAY_CELL, DayFace, dayLook, dayMark, dayWords } from '@/components/booking/calendar/day-face'
+import {
+  DAY_CELL,
+  DayCellContent,
+  dayClasses,
+  dayLabel,
+  dayDescription,
+} from '@/components/booking/calendar/day-cell-content'
 import { Glyph } from '@/components/ui/glyph'
-import { formatEuros } from '@/lib/booking/money'
 import { type CalendarDay } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
+import { formatEuros } from '@/lib/language/money'
 
-/** Where the system's own colours rule, the chosen day has theirs. */
+/** In forced-colours mode the selected day uses the system's highlight colours. */
 const CHOSEN =
   'cursor-pointer border-ink bg-selected text-white forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
 
-/** Days that nobody can buy: their price is not read out. */
+/** Days that cannot be booked, whose price is not read out. */
 const SHUT: readonly CalendarDay['kind'][] = ['past', 'out_of_season', 'booking_closed']
 
 type CalendarCellProps = {
@@ -20,7 +26,7 @@ type CalendarCellProps = {
   readonly adultCents: number
   readonly isSelected: boolean
   readonly isToday: boolean
-  /** Whether the Tab key stops here. */
+  /** Whether the Tab key stops at this cell. */
   readonly isStop: boolean
   readonly onSelect: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void
@@ -45,7 +51,7 @@ export function CalendarCell({
       className={clsx(
         DAY_CELL,
         'focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-aurora-deep',
-        isSelected ? CHOSEN : dayLook(state),
+        isSelected ? CHOSEN : dayClasses(state),
       )}
       data-day={day}
       onClick={onSelect}
@@ -58,14 +64,14 @@ export function CalendarCell({
           <Glyph grid={16} path="m3 8 4 4 6-8" />
         </span>
       )}
-      <DayFace
+      <DayCellContent
         day={day}
-        // In large text the sign stands below the number.
+        // With large text, the euro sign wraps below the number.
         figure={price.replace(/\s/, ' ')}
         isSelected={isSelected}
         isToday={isToday}
-        mark={dayMark(state)}
-        said={SHUT.includes(state.kind) ? dayWords(state) : `${price}, ${dayWords(state)}`}
+        mark={dayLabel(state)}
+        said={SHUT.includes(state.kind) ? dayDescription(state) : `${price}, ${dayDescription(state)}`}
         state={state}
       />
     </td>

@@ -23,16 +23,16 @@ type CalendarGridProps = {
   readonly month: Month
   readonly today: Day
   readonly selected: Day | null
-  /** The last that is on sale; null where that is not known. */
+  /** The last month on sale; null if unknown. */
   readonly lastMonth: Month | null
   readonly adultCentsOn: (day: Day) => number
   readonly describe: (day: Day) => CalendarDay
-  /** Also of a day that cannot be had. */
+  /** Also called for a day that cannot be booked. */
   readonly onSelect: (day: Day) => void
   readonly onTurnTo: (month: Month) => void
 }
 
-/** The month as a grid with one stop for the Tab key; the arrow keys walk from day to day, and on into other months. */
+/** The month as a grid with a single tab stop. The arrow keys move from day to day and into other months. */
 export function CalendarGrid({
   month,
   today,

@@ -1,6 +1,6 @@
 import { GRID_CELLS } from '@/lib/calendar/month'
 
-/** Stands in for the grid while availability loads. */
+/** Shown instead of the grid while availability loads. */
 export function CalendarPlaceholder() {
   return (
     <div role="status">

@@ -4,10 +4,10 @@ import { CalendarGrid } from '@/components/booking/calendar/calendar-grid'
 import { CalendarPlaceholder } from '@/components/booking/calendar/calendar-placeholder'
 import { ClosedToday } from '@/components/booking/calendar/closed-today'
 import { ClosedMonth } from '@/components/booking/calendar/closed-month'
-import { dayWords } from '@/components/booking/calendar/day-face'
+import { dayDescription } from '@/components/booking/calendar/day-cell-content'
 import { focusAwaitedCalendar } from '@/components/booking/calendar/focus-calendar'
 import { MonthNavigator } from '@/components/booking/calendar/month-navigator'
-import { NextPlaces } from '@/components/booking/calendar/next-places'
+import { NextAvailableDays } from '@/components/booking/calendar/next-available-days'
 import { ActionButton } from '@/components/ui/action-button'
 import { useClosedToday } from '@/components/booking/use-closed-today'
 import { useToday } from '@/components/booking/use-today'
@@ -15,10 +15,11 @@ import { PageLink } from '@/components/ui/page-link'
 import { ErrorBox } from '@/components/ui/error-box'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { type Availability, type CalendarDay, describeDay } from '@/lib/calendar/calendar-day'
-import { addDays, type Day, formatDay } from '@/lib/calendar/day'
+import { addDays, type Day } from '@/lib/calendar/day'
 import { addMonths, type Month, monthGrid, monthOf } from '@/lib/calendar/month'
-import { dayWantedInVain } from '@/lib/browser/panel-address'
+import { unavailableLinkDay } from '@/lib/browser/panel-address'
 import { openingMonth, type Season } from '@/lib/calendar/season'
+import { formatDay } from '@/lib/language/dates'
 
 const SHUT: readonly CalendarDay['kind'][] = ['past', 'out_of_season']
 
@@ -28,15 +29,15 @@ type CalendarProps = {
   readonly season?: Season
   /** `HH:MM` in Helsinki. */
   readonly bookingCloses: string
-  /** The tour's ordinary price. */
+  /** The tour's regular price. */
   readonly adultCents: number
   readonly party: Party
   readonly selected: Day | null
-  /** Why the guest was led here. */
+  /** The error that brought the guest here, if any. */
   readonly fault: string | null
   readonly onSelect: (day: Day) => void
   readonly onRetry: () => void
-  /** Wait for a place in a month that has dates without room for the party, of which one may be wanted. */
+  /** Open the waiting list for a month whose dates lack seats for the party; `wanted` is preselected. */
   readonly onWait: (month: Month, wanted: Day | null) => void
 }
 
@@ -55,12 +56,12 @@ export function Calendar({
 }: CalendarProps) {
   const today = useToday()
   const [turnedTo, setTurnedTo] = useState(() => (selected ? monthOf(selected) : openingMonth(today, season)))
-  const [refused, setRefused] = useState(dayWantedInVain)
+  const [refused, setRefused] = useState(unavailableLinkDay)
   useEffect(() => {
     if (status === 'loaded') focusAwaitedCalendar()
   }, [status])
   const thisMonth = monthOf(today)
-  // A month that ends while the page is open turns by itself.
+  // If the month on screen ends while the page is open, the calendar moves on to the next.
   const month = turnedTo < thisMonth ? thisMonth : turnedTo
   const byDay = new Map(departures.map((departure) => [departure.date, departure]))
   const seats = seatsFor(party)
@@ -70,7 +71,7 @@ export function Calendar({
   const full = departures.filter(
     ({ date }) => monthOf(date) === month && ['full', 'too_few'].includes(describe(date).kind),
   )
-  // What a date can never seat is not waited for. Rule: waiting-list (docs/rules.md)
+  // A party larger than the whole departure cannot wait for it. Rule: waiting-list (docs/rules.md)
   const canWait = full.some(({ totalSlots }) => seats <= totalSlots)
   const isClosed = monthGrid(month).every((day) => !day || SHUT.includes(describe(day).kind))
   const last = departures.at(-1)
@@ -99,7 +100,7 @@ export function Calendar({
         </button>
       </ErrorBox>
       <ErrorBox message={fault} />
-      <NextPlaces days={status === 'loading' ? null : free} onSelect={select} selected={selected} />
+      <NextAvailableDays days={status === 'loading' ? null : free} onSelect={select} selected={selected} />
       <MonthNavigator
         canGoBack={month > thisMonth}
         canGoOn={lastMonth === null || month < lastMonth}
@@ -123,7 +124,7 @@ export function Calendar({
       <p className="text-pretty not-empty:mt-3" role="status">
         {status === 'loaded' && inDoubt && describe(inDoubt).kind !== 'available' ? (
           <>
-            <span>{`${formatDay(inDoubt)}: ${dayWords(describe(inDoubt))}.`}</span>
+            <span>{`${formatDay(inDoubt)}: ${dayDescription(describe(inDoubt))}.`}</span>
             {describe(inDoubt).kind === 'booking_closed' && <ClosedToday />}
           </>
         ) : null}
@@ -147,7 +148,7 @@ export function Calendar({
           <p className="mt-3 text-sm">
             <PageLink
               className="inline-block py-2 underline underline-offset-4"
-              href={stayAround(inDoubt, party, today)}
+              href={stayUrlAround(inDoubt, party, today)}
             >
               {canWait
                 ? 'Or see all tours on the days of your stay'
@@ -160,8 +161,8 @@ export function Calendar({
   )
 }
 
-/** The page of a stay with the party, and with the days around the one that was wanted. */
-function stayAround(wanted: Day | null, { adults, children }: Party, today: Day): `/your-stay?${string}` {
+/** The URL of a stay for this party, on the days around the wanted one. */
+function stayUrlAround(wanted: Day | null, { adults, children }: Party, today: Day): `/your-stay?${string}` {
   const party = `adults=${adults}&children=${children}`
   if (!wanted || wanted < today) return `/your-stay?${party}`
   const before = addDays(wanted, -1)

@@ -2,26 +2,27 @@ import { flushSync } from 'react-dom'
 
 import { focusCalendar } from '@/components/booking/calendar/focus-calendar'
 import { ActionButton } from '@/components/ui/action-button'
-import { addDays, formatDate } from '@/lib/calendar/day'
-import { addMonths, formatMonth, type Month } from '@/lib/calendar/month'
-import { type Season, seasonFrom } from '@/lib/calendar/season'
+import { addDays } from '@/lib/calendar/day'
+import { addMonths, type Month } from '@/lib/calendar/month'
+import { type Season, currentOrNextSeason } from '@/lib/calendar/season'
+import { formatDate, formatMonth } from '@/lib/language/dates'
 
 type ClosedMonthProps = {
-  /** Otherwise nothing is said: the place for it stands there all the same, or the first would not be heard. */
+  /** If false it renders empty, because a screen reader only announces text added to an existing live region. */
   readonly isClosed: boolean
   readonly month: Month
   readonly season: Season
-  /** The next with a date on sale. */
+  /** The next month with a date on sale. */
   readonly next: Month | undefined
   readonly onTurnTo: (month: Month) => void
 }
 
-/** A month in which the tour does not run: when it does again, and the way there. */
+/** A note that the tour does not run this month, when it runs again, and a button to go there. */
 export function ClosedMonth({ isClosed, month, season, next, onTurnTo }: ClosedMonthProps) {
-  const { start } = seasonFrom(addDays(`${addMonths(month, 1)}-01`, -1), season)
+  const { start } = currentOrNextSeason(addDays(`${addMonths(month, 1)}-01`, -1), season)
 
   function turn(to: Month) {
-    // The button goes with the month: without it the focus would be lost.
+    // The button disappears with the month, so the focus moves to the calendar.
     flushSync(() => onTurnTo(to))
     focusCalendar()
   }

@@ -1,6 +1,6 @@
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 
-/** For who comes after booking for today has closed. */
+/** For guests who arrive after booking for today has closed. */
 export function ClosedToday() {
   return (
     <span>

@@ -1,14 +1,14 @@
-/** Around the calendar, there before it is. */
+/** Id of the element around the calendar, which exists before the calendar has loaded. */
 export const DATES_ID = 'booking-dates'
 
-/** To the day at which the Tab key stops, with what is said above the grid in view. */
+/** Focus the day that is the tab stop and scroll the text above the grid into view. */
 export function focusCalendar(): void {
   const calendar = document.getElementById('booking-calendar')
   calendar?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus({ preventScroll: true })
   calendar?.scrollIntoView()
 }
 
-/** For who has asked for the dates before they had come. */
+/** For a guest who followed 'Skip to dates' before the dates had loaded. */
 export function focusAwaitedCalendar(): void {
   if (document.activeElement?.id === DATES_ID) focusCalendar()
 }

@@ -1,7 +1,8 @@
 import { Glyph } from '@/components/ui/glyph'
-import { formatMonth, type Month } from '@/lib/calendar/month'
+import { type Month } from '@/lib/calendar/month'
+import { formatMonth } from '@/lib/language/dates'
 
-/** Arrows to the months beside one, and the look of what turns to them. */
+/** Icons and style of the buttons to the previous and next month. */
 export const EARLIER = 'M10 3 5 8l5 5'
 export const LATER = 'm6 3 5 5-5 5'
 export const TURN =
@@ -36,7 +37,7 @@ type TurnButtonProps = {
 function TurnButton({ name, path, isDisabled, onPress }: TurnButtonProps) {
   return (
     <button
-      // Not `disabled`: at the last month the button would lose the focus.
+      // Not `disabled`, or the button would lose the focus at the last month.
       aria-disabled={isDisabled}
       aria-label={name}
       className={`${TURN} not-aria-disabled:cursor-pointer not-aria-disabled:hover:bg-ice aria-disabled:text-slate/40`}

@@ -2,17 +2,16 @@ import { type ReactNode, type Ref } from 'react'
 
 import { type Day } from '@/lib/calendar/day'
 import { type Month, monthGrid } from '@/lib/calendar/month'
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+import { weekdayNames } from '@/lib/language/dates'
 
 type MonthTableProps = {
   readonly month: Month
-  /** The id of its name. */
+  /** Id of the element that names the table. */
   readonly labelledBy: string
-  /** `grid` where the arrow keys walk from cell to cell. */
+  /** `grid` if the arrow keys move between cells. */
   readonly role?: 'grid'
   readonly ref?: Ref<HTMLTableElement>
-  /** The cell of a day. */
+  /** Renders the cell of a day. */
   readonly children: (day: Day) => ReactNode
 }
 
@@ -27,7 +26,7 @@ export function MonthTable({ month, labelledBy, role, ref, children }: MonthTabl
     >
       <thead>
         <tr>
-          {WEEKDAYS.map((weekday) => (
+          {weekdayNames().map((weekday) => (
             <th
               className="h-9 overflow-hidden text-[min(0.75rem,5cqi)] font-medium wrap-anywhere text-slate"
               key={weekday}

@@ -1,6 +1,6 @@
 /**
- * A value that is consumed once on arrival at a page, for `useSyncExternalStore`. Effects that React runs twice see the
- * same value; returning to the page without a reload consumes anew.
+ * A store for a value that is consumed once per visit to a page, for `useSyncExternalStore`. Effects that React runs
+ * twice see the same value; returning to the page without a reload consumes a new one.
  */
 export function createArrivalStore<T>(take: () => T) {
   let taken: { readonly value: T } | null = null
@@ -12,7 +12,7 @@ export function createArrivalStore<T>(take: () => T) {
     onChange()
     return () => {
       readers -= 1
-      // React resubscribes at once when it double-runs the effect; a page that was left does not.
+      // React resubscribes immediately when it runs an effect twice; a page that was left does not.
       setTimeout(() => {
         if (readers === 0) taken = null
       })

@@ -10,7 +10,7 @@ import {
   type PendingBooking,
 } from '@/lib/browser/session'
 
-/** How a guest comes back from the card payment page. */
+/** State of a guest who returns from the card payment page. */
 export type CardArrival = { readonly booking: PendingBooking | null; readonly sessionId: string | null }
 
 export type CryptoArrival = { readonly booking: PendingCryptoBooking | null; readonly reference: string }
@@ -19,10 +19,11 @@ export const cardArrivals = createArrivalStore((): CardArrival => {
   const booking = findPendingBooking()
   const sessionId = new URLSearchParams(window.location.search).get('session_id')
   removeFromSession('pendingBooking')
-  // A guest who types the address while the payment page is still open has not paid yet, as the server will say.
+  // Without a session id in the URL, the guest typed the address while the payment page is still open. They have not
+  // paid yet, and the server will say so.
   if (!sessionId) return { booking, sessionId: (booking && findOpenCheckout()?.sessionId) || null }
-  // Payment ends here: its seats are not released, and the next booking gets a key of its own. What was typed stays until
-  // there is a booking.
+  // The payment is finished, so keep the seats and use a new key for the next booking. What was typed stays until the
+  // booking exists.
   removeFromSession('openCheckout', 'cardAttempt')
   return { booking: findPayingBooking(sessionId) ?? booking, sessionId }
 })

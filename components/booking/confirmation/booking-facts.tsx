@@ -1,15 +1,16 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
-import { type PendingCryptoBooking, type PendingBooking } from '@/lib/browser/session'
+import { type PendingBooking, type PendingCryptoBooking } from '@/lib/browser/session'
 import { tours } from '@/content/tours/all-tours'
-import { cryptoHeading } from '@/lib/booking/cryptocurrency'
-import { centsFromEuros, formatEuros } from '@/lib/booking/money'
+import { eurosToCents } from '@/lib/booking/money/money'
+import { formatEuros } from '@/lib/language/money'
+import { cryptoHeading } from '@/lib/words/money/cryptocurrency'
 
-/** In the place of a reference that is asked for. */
-export const ASKED = '…'
+/** Shown while the reference is loading. */
+export const PENDING_REFERENCE = '…'
 
 type BookingFactsProps = {
   readonly booking: PendingBooking | PendingCryptoBooking
-  /** Empty when it is not known. */
+  /** Empty if unknown. */
   readonly reference: string
 }
 
@@ -34,7 +35,7 @@ export function BookingFacts({ booking, reference }: BookingFactsProps) {
         )}
         <Fact name="Adults">{booking.adults}</Fact>
         <Fact name="Children">{booking.children}</Fact>
-        <Fact name="Total">{formatEuros(centsFromEuros(booking.total_price))}</Fact>
+        <Fact name="Total">{formatEuros(eurosToCents(booking.total_price))}</Fact>
         {'crypto_type' in booking && (
           <>
             <Fact name="Payment">{cryptoHeading(booking.crypto_type)}</Fact>

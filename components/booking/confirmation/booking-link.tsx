@@ -1,6 +1,6 @@
 import { actionStyle } from '@/components/ui/action-style'
 
-/** The way to the booking's own page, where the server has told it. */
+/** A link to the booking's own page, if the server has sent its URL. */
 export function BookingLink({ url }: { readonly url: string | undefined }) {
   if (!url) return null
   return (

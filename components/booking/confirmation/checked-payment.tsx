@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { ActionButton } from '@/components/ui/action-button'
-import { ASKED, BookingFacts } from '@/components/booking/confirmation/booking-facts'
+import { PENDING_REFERENCE, BookingFacts } from '@/components/booking/confirmation/booking-facts'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { HomeLink } from '@/components/booking/confirmation/home-link'
 import { FindBookingLink } from '@/components/booking/confirmation/find-booking-link'
@@ -12,29 +12,29 @@ import { useCheckoutStatus } from '@/components/booking/confirmation/use-checkou
 import { useSharedBookings } from '@/components/booking/use-shared-bookings'
 import { rememberBooking } from '@/lib/browser/made-bookings'
 import {
-  endBookingForm,
+  clearBookingForm,
   type PendingBooking,
   removeFromSession,
   savePayingBooking,
 } from '@/lib/browser/session'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 
-/** There is a booking, or there will be one. */
-const MADE: readonly CheckoutStatus['status'][] = ['confirmed', 'processing']
+/** Statuses that mean a booking exists or will exist. */
+const BOOKED_STATUSES: readonly CheckoutStatus['status'][] = ['confirmed', 'processing']
 
 type CheckedPaymentProps = { readonly booking: PendingBooking | null; readonly sessionId: string }
 
-/** Success is told only when the server says so. Rule: paid-says-server (docs/rules.md) */
+/** Shows success only if the server confirms the payment. Rule: paid-says-server (docs/rules.md) */
 export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
   const { state, isWatching, askAgain } = useCheckoutStatus(sessionId)
   const words = paymentText(state, isWatching)
   useSharedBookings()
   const { reference = '', bookingUrl } = state.kind === 'answered' ? state : {}
 
-  const isMade = state.kind === 'answered' && MADE.includes(state.status)
+  const isMade = state.kind === 'answered' && BOOKED_STATUSES.includes(state.status)
   useEffect(() => {
     if (!isMade) return
-    endBookingForm()
+    clearBookingForm()
     if (booking) rememberBooking(booking)
   }, [booking, isMade])
 
@@ -54,7 +54,7 @@ export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
   const canAskAgain = !isWatching && (state.kind === 'unreachable' || isPaying)
   return (
     <ConfirmationPage heading={words.heading} isInterim={isAsking} text={words.text}>
-      <BookingFacts booking={booking} reference={isAsking ? ASKED : reference} />
+      <BookingFacts booking={booking} reference={isAsking ? PENDING_REFERENCE : reference} />
       {canAskAgain && (
         <p className="mt-10">
           <ActionButton look="quiet" onPress={askAgain}>
@@ -64,7 +64,7 @@ export function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
       )}
       {isPaying && <FindBookingLink />}
       <HomeLink look={isPaying || isAsking ? 'quiet' : 'primary'}>Back to Tours</HomeLink>
-      {/* What is below comes into view with the answer alone, and so does not move. */}
+      {/* The content below appears together with the answer, so it does not shift. */}
       {isAsking && <div className="min-h-svh" />}
     </ConfirmationPage>
   )

@@ -1,32 +1,32 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 import { company } from '@/content/company'
 import { Sentence } from '@/components/ui/sentence'
 
 type ConfirmationPageProps = {
   readonly heading: string
   readonly text?: string
-  /** Something else comes in its place in a moment. */
+  /** Shown for a moment only, until the outcome is known. */
   readonly isInterim?: boolean
   readonly children?: ReactNode
 }
 
 /**
- * The column that every outcome of a booking is told in. Its heading takes the focus, and so is read, once; unless the
- * guest is at something else. Beside the picture it begins at the same height, however long it is.
+ * The text column of every booking outcome. Its heading takes the focus, so that it is read out once, unless the guest
+ * is using another control. The column starts at the same height next to the picture, however long the text is.
  */
 export function ConfirmationPage({ heading, text, isInterim = false, children }: ConfirmationPageProps) {
   const title = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    // What the page was called before the outcome was known stays in the tab otherwise.
+    // Otherwise the tab would keep the title from before the outcome was known.
     if (!isInterim) document.title = `${heading} · ${company.brand}`
     if (!isInterim && isFree(document.activeElement)) title.current?.focus({ preventScroll: true })
   }, [heading, isInterim])
 
   return (
-    <FewWords className="lg:min-h-[86svh]">
+    <NarrowColumn className="lg:min-h-[86svh]">
       <h1
         aria-describedby={text && 'outcome'}
         className="font-display text-4xl tracking-tight text-balance outline-none sm:text-5xl"
@@ -44,11 +44,11 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
       <p className="mt-8 hidden text-sm print:block">
         <Sentence>{`${company.legalName}, business ID ${company.businessId}, ${company.address}. ${company.phone}, ${company.email}`}</Sentence>
       </p>
-    </FewWords>
+    </NarrowColumn>
   )
 }
 
-/** The guest is at nothing that can be used: the page as a whole, or a heading that was read out. */
+/** Whether the focus is on nothing the guest is using: the page itself, or a heading that was read out. */
 function isFree(focused: Element | null): boolean {
   return !focused || focused.matches('body, main, h1')
 }

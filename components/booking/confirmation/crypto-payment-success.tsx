@@ -8,10 +8,10 @@ import { HomeLink } from '@/components/booking/confirmation/home-link'
 import { NextSteps } from '@/components/booking/confirmation/next-steps'
 import { NoBooking } from '@/components/booking/confirmation/no-booking'
 import { cryptoArrivals } from '@/components/booking/confirmation/arrivals'
-import { Waiting } from '@/components/booking/confirmation/waiting'
+import { ConfirmationPlaceholder } from '@/components/booking/confirmation/confirmation-placeholder'
 import { BackToStay } from '@/components/stay/back-to-stay'
-import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
-import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
+import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/money/crypto-due'
+import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
 
 const STEPS = [
   `The wallet address and payment details will be sent to you within ${PAYMENT_DETAILS_HOURS} hours.`,
@@ -19,11 +19,11 @@ const STEPS = [
   'When your payment has arrived, we confirm the booking by e-mail.',
 ]
 
-/** What a guest sees after booking with cryptocurrency. */
+/** The page shown after a booking with cryptocurrency. */
 export function CryptoPaymentSuccess() {
   const { subscribe, read, readOnServer } = cryptoArrivals
   const arrival = useSyncExternalStore(subscribe, read, readOnServer)
-  if (!arrival) return <Waiting />
+  if (!arrival) return <ConfirmationPlaceholder />
   const { booking, reference } = arrival
   if (!booking) return <NoBooking />
   return (

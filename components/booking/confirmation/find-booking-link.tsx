@@ -2,7 +2,7 @@ import { PageLink } from '@/components/ui/page-link'
 
 import { actionStyle } from '@/components/ui/action-style'
 
-/** The way to the booking's own page by an e-mail, where its address is not told here. */
+/** A link to request the booking's page by e-mail, when its URL is not available here. */
 export function FindBookingLink() {
   return (
     <p className="mt-10">

@@ -4,7 +4,7 @@ import { type ActionStyle, actionStyle } from '@/components/ui/action-style'
 
 type HomeLinkProps = {
   readonly children: string
-  /** Where something else is the one thing to do. */
+  /** Set this when another action is the main one. */
   readonly look?: ActionStyle
 }
 

@@ -1,4 +1,4 @@
-/** What happens now, in order. */
+/** The next steps, in order. */
 export function NextSteps({ steps }: { readonly steps: readonly string[] }) {
   return (
     <section className="mt-10 border-t border-ice pt-6">

@@ -6,12 +6,15 @@ import { PageLink } from '@/components/ui/page-link'
 import { Sentence } from '@/components/ui/sentence'
 
 type NoBookingProps = {
-  /** What is known all the same, for a guest whose browser has kept nothing. */
+  /** Anything still known, for a guest whose browser has stored nothing. */
   readonly note?: string
   readonly bookingUrl?: string
 }
 
-/** Who has just paid in a tab that is lost is led to the booking first, not to another. Rule: no-booking (docs/rules.md) */
+/**
+ * A guest who has just paid in a tab that is lost should find that booking first, not make another. Rule: no-booking
+ * (docs/rules.md)
+ */
 export function NoBooking({ note, bookingUrl }: NoBookingProps) {
   return (
     <ConfirmationPage heading="No Booking Data Found" text="Please return to the tours page and try again.">

@@ -1,8 +1,8 @@
-import { REFUND_ARRIVAL_WORDS } from '@/lib/booking/refund-times'
+import { REFUND_ARRIVAL_TEXT } from '@/lib/booking/money/refund-times'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 import { type PaymentState } from '@/components/booking/confirmation/use-checkout-status'
 
-/** What a page says of a payment that is not, or not yet, a booking. */
+/** The text for a payment that is not a booking, or not yet. */
 export type PaymentText = { readonly heading: string; readonly text: string }
 
 const LOOK_FIRST =
@@ -13,7 +13,7 @@ const UNSETTLED: PaymentText = {
   text: `Your seats are no longer held, and our payment provider does not say what happened. ${LOOK_FIRST}`,
 }
 
-/** The words for a payment; null when it is confirmed. */
+/** Return the text for a payment; null if it is confirmed. */
 export function paymentText(state: PaymentState, isWatching: boolean): PaymentText | null {
   switch (state.kind) {
     case 'asking':
@@ -62,7 +62,7 @@ function answeredText(status: CheckoutStatus['status'], isWatching: boolean): Pa
     case 'refunded':
       return {
         heading: 'Payment refunded',
-        text: `Your payment goes back to you, so there is no booking. We write to you about it by e-mail. Banks usually need ${REFUND_ARRIVAL_WORDS} to show a refund.`,
+        text: `Your payment goes back to you, so there is no booking. We write to you about it by e-mail. Banks usually need ${REFUND_ARRIVAL_TEXT} to show a refund.`,
       }
   }
 }

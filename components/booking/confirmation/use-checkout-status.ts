@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { fetchCheckoutStatus } from '@/lib/browser/booking-calls'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 
-/** Pauses between questions: about four minutes in all. */
+/** Pauses between requests, about four minutes in total. */
 const PAUSES_MS = [2, 3, 5, 8, 12, 20, 30, 40, 60, 60].map((seconds) => seconds * 1000)
 
 export type PaymentState =
@@ -14,7 +14,7 @@ export type PaymentState =
 
 const ASKING: PaymentState = { kind: 'asking' }
 
-/** What became of a payment. Asks again while it is being confirmed or nobody answers, then stops. */
+/** The status of a payment. Polls while the payment is being confirmed or the server does not respond, then stops. */
 export function useCheckoutStatus(sessionId: string) {
   const [state, setState] = useState(ASKING)
   const [isWatching, setWatching] = useState(true)

@@ -11,26 +11,26 @@ import { Glyph } from '@/components/ui/glyph'
 import { CryptoTypeField, DEFAULT_CRYPTO_TYPE } from '@/components/booking/crypto/crypto-type-field'
 import { Modal } from '@/components/booking/crypto/modal'
 import { type CryptoPayment, payWithCrypto } from '@/components/booking/crypto/pay-with-crypto'
-import { foundAt, NO_FAULT } from '@/components/ui/find-fault'
+import { reportFault, NO_FAULT } from '@/components/ui/find-fault'
 import { ErrorBox } from '@/components/ui/error-box'
 import { Fact, FactList } from '@/components/ui/fact-list'
-import { HOLDING, ProofNotice } from '@/components/anti-spam/proof-notice'
-import { BusyWords } from '@/components/ui/busy-words'
+import { HOLDING_NOTICE, ProofNotice } from '@/components/anti-spam/proof-notice'
+import { BusyLabel } from '@/components/ui/busy-label'
 import { readTyped } from '@/components/ui/read-typed'
 import { useSubmission } from '@/components/ui/use-submission'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
-import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/crypto-due'
-import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/hold'
-import { formatEuros } from '@/lib/booking/money'
+import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/money/crypto-due'
+import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
 import { seatsFor } from '@/lib/booking/party'
-import { quote } from '@/lib/booking/quote'
-import { formatDay } from '@/lib/calendar/day'
+import { quote } from '@/lib/booking/money/quote'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
 const WHICH = 'Please write which cryptocurrency. '
 const WISHES = 'Nothing about your health, please. Write to us about that.'
 
-/** What leads back to the form below, by what is wrong in it. */
+/** Labels of the button that returns to the form below, by invalid field. */
 const CORRECTIONS: Readonly<Partial<Record<FaultyField, string>>> = {
   preferredDate: 'Choose another date',
   email: 'Correct the e-mail address',
@@ -39,12 +39,12 @@ const CORRECTIONS: Readonly<Partial<Record<FaultyField, string>>> = {
 
 type CryptoDialogProps = {
   readonly draft: BookingDraft
-  /** What stands in the honeypot of the form below the dialog. */
+  /** Returns the value of the honeypot in the form below the dialog. */
   readonly readHoneypot: () => string
   readonly onClose: () => void
-  /** Back to the form below, where something is to be put right. */
+  /** Return to the form below to correct a field. */
   readonly onCorrect: (reason: string, field: FaultyField) => void
-  /** A refusal showed that dates or prices have changed. */
+  /** Called when a refusal shows that dates or prices have changed. */
   readonly onOutdated: () => void
 }
 
@@ -72,7 +72,7 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
     const chosen = CRYPTO_TYPES.find((type) => type === typed.cryptoType) ?? cryptoType
     setFullName(fullName)
     if (isBlank(fullName)) {
-      setFound(foundAt(place.current?.querySelector('input'), 'Please tell us your name', found))
+      setFound(reportFault(place.current?.querySelector('input'), 'Please tell us your name', found))
       return
     }
     const fields = { ...draft.fields, fullName, specialRequests }
@@ -91,7 +91,7 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
   return (
     <Modal isBusy={isLoading} labelledBy={headingId} onClose={onClose}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-        {/* In large text the title stands below the button. */}
+        {/* With large text, the title moves below the button. */}
         <div className="flex flex-wrap-reverse items-start justify-between gap-x-4">
           <h2
             className="font-display text-2xl tracking-tight outline-none"
@@ -153,7 +153,7 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
             </button>
           )}
         </ErrorBox>
-        <ProofNotice isShown={state.kind === 'proving'} sending={isLoading && HOLDING} />
+        <ProofNotice isShown={state.kind === 'proving'} sending={isLoading && HOLDING_NOTICE} />
         <div className="mt-6 grid gap-2">
           <p className="text-sm text-pretty text-slate">
             By confirming you order with an obligation to pay. If you do not pay in time, the booking lapses
@@ -168,7 +168,7 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
             ref={buttonRef}
             type="submit"
           >
-            {isLoading ? <BusyWords>Processing...</BusyWords> : 'Confirm booking'}
+            {isLoading ? <BusyLabel>Processing...</BusyLabel> : 'Confirm booking'}
           </ActionButton>
           <ActionButton isDisabled={isLoading} look="quiet" onPress={onClose}>
             Cancel

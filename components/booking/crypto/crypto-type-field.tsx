@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 import { CONTROL } from '@/components/ui/labelled'
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
-import { CRYPTOCURRENCIES } from '@/lib/booking/cryptocurrency'
+import { CRYPTOCURRENCIES } from '@/lib/words/money/cryptocurrency'
 
 export const DEFAULT_CRYPTO_TYPE: CryptoType = 'bitcoin'
 

@@ -2,13 +2,13 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type ModalProps = {
   readonly labelledBy: string
-  /** While busy the dialog stays open, whatever is pressed. */
+  /** While busy, the dialog cannot be closed. */
   readonly isBusy: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** The browser's own modal dialog, open as long as it is rendered. It keeps the focus inside and gives it back. */
+/** The browser's modal dialog, open while it is rendered. It traps the focus and returns it on closing. */
 export function Modal({ labelledBy, isBusy, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useScrollLock()
@@ -33,7 +33,7 @@ export function Modal({ labelledBy, isBusy, onClose, children }: ModalProps) {
       }}
       onClick={handleClick}
       onClose={() => {
-        // A browser may close it without asking; one that is busy is shown again.
+        // Some browsers close a dialog without a cancel event; a busy one is opened again.
         if (dialog.current?.open) return
         if (isBusy) dialog.current?.showModal()
         else onClose()
@@ -47,7 +47,7 @@ export function Modal({ labelledBy, isBusy, onClose, children }: ModalProps) {
   )
 }
 
-/** The page behind does not scroll, nor jump where the scroll bar was. */
+/** Keeps the page behind from scrolling, and from shifting when its scroll bar disappears. */
 function useScrollLock(): void {
   useLayoutEffect(() => {
     const { body, documentElement: root } = document

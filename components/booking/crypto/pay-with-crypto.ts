@@ -1,22 +1,22 @@
 import { type SubmitOptions } from '@/lib/browser/post-form'
 import { isOutdated, RefusedCallError } from '@/lib/browser/refused-error'
 import { postCryptoBooking } from '@/lib/browser/booking-calls'
-import { failedField } from '@/lib/browser/booking-failure-text'
+import { findFaultyField } from '@/lib/browser/booking-failure-text'
 import { type FaultyField } from '@/lib/browser/booking-fields'
 import { attemptKey } from '@/lib/browser/attempt-key'
 import { cryptoBooking, cryptoPayload, type BookingDraft } from '@/lib/browser/booking-payloads'
 import { rememberBooking } from '@/lib/browser/made-bookings'
-import { markPayingPlace } from '@/lib/browser/paying-place'
-import { endBookingForm, removeFromSession, saveBookingFields, saveToSession } from '@/lib/browser/session'
+import { markCheckoutEntry } from '@/lib/browser/checkout-entry'
+import { clearBookingForm, removeFromSession, saveBookingFields, saveToSession } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
 
 export type CryptoPayment =
   | { readonly kind: 'booked' }
   | {
       readonly kind: 'failed'
-      /** What the server said; null when it said nothing. */
+      /** The server's text; null if it sent none. */
       readonly reason: string | null
-      /** What of the form is to be put right; null where it is no field. */
+      /** The form field to correct; null if the failure is not about a field. */
       readonly field: FaultyField | null
       readonly isOutdated: boolean
     }
@@ -36,13 +36,13 @@ export async function payWithCrypto(
     rememberBooking(booking)
     if (reference) saveToSession('cryptoReference', { reference })
     removeFromSession('cryptoAttempt')
-    // Also where a link had filled the form: it is this tour's that is over.
+    // Save them even if a link filled in the form: it is this tour's form that is finished.
     saveBookingFields(draft.tourId, draft.fields)
-    endBookingForm()
-    markPayingPlace()
+    clearBookingForm()
+    markCheckoutEntry()
     return { kind: 'booked' }
   } catch (failure) {
     const reason = failure instanceof RefusedCallError ? failure.message : null
-    return { kind: 'failed', reason, field: failedField(failure), isOutdated: isOutdated(failure) }
+    return { kind: 'failed', reason, field: findFaultyField(failure), isOutdated: isOutdated(failure) }
   }
 }

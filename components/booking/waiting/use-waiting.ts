@@ -6,12 +6,12 @@ import { WAITING_DATES } from '@/components/booking/waiting/waiting-dates'
 import { readTyped } from '@/components/ui/read-typed'
 import { type Submission, useSubmission } from '@/components/ui/use-submission'
 import { type BookingFields } from '@/lib/browser/booking-fields'
-import { askToWait, type WaitingAnswer } from '@/lib/browser/ask-to-wait'
+import { postWaitingList, type WaitingListResult } from '@/lib/browser/post-waiting-list'
 import { isBlank } from '@/lib/contract/is-blank'
-import { INVALID_EMAIL } from '@/lib/booking/card-errors'
 import { hasRoomForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
+import { INVALID_EMAIL } from '@/lib/words/refusals/card-errors'
 
 type WaitingFields = Party & {
   readonly departureIds: readonly number[]
@@ -19,15 +19,15 @@ type WaitingFields = Party & {
   readonly email: string
 }
 
-/** What is wrong, by field. */
+/** Error messages by field. */
 type Faults = Partial<Readonly<Record<'dates' | 'name' | 'email', string>>>
 
-export type Waiting = Pick<Submission<WaitingAnswer>, 'state' | 'isSending' | 'buttonRef'> & {
+export type Waiting = Pick<Submission<WaitingListResult>, 'state' | 'isSending' | 'buttonRef'> & {
   readonly fields: WaitingFields
   readonly faults: Faults
-  /** Those without room for the party, and with seats enough for it. */
+  /** Full dates whose departures are large enough for the party. */
   readonly dates: readonly Availability[]
-  /** Whether a date has seats enough for one guest more. */
+  /** Whether any date is large enough for one more guest. */
   readonly canAdd: boolean
   readonly honeypotRef: RefObject<HTMLInputElement | null>
   readonly change: (changed: Partial<WaitingFields>) => void
@@ -36,7 +36,7 @@ export type Waiting = Pick<Submission<WaitingAnswer>, 'state' | 'isSending' | 'b
   readonly join: (form: HTMLFormElement) => Promise<void>
 }
 
-/** The form of the waiting list: it begins with what the booking form has. */
+/** The state of the waiting-list form, prefilled from the booking form. */
 export function useWaiting({
   tourId,
   dates,
@@ -47,7 +47,7 @@ export function useWaiting({
   readonly tourId: number
   readonly dates: readonly Availability[]
   readonly booking: BookingFields
-  /** Ticked from the start, and the first of the list. */
+  /** Ticked from the start, and first in the list. */
   readonly wanted: Day | null
   readonly onOutdated: () => void
 }): Waiting {
@@ -59,7 +59,7 @@ export function useWaiting({
     email: booking.email,
   }))
   const [faults, setFaults] = useState<Faults>({})
-  const { state, isSending, buttonRef, send } = useSubmission<WaitingAnswer>()
+  const { state, isSending, buttonRef, send } = useSubmission<WaitingListResult>()
   const { honeypotRef, readHoneypot } = useHoneypot()
   const full = dates
     .filter(({ remainingSlots, totalSlots }) => {
@@ -105,7 +105,7 @@ export function useWaiting({
       setFaults(found)
       if (Object.keys(found).length > 0) return
       const request = { ...party, tour_id: tourId, tour_date_ids: departureIds }
-      const answer = await send((onProof) => askToWait(request, { honeypot: readHoneypot(), onProof }))
+      const answer = await send((onProof) => postWaitingList(request, { honeypot: readHoneypot(), onProof }))
       if (answer?.kind !== 'failed') return
       if (answer.field === 'name' || answer.field === 'email') {
         const { field, message } = answer
@@ -122,12 +122,14 @@ function faultsOf({ departureIds, name, email }: WaitingFields): Faults {
   return {
     ...(departureIds.length === 0 && { dates: 'Please choose at least one date' }),
     ...(isBlank(name) && { name: 'Please tell us your name' }),
-    ...(!isLikeAddress(address) && { email: address ? INVALID_EMAIL : 'Please tell us your e-mail address' }),
+    ...(!looksLikeAddress(address) && {
+      email: address ? INVALID_EMAIL : 'Please tell us your e-mail address',
+    }),
   }
 }
 
-/** What the server may take; it looks closer. */
-function isLikeAddress(text: string): boolean {
+/** A rough check. The server checks more closely. */
+function looksLikeAddress(text: string): boolean {
   const [name, domain = ''] = text.normalize('NFKC').split('@')
   return name !== '' && /[.\u3002]/.test(domain) && !/\s/.test(text)
 }

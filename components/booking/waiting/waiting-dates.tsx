@@ -1,20 +1,20 @@
 import { useId } from 'react'
 
 import { type Availability } from '@/lib/calendar/calendar-day'
-import { formatDay } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
 
-/** The name of their boxes, whose values are departures. */
+/** Name of the checkboxes, whose values are departure ids. */
 export const WAITING_DATES = 'waitingDates'
 
 type WaitingDatesProps = {
-  /** Those that the party may wait for. */
+  /** The dates that the party can wait for. */
   readonly dates: readonly Availability[]
   readonly wanted: readonly number[]
   readonly fault: string | undefined
   readonly onToggle: (departureId: number) => void
 }
 
-/** Which dates to wait for. */
+/** The choice of dates to wait for. */
 export function WaitingDates({ dates, wanted, fault, onToggle }: WaitingDatesProps) {
   const faultId = useId()
   return (

@@ -7,29 +7,29 @@ import { Modal } from '@/components/booking/crypto/modal'
 import { useWaiting } from '@/components/booking/waiting/use-waiting'
 import { WaitingFields } from '@/components/booking/waiting/waiting-fields'
 import { ActionButton } from '@/components/ui/action-button'
-import { foundAt, NO_FAULT } from '@/components/ui/find-fault'
+import { reportFault, NO_FAULT } from '@/components/ui/find-fault'
 import { ErrorBox } from '@/components/ui/error-box'
 import { PageLink } from '@/components/ui/page-link'
 import { Spinner } from '@/components/ui/spinner'
 import { type BookingFields } from '@/lib/browser/booking-fields'
-import { CONFIRM_HOURS, OFFER_HOURS } from '@/lib/booking/waiting-list'
+import { CONFIRM_HOURS, OFFER_HOURS } from '@/lib/booking/seats/waiting-list'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 import { Sentence } from '@/components/ui/sentence'
 
 type WaitingDialogProps = {
   readonly tourId: number
-  /** Of one month, with room or without. */
+  /** The dates of one month, available or full. */
   readonly dates: readonly Availability[]
   readonly booking: BookingFields
-  /** The date on which the guest found no room. */
+  /** The date the guest wanted, which was full. */
   readonly wanted: Day | null
   readonly onClose: () => void
-  /** A refusal showed that there is room by now, or that a date is gone. */
+  /** Called when a refusal shows that seats are available again, or that a date is gone. */
   readonly onOutdated: () => void
 }
 
-/** Wait for a place on dates that are full. Rule: waiting-list (docs/rules.md) */
+/** The dialog to join the waiting list for full dates. Rule: waiting-list (docs/rules.md) */
 export function WaitingDialog({ tourId, dates, booking, wanted, onClose, onOutdated }: WaitingDialogProps) {
   const { state, isSending, buttonRef, honeypotRef, join, ...waiting } = useWaiting({
     tourId,
@@ -43,16 +43,16 @@ export function WaitingDialog({ tourId, dates, booking, wanted, onClose, onOutda
   const fields = useRef<HTMLFormElement>(null)
   const [found, setFound] = useState(NO_FAULT)
   const isDone = state.kind === 'waiting'
-  // The button that had the focus is gone then.
+  // The button that had the focus has been removed.
   useEffect(() => heading.current?.focus(), [isDone])
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     if (isSending) return
-    // What is wrong stands there first, so that it is read with its field.
+    // Render the errors before moving the focus, so that each is read out with its field.
     flushSync(() => void join(form))
-    setFound(foundAt(fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]'), '', found))
+    setFound(reportFault(fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]'), '', found))
   }
 
   return (

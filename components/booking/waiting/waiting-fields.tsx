@@ -7,11 +7,11 @@ type WaitingFieldsProps = Pick<
   Waiting,
   'fields' | 'faults' | 'dates' | 'canAdd' | 'change' | 'toggle' | 'step'
 > & {
-  /** See `FoundFault`. */
+  /** See `FieldFault`. */
   readonly alerts: number
 }
 
-/** Which dates, who comes, and whom we write to. */
+/** The fields for dates, party and contact details. */
 export function WaitingFields({
   alerts,
   fields,

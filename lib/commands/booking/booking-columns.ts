@@ -1,11 +1,12 @@
-import { eurosFromCents, formatEuros } from '@/lib/booking/money'
-import { guestName } from '@/lib/office/describe'
+import { eurosFromCents } from '@/lib/booking/money/money'
 import { type Column } from '@/lib/commands/print-list'
-import { type BookingListing } from '@/lib/db/listed-bookings'
+import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
+import { formatEuros } from '@/lib/language/money'
+import { guestName } from '@/lib/words/party/guest-name'
 
 const LIVE = ['hold', 'awaiting_payment', 'confirmed']
 
-/** What a list of bookings says of each; `booking show` says the same, and more. */
+/** The columns of a list of bookings; `booking show` has the same, and more. */
 export const bookingColumns: readonly Column<BookingListing>[] = [
   { key: 'reference', value: ({ reference }) => reference },
   {
@@ -23,8 +24,8 @@ export const bookingColumns: readonly Column<BookingListing>[] = [
   euros('total', ({ totalCents }) => totalCents),
   euros('paid', ({ paidCents }) => paidCents),
   euros('returned', ({ returnedCents }) => returnedCents),
-  euros('due', owedCents),
-  // Decided and not gone out yet: a table has no room for what `today` and `booking show` say.
+  euros('due', balanceDueCents),
+  // Refunds decided but not made yet: the table has no space for the details in `today` and `booking show`.
   { key: 'toReturn', value: ({ refundDueCents }) => eurosFromCents(refundDueCents), text: null },
   { key: 'method', value: ({ paymentMethod }) => paymentMethod, text: null },
   {
@@ -37,8 +38,8 @@ export const bookingColumns: readonly Column<BookingListing>[] = [
   { key: 'bookedAt', value: ({ createdAt }) => createdAt, text: null },
 ]
 
-/** What the guest has still to pay, also for a change: of a booking that lapsed or has ended, nothing. */
-function owedCents({ state, dueCents, changeCents }: BookingListing): number {
+/** The balance due, including an open change; 0 for an expired or ended booking. */
+function balanceDueCents({ state, dueCents, changeCents }: BookingListing): number {
   return LIVE.includes(state) ? Math.max(0, dueCents + changeCents) : 0
 }
 

@@ -2,11 +2,11 @@ import { type Command } from 'commander'
 import { bookingColumns } from '@/lib/commands/booking/booking-columns'
 import { UsageError } from '@/lib/commands/failures'
 import { printList } from '@/lib/commands/print-list'
-import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { typedEmail, typedPhone } from '@/lib/contract/typed-contact'
 import { visibleText } from '@/lib/contract/visible-text'
 import { database } from '@/lib/db/client'
-import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
+import { listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
 
 const LIMIT = 50
 
@@ -19,17 +19,19 @@ export function addBookingFind(program: Command, clock: Clock): void {
   })
     .argument('<words...>', 'all of them must be there, in part or whole')
     .option('--all', `more than the newest ${LIMIT}`)
-  reading(command).action((words: readonly string[], options: Options) => find(words, options, clock()))
+  addReadOptions(command).action((words: readonly string[], options: Options) =>
+    find(words, options, clock()),
+  )
 }
 
 async function find(words: readonly string[], options: Options, now: Date): Promise<void> {
-  const rows = await listBookingsWithMoney(database(), { words: wordsOf(words) }, now)
+  const rows = await listBookingsWithMoney(database(), { words: toSearchTerms(words) }, now)
   const limit = options.all ? undefined : LIMIT
   printList({ columns: bookingColumns, rows, none: 'No booking has this.', limit }, options)
 }
 
-/** A telephone number is one word, however it is written; an address is looked for as it is kept. */
-function wordsOf(typed: readonly string[]): readonly string[] {
+/** A phone number is one search term, however it is written; an address is looked up in its stored form. */
+function toSearchTerms(typed: readonly string[]): readonly string[] {
   const text = visibleText(typed.join(' ')).trim()
   if (text === '') throw new UsageError('Type a part of a reference, a name, an e-mail address or a number.')
   const phone = typedPhone(text)

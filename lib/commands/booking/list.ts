@@ -6,10 +6,10 @@ import { parseDay, parseRange, type TypedRange } from '@/lib/commands/parse-day'
 import { parseOneOf } from '@/lib/commands/parse-one-of'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { printList } from '@/lib/commands/print-list'
-import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { type TypedDay } from '@/lib/contract/typed-day'
 import { database } from '@/lib/db/client'
-import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
+import { listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
 
 const LIMIT = 50
 
@@ -31,7 +31,7 @@ export function addBookingList(program: Command, clock: Clock): void {
     .option('--tour <tour>', 'of one tour', parseTour)
     .option('--day <range>', 'for a day, or several', parseRange)
     .option('--all', `more than the newest ${LIMIT}`)
-  reading(command).action((options: Options) => list(options, clock()))
+  addReadOptions(command).action((options: Options) => list(options, clock()))
 }
 
 async function list(options: Options, now: Date): Promise<void> {

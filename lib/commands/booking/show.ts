@@ -1,24 +1,26 @@
 import { type Command } from 'commander'
-import { historyLine } from '@/lib/booking/history-line'
-import { eurosFromCents } from '@/lib/booking/money'
-import { detailsRows, emailLine, recordRows } from '@/lib/booking/record-rows'
+import { eurosFromCents } from '@/lib/booking/money/money'
 import { bookingColumns } from '@/lib/commands/booking/booking-columns'
-import { cleanLine } from '@/lib/emails/clean-text'
+import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseReference } from '@/lib/commands/parse-reference'
-import { asJson, type Column, objectOf, printList } from '@/lib/commands/print-list'
-import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { asJson, type Column, toJsonRow, printList } from '@/lib/commands/print-list'
+import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { writeAnswer } from '@/lib/commands/write-answer'
-import { type StoredEmail } from '@/lib/db/emails'
-import { type BookingListing } from '@/lib/db/listed-bookings'
+import { type StoredEmail } from '@/lib/db/emails/emails'
+import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { type BookingRecord, loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
+import { historyLine } from '@/lib/words/history/history-line'
+import { detailsRows, emailLine, recordRows } from '@/lib/words/record-rows'
 
 export function addBookingShow(program: Command, clock: Clock): void {
   const command = subcommand(program, 'booking show', {
     about: 'show a booking with its money, its e-mails and its history',
     examples: ['LL-7KM4QD', 'll7km4qd --json'],
   }).argument('<reference>', 'of the booking', parseReference)
-  reading(command).action((reference: string, options: ReadingOptions) => show(reference, options, clock()))
+  addReadOptions(command).action((reference: string, options: ReadingOptions) =>
+    show(reference, options, clock()),
+  )
 }
 
 async function show(reference: string, options: ReadingOptions, now: Date): Promise<void> {
@@ -27,11 +29,11 @@ async function show(reference: string, options: ReadingOptions, now: Date): Prom
   const { booking, details, emails, history } = record
   if (options.csv) return printList({ columns: wholeColumns, rows: [booking], none: '' }, options)
   if (options.json) {
-    const whole = { ...objectOf(wholeColumns, booking), details, emails: emails.map(emailOf), history }
+    const whole = { ...toJsonRow(wholeColumns, booking), details, emails: emails.map(toEmailRow), history }
     return writeAnswer(asJson(whole), options.out)
   }
   const told = ['', 'History', ...history.map((row) => cleanLine(historyLine(row)))]
-  writeAnswer([...linesOf(record), ...told, ''].join('\n'), options.out)
+  writeAnswer([...toLines(record), ...told, ''].join('\n'), options.out)
 }
 
 const wholeColumns: readonly Column<BookingListing>[] = [
@@ -50,7 +52,7 @@ const wholeColumns: readonly Column<BookingListing>[] = [
   { key: 'expiresAt', value: ({ expiresAt }) => expiresAt },
 ]
 
-function linesOf({ booking, tourName, change, details, emails }: BookingRecord): readonly string[] {
+function toLines({ booking, tourName, change, details, emails }: BookingRecord): readonly string[] {
   const rows = [
     ['Booking', `${booking.reference}, ${booking.shownState.replace('_', ' ')}`] as const,
     ...recordRows(booking, tourName, change),
@@ -62,6 +64,15 @@ function linesOf({ booking, tourName, change, details, emails }: BookingRecord):
   ]
 }
 
-function emailOf({ id, kind, recipient, createdAt, sentAt, failedAt, overtakenAt, lastError }: StoredEmail) {
+function toEmailRow({
+  id,
+  kind,
+  recipient,
+  createdAt,
+  sentAt,
+  failedAt,
+  overtakenAt,
+  lastError,
+}: StoredEmail) {
   return { id, kind, recipient, createdAt, sentAt, failedAt, overtakenAt, lastError }
 }

@@ -1,21 +1,22 @@
 import { type Command, Option } from 'commander'
-import { countGuests, type GuideRow } from '@/lib/booking/guide-list'
-import { partyWords } from '@/lib/booking/party-words'
-import { plural } from '@/lib/booking/plural'
+import { countGuests, type GuideRow } from '@/lib/booking/days/guide-list'
 import { type Day } from '@/lib/calendar/day'
-import { describeDeparture, guestName } from '@/lib/office/describe'
+import { describeDeparture } from '@/lib/office/describe'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseDay } from '@/lib/commands/parse-day'
 import { type TypedDay } from '@/lib/contract/typed-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { type Column, printList } from '@/lib/commands/print-list'
-import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { writeFile } from '@/lib/commands/write-answer'
-import { type BookingListing } from '@/lib/db/listed-bookings'
-import { type SeasonDay } from '@/lib/db/season'
-import { drawGuideListOf } from '@/lib/use-cases/departures/draw-guide-list-of'
+import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
+import { type SeasonDay } from '@/lib/db/departures/season'
+import { plural } from '@/lib/language/plural'
+import { renderGuideList } from '@/lib/use-cases/departures/render-guide-list'
 import { loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
 import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
+import { guestName } from '@/lib/words/party/guest-name'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
 export function addDepartureShow(program: Command, clock: Clock): void {
   const command = subcommand(program, 'departure show', {
@@ -32,8 +33,9 @@ export function addDepartureShow(program: Command, clock: Clock): void {
   const pdf = new Option('--pdf <file>', 'write the list as an A4 page').conflicts(['json', 'csv', 'out'])
   const link = new Option('--link', 'make a link for the guide’s phone; the former ends')
   link.conflicts(['json', 'csv', 'out', 'pdf'])
-  reading(command.addOption(pdf).addOption(link)).action((tourId: number, day: TypedDay, options: Options) =>
-    show({ tourId, day: day(clock()) }, options, clock()),
+  addReadOptions(command.addOption(pdf).addOption(link)).action(
+    (tourId: number, day: TypedDay, options: Options) =>
+      show({ tourId, day: day(clock()) }, options, clock()),
   )
 }
 
@@ -47,9 +49,9 @@ async function show({ tourId, day }: Where, options: Options, now: Date): Promis
   if (!listing) throw new RefusedCommandError(`${name} has no departure on ${day}.`)
   const { departure, rows, bookings: all } = listing
   if (options.link) return printLink(departure.id, now)
-  if (options.pdf !== undefined) return writeFile(await drawGuideListOf(departure, rows, now), options.pdf)
+  if (options.pdf !== undefined) return writeFile(await renderGuideList(departure, rows, now), options.pdf)
   const isTable = !options.json && !options.csv
-  if (isTable && !options.out) for (const line of await headOf(departure, rows, all)) console.log(line)
+  if (isTable && !options.out) for (const line of await toHeading(departure, rows, all)) console.log(line)
   printList({ columns: guideColumns, rows, none: 'Nobody has booked.' }, options)
   if (isTable && !options.out && rows.some(({ wishes, booking }) => wishes !== booking.specialRequests))
     console.log(
@@ -63,8 +65,8 @@ async function printLink(departureId: number, now: Date): Promise<void> {
 }
 
 /**
- * What a guide needs, and no more: no money, no e-mail address. Wishes are only said to be there until they are released,
- * as they may tell of somebody's health, and the privacy policy promises to ask before a guide learns of that.
+ * What a guide needs, and no more: no money, no e-mail address. Until wishes are released, the list only shows that
+ * there are some: they may mention someone's health, and the privacy policy promises to ask before a guide sees that.
  */
 const guideColumns: readonly Column<GuideRow<BookingListing>>[] = [
   { key: 'start', value: ({ booking }) => booking.startsAt, text: null },
@@ -89,13 +91,13 @@ function stateText({ state, noShowAt }: BookingListing): string {
   return noShowAt ? 'did not come' : state.replace('_', ' ')
 }
 
-async function headOf(
+async function toHeading(
   departure: SeasonDay,
   rows: readonly GuideRow<BookingListing>[],
   all: readonly BookingListing[],
 ): Promise<readonly string[]> {
   const held = all.filter(({ state }) => state === 'hold').reduce((sum, { seats }) => sum + seats, 0)
-  const party = partyWords(countGuests(rows))
+  const party = partySizeText(countGuests(rows))
   const sale = departure.isCancelled ? 'Cancelled. ' : departure.isClosed ? 'Closed. ' : ''
   const paying = held > 0 ? ` ${plural(held, 'more seat')} held by guests who are paying.` : ''
   return [

@@ -1,18 +1,18 @@
 import { type Command } from 'commander'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { formatInstant } from '@/lib/calendar/day'
 import { type Column, printList } from '@/lib/commands/print-list'
-import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
-import { listUndeliveredEmails, type StoredEmail } from '@/lib/db/emails'
+import { listUndeliveredEmails, type StoredEmail } from '@/lib/db/emails/emails'
 import { LONG_MINUTES } from '@/lib/emails/next-attempt'
+import { formatInstant } from '@/lib/language/dates'
 
 export function addEmailsList(program: Command, clock: Clock): void {
   const command = subcommand(program, 'emails list', {
     about: 'e-mails that were given up, or have waited for an hour',
     examples: ['', '--json'],
   })
-  reading(command).action((options: ReadingOptions) => list(options, clock()))
+  addReadOptions(command).action((options: ReadingOptions) => list(options, clock()))
 }
 
 async function list(options: ReadingOptions, now: Date): Promise<void> {

@@ -1,12 +1,12 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
-import { formatInstant } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedCommandError } from '@/lib/commands/failures'
-import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { addChangeOptions, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { commandLine } from '@/lib/contract/command-line'
 import { database } from '@/lib/db/client'
-import { findEmail, type StoredEmail } from '@/lib/db/emails'
+import { findEmail, type StoredEmail } from '@/lib/db/emails/emails'
+import { formatInstant } from '@/lib/language/dates'
 import { resendEmail } from '@/lib/use-cases/outbox/resend-email'
 
 export function addEmailsResend(program: Command, clock: Clock): void {
@@ -14,13 +14,13 @@ export function addEmailsResend(program: Command, clock: Clock): void {
     about: 'send an e-mail that was given up again',
     examples: ['2f1a7c4e-30a1-4b1e-9a65-5c6f0f4f3a10'],
   }).argument('<id>', `of the e-mail, as ${commandLine('emails list')} prints it`, parseId)
-  changing(command).action((id: string, options: ChangingOptions) => resend(id, options, clock()))
+  addChangeOptions(command).action((id: string, options: ChangingOptions) => resend(id, options, clock()))
 }
 
 async function resend(id: string, options: ChangingOptions, now: Date): Promise<void> {
   const email = await findEmail(database(), id)
   if (!email) throw new RefusedCommandError(UNKNOWN)
-  if (!email.failedAt || email.sentAt || !email.recipient) throw new RefusedCommandError(whyNot(email))
+  if (!email.failedAt || email.sentAt || !email.recipient) throw new RefusedCommandError(resendRefusal(email))
   await carryOut(
     {
       preview: [`The e-mail ${email.kind} goes to ${email.recipient}, and is tried for three days.`],
@@ -28,7 +28,7 @@ async function resend(id: string, options: ChangingOptions, now: Date): Promise<
       act: async () => {
         const answer = await resendEmail(id, now)
         if (answer.kind === 'refused')
-          throw new RefusedCommandError(answer.email ? whyNot(answer.email) : UNKNOWN)
+          throw new RefusedCommandError(answer.email ? resendRefusal(answer.email) : UNKNOWN)
         return ['The e-mail is sent again.']
       },
     },
@@ -44,7 +44,7 @@ function parseId(text: string): string {
   return id.data
 }
 
-function whyNot({ sentAt, failedAt, overtakenAt }: StoredEmail): string {
+function resendRefusal({ sentAt, failedAt, overtakenAt }: StoredEmail): string {
   if (sentAt) return `This e-mail was sent on ${formatInstant(sentAt)}.`
   if (overtakenAt) return 'What this e-mail says is no longer so: a later change has overtaken it.'
   if (!failedAt) return 'This e-mail waits already, and is tried again by itself.'

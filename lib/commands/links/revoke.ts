@@ -5,10 +5,11 @@ import { parseDay } from '@/lib/commands/parse-day'
 import { type TypedDay } from '@/lib/contract/typed-day'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
-import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
-import { type LinkOwner } from '@/lib/db/bookings'
+import { addChangeOptions, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { type LinkOwner } from '@/lib/db/bookings/bookings'
 import { countNewLinks, revokeLinks } from '@/lib/use-cases/links/revoke-links'
 import { revokeDepartureLinks } from '@/lib/use-cases/links/revoke-departure-links'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 type Options = ChangingOptions & {
   readonly guests?: true
@@ -35,7 +36,7 @@ export function addLinksRevoke(program: Command, clock: Clock): void {
       new Option('--tour <tour>', 'with --day: of one departure, yours and its guide’s').argParser(parseTour),
     )
     .addOption(new Option('--day <day>', 'of that departure').argParser(parseDay))
-  changing(command).action((reference: string | undefined, options: Options) =>
+  addChangeOptions(command).action((reference: string | undefined, options: Options) =>
     options.tour === undefined && options.day === undefined
       ? revoke(reference, options, clock())
       : revokeOfDeparture(reference, options, clock()),
@@ -62,7 +63,7 @@ async function revoke(reference: string | undefined, options: Options, now: Date
       effect: { guests: 0, emails: await countNewLinks({ reference, owners }, now) },
       act: async () => {
         if ((await revokeLinks({ reference, owners }, now)) === null)
-          throw new RefusedCommandError('There is no booking with this reference.')
+          throw new RefusedCommandError(OPERATOR_REFUSALS.not_found)
         return [`The links${links} are revoked.`]
       },
     },
@@ -82,7 +83,7 @@ async function revokeOfDeparture(reference: string | undefined, options: Options
       effect: { guests: 0, emails: 0 },
       act: async () => {
         if (!(await revokeDepartureLinks(where, now)))
-          throw new RefusedCommandError('This tour has no departure on that day.')
+          throw new RefusedCommandError(OPERATOR_REFUSALS.date_not_found)
         return [`The links ${what} are revoked.`]
       },
     },

@@ -1,21 +1,23 @@
 import { type Command } from 'commander'
-import { eurosFromCents, formatEuros } from '@/lib/booking/money'
-import { addDays, formatDate, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
+import { eurosFromCents } from '@/lib/booking/money/money'
+import { addDays, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { type DayRange, parseRange, type TypedRange } from '@/lib/commands/parse-day'
 import { type Column, printList } from '@/lib/commands/print-list'
-import { type Clock, reading, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
-import { type ListedMovement, listMovements } from '@/lib/db/listed-movements'
+import { type ListedMovement, listMovements } from '@/lib/db/money/listed-movements'
+import { formatDate } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 
-/** So many days are shown where no range is given. */
-const USUAL_DAYS = 30
+/** Days shown if no range is given. */
+const DEFAULT_DAYS = 30
 
 export function addMoneyList(program: Command, clock: Clock): void {
   const command = subcommand(program, 'money list', {
     about: 'the rows of the ledger: payments, refunds, disputes, corrections; of the last 30 days',
     examples: ['', '2026-12-01..2026-12-31 --csv --out december.csv'],
   }).argument('[range]', 'a day or several', parseRange)
-  reading(command).action((range: TypedRange | undefined, options: ReadingOptions) => {
+  addReadOptions(command).action((range: TypedRange | undefined, options: ReadingOptions) => {
     const now = clock()
     return list(range ? range(now) : lastDays(now), options)
   })
@@ -23,7 +25,7 @@ export function addMoneyList(program: Command, clock: Clock): void {
 
 function lastDays(now: Date): DayRange {
   const last = helsinkiDay(now)
-  return { first: addDays(last, 1 - USUAL_DAYS), last }
+  return { first: addDays(last, 1 - DEFAULT_DAYS), last }
 }
 
 async function list({ first, last }: DayRange, options: ReadingOptions): Promise<void> {

@@ -1,5 +1,5 @@
-import { signedCents, sumOf } from '@/lib/booking/accounts-month'
-import { eurosFromCents } from '@/lib/booking/money'
+import { signedCents, sumCents } from '@/lib/booking/money/accounts-month'
+import { eurosFromCents } from '@/lib/booking/money/money'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type Cell } from '@/lib/commands/format-csv'
 import { type ClosedMonth } from '@/lib/use-cases/payments/close-month'
@@ -12,7 +12,10 @@ type File = {
 
 const DOCUMENT_HEADS = ['number', 'date', 'reference', 'tour', 'day', 'gross', 'rate', 'vat', 'net']
 
-/** A month as the accountant has it: euros with a point, days in Helsinki. Rule: accounts-month (docs/rules.md) */
+/**
+ * A month's files for the accountant: euros with a decimal point, days in Helsinki. Rule: accounts-month
+ * (docs/rules.md)
+ */
 export function monthFiles(month: ClosedMonth): readonly File[] {
   return [
     { name: 'sales.csv', heads: DOCUMENT_HEADS, rows: month.sales.map(documentRow) },
@@ -53,7 +56,7 @@ function documentRow(row: ClosedMonth['sales'][number]): readonly Cell[] {
   ]
 }
 
-/** Sales less refunds, for each rate. */
+/** Sales less refunds, by VAT rate. */
 function vatRows({ sales, refunds }: ClosedMonth): readonly (readonly Cell[])[] {
   const rates = [...new Set([...sales, ...refunds].map(({ rateTenths }) => rateTenths))].sort((a, b) => a - b)
   return rates.map((rate) => {
@@ -68,5 +71,5 @@ function sumAt(
   rate: number,
   field: 'grossCents' | 'vatCents' | 'netCents',
 ): number {
-  return sumOf(rows.filter(({ rateTenths }) => rateTenths === rate).map((row) => row[field]))
+  return sumCents(rows.filter(({ rateTenths }) => rateTenths === rate).map((row) => row[field]))
 }

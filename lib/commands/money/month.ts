@@ -1,16 +1,16 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { sumOf } from '@/lib/booking/accounts-month'
-import { formatEuros } from '@/lib/booking/money'
+import { sumCents } from '@/lib/booking/money/accounts-month'
 import { type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { formatCsv } from '@/lib/commands/format-csv'
 import { monthFiles } from '@/lib/commands/money/month-files'
 import { type Clock, subcommand } from '@/lib/commands/subcommand'
 import { writeCsv } from '@/lib/commands/write-answer'
-import { startedIn } from '@/lib/env'
-import { closeMonth, type ClosedMonth } from '@/lib/use-cases/payments/close-month'
+import { startDirectory } from '@/lib/env'
+import { formatEuros } from '@/lib/language/money'
+import { type ClosedMonth, closeMonth } from '@/lib/use-cases/payments/close-month'
 
 export function addMoneyMonth(program: Command, clock: Clock): void {
   subcommand(program, 'money month', {
@@ -23,7 +23,7 @@ export function addMoneyMonth(program: Command, clock: Clock): void {
     .action((firstDay: Day, { out }: { readonly out: string }) => month(firstDay, out, clock()))
 }
 
-/** Answers its first day. Throws `InvalidArgumentError`. */
+/** Parse a month into its first day. Throws `InvalidArgumentError`. */
 function parseMonth(text: string): Day {
   const first = `${text.trim()}-01`
   if (!isDay(first)) throw new InvalidArgumentError('Write a month as 2026-12.')
@@ -33,7 +33,7 @@ function parseMonth(text: string): Day {
 async function month(firstDay: Day, out: string, now: Date): Promise<void> {
   if (firstDay > helsinkiDay(now)) throw new UsageError('This month has not begun.')
   const closed = await closeMonth(firstDay, now)
-  const folder = path.resolve(startedIn(), out)
+  const folder = path.resolve(startDirectory(), out)
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
@@ -50,8 +50,9 @@ async function month(firstDay: Day, out: string, now: Date): Promise<void> {
 }
 
 function summary({ sales, refunds }: ClosedMonth): string {
-  const [sold, returned] = [sales, refunds].map((rows) => sumOf(rows.map(({ grossCents }) => grossCents)))
-  const vat = sumOf(sales.map(({ vatCents }) => vatCents)) - sumOf(refunds.map(({ vatCents }) => vatCents))
+  const [sold, returned] = [sales, refunds].map((rows) => sumCents(rows.map(({ grossCents }) => grossCents)))
+  const vat =
+    sumCents(sales.map(({ vatCents }) => vatCents)) - sumCents(refunds.map(({ vatCents }) => vatCents))
   return `Sales ${formatEuros(sold ?? 0)}, refunds ${formatEuros(returned ?? 0)}, VAT ${formatEuros(vat)}.`
 }
 

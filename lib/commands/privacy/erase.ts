@@ -1,10 +1,11 @@
 import { type Command } from 'commander'
-import { plural } from '@/lib/booking/plural'
-import { formatDay, helsinkiDay } from '@/lib/calendar/day'
+import { helsinkiDay } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseEmail } from '@/lib/commands/parse-email'
-import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { addChangeOptions, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { type BookingErasure, erasePerson, type PersonErasure } from '@/lib/use-cases/privacy/erase-person'
 
 export function addPrivacyErase(program: Command, clock: Clock): void {
@@ -12,7 +13,9 @@ export function addPrivacyErase(program: Command, clock: Clock): void {
     about: 'forget who has an e-mail address, but for what the accounts need',
     examples: ['aino@example.com --dry-run', 'aino@example.com'],
   }).argument('<email>', 'in any case', parseEmail)
-  changing(command).action((email: string, options: ChangingOptions) => erase(email, options, clock()))
+  addChangeOptions(command).action((email: string, options: ChangingOptions) =>
+    erase(email, options, clock()),
+  )
 }
 
 async function erase(email: string, options: ChangingOptions, now: Date): Promise<void> {
@@ -24,7 +27,7 @@ async function erase(email: string, options: ChangingOptions, now: Date): Promis
     )
   await carryOut(
     {
-      preview: linesOf(ahead),
+      preview: toLines(ahead),
       effect: { guests: 0, emails: 0 },
       act: async () => {
         const done = await erasePerson.run(email, now)
@@ -38,9 +41,9 @@ async function erase(email: string, options: ChangingOptions, now: Date): Promis
   )
 }
 
-function linesOf({ bookings, enquiries, emails, emailsUnderWay, waiting }: PersonErasure): readonly string[] {
+function toLines({ bookings, enquiries, emails, emailsUnderWay, waiting }: PersonErasure): readonly string[] {
   return [
-    ...bookings.map((booking) => `${booking.reference}: ${textOf(booking)}`),
+    ...bookings.map((booking) => `${booking.reference}: ${erasureText(booking)}`),
     `Enquiries to delete: ${enquiries}. E-mails to empty: ${emails}.`,
     ...(waiting > 0 ? [`${plural(waiting, 'party', 'parties')} on the waiting list: taken off it.`] : []),
     ...(emailsUnderWay > 0
@@ -49,7 +52,7 @@ function linesOf({ bookings, enquiries, emails, emailsUnderWay, waiting }: Perso
   ]
 }
 
-function textOf({ erasure, keptUntil }: BookingErasure): string {
+function erasureText({ erasure, keptUntil }: BookingErasure): string {
   switch (erasure) {
     case 'forget':
       return 'its guest is forgotten.'

@@ -4,7 +4,7 @@ import { asJson } from '@/lib/commands/print-list'
 import { subcommand } from '@/lib/commands/subcommand'
 import { writeAnswer } from '@/lib/commands/write-answer'
 import { database } from '@/lib/db/client'
-import { loadPersonalData } from '@/lib/db/person'
+import { loadPersonalData } from '@/lib/db/bookings/personal-data'
 
 export function addPrivacyExport(program: Command): void {
   subcommand(program, 'privacy export', {

@@ -1,8 +1,8 @@
 import { type Command } from 'commander'
-import { plural } from '@/lib/booking/plural'
 import { carryOut } from '@/lib/commands/carry-out'
-import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
-import { type Purged } from '@/lib/db/retention'
+import { addChangeOptions, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { type Purged } from '@/lib/db/upkeep/retention'
+import { plural } from '@/lib/language/plural'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 
 export function addPrivacyRetention(program: Command, clock: Clock): void {
@@ -10,7 +10,7 @@ export function addPrivacyRetention(program: Command, clock: Clock): void {
     about: 'forget people whose data is kept no longer; the worker does so every day',
     examples: ['--dry-run', '--yes'],
   })
-  changing(command).action((options: ChangingOptions) => retention(options, clock()))
+  addChangeOptions(command).action((options: ChangingOptions) => retention(options, clock()))
 }
 
 async function retention(options: ChangingOptions, now: Date): Promise<void> {
@@ -18,15 +18,15 @@ async function retention(options: ChangingOptions, now: Date): Promise<void> {
   if (Object.values(ahead).every((count) => count === 0)) return console.log('There is nothing to forget.')
   await carryOut(
     {
-      preview: [`To forget: ${textOf(ahead)}.`],
+      preview: [`To forget: ${purgedText(ahead)}.`],
       effect: { guests: 0, emails: 0 },
-      act: async () => [`Forgotten: ${textOf(await applyRetention.run(now))}.`],
+      act: async () => [`Forgotten: ${purgedText(await applyRetention.run(now))}.`],
     },
     options,
   )
 }
 
-function textOf({ bookings, enquiries, emails, tourDetails, healthNotes }: Purged): string {
+function purgedText({ bookings, enquiries, emails, tourDetails, healthNotes }: Purged): string {
   return [
     `the guests of ${plural(bookings, 'booking')}`,
     plural(enquiries, 'enquiry', 'enquiries'),

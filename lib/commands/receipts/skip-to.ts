@@ -1,12 +1,12 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { plural } from '@/lib/booking/plural'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
-import { changing, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
-import { skipNumbers } from '@/lib/use-cases/payments/skip-numbers'
+import { addChangeOptions, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { plural } from '@/lib/language/plural'
+import { skipDocumentNumbers } from '@/lib/use-cases/payments/skip-document-numbers'
 
-type Known = Parameters<typeof skipNumbers.run>[0]
+type Known = Parameters<typeof skipDocumentNumbers.run>[0]
 
 export function addReceiptsSkipTo(program: Command, clock: Clock): void {
   const command = subcommand(program, 'receipts skip-to', {
@@ -14,7 +14,9 @@ export function addReceiptsSkipTo(program: Command, clock: Clock): void {
       'after a restore: number the next receipt, or credit note, after the last one that a guest may have; the gap is written down',
     examples: ['R-2026-000120', 'C-2026-000017 --dry-run'],
   }).argument('<number>', 'the last that was sent, as R-2026-000120', parseNumber)
-  changing(command).action((known: Known, options: ChangingOptions) => skipTo(known, options, clock()))
+  addChangeOptions(command).action((known: Known, options: ChangingOptions) =>
+    skipTo(known, options, clock()),
+  )
 }
 
 /** Throws `InvalidArgumentError`. */
@@ -26,23 +28,24 @@ function parseNumber(text: string): Known {
 
 async function skipTo(known: Known, options: ChangingOptions, now: Date): Promise<void> {
   if (known.year > Number(helsinkiDay(now).slice(0, 4))) throw new UsageError('This year has not begun.')
-  const seen = await skipNumbers.preview(known, now)
+  const seen = await skipDocumentNumbers.preview(known, now)
   if (seen.kind === 'refused')
     throw new RefusedCommandError(
-      `The last number is ${numberOf(known, seen.last)}: so many were not sent since the backup. Is it mistyped?`,
+      `The last number is ${receiptNumber(known, seen.last)}: so many were not sent since the backup. Is it mistyped?`,
     )
   const { first, last } = seen
-  if (first > last) return console.log(`Nothing to do: the next number is ${numberOf(known, first)} already.`)
-  const gap = `${numberOf(known, first)} to ${numberOf(known, last)}`
+  if (first > last)
+    return console.log(`Nothing to do: the next number is ${receiptNumber(known, first)} already.`)
+  const gap = `${receiptNumber(known, first)} to ${receiptNumber(known, last)}`
   await carryOut(
     {
       preview: [
         `${plural(last - first + 1, 'number')}, ${gap}, ${first === last ? 'is' : 'are'} given to no document any more: guests may have it.`,
-        `The next is ${numberOf(known, last + 1)}. This cannot be undone.`,
+        `The next is ${receiptNumber(known, last + 1)}. This cannot be undone.`,
       ],
       effect: { guests: 0, emails: 0 },
       act: async () => {
-        const done = await skipNumbers.run(known, now)
+        const done = await skipDocumentNumbers.run(known, now)
         if (done.kind === 'refused') throw new RefusedCommandError('Nothing is done.')
         return [`${gap} are skipped, and the check of the books knows it. Tell your accountant.`]
       },
@@ -51,6 +54,6 @@ async function skipTo(known: Known, options: ChangingOptions, now: Date): Promis
   )
 }
 
-function numberOf({ series, year }: Known, count: number): string {
+function receiptNumber({ series, year }: Known, count: number): string {
   return `${series}-${year}-${String(count).padStart(6, '0')}`
 }

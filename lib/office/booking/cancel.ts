@@ -1,17 +1,17 @@
 import 'server-only'
 import { z } from 'zod'
-import { returnsEffect } from '@/lib/booking/effect'
-import { refundLine } from '@/lib/booking/refund-line'
+import { refundsEffect } from '@/lib/booking/changes/effect'
 import { commandLine } from '@/lib/contract/command-line'
 import { instantInput } from '@/lib/contract/operator-inputs'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { type Answer, bookingAct } from '@/lib/office/act'
-import { mistyped, nothing, ready, refused } from '@/lib/office/answers'
+import { invalidInput, nothing, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
 import { toShownCents } from '@/lib/office/shown-cents'
 import { cancelBooking, type Cancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { refundLine } from '@/lib/words/money/refund-line'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Everything that was paid and is left is refunded, at any time. */
+/** Cancel for us: everything left of what was paid is refunded, at any time. */
 export const cancelForUs = bookingAct({
   done: 'The booking is cancelled for a reason of ours.',
   undoable: 'booking cancel',
@@ -24,7 +24,7 @@ export const cancelForUs = bookingAct({
     ),
 })
 
-/** The terms of the booking decide what is refunded, as of now or of when the guest asked. */
+/** Cancel for the guest: the booking's terms decide the refund, as of now or of when the guest asked. */
 export const cancelForGuest = bookingAct({
   done: 'The booking is cancelled for the guest.',
   undoable: 'booking cancel',
@@ -32,7 +32,7 @@ export const cancelForGuest = bookingAct({
   input: z.object({ asOf: instantInput.optional() }),
   async run({ booking, input, how, shown, call, now }) {
     const { asOf = now } = input
-    if (asOf > now) return mistyped('A guest cannot have asked in the future.')
+    if (asOf > now) return invalidInput(OPERATOR_REFUSALS.asked_ahead)
     const by = { call, shownCents: toShownCents(shown) }
     return toAnswer(await cancelBooking[how](booking.reference, asOf, now, by), 'guest')
   },
@@ -72,12 +72,15 @@ function toAnswer(answer: Cancellation, by: keyof typeof TERMS): Answer {
       `The booking is cancelled: ${refundLine(answer)}.`,
       ...(by === 'us' || departure.isPrivate ? [departureLine(answer)] : []),
     ],
-    returnsEffect(returns),
+    refundsEffect(returns),
     { shown: String(refund.cents ?? 0), done: `is cancelled: ${refundLine(answer)}.`, command },
   )
 }
 
-/** An operator who cancels one party for the weather usually means all of them; a private party is all of them. */
+/**
+ * Suggests cancelling the departure: an operator who cancels one party for the weather usually means all of them. A
+ * private party is all of them.
+ */
 function departureLine({
   departure: { tourId, day, isClosed, isPrivate },
 }: Extract<Cancellation, { kind: 'cancelled' }>): string {

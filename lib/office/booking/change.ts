@@ -1,26 +1,26 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Asking } from '@/lib/booking/asking'
-import { changeLine } from '@/lib/booking/change-line'
-import { returnsEffect } from '@/lib/booking/effect'
-import { formatEuros } from '@/lib/booking/money'
-import { partyOf } from '@/lib/booking/places'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { refundsEffect } from '@/lib/booking/changes/effect'
+import { countParty } from '@/lib/booking/seats/places'
 import { seatsFor } from '@/lib/booking/party'
-import { partyWords } from '@/lib/booking/party-words'
-import { formatDay, formatInstant } from '@/lib/calendar/day'
-import { commandToFill } from '@/lib/contract/command-line'
+import { commandTemplate } from '@/lib/contract/command-line'
 import { flagInput, instantInput } from '@/lib/contract/operator-inputs'
-import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { database } from '@/lib/db/client'
-import { type StoredBooking } from '@/lib/db/bookings'
-import { loadDeparture } from '@/lib/db/departures'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { loadDeparture } from '@/lib/db/departures/departures'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 import { type Answer, type BookingSubject, type Run } from '@/lib/office/act'
-import { mistyped, nothing, ready, refused } from '@/lib/office/answers'
+import { invalidInput, nothing, ready, refused } from '@/lib/office/answers'
 import { type CommandInputs } from '@/lib/office/command'
-import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
+import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 import { type ChangeCall, requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
+import { changeLine } from '@/lib/words/changes/change-line'
+import { partySizeText } from '@/lib/words/party/party-size-text'
+import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Who asks for a change: the page has one field for it, commands have options. */
+/** Who requests a change: one field on the page, several options of a command. */
 export const onBehalfInput = z.object({
   reason: z.enum(['guest', 'us']).optional(),
   asOf: instantInput.optional(),
@@ -48,17 +48,17 @@ export const ON_BEHALF: CommandInputs = {
   waive: { flags: '--waive', about: 'what it costs more is ours, and the guest pays nothing for it' },
 }
 
-/** Change a booking, by the same decision as the guest's own change. */
+/** Change a booking by the same decision as a guest's own change. */
 export async function changeFor(
   wanted: ChangeCall['wanted'],
   { booking, input, how, shown, call, now }: Run<BookingSubject, z.output<typeof onBehalfInput>>,
 ): Promise<Answer> {
   const { asOf } = input
-  if (asOf && asOf > now) return mistyped('A guest cannot have asked in the future.')
+  if (asOf && asOf > now) return invalidInput(OPERATOR_REFUSALS.asked_ahead)
   const request = {
     reference: booking.reference,
     wanted,
-    asking: askingFor(input),
+    asking: toOnBehalf(input),
     terms: shown,
     command: call,
   }
@@ -67,7 +67,7 @@ export async function changeFor(
     case 'applied':
       return ready(
         [`It becomes ${await toStatus(answer.booking, now)}.`, changeLine(answer.decision, answer.booking)],
-        { guests: answer.booking.seats, ...returnsEffect(answer.decision.returns) },
+        { guests: answer.booking.seats, ...refundsEffect(answer.decision.returns) },
         {
           shown: answer.terms,
           done: `is ${await toStatus(answer.booking, now)}.`,
@@ -77,7 +77,7 @@ export async function changeFor(
     case 'held':
       return held(answer, now)
     case 'unchanged':
-      return keepAsItIs(answer.booking, how, now)
+      return keepUnchanged(answer.booking, how, now)
     case 'outdated':
       return refused(OPERATOR_REFUSALS.outdated)
     case 'refused':
@@ -91,8 +91,8 @@ const HINTS: ReadonlyMap<string, string> = new Map([
   ['choice_open', 'The guest has to choose first: see booking show.'],
 ])
 
-/** By the page, a reason of ours waives what it costs more. */
-function askingFor({ reason, asOf, byUs, waive }: z.output<typeof onBehalfInput>): Asking {
+/** On the page, a change for our reasons also waives its extra cost. */
+function toOnBehalf({ reason, asOf, byUs, waive }: z.output<typeof onBehalfInput>): OnBehalf {
   const isOurs = byUs || reason === 'us'
   return { actor: 'operator', by: isOurs ? 'us' : 'guest', asOf, isWaived: waive || reason === 'us' }
 }
@@ -103,23 +103,23 @@ async function toStatus(
   now: Date,
 ): Promise<string> {
   const { day } = await loadDeparture(database(), departureId, now)
-  return `${partyWords(partyOf(places))} on ${formatDay(day)}, ${formatEuros(totalCents)}`
+  return `${partySizeText(countParty(places))} on ${formatDay(day)}, ${formatEuros(totalCents)}`
 }
 
-/** What costs more is paid first, by the link that the guest is sent. Rule: guest-changes (docs/rules.md) */
+/** An increase is paid first, by a link sent to the guest. Rule: guest-changes (docs/rules.md) */
 async function held(
   { booking, decision, terms }: Extract<RequestedChange, { readonly kind: 'held' }>,
   now: Date,
 ): Promise<Answer> {
   const { quoted, until, returns } = decision
-  const effect = returnsEffect(returns)
+  const effect = refundsEffect(returns)
   const { reference, customerEmail } = booking
   const next =
     quoted.payBy === 'crypto'
-      ? `Then please send the payment details: ${commandToFill('crypto details', reference)}`
+      ? `Then please send the payment details: ${commandTemplate('crypto details', reference)}`
       : customerEmail
         ? `The link to pay goes to ${customerEmail}.`
-        : `There is no e-mail address: please take the payment, and then ${commandToFill('money record', reference, quoted.payCents / 100)}`
+        : `There is no e-mail address: please take the payment, and then ${commandTemplate('money record', reference, quoted.payCents / 100)}`
   return ready(
     [
       `It becomes ${await toStatus(quoted, now)}, once ${formatEuros(quoted.payCents)} is paid.`,
@@ -129,18 +129,18 @@ async function held(
         : []),
       next,
     ],
-    { guests: seatsFor(partyOf(quoted.places)), ...effect },
+    { guests: seatsFor(countParty(quoted.places)), ...effect },
     { shown: terms, isHeld: true, done: `is as it was, and the change is held. ${next}` },
   )
 }
 
-/** The guest wants what there is already: a change that waits for its payment is dropped, and nothing else is done. */
-async function keepAsItIs(
+/** The booking already is as requested: drop a change that awaits its payment, and do nothing else. */
+async function keepUnchanged(
   { reference, seats }: StoredBooking,
   how: 'preview' | 'run',
   now: Date,
 ): Promise<Answer> {
-  if (!(await giveUpChange[how](reference, 'operator', now))) return nothing('The booking is so already.')
+  if (!(await withdrawChange[how](reference, 'operator', now))) return nothing('The booking is so already.')
   return ready(
     ['It stays as it is: the change that waits for its payment is dropped.'],
     { guests: seats },

@@ -1,21 +1,21 @@
 import 'server-only'
 import { z } from 'zod'
-import { choiceLine } from '@/lib/booking/choice-line'
-import { returnsEffect } from '@/lib/booking/effect'
-import { returnsCents } from '@/lib/booking/refund'
+import { refundsEffect } from '@/lib/booking/changes/effect'
+import { totalRefundCents } from '@/lib/booking/money/refund'
 import { digits } from '@/lib/contract/fields'
 import { dayInput } from '@/lib/contract/operator-inputs'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { type Answer, bookingAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
 import { toShownCents } from '@/lib/office/shown-cents'
 import { dateField } from '@/lib/office/date-field'
 import { findTargetDate } from '@/lib/office/target-date'
-import { choose, type ChoiceMade } from '@/lib/use-cases/changes/choose'
+import { type ChoiceMade, choose } from '@/lib/use-cases/changes/choose'
 import { listChoiceDates } from '@/lib/use-cases/guest-page/list-choice-dates'
+import { choiceLine } from '@/lib/words/changes/choice-line'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** A guest who has called has chosen all money back, */
+/** Record that a guest on the phone chose a full refund. */
 export const fullRefund = bookingAct({
   done: 'Recorded: all money goes back.',
   input: z.object({}),
@@ -28,7 +28,7 @@ export const fullRefund = bookingAct({
     ),
 })
 
-/** or another date. */
+/** Record that a guest on the phone chose another date. */
 export const anotherDate = bookingAct({
   done: 'Recorded: another date.',
   input: z.object({ departure: digits(9, 'Please choose a date').optional(), day: dayInput.optional() }),
@@ -74,9 +74,9 @@ function toAnswer(answer: ChoiceMade): Answer {
   const returns = answer.kind === 'refunded' || answer.kind === 'moved' ? answer.returns : []
   return ready(
     [`The guest has chosen: ${choiceLine(answer)}. This cannot be undone.`],
-    returnsEffect(returns),
+    refundsEffect(returns),
     {
-      shown: String(returnsCents(returns)),
+      shown: String(totalRefundCents(returns)),
       done: `${choiceLine(answer)}.${answer.kind === 'return_trip' ? ` Its reference is ${answer.booking.reference}.` : ''}`,
     },
   )

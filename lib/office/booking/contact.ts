@@ -1,22 +1,22 @@
 import 'server-only'
 import { z } from 'zod'
-import { emptied, newEmailInput, phoneInput, wordsInput } from '@/lib/contract/operator-inputs'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { clearable, newEmailInput, phoneInput, wordsInput } from '@/lib/contract/operator-inputs'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { bookingAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
 import { changeDetails } from '@/lib/use-cases/changes/change-details'
 import { eraseHealth } from '@/lib/use-cases/changes/erase-health'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** What is known of a guest; a new e-mail address is written to at both addresses. */
+/** Change a guest's details; a new e-mail address is notified at both the old and the new one. */
 export const contact = bookingAct({
   done: 'The details are corrected.',
   input: z.object({
     name: wordsInput.optional(),
     email: newEmailInput.optional(),
-    phone: emptied(phoneInput).optional(),
-    pickUp: emptied(wordsInput).optional(),
+    phone: clearable(phoneInput).optional(),
+    pickUp: clearable(wordsInput).optional(),
   }),
   fields: ({ booking }) => [
     { name: 'name', label: 'Name', value: booking.customerName, isPrivate: true },
@@ -44,8 +44,10 @@ export const contact = bookingAct({
   },
 })
 
-/** Neither the command nor the history says what the guest had told. Rule: health (docs/rules.md) */
-const forgetHealth = bookingAct({
+/**
+ * Erase the health details. Neither the command nor the history records what they were. Rule: health (docs/rules.md)
+ */
+const eraseHealthNote = bookingAct({
   done: 'Nothing about health is kept any longer.',
   input: z.object({}),
   async run({ booking, how }) {
@@ -80,7 +82,7 @@ export const contactCommand = bookingCommand('booking contact', {
       return 'Say what is to be corrected: --name, --email, --phone, --pick-up or --no-health.'
     return undefined
   },
-  act: ({ health }) => (health === false ? forgetHealth : contact),
+  act: ({ health }) => (health === false ? eraseHealthNote : contact),
 })
 
 const LABELS = [

@@ -1,13 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
-import { MESSAGE_REFUSALS } from '@/lib/contract/departure-refusals'
-import { officeWords } from '@/lib/contract/fields'
+import { officeMessage } from '@/lib/contract/fields'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { bookingAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { sendMessage } from '@/lib/use-cases/changes/send-message'
+import { MESSAGE_REFUSALS } from '@/lib/words/refusals/departure'
 
-/** The office's own words to guests. */
+/** The field for the office's message to guests. */
 export const MESSAGE_FIELD: OperatorField = {
   name: 'message',
   label: 'Message',
@@ -15,10 +15,10 @@ export const MESSAGE_FIELD: OperatorField = {
   isLong: true,
 }
 
-/** One e-mail to the guest, in the office's own words. */
+/** Send the guest one e-mail written by the office. */
 export const message = bookingAct({
   done: 'The message is on its way.',
-  input: z.object({ message: officeWords }),
+  input: z.object({ message: officeMessage }),
   showsEmail: true,
   fields: () => [MESSAGE_FIELD],
   async run({ booking, input, how, now }) {

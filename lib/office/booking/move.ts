@@ -2,8 +2,7 @@ import 'server-only'
 import { digits } from '@/lib/contract/fields'
 import { dayInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
-import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
-import { type BookingSubject, bookingAct } from '@/lib/office/act'
+import { bookingAct, type BookingSubject } from '@/lib/office/act'
 import { refused } from '@/lib/office/answers'
 import { changeFor, ON_BEHALF, onBehalfInput, REASON_FIELD } from '@/lib/office/booking/change'
 import { bookingCommand } from '@/lib/office/command'
@@ -11,8 +10,9 @@ import { dateField } from '@/lib/office/date-field'
 import { findTargetDate } from '@/lib/office/target-date'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
+import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Another date of the same tour, at its prices. */
+/** Move to another date of the same tour, at its prices. */
 export const move = bookingAct({
   done: 'The booking is moved.',
   undoable: 'booking move',
@@ -35,12 +35,15 @@ export const moveCommand = bookingCommand('booking move', {
   act: () => move,
 })
 
-/** Ours has no cut-off; waived, a date is open also when nobody could pay for it in time. */
-const ASKINGS = [false, true].map((isWaived) => ({ actor: 'operator', by: 'us', isWaived }) as const)
+/**
+ * By us there is no cut-off; with the extra cost waived, dates are open even if too little time is left to pay for
+ * them.
+ */
+const BY_US = [false, true].map((isWaived) => ({ actor: 'operator', by: 'us', isWaived }) as const)
 
-/** Where no date can be chosen, it says why: for that the booking is asked about any of them. */
+/** If no date can be chosen, the field says why: to find out, any one of them is tried. */
 async function newDateField({ booking, departure }: BookingSubject, now: Date): Promise<OperatorField> {
-  const dates = await listOpenDates(booking, departure, now, ASKINGS)
+  const dates = await listOpenDates(booking, departure, now, BY_US)
   const any = dates.find(({ id }) => id !== departure.id)
   if (!any || dates.some(({ differenceCents }) => differenceCents !== null))
     return dateField(dates, departure.day)
@@ -51,5 +54,5 @@ async function newDateField({ booking, departure }: BookingSubject, now: Date): 
   return dateField(dates, departure.day, isOfBooking ? changeRefusalText(answer) : undefined)
 }
 
-/** Refused because of the date that is asked about: another one may do. */
+/** Refusals that depend on the date: another one may be possible. */
 const OF_DATE: ReadonlySet<string> = new Set(['not_enough_slots', 'date_closed', 'crypto_closed'])

@@ -1,8 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { formatEuros } from '@/lib/booking/money'
-import { OFFICE_METHODS } from '@/lib/booking/office-booking'
-import { formatInstant } from '@/lib/calendar/day'
+import { OFFICE_METHODS } from '@/lib/booking/money/money-methods'
 import { customerEmail } from '@/lib/contract/fields'
 import {
   countInput,
@@ -13,13 +11,15 @@ import {
   wordInput,
   wordsInput,
 } from '@/lib/contract/operator-inputs'
-import { changeRefusalText } from '@/lib/contract/operator-refusals'
+import { formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 import { freeAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { command } from '@/lib/office/command'
 import { describeBooking } from '@/lib/office/describe'
 import { tourInput } from '@/lib/office/tour-input'
 import { bookByOffice, type OfficeOrder } from '@/lib/use-cases/checkout/book-by-office'
+import { changeRefusalText } from '@/lib/words/refusals/operator'
 
 const input = z.object({
   tour: tourInput,
@@ -36,7 +36,7 @@ const input = z.object({
   note: wordsInput.optional(),
 })
 
-/** For a guest who calls or stands at the door. */
+/** Take a booking for a guest on the phone or at the door. */
 const newBooking = freeAct({
   done: 'It is booked.',
   input,

@@ -2,13 +2,13 @@ import 'server-only'
 import { z } from 'zod'
 import { note as noteWords } from '@/lib/contract/fields'
 import { flagInput } from '@/lib/contract/operator-inputs'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { type Answer, bookingAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
-import { type Remarked, remarkOnBooking } from '@/lib/use-cases/changes/remark-on-booking'
+import { type Remarked, addBookingRemark } from '@/lib/use-cases/changes/add-booking-remark'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Words for the office, in the history. */
+/** Add a note for the office to the history. */
 export const note = bookingAct({
   done: 'The note is in the history.',
   input: z.object({ note: noteWords.optional() }),
@@ -17,7 +17,7 @@ export const note = bookingAct({
   async run({ booking: { reference }, input, how, now }) {
     const remark = { kind: 'note', words: input.note ?? '' } as const
     if (how === 'run' && remark.words === '') return refused('There are no words.')
-    const answer = await remarkOnBooking[how](reference, remark, now)
+    const answer = await addBookingRemark[how](reference, remark, now)
     return toAnswer(answer, ['The note stands in the history; the guest does not read it.'])
   },
 })
@@ -29,12 +29,12 @@ export const noteCommand = bookingCommand('booking note', {
   act: () => note,
 })
 
-/** Whether a party came; on the departure’s page it is a tick beside the party. */
+/** Record whether a party came; on the departure's page it is a tick next to the party. */
 const noShow = bookingAct({
   done: 'It is recorded.',
   input: z.object({ came: flagInput }),
   async run({ booking: { reference }, input: { came }, how, now }) {
-    const answer = await remarkOnBooking[how](reference, { kind: came ? 'came' : 'no_show' }, now)
+    const answer = await addBookingRemark[how](reference, { kind: came ? 'came' : 'no_show' }, now)
     return toAnswer(answer, [came ? 'They came.' : 'They did not come.'])
   },
 })
@@ -46,12 +46,12 @@ export const noShowCommand = bookingCommand('booking no-show', {
   act: () => noShow,
 })
 
-/** The guest has agreed that the guide reads the wishes. Rule: wishes-for-the-guide (docs/rules.md) */
+/** Record that the guest agreed to show the wishes to the guide. Rule: wishes-for-the-guide (docs/rules.md) */
 export const showWishes = bookingAct({
   done: 'The guide’s list has the wishes now.',
   input: z.object({}),
   async run({ booking: { reference, specialRequests }, how, now }) {
-    const answer = await remarkOnBooking[how](reference, { kind: 'wishes_released' }, now)
+    const answer = await addBookingRemark[how](reference, { kind: 'wishes_released' }, now)
     return toAnswer(
       answer,
       [

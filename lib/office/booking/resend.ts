@@ -1,16 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
 import { company } from '@/content/company'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
-import { draftBookingEmail } from '@/lib/emails/booking/draft-booking-email'
-import { emailSchema, isAboutBooking } from '@/lib/emails/email'
+import { draftEmail, parseEmail } from '@/lib/emails/email'
 import { env } from '@/lib/env'
 import { bookingAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
 import { findLastGuestEmail, repeatGuestEmail } from '@/lib/use-cases/outbox/repeat-guest-email'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** The guest's last e-mail about the booking, such as a lost confirmation, goes to the present address again. */
+/** Resend the guest's last e-mail about the booking, such as a lost confirmation, to the current address. */
 export const resend = bookingAct({
   done: 'The e-mail is being sent again.',
   input: z.object({}),
@@ -19,9 +18,9 @@ export const resend = bookingAct({
     if (last.kind === 'refused') return refused(OPERATOR_REFUSALS[last.reason])
     const { email } = last
     if (how === 'run') await repeatGuestEmail(email, now)
-    const read = emailSchema.parse({ kind: email.kind, facts: email.facts })
+    const read = parseEmail(email)
     const sender = { ...company, siteUrl: env().SITE_URL }
-    const subject = isAboutBooking(read) ? draftBookingEmail(read, sender).subject : email.kind
+    const subject = draftEmail(read, sender).subject
     return ready([`The guest’s last e-mail goes to ${email.recipient} again: “${subject}”.`], { emails: 1 })
   },
 })

@@ -1,15 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
-import { CANCEL_REASONS } from '@/lib/booking/departure-cancellation'
-import { partiesEffect } from '@/lib/booking/effect'
-import { cancelledLine } from '@/lib/booking/party-line'
-import { plural } from '@/lib/booking/plural'
-import { CANCEL_DEPARTURE_REFUSALS } from '@/lib/contract/departure-refusals'
-import { optionalOfficeWords } from '@/lib/contract/fields'
+import { CANCEL_REASONS } from '@/lib/booking/changes/departure-cancellation'
+import { partiesEffect } from '@/lib/booking/changes/effect'
+import { optionalOfficeMessage } from '@/lib/contract/fields'
+import { plural } from '@/lib/language/plural'
 import { departureAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { departureCommand } from '@/lib/office/command'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
+import { cancelledLine } from '@/lib/words/party/party-line'
+import { CANCEL_DEPARTURE_REFUSALS } from '@/lib/words/refusals/departure'
 
 const REASONS = {
   weather: 'The weather does not allow it',
@@ -17,12 +17,12 @@ const REASONS = {
   few: 'Too few have booked',
 } as const
 
-/** For good: anyone who has paid chooses another date or all money back, all others end. */
+/** Cancel for good: paid guests choose another date or a full refund, all other bookings end. */
 export const cancelThisDeparture = departureAct({
   done: 'The departure is cancelled.',
   undoable: 'departure cancel',
   showsEmail: true,
-  input: z.object({ reason: z.enum(CANCEL_REASONS), message: optionalOfficeWords }),
+  input: z.object({ reason: z.enum(CANCEL_REASONS), message: optionalOfficeMessage }),
   fields: () => [
     {
       ...{ name: 'reason', label: 'Reason', hint: 'Guests read it in a sentence.' },

@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
-import { GUIDE_LINK_HOURS } from '@/lib/booking/link-end'
-import { plural } from '@/lib/booking/plural'
-import { formatDay } from '@/lib/calendar/day'
+import { GUIDE_LINK_HOURS } from '@/lib/booking/seats/link-end'
 import { wordsInput } from '@/lib/contract/operator-inputs'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { datesAct, departureAct } from '@/lib/office/act'
 import { ready } from '@/lib/office/answers'
 import { datesCommand } from '@/lib/office/command'
@@ -11,10 +11,10 @@ import { noDates } from '@/lib/office/departure/no-dates'
 import { nameGuide } from '@/lib/use-cases/departures/name-guide'
 import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
 
-/** A longer name would not fit the head of the list. */
+/** A longer name would not fit the heading of the list. */
 const LONGEST = 60
 
-/** Who guides dates that have not begun; without a name nobody does yet. */
+/** Set the guide of upcoming dates; without a name they have none yet. */
 export const guide = datesAct({
   done: 'The guide is named.',
   input: z.object({
@@ -47,7 +47,7 @@ export const guideCommand = datesCommand('departure guide', {
   act: () => guide,
 })
 
-/** A link for the guide alone; the page shows it then, to be sent on. */
+/** Make a link for the guide, which the page then shows to be forwarded. */
 export const guideLink = departureAct({
   done: 'The guide has a new link, and the former has ended.',
   input: z.object({}),

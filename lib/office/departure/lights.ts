@@ -1,23 +1,23 @@
 import 'server-only'
 import { z } from 'zod'
-import { partiesEffect } from '@/lib/booking/effect'
-import { notSeenLine } from '@/lib/booking/party-line'
-import { plural } from '@/lib/booking/plural'
-import { LIGHTS_SEEN_REFUSALS, NOT_SEEN_REFUSALS } from '@/lib/contract/departure-refusals'
+import { partiesEffect } from '@/lib/booking/changes/effect'
+import { plural } from '@/lib/language/plural'
 import { departureAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/answers'
 import { departureCommand } from '@/lib/office/command'
-import { sayLightsSeen } from '@/lib/use-cases/changes/say-lights-seen'
-import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { recordLights } from '@/lib/use-cases/changes/record-lights'
+import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
+import { notSeenLine } from '@/lib/words/party/party-line'
+import { LIGHTS_SEEN_REFUSALS, NOT_SEEN_REFUSALS } from '@/lib/words/refusals/departure'
 
-/** No northern lights were seen: each party that came chooses. */
+/** Record that no northern lights were seen: each party that came gets a choice. */
 export const notSeen = departureAct({
   done: 'The guests of this night are asked to choose.',
   undoable: 'departure not-seen',
   showsEmail: true,
   input: z.object({}),
   async run({ departure, how, call, now }) {
-    const answer = await sayNotSeen[how](departure, now, call)
+    const answer = await recordNoLights[how](departure, now, call)
     if (answer.kind === 'refused') return refused(NOT_SEEN_REFUSALS[answer.reason])
     const { parties, command } = answer
     if (parties.length === 0) return nothing('Nobody is left who has no choice yet.')
@@ -36,12 +36,12 @@ export const notSeenCommand = departureCommand('departure not-seen', {
   act: () => notSeen,
 })
 
-/** The northern lights were seen: the answer is recorded, and nothing else comes of it. */
+/** Record that the northern lights were seen; this has no other effect. */
 export const lightsSeen = departureAct({
   done: 'It is recorded that the lights were seen.',
   input: z.object({}),
   async run({ departure: { id }, how, now }) {
-    const answer = await sayLightsSeen[how](id, now)
+    const answer = await recordLights[how](id, now)
     if (answer.kind === 'refused') return refused(LIGHTS_SEEN_REFUSALS[answer.reason])
     return ready(['The northern lights were seen: no guest is asked to choose.'])
   },

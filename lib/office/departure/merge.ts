@@ -1,18 +1,21 @@
 import 'server-only'
 import { z } from 'zod'
-import { partiesEffect, returnsEffect } from '@/lib/booking/effect'
-import { formatEuros } from '@/lib/booking/money'
-import { partyLine } from '@/lib/booking/party-line'
-import { plural } from '@/lib/booking/plural'
+import { partiesEffect, refundsEffect } from '@/lib/booking/changes/effect'
 import { dayInput } from '@/lib/contract/operator-inputs'
-import { MERGE_REFUSALS } from '@/lib/contract/departure-refusals'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
 import { departureAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { departureCommand } from '@/lib/office/command'
 import { describeDeparture } from '@/lib/office/describe'
 import { mergeDepartures, type MergedParty } from '@/lib/use-cases/changes/merge-departures'
+import { partyLine } from '@/lib/words/party/party-line'
+import { MERGE_REFUSALS } from '@/lib/words/refusals/departure'
 
-/** As a whole or not at all: anyone who has paid comes along and may choose otherwise, all others end. */
+/**
+ * Merge into another departure, all or nothing: paid guests are moved and may choose something else, all other bookings
+ * end.
+ */
 export const merge = departureAct({
   done: 'The departure is merged.',
   undoable: 'departure merge',
@@ -51,7 +54,7 @@ export const mergeCommand = departureCommand('departure merge', {
 
 function toLine(party: MergedParty): string {
   if (party.kind === 'ended') return partyLine(party.booking, party)
-  const { refundCents, byHandCents } = returnsEffect(party.returns)
+  const { refundCents, byHandCents } = refundsEffect(party.returns)
   const back = refundCents + byHandCents
   const money = back > 0 ? `, ${formatEuros(back)} cheaper` : ''
   return partyLine(party.booking, `comes along${money}, and may choose otherwise`)

@@ -1,17 +1,17 @@
 import 'server-only'
 import { z } from 'zod'
-import { partyLine } from '@/lib/booking/party-line'
-import { MESSAGE_REFUSALS } from '@/lib/contract/departure-refusals'
-import { officeWords } from '@/lib/contract/fields'
+import { officeMessage } from '@/lib/contract/fields'
 import { departureAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { MESSAGE_FIELD } from '@/lib/office/booking/message'
 import { sendMessage } from '@/lib/use-cases/changes/send-message'
+import { partyLine } from '@/lib/words/party/party-line'
+import { MESSAGE_REFUSALS } from '@/lib/words/refusals/departure'
 
-/** One e-mail to each party, in the office's own words. */
+/** Send each party one e-mail written by the office. */
 export const messageAll = departureAct({
   done: 'The message is on its way.',
-  input: z.object({ message: officeWords }),
+  input: z.object({ message: officeMessage }),
   showsEmail: true,
   fields: () => [MESSAGE_FIELD],
   async run({ departure: { id: departureId }, input: { message }, how, now }) {

@@ -1,18 +1,18 @@
 import 'server-only'
 import { z } from 'zod'
-import { formatEuros } from '@/lib/booking/money'
-import { plural } from '@/lib/booking/plural'
-import { formatDay } from '@/lib/calendar/day'
 import { flagInput, optionalEurosInput } from '@/lib/contract/operator-inputs'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
 import { datesAct } from '@/lib/office/act'
-import { mistyped, nothing, ready } from '@/lib/office/answers'
+import { invalidInput, nothing, ready } from '@/lib/office/answers'
 import { datesCommand } from '@/lib/office/command'
 import { noDates } from '@/lib/office/departure/no-dates'
 import { type PricedDay, setPrices } from '@/lib/use-cases/departures/set-prices'
 
 const optionalEuros = optionalEurosInput.transform((cents) => cents ?? undefined).optional()
 
-/** A price of its own for each date that has not begun; anyone who has booked keeps the price paid. */
+/** Set the price of upcoming dates; existing bookings keep the price paid. */
 export const price = datesAct({
   done: 'The price is changed.',
   input: z.object({ adult: optionalEuros, child: optionalEuros, ordinary: flagInput }),
@@ -25,7 +25,7 @@ export const price = datesAct({
   ],
   async run({ tourId, first, last, input: { adult, child, ordinary }, how, now }) {
     if (!ordinary && adult === undefined && child === undefined)
-      return mistyped('Please write a price for adults, for children, or both.')
+      return invalidInput('Please write a price for adults, for children, or both.')
     const own = ordinary
       ? { adultCents: null, childCents: null }
       : {

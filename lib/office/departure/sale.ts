@@ -1,14 +1,14 @@
 import 'server-only'
 import { z } from 'zod'
-import { plural } from '@/lib/booking/plural'
-import { formatDay } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { datesAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/answers'
 import { datesCommand } from '@/lib/office/command'
 import { noDates } from '@/lib/office/departure/no-dates'
 import { type SaleDay, setOnSale } from '@/lib/use-cases/departures/set-on-sale'
 
-/** Anyone who has booked keeps their seats. */
+/** Take dates off sale; existing bookings keep their seats. */
 export const close = saleAct(true, 'It is off sale.')
 
 export const open = saleAct(false, 'It is on sale.')

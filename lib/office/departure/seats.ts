@@ -1,16 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
-import { plural } from '@/lib/booking/plural'
-import { formatDay } from '@/lib/calendar/day'
 import { seatsInput } from '@/lib/contract/operator-inputs'
-import { type SeasonDay } from '@/lib/db/season'
+import { type SeasonDay } from '@/lib/db/departures/season'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { datesAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/answers'
 import { datesCommand } from '@/lib/office/command'
 import { noDates } from '@/lib/office/departure/no-dates'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
 
-/** Another number of seats for each date that has not begun, never below those taken. */
+/** Set the number of seats of upcoming dates, never below those taken. */
 export const seats = datesAct({
   done: 'The number of seats is changed.',
   input: z.object({ seats: seatsInput }),

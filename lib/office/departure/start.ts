@@ -1,19 +1,20 @@
 import 'server-only'
 import { z } from 'zod'
-import { outlivesItsPages } from '@/lib/booking/booking'
-import { partyLine } from '@/lib/booking/party-line'
-import { plural } from '@/lib/booking/plural'
-import { type Day, formatDay, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
-import { TIME_REFUSALS } from '@/lib/contract/departure-refusals'
+import { outlivesPaymentPage } from '@/lib/booking/booking'
+import { type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 import { clockInput } from '@/lib/contract/operator-inputs'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { departureAct } from '@/lib/office/act'
-import { mistyped, nothing, ready, refused } from '@/lib/office/answers'
+import { invalidInput, nothing, ready, refused } from '@/lib/office/answers'
 import { departureCommand } from '@/lib/office/command'
 import { type ChangedTime, changeTime } from '@/lib/use-cases/changes/change-time'
+import { partyLine } from '@/lib/words/party/party-line'
+import { TIME_REFUSALS } from '@/lib/words/refusals/departure'
 
 type Party = Extract<ChangedTime, { kind: 'changed' }>['parties'][number]
 
-/** Another start; the end of the departure and of its sale go along, and every guest is written to. */
+/** Change the start; the end of the departure and of its sale move along, and every guest gets an e-mail. */
 export const start = departureAct({
   done: 'The start is changed.',
   undoable: 'time',
@@ -26,7 +27,7 @@ export const start = departureAct({
     },
   ],
   async run({ departure: { tourId, day }, input: { time }, how, call, now }) {
-    if (isSkipped(day, time)) return mistyped(skippedText(day, time))
+    if (isSkipped(day, time)) return invalidInput(skippedText(day, time))
     const answer = await changeTime[how]({ tourId, day, time }, now, call)
     if (answer.kind === 'refused') return refused(TIME_REFUSALS[answer.reason])
     if (answer.kind === 'unchanged') return nothing(`It starts at ${time} already.`)
@@ -49,7 +50,7 @@ export const timeCommand = departureCommand('time', {
   act: () => start,
 })
 
-/** One night in March has an hour less. */
+/** Whether the clock change in March skips this time. */
 function isSkipped(day: Day, time: string): boolean {
   return helsinkiTime(helsinkiInstant(day, time)) !== time
 }
@@ -59,6 +60,6 @@ function skippedText(day: Day, time: string): string {
 }
 
 function toLine({ booking, opensChoice }: Party): string {
-  if (booking.state === 'hold' && !outlivesItsPages(booking)) return partyLine(booking, 'is about to pay')
+  if (booking.state === 'hold' && !outlivesPaymentPage(booking)) return partyLine(booking, 'is about to pay')
   return partyLine(booking, opensChoice ? 'is told, and may choose otherwise' : 'is told')
 }

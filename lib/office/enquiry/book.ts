@@ -1,18 +1,19 @@
 import 'server-only'
 import { tours } from '@/content/tours/all-tours'
-import { formatEuros } from '@/lib/booking/money'
-import { partyWords } from '@/lib/booking/party-words'
-import { formatDay, formatInstant, helsinkiTime } from '@/lib/calendar/day'
-import { enquiryBookingInput, type EnquiryBookingInput } from '@/lib/contract/enquiry-page'
+import { helsinkiTime } from '@/lib/calendar/day'
+import { type EnquiryBookingInput, enquiryBookingInput } from '@/lib/contract/enquiry-page'
 import { type OperatorField } from '@/lib/contract/operator-page'
-import { type TreatedEnquiry } from '@/lib/db/enquiries'
+import { type EnquiryWithActs } from '@/lib/db/enquiries'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 import { enquiryAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { enquiryRefusal } from '@/lib/office/enquiry/enquiry-refusal'
 import { type OfficeOrder } from '@/lib/use-cases/checkout/book-by-office'
 import { bookEnquiry } from '@/lib/use-cases/checkout/book-enquiry'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
-/** A booking of what a visitor asked, to be paid by a link that the visitor is sent. */
+/** Make a booking from an enquiry, paid through a link sent to the visitor. */
 export const bookingOfEnquiry = enquiryAct({
   done: 'The places are kept, and the link to pay is on its way.',
   input: enquiryBookingInput,
@@ -26,7 +27,7 @@ export const bookingOfEnquiry = enquiryAct({
     const until = booking.expiresAt ? formatInstant(booking.expiresAt) : ''
     return ready(
       [
-        `${tour} on ${formatDay(departure.day)} at ${helsinkiTime(departure.startsAt)}, ${partyWords(order.party)}: ${formatEuros(booking.totalCents)}, to be paid by ${until}.`,
+        `${tour} on ${formatDay(departure.day)} at ${helsinkiTime(departure.startsAt)}, ${partySizeText(order.party)}: ${formatEuros(booking.totalCents)}, to be paid by ${until}.`,
         ...(order.isPrivate ? ['For this party alone: the date goes off sale.'] : []),
         'The guest is sent a link to pay. This cannot be undone here: an unpaid booking lapses by itself, and ‘Cancel for us’ ends it.',
       ],
@@ -41,8 +42,8 @@ const PRIVATE = [
   { value: 'yes', text: 'Yes: the date goes off sale' },
 ] as const
 
-/** Who books is typed beside 'Confirm': no person stands in an address. */
-function fieldsFor({ name, email, phone }: TreatedEnquiry): readonly OperatorField[] {
+/** Name and contact are typed next to 'Confirm': personal data is never in a URL. */
+function fieldsFor({ name, email, phone }: EnquiryWithActs): readonly OperatorField[] {
   const options = tours.map((tour) => ({ value: String(tour.id), text: tour.name }))
   return [
     { name: 'tour', label: 'Tour', options },
@@ -63,7 +64,7 @@ function fieldsFor({ name, email, phone }: TreatedEnquiry): readonly OperatorFie
   ]
 }
 
-function toOrder(enquiry: TreatedEnquiry, input: EnquiryBookingInput): OfficeOrder {
+function toOrder(enquiry: EnquiryWithActs, input: EnquiryBookingInput): OfficeOrder {
   const { tour: tourId, day, adults, children, total, name, email, phone } = input
   return {
     ...{ tourId, day, party: { adults, children } },
@@ -73,7 +74,7 @@ function toOrder(enquiry: TreatedEnquiry, input: EnquiryBookingInput): OfficeOrd
     isByLink: true,
     name: name ?? enquiry.name,
     email: email ?? enquiry.email,
-    // Emptied beside 'Confirm', there is none.
+    // Cleared next to 'Confirm', it is null.
     phone: phone === undefined ? enquiry.phone : phone,
     note: null,
   }

@@ -1,21 +1,21 @@
 import 'server-only'
 import { z } from 'zod'
 import { type CryptoType } from '@/lib/booking/booking'
-import { networksOf } from '@/lib/booking/crypto-address'
-import { formatEuros } from '@/lib/booking/money'
-import { awaitedCoinsText, coinsLine, ODD_ID } from '@/lib/booking/payment-lines'
+import { networksFor } from '@/lib/booking/money/crypto-address'
 import { decimalInput, eurosInput, lineInput, optionalLineInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
-import { networksText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { formatEuros } from '@/lib/language/money'
 import { type Answer, bookingAct } from '@/lib/office/act'
-import { mistyped, ready, refused } from '@/lib/office/answers'
+import { invalidInput, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
 import { findCryptoOrder } from '@/lib/use-cases/payments/find-crypto-order'
 import { recordCryptoPayment, type RecordedCrypto } from '@/lib/use-cases/payments/record-crypto-payment'
+import { awaitedCoinsText, coinsLine, UNUSUAL_ID_TEXT } from '@/lib/words/money/payment-lines'
+import { networksText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const ONE_OF = 'Please say how many coins came, or what they are worth in euros: one of the two'
 
-/** Coins have arrived, all or a part: as they came, or by their worth where no details say a rate. */
+/** Record coins received, all or part: their number, or their value if no payment details give a rate. */
 export const recordCoins = bookingAct({
   done: 'The payment is recorded.',
   input: z
@@ -28,7 +28,7 @@ export const recordCoins = bookingAct({
     .refine(({ amount, euros }) => (amount === undefined) !== (euros === undefined), { error: ONE_OF }),
   fields: async ({ booking: { reference, cryptoType } }, now) => {
     const order = await findCryptoOrder(reference, now)
-    const hint = order ? awaitedCoinsText(order, cryptoType) : undefined
+    const hint = order ? awaitedCoinsText({ ...order, ...order.wanted }, cryptoType) : undefined
     const tx = { name: 'tx', label: 'Transaction id' }
     if (order?.details) return [{ name: 'amount', label: 'Amount', hint, isDecimal: true }, tx]
     return [
@@ -47,9 +47,9 @@ export const recordCoins = bookingAct({
     return ready(
       [
         `${formatEuros(cents)} has arrived; ${coinsLine(decision)}. This cannot be undone.`,
-        ...(isOddId ? [ODD_ID] : []),
+        ...(isOddId ? [UNUSUAL_ID_TEXT] : []),
       ],
-      { byHandCents: decision.kind === 'short' ? 0 : decision.returnCents },
+      { byHandCents: 'returnCents' in decision ? decision.returnCents : 0 },
       { shown: String(cents), done: `${coinsLine(decision)}.` },
     )
   },
@@ -72,9 +72,9 @@ export const coinsCommand = bookingCommand('crypto paid', {
   act: () => recordCoins,
 })
 
-/** Each transaction counts once on its network; a coin that has one alone needs no word about it. */
+/** Each transaction counts once per network; a coin with a single network needs no field for it. */
 function networkFields(cryptoType: CryptoType | null): readonly OperatorField[] {
-  const networks = networksOf(cryptoType ?? 'other')
+  const networks = networksFor(cryptoType ?? 'other')
   const field = { name: 'network', label: 'Network', hint: 'That the coins came on.', isOptional: true }
   if (!networks) return [field]
   const options = [{ value: '', text: 'Not known' }, ...networks.map((value) => ({ value, text: value }))]
@@ -85,6 +85,6 @@ function toRefusal(answer: Extract<RecordedCrypto, { readonly kind: 'refused' }>
   if (answer.reason === 'known_transaction')
     return refused(`This transaction is recorded already, for ${answer.reference}.`)
   return answer.reason === 'wrong_network'
-    ? mistyped(networksText(answer.networks))
+    ? invalidInput(networksText(answer.networks))
     : refused(OPERATOR_REFUSALS[answer.reason])
 }

@@ -1,23 +1,23 @@
 import 'server-only'
 import { z } from 'zod'
-import { formatEuros } from '@/lib/booking/money'
-import { byHandCents, moneyLine } from '@/lib/booking/payment-lines'
-import { commandLine, commandToFill } from '@/lib/contract/command-line'
+import { METHODS_BY_HAND, type MoneyMethod, OFFICE_METHODS } from '@/lib/booking/money/money-methods'
+import { commandLine, commandTemplate } from '@/lib/contract/command-line'
 import { eurosInput, wordInput } from '@/lib/contract/operator-inputs'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
+import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
-import { mistyped, ready, refused } from '@/lib/office/answers'
+import { invalidInput, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
-import { countTold } from '@/lib/use-cases/outbox/count-told'
+import { countEmailedGuests } from '@/lib/use-cases/outbox/count-emailed-guests'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { recordMoney } from '@/lib/use-cases/payments/record-money'
-import { recordReturn } from '@/lib/use-cases/payments/record-return'
+import { recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
+import { METHOD_TEXTS } from '@/lib/words/money/method-text'
+import { byHandCents, moneyLine } from '@/lib/words/money/payment-lines'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-const METHODS = ['cash', 'bank_transfer', 'crypto'] as const
+const input = z.object({ amount: eurosInput, method: wordInput(METHODS_BY_HAND) })
 
-const input = z.object({ amount: eurosInput, method: wordInput(METHODS) })
-
-/** Money came by hand: the balance due, or for a booking a part of it. */
+/** Record money received by hand: the balance due, or part of it for a booking. */
 export const recordPayment = bookingAct({
   done: 'The payment is recorded.',
   input,
@@ -28,15 +28,12 @@ export const recordPayment = bookingAct({
     },
     {
       ...{ name: 'method', label: 'How it came' },
-      options: [
-        { value: 'cash', text: 'In cash' },
-        { value: 'bank_transfer', text: 'By bank transfer' },
-      ],
+      options: OFFICE_METHODS.toReversed().map(toOption),
     },
   ],
   async run({ booking: { reference }, input: { amount: cents, method }, how, now }) {
     if (method === 'crypto')
-      return mistyped(`Coins that came are recorded by ${commandToFill('crypto paid', reference)}.`)
+      return invalidInput(`Coins that came are recorded by ${commandTemplate('crypto paid', reference)}.`)
     const answer = await recordMoney[how]({ reference, cents, method }, now)
     if (answer.kind === 'recorded')
       return ready(
@@ -52,19 +49,19 @@ export const recordPayment = bookingAct({
   },
 })
 
-/** What was asked for has been sent back by hand. */
+/** Record that staff sent a requested refund. */
 const recordReturned = bookingAct({
   done: 'It is recorded.',
   input,
   async run({ booking, input: { amount: cents, method }, how, now }) {
-    const answer = await recordReturn[how]({ reference: booking.reference, cents, method }, now)
+    const answer = await recordManualRefund[how]({ reference: booking.reference, cents, method }, now)
     if (answer.kind === 'recorded') {
       const { leftCents, refunds } = answer
       const left = leftCents > 0 ? `, and ${formatEuros(leftCents)} is still to be returned` : ''
       return ready(
         [`${formatEuros(cents)} has gone back${left}.`],
         {
-          emails: refunds * (await countTold([booking])),
+          emails: refunds * (await countEmailedGuests([booking])),
         },
         { done: 'recorded; the guest is being told.' },
       )
@@ -86,17 +83,22 @@ export const recordCommand = bookingCommand('money record', {
     amount: { argument: '<amount>', about: 'in euros' },
     method: {
       flags: '--method <how>',
-      about: `how it came or went: ${METHODS.join(', ')}`,
+      about: `how it came or went: ${METHODS_BY_HAND.join(', ')}`,
       isRequired: true,
     },
     returned: { flags: '--returned', about: 'it went back to the guest' },
   },
   usage: ({ method, returned }) =>
     method === 'crypto' && !returned
-      ? `Coins that came are recorded by ${commandToFill('crypto paid', 'REFERENCE')}.`
+      ? `Coins that came are recorded by ${commandTemplate('crypto paid', 'REFERENCE')}.`
       : undefined,
   act: ({ returned }) => (returned ? recordReturned : recordPayment),
 })
+
+function toOption(value: MoneyMethod) {
+  const words = METHOD_TEXTS[value]
+  return { value, text: `${words.charAt(0).toUpperCase()}${words.slice(1)}` }
+}
 
 function exactly(cents: number): string {
   return `The amount due is exactly ${formatEuros(cents)}.`

@@ -1,18 +1,18 @@
 import 'server-only'
 import { z } from 'zod'
-import { returnsEffect } from '@/lib/booking/effect'
-import { formatEuros } from '@/lib/booking/money'
-import { refundableCents } from '@/lib/booking/refund'
-import { COURTESY_REASONS } from '@/lib/booking/refund-reasons'
+import { refundsEffect } from '@/lib/booking/changes/effect'
+import { refundableCents } from '@/lib/booking/money/refund'
+import { COURTESY_REASONS } from '@/lib/booking/money/refund-reasons'
 import { eurosInput } from '@/lib/contract/operator-inputs'
-import { OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { database } from '@/lib/db/client'
-import { loadLedger } from '@/lib/db/ledger'
+import { loadLedger } from '@/lib/db/money/ledger'
+import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
-import { countTold } from '@/lib/use-cases/outbox/count-told'
+import { countEmailedGuests } from '@/lib/use-cases/outbox/count-emailed-guests'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const REASONS = {
   goodwill: 'A courtesy',
@@ -20,7 +20,7 @@ const REASONS = {
   our_mistake: 'A mistake of ours',
 } as const
 
-/** Money is refunded, and the booking stays as it is. */
+/** Refund money without changing the booking. */
 export const refund = bookingAct({
   done: 'The refund is on its way.',
   undoable: 'money refund',
@@ -42,10 +42,10 @@ export const refund = bookingAct({
         return refused(`Only ${formatEuros(answer.leftCents)} is left of what was paid.`)
       return refused(OPERATOR_REFUSALS[answer.reason === 'not_found' ? 'not_found' : 'nothing_left'])
     }
-    const effect = returnsEffect(answer.returns)
-    // The credit note is sent when the refund is made, which is after this.
-    const later = effect.refundCents > 0 ? await countTold([answer.booking]) : 0
-    const atOnce = answer.tellsOfDrop ? await countTold([answer.booking]) : 0
+    const effect = refundsEffect(answer.returns)
+    // The credit note is only sent once the refund is made, after this.
+    const later = effect.refundCents > 0 ? await countEmailedGuests([answer.booking]) : 0
+    const atOnce = answer.tellsOfDrop ? await countEmailedGuests([answer.booking]) : 0
     return ready(
       [
         `${formatEuros(cents)} is refunded, and the booking stays as it is.`,

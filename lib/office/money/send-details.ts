@@ -1,19 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
-import { coinUnit, formatCoins } from '@/lib/booking/cryptocurrency'
-import { historyLine } from '@/lib/booking/history-line'
-import { formatEuros } from '@/lib/booking/money'
-import { coinsToSend } from '@/lib/booking/record-rows'
-import { type Wallet, walletsFor } from '@/lib/booking/wallets'
-import { formatInstant } from '@/lib/calendar/day'
+import { type Wallet, walletsFor } from '@/lib/booking/money/wallets'
 import { decimalInput, lineInput, optionalLineInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
-import { networksText, OPERATOR_REFUSALS } from '@/lib/contract/operator-refusals'
 import { database } from '@/lib/db/client'
-import { listAwaitedCrypto } from '@/lib/db/payment-details'
+import { listPendingCryptoPayments } from '@/lib/db/money/payment-details'
 import { env } from '@/lib/env'
+import { formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
 import { type Answer, bookingAct } from '@/lib/office/act'
-import { mistyped, ready, refused } from '@/lib/office/answers'
+import { invalidInput, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import {
@@ -21,8 +17,12 @@ import {
   sendCryptoDetails,
   type SentDetails,
 } from '@/lib/use-cases/payments/send-crypto-details'
+import { historyLine } from '@/lib/words/history/history-line'
+import { coinUnit, formatCoins } from '@/lib/words/money/cryptocurrency'
+import { coinsToSend } from '@/lib/words/record-rows'
+import { networksText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Where the guest sends how many coins; details that were sent before are void. */
+/** Send the guest the payment details: how many coins, and where to. Earlier details become void. */
 export const sendDetails = bookingAct({
   done: 'The payment details are being sent.',
   input: z.object({
@@ -31,12 +31,14 @@ export const sendDetails = bookingAct({
     network: lineInput,
     rate: decimalInput,
     source: optionalLineInput.default(''),
-    /** By a command alone: a link in an e-mail may be forwarded. Rule: wallets (docs/rules.md) */
+    /** Only by command: a link in an e-mail may be forwarded. Rule: wallets (docs/rules.md) */
     confirmAddress: lineInput.optional(),
     isByCommand: z.literal(true).optional(),
   }),
   fields: async ({ booking: { id, cryptoType } }, now) => {
-    const awaited = (await listAwaitedCrypto(database(), now)).find(({ bookingId }) => bookingId === id)
+    const awaited = (await listPendingCryptoPayments(database(), now)).find(
+      ({ bookingId }) => bookingId === id,
+    )
     const wallets = walletsFor(cryptoType ?? 'other', env().CRYPTO_WALLETS)
     const sum = awaited ? `, worth ${formatEuros(awaited.cents)} at your rate` : ''
     return [
@@ -55,10 +57,10 @@ export const sendDetails = bookingAct({
   async run({ booking: { reference, cryptoType }, input, how, now }) {
     const { address, amount: coins, rate, confirmAddress, isByCommand } = input
     if (confirmAddress !== undefined && confirmAddress !== address)
-      return mistyped('--address and --confirm-address are not the same address.')
+      return invalidInput('--address and --confirm-address are not the same address.')
     const rateSource = input.source || null
     const details = { address, network: input.network.toLowerCase(), coins, rate, rateSource }
-    const before = how === 'preview' ? await sentBefore(reference, now) : []
+    const before = how === 'preview' ? await earlierDetails(reference, now) : []
     const other = isByCommand ? { confirmedAddress: confirmAddress ?? null } : 'never'
     const answer = await sendCryptoDetails[how](reference, details, now, other)
     if (answer.kind === 'refused') return toRefusal(answer, isByCommand ?? false)
@@ -95,7 +97,7 @@ export const detailsCommand = bookingCommand('crypto details', {
   act: () => sendDetails,
 })
 
-/** The operator's own wallets and no other. */
+/** The field for the address: one of the operator's own wallets. */
 function addressField(wallets: readonly Wallet[]): OperatorField {
   const networksAt = new Map<string, readonly string[]>()
   for (const { address, network } of wallets)
@@ -108,26 +110,28 @@ function addressField(wallets: readonly Wallet[]): OperatorField {
     choices.length > 0
       ? 'Of your wallets. Another one is sent by a command alone.'
       : 'No wallet is set up for this coin (CRYPTO_WALLETS): please send its address by a command.'
-  return { name: 'address', label: 'Address', hint, options: chosen(choices) }
+  return { name: 'address', label: 'Address', hint, options: preselectOnly(choices) }
 }
 
-/** Addresses of several networks look the same, so that a guess would send coins to nobody. */
+/** The field for the network: addresses of several networks look the same, and a wrong guess would lose the coins. */
 function networkField(wallets: readonly Wallet[]): OperatorField {
   const networks = [...new Set(wallets.map(({ network }) => network))]
   const choices = networks.map((network) => ({ value: network, text: network }))
   return {
     ...{ name: 'network', label: 'Network', hint: 'On which your wallet takes them.' },
-    options: chosen(choices),
+    options: preselectOnly(choices),
   }
 }
 
-/** Where there is one it is chosen already. */
-function chosen(choices: NonNullable<OperatorField['options']>): NonNullable<OperatorField['options']> {
+/** Preselect the only option. */
+function preselectOnly(
+  choices: NonNullable<OperatorField['options']>,
+): NonNullable<OperatorField['options']> {
   return choices.length === 1 ? choices : [{ value: '', text: 'Choose' }, ...choices]
 }
 
-/** Who has sent other details, when, and which. */
-async function sentBefore(reference: string, now: Date): Promise<readonly string[]> {
+/** Who sent earlier details, when, and which. */
+async function earlierDetails(reference: string, now: Date): Promise<readonly string[]> {
   const { details, booking, history = [] } = (await loadBookingRecord(reference, now)) ?? {}
   const act = history.findLast(({ what }) => what === 'details_sent')
   if (!act || !details || details.voidedAt) return []
@@ -153,15 +157,15 @@ function toLines(
 }
 
 function toRefusal(answer: Extract<SentDetails, { readonly kind: 'refused' }>, isByCommand: boolean): Answer {
-  if (answer.reason === 'wrong_network') return mistyped(networksText(answer.networks))
+  if (answer.reason === 'wrong_network') return invalidInput(networksText(answer.networks))
   if (answer.reason === 'wrong_amount')
-    return mistyped(
+    return invalidInput(
       `These coins are worth ${formatEuros(answer.worthCents)} at that rate, and ${formatEuros(answer.restCents)} is to be paid.`,
     )
-  if (answer.reason === 'wrong_address') return mistyped(OPERATOR_REFUSALS.wrong_address)
+  if (answer.reason === 'wrong_address') return invalidInput(OPERATOR_REFUSALS.wrong_address)
   if (answer.reason === 'other_wallet' && isByCommand)
     return refused(
-      'This is none of your wallets (the setting CRYPTO_WALLETS): if it is right all the same, give it again with --confirm-address.',
+      'This is not one of your wallets (the setting CRYPTO_WALLETS): if it is right all the same, type it again with --confirm-address.',
     )
   return refused(OPERATOR_REFUSALS[answer.reason])
 }

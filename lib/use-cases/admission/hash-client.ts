@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac, hkdfSync } from 'node:crypto'
 import { database } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/server-secret'
+import { loadServerSecret } from '@/lib/db/connection/server-secret'
 
 const SECRET = 'client marks'
 
@@ -14,7 +14,7 @@ let kept: { readonly key: Uint8Array; readonly readAt: number } | undefined
 const LENGTH = 22
 
 /**
- * A keyed hash of a client's address: the same on all instances, and useless by itself. It lets us count a client's
+ * A keyed hash of a client's address: the same on all instances, and useless on its own. It lets us count a client's
  * unpaid bookings without storing the address.
  */
 export async function hashClient(address: string): Promise<string> {

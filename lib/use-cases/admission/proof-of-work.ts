@@ -1,21 +1,21 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/server-secret'
-import { markProofUsed } from '@/lib/db/used-proof'
+import { loadServerSecret } from '@/lib/db/connection/server-secret'
+import { markProofUsed } from '@/lib/db/upkeep/used-proof'
 import { type LimitState } from '@/lib/limits/limits'
 import { checkProof, poseChallenge } from '@/lib/limits/proof-of-work'
 import { type Caller, type LimitRefusal } from '@/lib/use-cases/admission/limit-refusal'
 
 const SECRET = 'proof of work'
 
-/** For a form that may be resubmitted at once, with its proof. */
+/** For a form that may be resubmitted immediately, with its proof. */
 const ONCE_MORE_SECONDS = 1
 
 /**
  * Require a proof of work: where a limit is near or a form looks filled in by a program, it costs a person a second and
  * a flood its sender's time.
  *
- * @param use  of the limit that may be near; null when the proof is wanted for another reason
+ * @param use  how far the limit is used up; null when the proof is required for another reason
  */
 export async function requireProof(
   { route }: Caller,
@@ -27,7 +27,7 @@ export async function requireProof(
   return { kind: 'refused', reason: 'proof_required', challenge, retryAfterSeconds }
 }
 
-/** Whether the call carries a valid proof that is used for the first time. Asking uses it up. */
+/** Whether the request carries a valid, unused proof. Checking uses it up. */
 export async function consumeProof({ proof: text, route }: Caller, now: Date): Promise<boolean> {
   if (text === null) return false
   const proof = await checkProof(text, { secret: await loadServerSecret(database(), SECRET), route, now })

@@ -1,26 +1,23 @@
 import 'server-only'
-import { type Asking } from '@/lib/booking/asking'
-import { decideChange } from '@/lib/booking/change'
-import { type AppliedChange, type ChangeDecision } from '@/lib/booking/change-decision'
-import { type MoneyReturn } from '@/lib/booking/refund'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { decideChange } from '@/lib/booking/changes/change'
+import { type AppliedChange, type ChangeDecision } from '@/lib/booking/changes/change-decision'
+import { type PlannedRefund } from '@/lib/booking/money/refund'
 import { MS_PER_MINUTE } from '@/lib/calendar/duration'
-import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
+import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database, type Db, withPool } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { operation } from '@/lib/db/operation'
 import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
-import { saveEnd } from '@/lib/use-cases/changes/steps/save-end'
-import { type ToldRefund, toldRefund } from '@/lib/use-cases/changes/steps/told-refund'
+import { endBooking } from '@/lib/use-cases/booking/end-booking'
+import { type RefundDescription, describeRefund } from '@/lib/use-cases/changes/steps/describe-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
-import { type LockedBooking, lockBooking, seeBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
 
-/**
- * The instant at which the guest asked, as of which the refund is decided; `us` when we cancel; `guest` when the guest
- * does so, now.
- */
+/** When the guest asked, which decides the refund; `us` if we cancel; `guest` if the guest cancels now. */
 export type CancellationBasis = Date | 'us' | 'guest'
 
 export type Cancellation =
@@ -28,28 +25,28 @@ export type Cancellation =
       readonly kind: 'cancelled'
       readonly booking: StoredBooking
       readonly departure: StoredDeparture
-      readonly returns: readonly MoneyReturn[]
-      readonly refund: ToldRefund
-      /** It was a return trip that we still owe: the guest chooses again. */
+      readonly returns: readonly PlannedRefund[]
+      readonly refund: RefundDescription
+      /** It was a return trip that is still due: the guest chooses again. */
       readonly reopensFirstChoice: boolean
-      /** By which it can be undone. */
+      /** The command, while it can be undone. */
       readonly command?: OpenCommand
     }
   | {
       readonly kind: 'refused'
-      /** `outdated`: another sum goes back than was shown. */
+      /** `outdated`: the refund differs from the amount shown. */
       readonly reason: 'not_found' | 'outdated' | (typeof REFUSALS)[number]
     }
 
-/** What a guest's cancellation would come to. */
-export type SeenCancellation =
+/** The preview of a guest's cancellation. */
+export type CancellationPreview =
   | Pick<
       Extract<Cancellation, { readonly kind: 'cancelled' }>,
       'kind' | 'refund' | 'returns' | 'reopensFirstChoice'
     >
   | Extract<Cancellation, { readonly kind: 'refused' }>
 
-/** Why a booking that there is may not be cancelled. */
+/** Why an existing booking cannot be cancelled. */
 const REFUSALS = [
   'not_live',
   'already_started',
@@ -59,18 +56,18 @@ const REFUSALS = [
 ] as const
 
 /**
- * Cancel a booking, paid or not, by the policy it was made under. A card payment is refunded automatically; a
- * cryptocurrency payment is the operator's to return.
+ * Cancel a booking, paid or not, under the policy it was made with. A card payment is refunded automatically; the
+ * operator returns a cryptocurrency payment by hand.
  *
  * Rule: guest-changes (docs/rules.md)
  * Rule: preview-first (docs/rules.md)
  *
- * @param by.call        by a command, which can be undone
- * @param by.shownCents  what the guest was shown to go back
+ * @param by.call        the command, which can be undone; absent if there is none
+ * @param by.shownCents  the refund that the guest was shown
  */
 export const cancelBooking = operation({
   prepare: (reference: string, basis: CancellationBasis, now: Date) =>
-    followPaymentsOf(reference, now, actorOf(basis)),
+    syncPayments(reference, now, actorOf(basis)),
   work: cancel,
 })
 
@@ -83,14 +80,14 @@ type Terms = {
 const actorOf = (basis: CancellationBasis) => (basis === 'guest' ? 'guest' : 'operator')
 
 /**
- * The same for a guest's page: nothing is locked, as in `seeChange`.
+ * Preview a cancellation for a guest's page, without locks, as `previewChange` does.
  *
  * Rule: preview-first (docs/rules.md)
  */
-export async function seeCancellation(reference: string, now: Date): Promise<SeenCancellation> {
-  await followPaymentsOf(reference, now, 'guest')
+export async function previewCancellation(reference: string, now: Date): Promise<CancellationPreview> {
+  await syncPayments(reference, now, 'guest')
   const decided = await withPool('reads', () =>
-    decide(database(), { reference, basis: 'guest' }, seeBooking, now),
+    decide(database(), { reference, basis: 'guest' }, readBookingUnlocked, now),
   )
   if (decided.kind === 'refused') return decided
   const { returns, reopensFirstChoice } = decided.decision
@@ -110,7 +107,7 @@ async function cancel(
   const { returns, reopensFirstChoice } = decision
   const command = call && (await beginCommand(db, call, now))
   const why = basis === 'us' ? 'us' : 'guest'
-  const ended = await saveEnd(db, booking, { ...decision, isTold: true, why, command }, now)
+  const ended = await endBooking(db, booking, { ...decision, isTold: true, why, command }, now)
   await enqueueBookingEmails(db, ['booking-cancelled-guest', 'booking-cancelled-operator'], {
     booking: ended,
     departure,
@@ -127,7 +124,7 @@ type Decided =
   | ({
       readonly kind: 'decided'
       readonly decision: AppliedChange
-      readonly refund: ToldRefund
+      readonly refund: RefundDescription
     } & LockedBooking)
 
 async function decide(
@@ -145,19 +142,19 @@ async function decide(
       booking: changeable,
       departure: changeableDeparture(departure),
       wanted: { kind: 'cancel' },
-      asking: askingOf(basis, booking),
+      asking: toRequester(basis, booking),
     },
     now,
   )
   if (decision.kind !== 'applied') return { kind: 'refused', reason: refusalOf(decision) }
-  const refund = toldRefund(changeable.ledger, decision)
+  const refund = describeRefund(changeable.ledger, decision)
   if (shownCents !== undefined && shownCents !== (refund.cents ?? 0))
     return { kind: 'refused', reason: 'outdated' }
   return { kind: 'decided', decision, refund, booking, departure }
 }
 
-/** An instant is typed to the minute, and a booking is made within one. */
-function askingOf(basis: CancellationBasis, { createdAt }: StoredBooking): Asking {
+/** Staff enter the time to the minute, so never use one before the booking was made. */
+function toRequester(basis: CancellationBasis, { createdAt }: StoredBooking): OnBehalf {
   if (basis === 'guest') return { actor: 'guest' }
   if (basis === 'us') return { actor: 'operator', by: 'us' }
   const isSameMinute = basis < createdAt && createdAt.getTime() - basis.getTime() < MS_PER_MINUTE

@@ -3,35 +3,35 @@ import {
   type CancelReason,
   decideDepartureCancellation,
   type DepartureCancellation,
-} from '@/lib/booking/departure-cancellation'
+} from '@/lib/booking/changes/departure-cancellation'
 import { type Day } from '@/lib/calendar/day'
-import { listChoosersAfter } from '@/lib/db/choices'
+import { listBookingsWithLightsChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
-import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
-import { lockDeparture } from '@/lib/db/lock-departure'
-import { markCancelled } from '@/lib/db/save-departures'
-import { departureFacts, recordHistory } from '@/lib/db/history'
-import { refuseUnseen } from '@/lib/db/history-mark'
+import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
+import { lockDeparture } from '@/lib/db/departures/lock-departure'
+import { markCancelled } from '@/lib/db/departures/save-departures'
+import { departureFacts, recordHistory } from '@/lib/db/history/history'
+import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import { dropChangesTo } from '@/lib/use-cases/changes/steps/drop-changes-to'
 import { type EndedParty, endParty } from '@/lib/use-cases/changes/steps/end-party'
-import { followParties } from '@/lib/use-cases/changes/follow-parties'
+import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-payments'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
-import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 export type TourDay = { readonly tourId: number; readonly day: Day }
 
 export type CancelDepartureInput = TourDay & {
   readonly reason: Exclude<CancelReason, 'merged'>
-  /** What guests read besides, in our own words. */
+  /** A message of our own, added to the guests' e-mail. */
   readonly words?: string
 }
 
-/** What becomes of one booking: it ends at once, or its guest chooses. */
+/** The outcome for one booking: it ends immediately, or its guest chooses. */
 type CancelledParty = EndedParty | { readonly kind: 'choice'; readonly booking: StoredParty }
 
 type CancelledDeparture =
@@ -39,7 +39,7 @@ type CancelledDeparture =
       readonly kind: 'cancelled'
       readonly departure: StoredDeparture
       readonly parties: readonly CancelledParty[]
-      /** By which it can be undone. */
+      /** The command, while it can be undone. */
       readonly command?: OpenCommand
     }
   | {
@@ -49,13 +49,13 @@ type CancelledDeparture =
 
 /**
  * Cancel a departure in one transaction: it is closed for good, the worker closes open payment pages at once, bookings
- * that are not paid end, and whoever has paid chooses. A payment that still arrives goes back (`decideConfirmation`).
+ * that are not paid end, and whoever has paid chooses. A payment that still arrives is refunded (`receivePayment`).
  *
  * Rule: departure-cancelled (docs/rules.md)
  *
- * @param call  by a command, which can be undone
+ * @param call  the command, which can be undone; absent if there is none
  */
-export const cancelDeparture = operation({ catchUp: followParties, work: cancel })
+export const cancelDeparture = operation({ catchUp: syncDeparturePayments, work: cancel })
 
 async function cancel(
   db: Db,
@@ -66,12 +66,12 @@ async function cancel(
   const known = await findDepartureOn(db, where, now)
   if (known) {
     await lockDeparture(db, known.id)
-    await refuseUnseen(db, { departureId: known.id })
+    await refuseStaleView(db, { departureId: known.id })
     await lockAndRefreshDeparture(db, known.id, now)
   }
   const departure = await findDepartureOn(db, where, now)
   if (!departure) return { kind: 'refused', reason: 'no_departure' }
-  const saidNotSeen = (await listChoosersAfter(db, departure)).size > 0
+  const saidNotSeen = (await listBookingsWithLightsChoice(db, departure)).size > 0
   const parties = await loadParties(db, departure.id, now)
   const decision = decideDepartureCancellation({ ...departure, saidNotSeen }, parties, now)
   if (decision.kind === 'refused') return decision

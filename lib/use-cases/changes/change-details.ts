@@ -1,18 +1,23 @@
 import 'server-only'
-import { type Asking } from '@/lib/booking/asking'
-import { decideChange } from '@/lib/booking/change'
-import { endAddressProofs } from '@/lib/db/address-proofs'
-import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { decideChange } from '@/lib/booking/changes/change'
+import { voidAddressProofs } from '@/lib/db/bookings/address-proofs'
+import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { deleteHealthNotes, findHealthNote, type HealthNote, saveHealthNote } from '@/lib/db/health-notes'
+import {
+  deleteHealthNotes,
+  findHealthNote,
+  type HealthNote,
+  saveHealthNote,
+} from '@/lib/db/upkeep/health-notes'
 import { operation } from '@/lib/db/operation'
 import { type Details, DETAILS, saveDetails } from '@/lib/use-cases/changes/steps/save-details'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
-import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** What guests themselves may say beside it. */
+/** The details that guests may change themselves. */
 type SaidDetails = Details & {
-  /** With the words that the guest has agreed to; null takes back what was said. */
+  /** The note and the consent text that the guest agreed to; null withdraws an earlier note. */
   readonly health?: Pick<HealthNote, 'words' | 'consentText'> | null
 }
 
@@ -25,8 +30,9 @@ export type DetailsChange =
   | { readonly kind: 'refused'; readonly reason: 'not_found' | 'not_live' }
 
 /**
- * Correct what is known of a guest: until the tour starts by the guest, and by the operator. With another e-mail address
- * both are told: from then on all e-mails go to the new one, and links that the old one has are revoked.
+ * Correct a guest's details: the guest can until the tour starts, the operator at any time. When the e-mail address
+ * changes, both addresses are notified; from then on all e-mails go to the new one, and the links sent to the old one
+ * are revoked.
  *
  * Rule: office-details (docs/rules.md)
  */
@@ -39,7 +45,7 @@ async function change(
   reference: string,
   details: SaidDetails,
   now: Date,
-  asking: Asking = OPERATOR,
+  asking: OnBehalf = OPERATOR,
 ): Promise<DetailsChange> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
@@ -48,14 +54,16 @@ async function change(
   if (!(await mayChange(db, locked, asking, now))) return { kind: 'refused', reason: 'not_live' }
   const { health, ...said } = details
   const booking = await saveDetails(db, locked, said, now)
-  if (booking.linkVersion !== before.linkVersion) await endAddressProofs(db, [booking.id])
-  // The history is kept for years: it does not even tell that there was something about health.
+  if (booking.linkVersion !== before.linkVersion) await voidAddressProofs(db, [booking.id])
+  // The history is kept for years, so it does not even mention that there was a health note.
   const isHealthChanged = health !== undefined && (await changeHealth(db, booking.id, health, now))
   const isChanged = isHealthChanged || DETAILS.some((field) => before[field] !== booking[field])
   return { kind: isChanged ? 'changed' : 'unchanged', before, booking }
 }
 
-/** Answers whether it is another now: the same words, agreed to again, keep their first consent. */
+/**
+ * Save or erase the health note; returns whether it changed. The same text, agreed to again, keeps its first consent.
+ */
 async function changeHealth(
   db: Db,
   bookingId: string,
@@ -72,7 +80,7 @@ async function changeHealth(
 async function mayChange(
   db: Db,
   { booking, departure }: LockedBooking,
-  asking: Asking,
+  asking: OnBehalf,
   now: Date,
 ): Promise<boolean> {
   const { changeable } = await loadCase(db, booking)

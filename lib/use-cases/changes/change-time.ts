@@ -1,25 +1,25 @@
 import 'server-only'
-import { outlivesItsPages } from '@/lib/booking/booking'
-import { decideTimeChange, type TimeChangeDecision } from '@/lib/booking/time-change'
+import { outlivesPaymentPage } from '@/lib/booking/booking'
+import { decideTimeChange, type TimeChangeDecision } from '@/lib/booking/changes/time-change'
 import { helsinkiInstant } from '@/lib/calendar/day'
-import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
-import { findOpenChoice } from '@/lib/db/choices'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
-import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
-import { setStart } from '@/lib/db/save-departures'
-import { departureFacts, recordBookingHistory, recordHistory } from '@/lib/db/history'
-import { refuseUnseen } from '@/lib/db/history-mark'
+import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
+import { setDepartureTimes } from '@/lib/db/departures/save-departures'
+import { departureFacts, recordBookingHistory, recordHistory } from '@/lib/db/history/history'
+import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
-import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { toChoice } from '@/lib/use-cases/changes/to-choice'
 import { dropChangesTo } from '@/lib/use-cases/changes/steps/drop-changes-to'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { openChoice, scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
-import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 type TimeInput = TourDay & {
   /** `HH:MM` in Helsinki. */
@@ -29,24 +29,24 @@ type TimeInput = TourDay & {
 export type ChangedTime =
   | {
       readonly kind: 'changed'
-      /** With its new times. */
+      /** The departure with its new times. */
       readonly departure: StoredDeparture
       readonly before: StoredDeparture
       readonly parties: readonly { readonly booking: StoredBooking; readonly opensChoice: boolean }[]
-      /** By which it can be undone. */
+      /** The command, while it can be undone. */
       readonly command?: OpenCommand
     }
   | Exclude<TimeChangeDecision<StoredParty>, { readonly kind: 'changed' }>
   | { readonly kind: 'refused'; readonly reason: 'no_departure' }
 
 /**
- * Give a departure another start in one transaction; its end and its sale's end go along. All guests who have heard of us
- * are told, with the calendar file, and choose after a large shift. Changes that wait for their payment were made for
- * another start, and are dropped.
+ * Give a departure a new start in one transaction; its end and the end of its sale move with it. Every guest we have
+ * e-mailed before is notified, with the calendar file, and can choose after a large shift. Pending changes were made
+ * for the old start, so they are dropped.
  *
  * Rule: time-change (docs/rules.md)
  *
- * @param call  by a command, which can be undone
+ * @param call  the command, which can be undone; absent if there is none
  */
 export const changeTime = operation({ work: change })
 
@@ -59,7 +59,7 @@ async function change(
   const known = await findDepartureOn(db, where, now)
   if (known) {
     await lockAndRefreshDeparture(db, known.id, now)
-    await refuseUnseen(db, { departureId: known.id })
+    await refuseStaleView(db, { departureId: known.id })
   }
   const before = await findDepartureOn(db, where, now)
   if (!before) return { kind: 'refused', reason: 'no_departure' }
@@ -68,7 +68,7 @@ async function change(
   const decision = decideTimeChange(before, { startsAt, bookings }, now)
   if (decision.kind !== 'changed') return decision
   const departure = { ...before, startsAt, closesAt: decision.closesAt }
-  await setStart(db, before.id, { startsAt, closesAt: decision.closesAt })
+  await setDepartureTimes(db, before.id, { startsAt, closesAt: decision.closesAt })
   const command = call && (await beginCommand(db, call, now))
   const told = { departureId: before.id, what: 'time_changed', commandId: command?.id } as const
   const facts = { before: departureFacts(before), after: departureFacts(departure) }
@@ -108,12 +108,12 @@ async function tell(
   await recordBookingHistory(db, told, now)
   const about = { startedAt: before.startsAt }
   const open = await findOpenChoice(db, booking.id)
-  // A guest who chooses already does so for longer reasons, but by another start.
-  if (open) await scheduleChoice(db, open, choiceTerms(open, departure.startsAt), now)
+  // A guest with an open choice keeps it, but its deadline follows the new start.
+  if (open) await scheduleChoice(db, open, toChoice(open, departure.startsAt), now)
   if (opensChoice) {
     const choice = { cause: 'time_changed', departureId: departure.id, returnTripUntil: null } as const
     await openChoice(db, { booking: shifted, departure, choice, about, command }, now)
-  } else if (booking.state !== 'hold' || outlivesItsPages(booking)) {
+  } else if (booking.state !== 'hold' || outlivesPaymentPage(booking)) {
     const cause = `${departure.id}:${version}`
     await enqueueBookingEmails(db, ['time-changed-guest'], {
       ...about,

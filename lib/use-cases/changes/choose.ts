@@ -1,36 +1,36 @@
 import 'server-only'
-import { type Asking } from '@/lib/booking/asking'
-import { type ChoiceDecision, type ChoicePick, decideChoice } from '@/lib/booking/choice-outcome'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type ChoiceDecision, type ChoicePick, decideChoice } from '@/lib/booking/choices/choice-outcome'
 import { type Ledger } from '@/lib/booking/ledger'
-import { returnsCents } from '@/lib/booking/refund'
-import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
-import { findOpenChange } from '@/lib/db/changes'
-import { findLastChoice, type StoredChoice } from '@/lib/db/choices'
+import { totalRefundCents } from '@/lib/booking/money/refund'
+import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { findOpenChange } from '@/lib/db/bookings/changes'
+import { findLastChoice, type StoredChoice } from '@/lib/db/bookings/choices'
 import { database, type Db, withPool } from '@/lib/db/client'
-import { findDeparture, loadDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { findDeparture, loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { operation } from '@/lib/db/operation'
-import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { toChoice } from '@/lib/use-cases/changes/to-choice'
 import { saveChoice } from '@/lib/use-cases/changes/steps/save-choice'
-import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
-import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
-import { type LockedBooking, lockBooking, seeBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
+import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
 
 export type ChoiceCall = {
   readonly reference: string
   readonly pick:
     { readonly option: 'full_refund' } | { readonly option: 'another_date'; readonly departureId: number }
-  /** The guest, or the operator whom the guest has called. */
-  readonly actor: Asking['actor']
-  /** What the preview showed to go back. */
+  /** The guest, or the operator on behalf of a guest who phoned. */
+  readonly actor: OnBehalf['actor']
+  /** The refund that the preview showed. */
   readonly shownCents?: number
 }
 
-/** What a choice came to; `booking` is the return trip where that is what it gave. */
+/** The outcome of a choice; `booking` is the return trip if there is one. */
 export type ChoiceMade =
   | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & {
       readonly booking: StoredBooking
-      /** That the guest is on now. */
+      /** The guest's current departure. */
       readonly departure: StoredDeparture
       readonly choice: StoredChoice
     })
@@ -38,34 +38,34 @@ export type ChoiceMade =
   | { readonly kind: 'refused'; readonly reason: 'not_found' | 'date_not_found' | 'no_choice' | 'outdated' }
 
 /**
- * Choose for a booking what its open choice offers: all money back, or another date, which after a tour without lights is
- * a free return trip. Chosen again, nothing changes.
+ * Choose one of the options of a booking's open choice: a full refund, or another date, which after a tour without
+ * lights is a free return trip. Repeating the same choice changes nothing.
  *
  * Rule: choice-gives (docs/rules.md)
  */
 export const choose = operation({ prepare, work: decideAndSave })
 
 /**
- * Stripe may take its time, so it is never asked inside the transaction. Answers the line to stand in: a whole departure
- * may choose at once.
+ * Sync the payments first: Stripe may be slow, so never call it inside the transaction. Returns the queue to join, as a
+ * whole departure may choose at the same time.
  */
 async function prepare({ reference, pick, actor }: ChoiceCall, now: Date) {
-  await followPaymentsOf(reference, now, actor)
-  if (pick.option === 'another_date') await extendUnansweredHolds(pick.departureId, now)
+  await syncPayments(reference, now, actor)
+  if (pick.option === 'another_date') await extendUnreconciledHolds(pick.departureId, now)
   const booking = await findBookingByReference(database(), reference)
   return booking ? ({ about: `departure:${booking.departureId}` } as const) : undefined
 }
 
-/** What a choice would come to; `departure` is the one that the guest would be on. */
-export type SeenChoice =
+/** The preview of a choice; `departure` is the one that the guest would be on. */
+export type ChoicePreview =
   | Extract<ChoiceMade, { readonly kind: 'refused' }>
   | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & { readonly departure: StoredDeparture })
 
-/** The same for a guest's page: nothing is locked, as in `seeChange`. Rule: preview-first (docs/rules.md) */
-export async function seeChoice(call: ChoiceCall, now: Date): Promise<SeenChoice> {
-  await followPaymentsOf(call.reference, now, call.actor)
+/** Preview a choice for a guest's page, without locks, as `previewChange` does. Rule: preview-first (docs/rules.md) */
+export async function previewChoice(call: ChoiceCall, now: Date): Promise<ChoicePreview> {
+  await syncPayments(call.reference, now, call.actor)
   return withPool('reads', async () => {
-    const decided = await decide(database(), call, seeBooking, now)
+    const decided = await decide(database(), call, readBookingUnlocked, now)
     if (decided.kind === 'refused') return decided
     const { decision, departure } = decided
     const isElsewhere = decision.kind === 'moved' || decision.kind === 'return_trip'
@@ -110,13 +110,13 @@ async function decide(
   const { changeable } = await loadCase(db, booking)
   const chooser = { booking: changeable, departure: changeableDeparture(departure), actor }
   const decision = decideChoice(
-    choiceTerms(choice, departure.startsAt),
+    toChoice(choice, departure.startsAt),
     await pickOf(db, pick, now),
     chooser,
     now,
   )
   if (decision.kind === 'refused') return decision
-  // A choice that has ended unanswered stays closed, even if its deadline has moved since.
+  // A choice that ended unanswered stays closed, even if its deadline has moved since.
   if (decision.kind !== 'unchanged' && choice.endedAt) return { kind: 'refused', reason: 'choice_over' }
   if (shownCents !== undefined && decision.kind !== 'unchanged' && shownCents !== returnedCents(decision))
     return { kind: 'refused', reason: 'outdated' }
@@ -132,5 +132,5 @@ async function pickOf(db: Db, pick: ChoiceCall['pick'], now: Date): Promise<Choi
 
 function returnedCents(decision: Exclude<ChoiceDecision, { readonly kind: 'refused' }>): number {
   const returns = decision.kind === 'refunded' || decision.kind === 'moved' ? decision.returns : []
-  return returnsCents(returns)
+  return totalRefundCents(returns)
 }

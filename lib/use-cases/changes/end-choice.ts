@@ -1,28 +1,28 @@
 import 'server-only'
-import { decideSilence } from '@/lib/booking/choice-outcome'
-import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
-import { findChoice, type StoredChoice } from '@/lib/db/choices'
+import { decideExpiredChoice } from '@/lib/booking/choices/choice-outcome'
+import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { findChoice, type StoredChoice } from '@/lib/db/bookings/choices'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { choiceFacts, choiceTerms, remindersOf } from '@/lib/use-cases/changes/choice-terms'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { choiceFacts, toChoice, listReminderTimes } from '@/lib/use-cases/changes/to-choice'
 import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { saveChoice } from '@/lib/use-cases/changes/steps/save-choice'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
-import { loadCase } from '@/lib/use-cases/seats/steps/load-case'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
+import { loadCase } from '@/lib/use-cases/booking/load-case'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /**
- * End an open choice that nobody made in its time; before that, remind the guest when it is time to, and come again.
+ * End an open choice whose deadline has passed; before that, send the reminder that is due and schedule the next run.
  *
  * Rule: choice-ends (docs/rules.md)
  */
 export async function endChoice(id: string, now: Date): Promise<void> {
   const known = await findChoice(database(), id)
-  // Undoing takes a choice back.
+  // Undoing a command deletes the choices that it opened.
   if (!known || known.endedAt) return
   const { reference } = await loadBooking(database(), known.bookingId)
-  await followPaymentsOf(reference, now)
+  await syncPayments(reference, now)
   await inTransaction((db) => endOrRemind(db, known, now))
 }
 
@@ -30,19 +30,19 @@ async function endOrRemind(db: Db, { id, bookingId }: StoredChoice, now: Date): 
   const { booking, departure } = await lockBooking(db, bookingId, now)
   const choice = await findChoice(db, id)
   if (!choice || choice.endedAt) return
-  const terms = choiceTerms(choice, departure.startsAt)
+  const terms = toChoice(choice, departure.startsAt)
   const { changeable } = await loadCase(db, booking)
-  const decision = decideSilence(terms, changeable, now)
+  const decision = decideExpiredChoice(terms, changeable, now)
   const { ledger } = changeable
   if (decision.kind === 'refused') throw new Error(`choice ${id} cannot end: ${decision.reason}`)
   if (decision.kind !== 'unchanged')
     return void (await saveChoice(db, decision, { choice, booking, departure, ledger, chosen: null }, now))
-  const due = remindersOf(choice, terms).filter((at) => at <= now).length
+  const due = listReminderTimes(choice, terms).filter((at) => at <= now).length
   if (due > 0) await remind(db, { choice, due }, { booking, departure }, now)
   await scheduleChoice(db, choice, terms, now)
 }
 
-/** One e-mail for each reminder, whatever is tried again; one that is overtaken by the next is not made up for. */
+/** Send each reminder once, however often this is retried; a reminder that the next one has overtaken is not sent. */
 async function remind(
   db: Db,
   { choice, due }: { readonly choice: StoredChoice; readonly due: number },
@@ -50,7 +50,7 @@ async function remind(
   now: Date,
 ): Promise<void> {
   const { ledger } = (await loadCase(db, of.booking)).changeable
-  const facts = choiceFacts(choiceTerms(choice, of.departure.startsAt), ledger)
+  const facts = choiceFacts(toChoice(choice, of.departure.startsAt), ledger)
   const cause = `${choice.id}:${due}`
   const email = { ...of, now, cause, choice: { id: choice.id, facts } }
   await enqueueBookingEmails(db, ['choice-reminder-guest'], email)

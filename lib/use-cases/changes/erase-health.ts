@@ -1,10 +1,10 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { deleteHealthNotes, findHealthNote } from '@/lib/db/health-notes'
+import { deleteHealthNotes, findHealthNote } from '@/lib/db/upkeep/health-notes'
 import { operation } from '@/lib/db/operation'
 
 /**
- * Erase what a guest has said about health, whatever became of the booking. Returns whether there was anything.
+ * Erase a guest's health note, in any state of the booking. Returns whether there was one.
  *
  * Rule: health (docs/rules.md)
  */

@@ -1,36 +1,36 @@
 import 'server-only'
-import { decideMerge, type MergeDecision } from '@/lib/booking/merge'
-import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
+import { decideMerge, type MergeDecision } from '@/lib/booking/changes/merge'
+import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
 import { type Day } from '@/lib/calendar/day'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db, database } from '@/lib/db/client'
-import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
-import { markCancelled } from '@/lib/db/save-departures'
-import { departureFacts, recordHistory } from '@/lib/db/history'
-import { refuseUnseen } from '@/lib/db/history-mark'
+import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
+import { markCancelled } from '@/lib/db/departures/save-departures'
+import { departureFacts, recordHistory } from '@/lib/db/history/history'
+import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
 import { dropChangesTo } from '@/lib/use-cases/changes/steps/drop-changes-to'
 import { type EndedParty, endParty } from '@/lib/use-cases/changes/steps/end-party'
-import { followParties } from '@/lib/use-cases/changes/follow-parties'
+import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-payments'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { moveParty } from '@/lib/use-cases/changes/steps/move-party'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
-import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
-import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
-import { changeableDeparture } from '@/lib/use-cases/seats/steps/load-case'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
+import { changeableDeparture } from '@/lib/use-cases/booking/load-case'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 type MergeInput = TourDay & { readonly into: Day }
 
-/** What becomes of one booking: it ends at once, or comes along. */
+/** The outcome for one booking: it ends immediately, or moves to the other date. */
 export type MergedParty =
   | EndedParty
   | {
       readonly kind: 'moved'
       readonly booking: StoredBooking
-      readonly returns: readonly MoneyReturn[]
+      readonly returns: readonly PlannedRefund[]
     }
 
 type MergedDepartures =
@@ -39,27 +39,27 @@ type MergedDepartures =
       readonly departure: StoredDeparture
       readonly into: StoredDeparture
       readonly parties: readonly MergedParty[]
-      /** By which it can be undone. */
+      /** The command, while it can be undone. */
       readonly command?: OpenCommand
     }
   | Extract<MergeDecision<StoredParty>, { readonly kind: 'refused' }>
   | { readonly kind: 'refused'; readonly reason: 'no_departure' | 'no_departure_into' }
 
 /**
- * Merge a departure into another date of the same tour in one transaction, as a whole or not at all: who has paid comes
- * along and may choose otherwise, all others end, and the departure is cancelled.
+ * Merge a departure into another date of the same tour in one transaction, completely or not at all: paid bookings move
+ * and their guests may choose something else, all others end, and the departure is cancelled.
  *
  * Rule: merge (docs/rules.md)
  *
- * @param call  by a command, which can be undone
+ * @param call  the command, which can be undone; absent if there is none
  */
 export const mergeDepartures = operation({ prepare, work: merge })
 
-/** Stripe may take its time, so it is never asked inside the transaction. */
+/** Sync the payments first: Stripe may be slow, so never call it inside the transaction. */
 async function prepare(wanted: MergeInput, now: Date): Promise<void> {
-  await followParties(wanted, now)
+  await syncDeparturePayments(wanted, now)
   const into = await findDepartureOn(database(), { ...wanted, day: wanted.into }, now)
-  if (into) await extendUnansweredHolds(into.id, now)
+  if (into) await extendUnreconciledHolds(into.id, now)
 }
 
 async function merge(db: Db, wanted: MergeInput, now: Date, call?: CommandCall): Promise<MergedDepartures> {
@@ -69,7 +69,7 @@ async function merge(db: Db, wanted: MergeInput, now: Date, call?: CommandCall):
   if (!second) return { kind: 'refused', reason: 'no_departure_into' }
   const ids = [...new Set([first.id, second.id])].sort((one, other) => one - other)
   for (const id of ids) await lockAndRefreshDeparture(db, id, now)
-  await refuseUnseen(db, { departureId: first.id })
+  await refuseStaleView(db, { departureId: first.id })
   const [departure, into] = [await findDepartureOn(db, both[0], now), await findDepartureOn(db, both[1], now)]
   if (!departure || !into) throw new Error('a departure that is locked is gone')
   const parties = await loadParties(db, departure.id, now)
@@ -82,7 +82,7 @@ async function merge(db: Db, wanted: MergeInput, now: Date, call?: CommandCall):
   const told = { departureId: departure.id, what: 'cancelled', before, after, why: 'merged' } as const
   await recordHistory(db, { ...told, commandId: command?.id }, now)
   await dropChangesTo(db, departure.id, 'called_off', now)
-  // What they hold on the other date by changes of their own is free before anybody moves.
+  // Free the seats that their own pending changes hold on the other date before moving anyone.
   for (const { booking } of decision.parties) await dropOpenChange(db, booking.id, now)
   const merged: MergedParty[] = []
   for (const party of decision.parties)
@@ -107,7 +107,7 @@ async function bringAlong(
 ): Promise<MergedParty> {
   const after = await moveParty(db, { booking, departure, moved, emails: [], command }, now)
   const choice = { cause: 'merged', departureId: departure.id, returnTripUntil: null } as const
-  const refundCents = returnsCents(moved.returns)
+  const refundCents = totalRefundCents(moved.returns)
   const { adults, children } = booking
   const change = { from: departure.day, before: { adults, children }, paidCents: 0, refundCents }
   await openChoice(db, { ...after, choice, about: { change }, command }, now)

@@ -1,12 +1,12 @@
 import 'server-only'
-import { endCommand, findCommand } from '@/lib/db/commands'
+import { endCommand, findCommand } from '@/lib/db/history/commands'
 import { inTransaction } from '@/lib/db/client'
-import { lockDepartures } from '@/lib/db/lock-departure'
-import { releaseRefundsOfCommand } from '@/lib/db/refunds'
-import { listReservedDepartures, releaseReserves } from '@/lib/db/seat-reserves'
+import { lockDepartures } from '@/lib/db/departures/lock-departure'
+import { releaseRefundsOfCommand } from '@/lib/db/money/refunds'
+import { listReservedDepartures, releaseReserves } from '@/lib/db/departures/seat-reserves'
 import { enqueue, schedule } from '@/lib/queue/enqueue'
 
-/** A command can be undone no more: what it returns is due, and the seats that were kept for an undo are free. */
+/** Release a command that can no longer be undone: its refunds are due, and the seats kept for an undo are free. */
 export function releaseCommand(id: string, now: Date): Promise<void> {
   return inTransaction(async (db) => {
     const command = await findCommand(db, id)

@@ -1,34 +1,34 @@
 import 'server-only'
-import { type Asking } from '@/lib/booking/asking'
-import { decideChange } from '@/lib/booking/change'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { decideChange } from '@/lib/booking/changes/change'
 import {
   type AppliedChange,
   type ChangeDecision,
   type ChangeRefusal,
   type WantedChange,
   type HeldChange,
-  previewedTerms,
-} from '@/lib/booking/change-decision'
+  previewFingerprint,
+} from '@/lib/booking/changes/change-decision'
 import { type Party } from '@/lib/booking/party'
 import { type ChangeRefusalReason } from '@/lib/contract/guest-refusal'
-import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
-import { findOpenChange, type StoredChange } from '@/lib/db/changes'
+import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { findOpenChange, type StoredChange } from '@/lib/db/bookings/changes'
 import { database, type Db, withPool } from '@/lib/db/client'
-import { findDeparture, loadDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { findDeparture, loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { type Operation, operation } from '@/lib/db/operation'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
-import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
+import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
-import { type ChangingClient, isBeyondUnpaidBounds } from '@/lib/use-cases/changes/steps/refuse-unpaid-change'
+import { type ChangingClient, exceedsUnpaidLimits } from '@/lib/use-cases/changes/steps/refuse-unpaid-change'
 import { saveAppliedChange, saveHeldChange } from '@/lib/use-cases/changes/steps/save-change'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
-import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
-import { type LockedBooking, lockBooking, seeBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
 
-/** What a booking is to become. A party is another one on the same date; a total is the operator's to agree on. */
+/** The requested change. A new party stays on the same date; only the operator can agree a total. */
 type Wanted =
   | { readonly kind: 'party'; readonly party: Party }
   | { readonly kind: 'move'; readonly departureId: number }
@@ -37,30 +37,30 @@ type Wanted =
 export type ChangeCall = {
   readonly reference: string
   readonly wanted: Wanted
-  readonly asking: Asking
-  /** What the preview showed, where there was one: see `previewedTerms`. */
+  readonly asking: OnBehalf
+  /** The terms that the preview showed, if there was one: see `previewFingerprint`. */
   readonly terms?: string
-  /** By a command, which can be undone. */
+  /** The command, which can be undone; absent if there is none. */
   readonly command?: CommandCall
-  /** A guest's address: what it holds unpaid is bounded. Trusted when absent. */
+  /** The guest's IP address, to limit the unpaid seats it holds. Trusted when absent. */
   readonly client?: string
 }
 
-/** `terms` is what a preview shows, for the call that confirms it. */
+/** `terms` are the terms that a preview shows, for the call that confirms it. */
 type ChangeAnswer = { readonly terms: string; readonly booking: StoredBooking } & (
   | {
       readonly kind: 'applied'
       readonly decision: AppliedChange
       readonly change: StoredChange
-      /** `booking` is as it became. */
+      /** `booking` is the booking after the change. */
       readonly before: StoredBooking
       readonly command?: OpenCommand
     }
-  /** To be paid first; the booking is as it was. */
+  /** Must be paid first; the booking is unchanged. */
   | { readonly kind: 'held'; readonly decision: HeldChange; readonly change: StoredChange }
   | { readonly kind: 'unchanged' }
   | ChangeRefusal
-  /** Money or seats are others than the preview showed, and nothing is done. */
+  /** Amount or seats differ from the preview, so nothing was done. */
   | { readonly kind: 'outdated'; readonly decision: ChangeDecision }
 )
 
@@ -69,8 +69,8 @@ export type RequestedChange =
   | { readonly kind: 'refused'; readonly reason: Exclude<ChangeRefusalReason, ChangeRefusal['reason']> }
 
 /**
- * Change a booking's party, date or total: at once where nothing is to be paid first, with what goes back asked for; else
- * its new seats are held until it is paid. A change that was open is replaced.
+ * Change a booking's party, date or total. If nothing has to be paid first, apply it immediately and request any
+ * refund; otherwise hold the new seats until it is paid. Replaces any pending change.
  *
  * Rule: guest-changes (docs/rules.md)
  * Rule: preview-first (docs/rules.md)
@@ -87,8 +87,8 @@ export const requestChange: Operation<[ChangeCall, Date], RequestedChange> = {
 
 const request = operation({ prepare, work: change })
 
-/** What a change would come to; `departure` is the one that the booking is on. */
-export type SeenChange =
+/** The preview of a change; `departure` is the booking's current one. */
+export type ChangePreview =
   | Exclude<RequestedChange, { readonly kind: 'applied' | 'held' }>
   | ({ readonly terms: string; readonly booking: StoredBooking; readonly departure: StoredDeparture } & (
       | { readonly kind: 'applied'; readonly decision: AppliedChange }
@@ -96,27 +96,29 @@ export type SeenChange =
     ))
 
 /**
- * The same for a guest's page, which may be loaded at will: it locks nothing and stands in no line, so that nobody who
- * buys waits for somebody who looks. What is shown is decided again when it is confirmed.
+ * Preview a change for a guest's page, which may be reloaded at will: no locks and no queue, so that no buyer waits for
+ * someone who is only looking. The decision is made again on confirmation.
  *
  * Rule: preview-first (docs/rules.md)
  */
-export async function seeChange(call: ChangeCall, now: Date): Promise<SeenChange> {
-  await followPaymentsOf(call.reference, now, call.asking.actor)
+export async function previewChange(call: ChangeCall, now: Date): Promise<ChangePreview> {
+  await syncPayments(call.reference, now, call.asking.actor)
   const counted = await countedCall(call)
-  return withPool('reads', () => decide(database(), counted, { load: seeBooking, isLook: true }, now))
+  return withPool('reads', () =>
+    decide(database(), counted, { load: readBookingUnlocked, isLook: true }, now),
+  )
 }
 
 /**
- * Stripe may take its time, so it is never asked inside the transaction. Answers the line to stand in, of the departure
- * that the booking is to be on; undefined when there is no such booking.
+ * Sync the payments first: Stripe may be slow, so never call it inside the transaction. Returns the queue to join, that
+ * of the new departure; undefined when there is no such booking.
  */
 async function prepare({ reference, wanted, asking }: CountedCall, now: Date) {
-  await followPaymentsOf(reference, now, asking.actor)
+  await syncPayments(reference, now, asking.actor)
   const booking = await findBookingByReference(database(), reference)
   const departureId = wanted.kind === 'move' ? wanted.departureId : booking?.departureId
   if (departureId === undefined) return undefined
-  await extendUnansweredHolds(departureId, now)
+  await extendUnreconciledHolds(departureId, now)
   return { about: `departure:${departureId}` } as const
 }
 
@@ -148,13 +150,13 @@ type Way = {
   readonly isLook: boolean
 }
 
-/** What is decided of a change, by what can be seen of its booking. */
+/** Decide a change from the visible state of its booking. */
 async function decide(
   db: Db,
   { reference, wanted, asking, terms: shown, client }: CountedCall,
   { load, isLook }: Way,
   now: Date,
-): Promise<SeenChange> {
+): Promise<ChangePreview> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const open = await findOpenChange(db, known.id)
@@ -173,13 +175,13 @@ async function decide(
     },
     now,
   )
-  const terms = previewedTerms(decision)
+  const terms = previewFingerprint(decision)
   const answer = { terms, booking }
-  // The same change twice: whoever comes second is not told that something else was done.
+  // If the same change arrives twice, the second caller must not hear that something else was done.
   if (decision.kind === 'unchanged') return { ...answer, ...decision }
   if (shown !== undefined && shown !== terms) return { ...answer, kind: 'outdated', decision }
   if (decision.kind === 'refused') return { ...answer, ...decision }
-  if (client && (await isBeyondUnpaidBounds(db, decision, { booking, client, isLook }, now)))
+  if (client && (await exceedsUnpaidLimits(db, decision, { booking, client, isLook }, now)))
     return { kind: 'refused', reason: 'too_many_unpaid' }
   return decision.kind === 'held'
     ? { ...answer, kind: 'held', decision, departure }

@@ -1,31 +1,31 @@
 import 'server-only'
-import { outlivesItsPages } from '@/lib/booking/booking'
-import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
-import { listLiveBookings } from '@/lib/db/live-bookings'
+import { outlivesPaymentPage } from '@/lib/booking/booking'
+import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { listLiveBookings } from '@/lib/db/bookings/live-bookings'
 import { type Db } from '@/lib/db/client'
-import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { lockDeparture } from '@/lib/db/lock-departure'
-import { listErased, recordHistory } from '@/lib/db/history'
-import { refuseUnseen } from '@/lib/db/history-mark'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { lockDeparture } from '@/lib/db/departures/lock-departure'
+import { listErasedBookings, recordHistory } from '@/lib/db/history/history'
+import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** One party, or all of a departure. */
+/** One party, or every party on a departure. */
 type MessageTo = { readonly reference: string } | { readonly departureId: number }
 
 type SentMessage =
   | {
       readonly kind: 'sent'
       readonly told: readonly StoredBooking[]
-      /** They have no e-mail address. */
+      /** Bookings without an e-mail address, which got no message. */
       readonly untold: readonly StoredBooking[]
     }
   | { readonly kind: 'refused'; readonly reason: 'not_found' | 'nobody' | 'forgotten' | 'no_address' }
 
 /**
- * Send the office's own words to one party, or one e-mail to each party of a departure; never to a forgotten guest, whose
- * address the accounts may keep.
+ * Send a message from the office to one party, or one e-mail to each party on a departure; never to an erased guest,
+ * whose address the accounts may keep.
  *
  * Rule: office-message (docs/rules.md)
  */
@@ -37,7 +37,7 @@ async function send(db: Db, to: MessageTo, words: string, now: Date): Promise<Se
   const { departure, bookings: booked } = found
   if (booked.length === 0) return { kind: 'refused', reason: 'nobody' }
   const ids = booked.map(({ id }) => id)
-  const erased = await listErased(db, ids)
+  const erased = await listErasedBookings(db, ids)
   const bookings = booked.filter(({ id }) => !erased.has(id))
   if (bookings.length === 0) return { kind: 'refused', reason: 'forgotten' }
   const told = bookings.filter(({ customerEmail }) => customerEmail !== '')
@@ -64,13 +64,13 @@ async function findOne(db: Db, reference: string, now: Date): Promise<Found | nu
   return { departure, bookings: [booking] }
 }
 
-/** Who is about to pay has not heard of us yet, and hears nothing. */
+/** Skip guests who are still paying: they have had no e-mail from us yet. */
 async function findAll(db: Db, departureId: number, now: Date): Promise<Found> {
   await lockDeparture(db, departureId)
-  await refuseUnseen(db, { departureId })
+  await refuseStaleView(db, { departureId })
   const live = await listLiveBookings(db, departureId, now)
   return {
     departure: await loadDeparture(db, departureId, now),
-    bookings: live.filter((booking) => booking.state !== 'hold' || outlivesItsPages(booking)),
+    bookings: live.filter((booking) => booking.state !== 'hold' || outlivesPaymentPage(booking)),
   }
 }

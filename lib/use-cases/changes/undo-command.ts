@@ -1,42 +1,46 @@
 import 'server-only'
-import { outlivesItsPages } from '@/lib/booking/booking'
-import { type ChangedBooking, decideUndo, type UndoDecision } from '@/lib/booking/undo'
-import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
-import { listLiveBookings } from '@/lib/db/live-bookings'
-import { findOpenChoice, listChoicesOpenedBy, undoChoices } from '@/lib/db/choices'
-import { findChangeDroppedAt } from '@/lib/db/changes'
+import { outlivesPaymentPage } from '@/lib/booking/booking'
+import { type ChangedBooking, decideUndo, type UndoDecision } from '@/lib/booking/changes/undo'
+import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { listLiveBookings } from '@/lib/db/bookings/live-bookings'
+import { findOpenChoice, listChoicesOpenedBy, undoChoices } from '@/lib/db/bookings/choices'
+import { findChangeDroppedAt } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
-import { listMovedSince, loadCommandTrace, type TracedBooking } from '@/lib/db/command-trace'
-import { endCommand, findCommand, findNewestCommand, type StoredCommand } from '@/lib/db/commands'
-import { findDeparture } from '@/lib/db/departures'
-import { lockDepartures } from '@/lib/db/lock-departure'
-import { reviveDeparture, setStart } from '@/lib/db/save-departures'
-import { dropEmailsOfCommand } from '@/lib/db/emails'
-import { recordHistory } from '@/lib/db/history'
-import { dropRefundsOfCommand, listRefundsOfCommand, type StoredRefund } from '@/lib/db/refunds'
+import {
+  listBookingsWithMoneyMoved,
+  loadCommandTrace,
+  type TracedBooking,
+} from '@/lib/db/history/command-trace'
+import { endCommand, findCommand, findNewestCommand, type StoredCommand } from '@/lib/db/history/commands'
+import { findDeparture } from '@/lib/db/departures/departures'
+import { lockDepartures } from '@/lib/db/departures/lock-departure'
+import { reviveDeparture, setDepartureTimes } from '@/lib/db/departures/save-departures'
+import { deleteCommandEmails } from '@/lib/db/emails/emails'
+import { recordHistory } from '@/lib/db/history/history'
+import { dropRefundsOfCommand, listRefundsOfCommand, type StoredRefund } from '@/lib/db/money/refunds'
 import { operation } from '@/lib/db/operation'
-import { releaseReserves } from '@/lib/db/seat-reserves'
-import { choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { releaseReserves } from '@/lib/db/departures/seat-reserves'
+import { toChoice } from '@/lib/use-cases/changes/to-choice'
 import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { restoreBooking } from '@/lib/use-cases/changes/steps/restore-booking'
-import { tellOfDroppedChange } from '@/lib/use-cases/outbox/steps/tell-of-dropped-change'
+import { notifyOfDroppedChange } from '@/lib/use-cases/outbox/steps/notify-of-dropped-change'
 
 export type Undoing =
   | {
       readonly kind: 'undone'
       readonly command: StoredCommand
-      /** As they are again. */
+      /** The bookings as restored. */
       readonly restored: readonly StoredBooking[]
-      /** Their guests were about to pay and were sent away: they stay as the command left them. */
+      /** Bookings whose guests were paying and were turned away: they stay as the command left them. */
       readonly left: readonly StoredBooking[]
-      /** Of those that are as they were: a change that waited for its payment was dropped, and stays so. */
+      /** References of restored bookings whose pending change was dropped, and stays dropped. */
       readonly withoutChange: readonly string[]
       readonly departureIds: readonly number[]
     }
   | { readonly kind: 'refused'; readonly reason: 'not_found' }
   | (Exclude<UndoDecision, { readonly kind: 'undo' }> & { readonly command: StoredCommand })
 
-/** The command that is meant: the named one, or the newest of a user. */
+/** Find the command to undo: the named one, or the newest by a user. */
 export function findCommandToUndo(
   db: Db,
   wanted: { readonly id: string } | { readonly userName: string },
@@ -45,9 +49,9 @@ export function findCommandToUndo(
 }
 
 /**
- * Undo a command, all of it or nothing: bookings are what they were, the seats that it freed are theirs again, choices
- * that it opened are gone, and what waited is dropped. Payment pages that it ended, changes that waited for their payment
- * and a sale that it closed stay so.
+ * Undo a command, completely or not at all: bookings are restored, they get back the seats that the command freed,
+ * choices that it opened are deleted, and its unsent e-mails and refunds are dropped. Payment pages that it ended,
+ * pending changes that it dropped and a sale that it closed are not restored.
  *
  * Rule: undo (docs/rules.md)
  */
@@ -61,9 +65,12 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   if (!command) return { kind: 'refused', reason: 'not_found' }
   const bookings = await withoutLapsed(db, all)
   const refunds = await listRefundsOfCommand(db, id)
-  // What a guest has chosen meanwhile is final.
+  // A choice that a guest has made in the meantime is final.
   const chosen = (await listChoicesOpenedBy(db, id)).filter(({ endedAt }) => endedAt !== null)
-  const finalIds = [...chosen.map(({ bookingId }) => bookingId), ...(await listMovedSince(db, id))]
+  const finalIds = [
+    ...chosen.map(({ bookingId }) => bookingId),
+    ...(await listBookingsWithMoneyMoved(db, id)),
+  ]
   const changed: ChangedBooking[] = []
   for (const booking of bookings)
     changed.push(await compare(db, booking, { refunds, departureIds, finalIds, now }))
@@ -75,10 +82,10 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
     return { kind: 'refused', reason: 'too_late', command }
   await releaseReserves(db, id)
   await dropRefundsOfCommand(db, id)
-  await dropEmailsOfCommand(db, id)
+  await deleteCommandEmails(db, id)
   await undoChoices(db, id)
   for (const { departureId, ...times } of shifted) {
-    await setStart(db, departureId, times)
+    await setDepartureTimes(db, departureId, times)
     await recordHistory(db, { departureId, what: 'undone', why: 'undo' }, now)
   }
   for (const departureId of departureIds) {
@@ -89,7 +96,7 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   const left: StoredBooking[] = []
   for (const booking of bookings) {
     const current = await loadBooking(db, booking.bookingId)
-    if (wasAboutToPay(booking, current)) left.push(current)
+    if (wasPaying(booking, current)) left.push(current)
     else restored.push(await restoreBooking(db, booking, now))
   }
   for (const booking of restored) await rescheduleChoice(db, booking, now)
@@ -97,19 +104,22 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   for (const booking of restored) {
     const change = await findChangeDroppedAt(db, booking.id, command.at)
     if (!change) continue
-    await tellOfDroppedChange(db, { booking, change }, now)
+    await notifyOfDroppedChange(db, { booking, change }, now)
     withoutChange.push(booking.reference)
   }
   return { kind: 'undone', command, restored, left, withoutChange, departureIds }
 }
 
-/** On a page that was ended; a place that was offered is paid from the booking's own page, and can be had again. */
-function wasAboutToPay({ before, after }: TracedBooking, booking: StoredBooking): boolean {
-  const hasItsOwnPage = outlivesItsPages({ ...booking, state: before.state })
+/**
+ * Whether the guest was on a payment page that the command ended. An offered place does not count: it is paid from the
+ * booking's own page, and can be restored.
+ */
+function wasPaying({ before, after }: TracedBooking, booking: StoredBooking): boolean {
+  const hasItsOwnPage = outlivesPaymentPage({ ...booking, state: before.state })
   return before.state === 'hold' && after.state !== 'hold' && !hasItsOwnPage
 }
 
-/** Without those of guests who were about to pay, kept their page through the command, and then did not pay. */
+/** Leave out bookings whose guests were paying, kept their page through the command, and then did not pay. */
 async function withoutLapsed(db: Db, bookings: readonly TracedBooking[]): Promise<readonly TracedBooking[]> {
   const lasting: TracedBooking[] = []
   for (const booking of bookings) {
@@ -120,7 +130,7 @@ async function withoutLapsed(db: Db, bookings: readonly TracedBooking[]): Promis
   return lasting
 }
 
-/** Who has booked a departure since it has its new start knows no other. */
+/** List the guests who booked after the new start was set, and so know no other. */
 async function listNewcomers(
   db: Db,
   departureId: number,
@@ -133,11 +143,11 @@ async function listNewcomers(
     .map((booking) => ({ ...booking, after: booking, current: booking, isBeyondUndo: true }))
 }
 
-/** A choice that is open as before has the job back that reminds of it or ends it, by the start as it was. */
+/** Reschedule the job that reminds of an open choice or ends it, based on the restored start. */
 async function rescheduleChoice(db: Db, { id, departureId }: StoredBooking, now: Date): Promise<void> {
   const choice = await findOpenChoice(db, id)
   const departure = choice && (await findDeparture(db, departureId, now))
-  if (departure) await scheduleChoice(db, choice, choiceTerms(choice, departure.startsAt), now)
+  if (departure) await scheduleChoice(db, choice, toChoice(choice, departure.startsAt), now)
 }
 
 async function compare(
@@ -151,7 +161,7 @@ async function compare(
   }: {
     readonly refunds: readonly StoredRefund[]
     readonly departureIds: readonly number[]
-    /** The bookings whose choices have ended, or whose money has moved since. */
+    /** Ids of bookings whose choices have ended, or whose money has moved since. */
     readonly finalIds: readonly string[]
     readonly now: Date
   },

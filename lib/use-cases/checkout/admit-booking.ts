@@ -1,19 +1,19 @@
 import 'server-only'
 import { peekLimit, consumeLimit } from '@/lib/limits/limits'
-import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
+import { type Caller, type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/limit-refusal'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { consumeProof, requireProof } from '@/lib/use-cases/admission/proof-of-work'
 import { type LimitReached } from '@/lib/use-cases/seats/steps/count-hold'
 import { type HoldSeatsRefusal } from '@/lib/use-cases/seats/steps/hold-seats'
-import { type Admission, type ProofMissing } from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
+import { type Admission, type ProofMissing } from '@/lib/use-cases/seats/steps/refuse-over-limits'
 
 /** Why a booking request is refused. */
 export type BookingRefusal = Exclude<HoldSeatsRefusal, SeatLimit> | LimitRefusal
 
-/** Refused while the seats are being held; a proof of work may lift it. */
+/** Refused while holding the seats; a proof of work may lift it. */
 type SeatLimit = ProofMissing | LimitReached
 
-/** Refusals that reveal what others hold: they count, so whoever keeps probing uses up the limit. */
+/** Refusals that reveal how many seats others hold: they count, so repeated probing uses up the limit. */
 const COUNTED: ReadonlySet<string> = new Set<HoldSeatsRefusal['reason']>([
   'proof_missing',
   'not_enough_crypto_slots',
@@ -26,7 +26,7 @@ const COUNTED: ReadonlySet<string> = new Set<HoldSeatsRefusal['reason']>([
  * are not counted.
  *
  * @param caller  trusted when absent
- * @param book  makes the booking once admitted
+ * @param book  makes the booking once the request is admitted
  */
 export async function admitBooking<Booked extends { readonly kind: string; readonly reason?: string }>(
   caller: Caller | undefined,
@@ -35,9 +35,9 @@ export async function admitBooking<Booked extends { readonly kind: string; reado
 ): Promise<Booked | LimitRefusal> {
   if (!caller) return answerLimit(await book(), now)
   const early = await peekLimit('bookings_of_client', caller.address)
-  const usedUp = refuseUsedUp(early)
+  const usedUp = refuseOverLimit(early)
   if (usedUp) return usedUp
-  // Whether a proof is needed may only turn out while the seats are held.
+  // Whether a proof is needed may only become clear while the seats are held.
   const hasProof = await consumeProof(caller, now)
   if ((early.isNear || caller.looksAutomatic) && !hasProof) {
     await consumeLimit('bookings_of_client', caller.address)
@@ -55,7 +55,7 @@ async function answerLimit<Booked extends { readonly reason?: string }>(
 ): Promise<Booked | LimitRefusal> {
   if (!isSeatLimit(booked)) return booked
   const use = booked.reason === 'limit_reached' ? booked.use : null
-  return (use && refuseUsedUp(use)) ?? requireProof(booked.caller, now, use)
+  return (use && refuseOverLimit(use)) ?? requireProof(booked.caller, now, use)
 }
 
 function isSeatLimit(booked: { readonly reason?: string }): booked is SeatLimit {

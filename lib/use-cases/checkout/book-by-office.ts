@@ -1,34 +1,34 @@
 import 'server-only'
 import { cancellationPolicy } from '@/content/policies'
-import { decideOfficeBooking, type OfficeDecision, type OfficeMethod } from '@/lib/booking/office-booking'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
+import { decideOfficeBooking, type OfficeDecision } from '@/lib/booking/office-booking'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { addBooking, type StoredBooking } from '@/lib/db/bookings'
+import { addBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database, type Db } from '@/lib/db/client'
-import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures'
-import { recordBookingHistory, recordHistory } from '@/lib/db/history'
-import { addPayment } from '@/lib/db/ledger'
+import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
+import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
 import { operation } from '@/lib/db/operation'
-import { setClosed } from '@/lib/db/save-departures'
-import { documentPayment } from '@/lib/use-cases/payments/steps/document-money'
-import { extendUnansweredHolds } from '@/lib/use-cases/payments/reconcile-checkout'
+import { setClosed } from '@/lib/db/departures/save-departures'
+import { addPaymentRow } from '@/lib/use-cases/payments/steps/add-payment-row'
+import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
-import { changeableDeparture } from '@/lib/use-cases/seats/steps/load-case'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { changeableDeparture } from '@/lib/use-cases/booking/load-case'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 export type OfficeOrder = {
   readonly tourId: number
   readonly day: string
   readonly party: Party
-  /** In cents: as agreed, 0 for a free place. Null: the departure's price. */
+  /** The agreed total in cents, 0 for a free place. Null: the departure's price. */
   readonly totalCents: number | null
   /** How it was paid; null where there is nothing to pay. */
-  readonly method: OfficeMethod | null
+  readonly method: MoneyMethod | null
   readonly isPrivate: boolean
-  /** Held until the guest has paid by the link of an e-mail, which must have an address. */
+  /** Held until the guest pays through the link in an e-mail, so an address is required. */
   readonly isByLink: boolean
   readonly name: string
-  /** Empty: the guest has none. */
+  /** Empty if the guest has none. */
   readonly email: string
   readonly phone: string | null
   readonly note: string | null
@@ -40,22 +40,22 @@ export type OfficeBooking =
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' }
 
 /**
- * Book for a guest who calls or stands at the door. Paid already or free, it is confirmed at once, with its receipt and
- * e-mails; else its seats are kept, the guest is sent the link to pay by, and the inboxes are told. A private departure
- * is off sale from then on.
+ * Book for a guest who phones or walks in. If already paid, or free, confirm it immediately, with its receipt and
+ * e-mails; otherwise hold the seats, send the guest the payment link, and notify the office inboxes. A private
+ * departure is taken off sale.
  *
  * Rule: office-bookings (docs/rules.md)
  * Rule: payment-link (docs/rules.md)
  */
-export const bookByOffice = operation({ prepare: freeUnansweredSeats, work: bookWithin })
+export const bookByOffice = operation({ prepare: freeUnpaidPageSeats, work: bookWithin })
 
-/** Seats that somebody may have paid for are free once Stripe has said so. */
-export async function freeUnansweredSeats(order: OfficeOrder, now: Date): Promise<void> {
+/** Free the seats of expired payment pages once Stripe confirms that they were not paid. */
+export async function freeUnpaidPageSeats(order: OfficeOrder, now: Date): Promise<void> {
   const departure = await findDepartureOn(database(), order, now)
-  if (departure) await extendUnansweredHolds(departure.id, now)
+  if (departure) await extendUnreconciledHolds(departure.id, now)
 }
 
-/** The same as part of a transaction; `freeUnansweredSeats` comes before it. */
+/** Book inside the caller's transaction; call `freeUnpaidPageSeats` before it. */
 export async function bookWithin(db: Db, order: OfficeOrder, now: Date): Promise<OfficeBooking> {
   const known = await findDepartureOn(db, order, now)
   const departure = known && (await lockAndRefreshDeparture(db, known.id, now))
@@ -114,7 +114,7 @@ async function closeFor(db: Db, { id }: StoredDeparture, now: Date): Promise<voi
   await recordHistory(db, { departureId: id, what: 'closed', why: 'private' }, now)
 }
 
-/** @returns  the receipt, by its row of the ledger; none where nothing is paid */
+/** @returns  the receipt's ledger row; none if nothing was paid */
 async function takePayment(
   db: Db,
   {
@@ -124,13 +124,12 @@ async function takePayment(
   }: {
     readonly booking: StoredBooking
     readonly departure: StoredDeparture
-    readonly method: OfficeMethod | null
+    readonly method: MoneyMethod | null
   },
   now: Date,
 ): Promise<readonly string[]> {
-  const { id: bookingId, totalCents: cents, currency } = booking
+  const { totalCents: cents, currency } = booking
   if (method === null || cents === 0) return []
-  const id = await addPayment(db, { bookingId, method, cents, currency, at: now, providerId: null })
-  await recordHistory(db, { bookingId, what: 'paid', after: { cents, method } }, now)
-  return documentPayment(db, { id, cents, at: now }, { booking, departure, now })
+  const payment = { method, cents, currency, at: now }
+  return (await addPaymentRow(db, payment, { booking, departure, change: null, now })).documents
 }

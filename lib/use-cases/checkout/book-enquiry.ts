@@ -1,12 +1,12 @@
 import 'server-only'
-import { commandUser } from '@/lib/db/actor'
+import { commandUser } from '@/lib/db/history/actor'
 import { type Db } from '@/lib/db/client'
 import { addEnquiryAct } from '@/lib/db/enquiries'
-import { UnseenError } from '@/lib/db/history-mark'
+import { StaleViewError } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import {
   bookWithin,
-  freeUnansweredSeats,
+  freeUnpaidPageSeats,
   type OfficeBooking,
   type OfficeOrder,
 } from '@/lib/use-cases/checkout/book-by-office'
@@ -14,7 +14,7 @@ import { lockEnquiry, type LockedEnquiry } from '@/lib/use-cases/enquiries/steps
 
 export type EnquiryBooking =
   | (Extract<OfficeBooking, { readonly kind: 'booked' }> & {
-      /** What the operator is shown before, and confirms. */
+      /** The terms shown to the operator for confirmation. */
       readonly terms: string
     })
   | Exclude<OfficeBooking, { readonly kind: 'booked' }>
@@ -23,18 +23,18 @@ export type EnquiryBooking =
 type Call = {
   readonly enquiryId: string
   readonly order: OfficeOrder
-  /** What the operator was shown, and confirms. */
+  /** The terms that the operator was shown and has confirmed. */
   readonly terms?: string
 }
 
 /**
- * Make a booking of what a visitor asked, as the office does. Of one enquiry there is one: whoever comes second is told
- * who was first. Throws `UnseenError` where it would come to something else than was shown.
+ * Turn a visitor's enquiry into a booking, made by the office. An enquiry can be booked only once: a second caller is
+ * shown the first booking. Throws `StaleViewError` if the terms differ from those shown.
  *
  * Rule: enquiry-link (docs/rules.md)
  */
 export const bookEnquiry = operation({
-  prepare: ({ order }: Call, now: Date) => freeUnansweredSeats(order, now),
+  prepare: ({ order }: Call, now: Date) => freeUnpaidPageSeats(order, now),
   work: book,
 })
 
@@ -45,7 +45,7 @@ async function book(db: Db, { enquiryId, order, terms: shown }: Call, now: Date)
   if (booked.kind === 'refused') return booked
   const { id: bookingId, totalCents } = booked.booking
   const terms = [totalCents, ...locked.enquiry.acts.map(({ kind }) => kind)].join('-')
-  if (shown !== undefined && shown !== terms) throw new UnseenError()
+  if (shown !== undefined && shown !== terms) throw new StaleViewError()
   await addEnquiryAct(db, { enquiryId, kind: 'booked', at: now, userName: commandUser(), bookingId })
   return { ...booked, terms }
 }

@@ -1,25 +1,25 @@
 import 'server-only'
-import { CRYPTO_EMAILS_PER_ADDRESS } from '@/lib/booking/crypto-bounds'
+import { MAX_CRYPTO_EMAILS_PER_ADDRESS } from '@/lib/booking/seats/crypto-bounds'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { countUnpaidCrypto } from '@/lib/db/unpaid-seats'
+import { countUnpaidCrypto } from '@/lib/db/departures/unpaid-seats'
 import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
 import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
-import { earlyRefusal, type EarlyRefusal } from '@/lib/use-cases/checkout/early-refusal'
+import { createEarlyCheck, type EarlyRefusal } from '@/lib/use-cases/checkout/create-early-check'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { type Admission } from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
+import { type Admission } from '@/lib/use-cases/seats/steps/refuse-over-limits'
 import { metrics } from '@/lib/observability/metrics'
 
 export type CryptoBooking =
   { readonly kind: 'booked'; readonly reference: string; readonly paymentDueAt: Date } | BookingRefusal
 
-/** Book with payment by cryptocurrency: the seats are kept until payment is due. Rule: crypto-hold (docs/rules.md) */
+/** Book with payment by cryptocurrency: the seats are held until payment is due. Rule: crypto-hold (docs/rules.md) */
 export async function bookWithCrypto(
   input: BookingInput,
   now: Date,
   caller?: Caller,
 ): Promise<CryptoBooking> {
-  const refuseEarly = earlyRefusal(input, { method: 'crypto', now })
+  const refuseEarly = createEarlyCheck(input, { method: 'crypto', now })
   const refusal = await refuseEarly()
   if (refusal) return refusal
   return admitBooking(caller, now, (admission) => holdUntilPaid(input, { now, admission, refuseEarly }))
@@ -41,16 +41,17 @@ async function holdUntilPaid(input: BookingInput, { now, admission, refuseEarly 
   if (held.kind === 'refused') return held
   if (held.isNew) metrics().holds.inc({ payment: 'crypto' })
   const { reference, expiresAt, createdAt } = held.booking
-  // A booking that was confirmed meanwhile has no due date left: it was due when it was made.
+  // A booking confirmed in the meantime has no due date left, so use the time it was made.
   return { kind: 'booked', reference, paymentDueAt: expiresAt ?? createdAt } as const
 }
 
 /**
- * Anybody can type a stranger's address. Beyond this many e-mails the address gets no more, and the answer stays the
- * same: a refusal would tell who has booked.
+ * Anyone can enter a stranger's address. Beyond this many e-mails the address gets no more, and the response stays the
+ * same: a refusal would reveal who has booked.
  */
 async function enqueueReceivedEmails(db: Db, held: Held, now: Date): Promise<void> {
-  const isQuiet = (await countUnpaidCrypto(db, held.booking.customerEmail, now)) > CRYPTO_EMAILS_PER_ADDRESS
+  const isQuiet =
+    (await countUnpaidCrypto(db, held.booking.customerEmail, now)) > MAX_CRYPTO_EMAILS_PER_ADDRESS
   if (!isQuiet) await enqueueBookingEmails(db, ['crypto-received-guest'], { ...held, now })
   await enqueueBookingEmails(db, ['crypto-received-operator'], { ...held, now })
 }

@@ -2,13 +2,13 @@ import 'server-only'
 import { holdsSeats } from '@/lib/booking/booking'
 import { isReturned } from '@/lib/booking/ledger'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
-import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
-import { loadChange } from '@/lib/db/changes'
-import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
-import { findOpenChoice } from '@/lib/db/choices'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
+import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { loadChange } from '@/lib/db/bookings/changes'
+import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/money/checkouts'
+import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { database } from '@/lib/db/client'
-import { loadLedger } from '@/lib/db/ledger'
+import { loadLedger } from '@/lib/db/money/ledger'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { throttleByKey } from '@/lib/use-cases/payments/steps/throttle-by-key'
 import { mayCallStripe } from '@/lib/use-cases/payments/steps/may-call-stripe'
@@ -17,8 +17,8 @@ import { retrieveCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
 /**
- * Visitors may ask about their own payment as often as they like; Stripe limits how often it answers all of us
- * together.
+ * Visitors may check their own payment as often as they like, so throttle our calls: Stripe limits them for the whole
+ * account.
  */
 const reconcileWithStripe = throttleByKey(async (checkout: StoredCheckout, now) => {
   if (!checkout.sessionId || !(await mayCallStripe())) return
@@ -31,9 +31,9 @@ const reconcileWithStripe = throttleByKey(async (checkout: StoredCheckout, now) 
 })
 
 /**
- * Whether a payment has really arrived, for the page that Stripe returns to. If it is not settled yet, Stripe is asked,
- * at a limited rate. When Stripe does not answer, or may not be asked now, the webhook will tell, and should it never
- * come, the job `reconcile_checkout` finds the payment. Null for an unknown session.
+ * Find out whether a payment has really arrived, for the page that Stripe returns to. If it is not settled yet, check
+ * with Stripe, at a limited rate. If Stripe does not respond, or the limit is reached, the webhook will report it;
+ * failing that, the job `reconcile_checkout` finds the payment. Null for an unknown session.
  */
 export async function refreshCheckoutStatus(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)
@@ -43,7 +43,7 @@ export async function refreshCheckoutStatus(sessionId: string, now: Date): Promi
   return findCheckoutStatus(sessionId, now)
 }
 
-/** What our own records say of it; Stripe is not asked. */
+/** Find the status of a payment in our own records, without calling Stripe. */
 export async function findCheckoutStatus(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)
   if (!checkout) return null
@@ -52,7 +52,7 @@ export async function findCheckoutStatus(sessionId: string, now: Date): Promise<
   if (checkout.paymentId && isReturned(await loadLedger(database(), booking.id), checkout.paymentId))
     return { status: 'refunded', reference }
   if (checkout.state === 'paid') {
-    const status = await statusOfPaid(booking)
+    const status = await findPaidStatus(booking)
     return status === 'confirmed' ? confirmed(booking, now) : { status, reference }
   }
   const isHeld = checkout.changeId
@@ -66,14 +66,17 @@ export async function findCheckoutStatus(sessionId: string, now: Date): Promise<
 /** Rule: guest-link (docs/rules.md) */
 async function confirmed(booking: StoredBooking, now: Date): Promise<CheckoutStatus> {
   const { reference, confirmedAt, linkVersion } = booking
-  const isFresh = confirmedAt !== null && now < minutesAfter(confirmedAt, A_DAY_MINUTES)
-  // A link that was revoked meanwhile is not given out again.
+  const isFresh = confirmedAt !== null && now < minutesAfter(confirmedAt, MINUTES_PER_DAY)
+  // Do not hand out a link that was revoked in the meantime.
   if (!isFresh || linkVersion > 1) return { status: 'confirmed', reference }
   return { status: 'confirmed', reference, bookingUrl: await guestUrl(database(), booking) }
 }
 
-/** Of a booking whose departure we have cancelled the guest still chooses what happens with the payment. */
-async function statusOfPaid({ id, state }: StoredBooking): Promise<CheckoutStatus['status']> {
+/**
+ * The status of a paid booking; if we have cancelled its departure, the guest can still choose what happens to the
+ * payment.
+ */
+async function findPaidStatus({ id, state }: StoredBooking): Promise<CheckoutStatus['status']> {
   if (state === 'refunded') return 'refunded'
   if (state === 'cancelled') return 'cancelled'
   const choice = await findOpenChoice(database(), id)

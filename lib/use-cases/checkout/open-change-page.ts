@@ -1,18 +1,19 @@
 import 'server-only'
-import { CHECKOUT_MINUTES } from '@/lib/booking/hold'
+import { CHECKOUT_MINUTES } from '@/lib/booking/seats/hold'
+import { isByProvider } from '@/lib/booking/money/money-methods'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { type StoredBooking } from '@/lib/db/bookings'
-import { loadChange, type StoredChange } from '@/lib/db/changes'
-import { addNextCheckout, findOpenCheckoutOfChange, type StoredCheckout } from '@/lib/db/checkouts'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { loadChange, type StoredChange } from '@/lib/db/bookings/changes'
+import { addNextCheckout, findOpenCheckoutOfChange, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import {
   LEAST_MINUTES_LEFT,
   openPaymentPage,
   type OpenedPaymentPage,
   RECONCILE_AFTER_MINUTES,
 } from '@/lib/use-cases/checkout/open-payment-page'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 import { publishableKey } from '@/lib/env'
 import { schedule } from '@/lib/queue/enqueue'
 import { isStripeConfigured } from '@/lib/stripe/client'
@@ -23,18 +24,18 @@ export type OpenedChangePage =
       readonly kind: 'refused'
       readonly reason:
         | 'payment_not_configured'
-        /** It is made, was given up, or its time is over. */
+        /** The change has been applied, withdrawn, or has expired. */
         | 'not_held'
-        /** It is paid in cryptocurrency. */
+        /** The change is paid in cryptocurrency. */
         | 'not_by_card'
-        /** Less is left of its time than Stripe's page needs. */
+        /** Too little time is left for a Stripe page. */
         | 'too_late_to_pay'
     }
 
 /**
- * Open Stripe's page for a change that waits for its payment, or find the one that it has.
+ * Open Stripe's page for a change that is waiting for payment, or return the page that is already open.
  *
- * @param returnUrl  where the guest comes back to, paid or not
+ * @param returnUrl  where the guest returns to, paid or not
  */
 export async function openChangePage(
   changeId: string,
@@ -54,7 +55,7 @@ type Page = {
   readonly change: StoredChange
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
-  /** The one that the booking is on until then. */
+  /** The departure that the booking is on before the change. */
   readonly left: StoredDeparture
   readonly checkout: StoredCheckout
 }
@@ -70,9 +71,9 @@ async function findOrAddPage(
   const departure = await findDeparture(db, departureId, now)
   if (!departure || change.state !== 'held' || !change.heldUntil)
     return { kind: 'refused', reason: 'not_held' }
-  if (change.payBy !== 'card') return { kind: 'refused', reason: 'not_by_card' }
+  if (!isByProvider(change.payBy)) return { kind: 'refused', reason: 'not_by_card' }
   const known = await findOpenCheckoutOfChange(db, changeId)
-  // A page whose address never reached us is asked for again under the same key, while there is time enough.
+  // If we never received a page's address, request it again under the same key, while enough time is left.
   const isUsable = known && (known.sessionId || minutesAfter(now, LEAST_MINUTES_LEFT) < known.expiresAt)
   if (isUsable) return { change, booking, departure, left, checkout: known }
   const expiresAt = minutesAfter(now, CHECKOUT_MINUTES)

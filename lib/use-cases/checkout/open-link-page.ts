@@ -1,26 +1,26 @@
 import 'server-only'
-import { holdsSeats, outlivesItsPages } from '@/lib/booking/booking'
-import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/hold'
+import { holdsSeats, outlivesPaymentPage } from '@/lib/booking/booking'
+import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/seats/hold'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import {
   addNextCheckout,
   findCheckoutOfAttempt,
-  isDebitUnderWay,
+  isDebitPending,
   type StoredCheckout,
-} from '@/lib/db/checkouts'
+} from '@/lib/db/money/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { isUnderCommand } from '@/lib/db/commands'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { loadLedger } from '@/lib/db/ledger'
+import { hasUndoableCommand } from '@/lib/db/history/commands'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { loadLedger } from '@/lib/db/money/ledger'
 import {
   LEAST_MINUTES_LEFT,
   openPaymentPage,
   type OpenedPaymentPage,
   RECONCILE_AFTER_MINUTES,
 } from '@/lib/use-cases/checkout/open-payment-page'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 import { publishableKey } from '@/lib/env'
 import { schedule } from '@/lib/queue/enqueue'
 import { isStripeConfigured } from '@/lib/stripe/client'
@@ -31,15 +31,18 @@ type OpenedLinkPage =
       readonly kind: 'refused'
       readonly reason:
         | 'payment_not_configured'
-        /** It is paid, has ended, waits for a bank or for coins, or a command of ours changes it. */
+        /**
+         * The booking is paid, has ended, is waiting for a bank or a crypto payment, or one of our commands is changing
+         * it.
+         */
         | 'not_payable'
     }
 
 /**
- * Open Stripe's page for a booking that outlives its pages, or find the one that it has. A page runs out long before the
- * booking does, and then the next one is another attempt.
+ * Open Stripe's page for a booking that outlives its pages, or return the page that is already open. A page expires
+ * long before the booking does; the next page is then a new attempt.
  *
- * @param returnUrl  where the guest comes back to, paid or not
+ * @param returnUrl  where the guest returns to, paid or not
  *
  * Rule: payment-link (docs/rules.md)
  * Rule: waiting-offer (docs/rules.md)
@@ -54,7 +57,7 @@ type Page = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly checkout: StoredCheckout
-  /** Where a part has come already. */
+  /** Set if part of the price has already been paid. */
   readonly part?: { readonly payCents: number; readonly of: 'rest' }
 }
 
@@ -67,7 +70,7 @@ async function findOrAddPage(db: Db, bookingId: string, now: Date): Promise<Page
   const expiresAt = minutesAfter(now, CHECKOUT_MINUTES)
   const checkout = await addNextCheckout(db, { bookingId, changeId: null, expiresAt })
   await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(expiresAt, RECONCILE_AFTER_MINUTES))
-  // Who pressed the button in time has the time of Stripe's page.
+  // A guest who pressed the button in time gets the full time of Stripe's page.
   const holdUntil = minutesAfter(now, HOLD_MINUTES)
   const isShort = booking.expiresAt !== null && booking.expiresAt < holdUntil
   const { attempt } = checkout
@@ -82,13 +85,13 @@ async function findRest(db: Db, { id, totalCents }: StoredBooking): Promise<Page
 }
 
 async function isPayable(db: Db, booking: StoredBooking, now: Date): Promise<boolean> {
-  // What a page adds to a hold at its end is no time for another page: it would never end.
+  // Ignore the extra time that a page adds to a hold, or each page could open another without end.
   const isInTime = holdsSeats(booking, minutesAfter(now, HOLD_MINUTES - CHECKOUT_MINUTES))
-  if (!outlivesItsPages(booking) || !isInTime) return false
-  return !(await isDebitUnderWay(db, booking.id)) && !(await isUnderCommand(db, booking))
+  if (!outlivesPaymentPage(booking) || !isInTime) return false
+  return !(await isDebitPending(db, booking.id)) && !(await hasUndoableCommand(db, booking))
 }
 
-/** A page whose address never reached us is asked for again under the same key, while there is time enough. */
+/** If we never received a page's address, request it again under the same key, while enough time is left. */
 function isUsable({ state, sessionId, expiresAt }: StoredCheckout, now: Date): boolean {
   return state === 'open' && minutesAfter(now, sessionId ? 0 : LEAST_MINUTES_LEFT) < expiresAt
 }

@@ -1,17 +1,18 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
-import { allowsDebit } from '@/lib/booking/bank-debit'
-import { eurosFromCents } from '@/lib/booking/money'
+import { allowsDebit } from '@/lib/booking/money/bank-debit'
+import { eurosFromCents } from '@/lib/booking/money/money'
 import { type Party } from '@/lib/booking/party'
-import { type Day, formatDay } from '@/lib/calendar/day'
-import { type StoredBooking } from '@/lib/db/bookings'
-import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { type Day } from '@/lib/calendar/day'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { database } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { releaseToken } from '@/lib/use-cases/links/release-link'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { env } from '@/lib/env'
+import { formatDay } from '@/lib/language/dates'
 import { log } from '@/lib/observability/log'
 import { createCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
@@ -24,33 +25,37 @@ export type OpenedPaymentPage =
       readonly providerCode: string | null
     }
 
-/** Stripe requires 30 minutes; with less than this left, a page that was never opened is requested anew. */
+/**
+ * Stripe requires 30 minutes; with less than this left, a page that was never opened is requested again with a new
+ * expiry.
+ */
 export const LEAST_MINUTES_LEFT = 30.25
 
-/** How long after its expiry Stripe is asked about a page, before its seats are released. */
+/** Minutes after a page's expiry at which to check it with Stripe, before releasing its seats. */
 export const RECONCILE_AFTER_MINUTES = 0.5
 
 type Order = {
   readonly booking: StoredBooking
   readonly checkout: StoredCheckout
-  /** That the guest pays for. */
+  /** The departure that the guest pays for. */
   readonly departure: StoredDeparture
-  /** None: the whole booking is paid; else a change of it, or what is still to come of it. */
+  /** Absent if the whole booking is paid; otherwise the part: a change, or the balance due. */
   readonly part?: { readonly payCents: number; readonly of: 'change' | 'rest' }
-  /** The first start that the payment must not be later than, where that is another than the departure's. */
+  /** The earlier start that the payment must not pass, if it differs from the departure's. */
   readonly startsBy?: Date
-  /** Where the guest comes back to, paid or not; none: from the tour's page. */
+  /** Where the guest returns to, paid or not; absent: the tour's page. */
   readonly returnUrl?: string
 }
 
 /**
- * How often, half a second apart, to poll for the page that the same request is opening elsewhere: about 20 seconds.
+ * How many times, half a second apart, to poll for the page that the same request is opening elsewhere: about 20
+ * seconds.
  */
 const MAX_POLLS = 40
 
 /**
- * Open Stripe's page for an attempt, or find the one it has. When Stripe refuses, the seats are released at once:
- * nobody has the address of a page whose answer was lost, so nobody can pay there.
+ * Open Stripe's page for an attempt, or return the one it has. If Stripe refuses, release the seats immediately: no one
+ * has the address of a page whose response was lost, so no one can pay there.
  */
 export async function openPaymentPage(
   order: Order,
@@ -58,7 +63,7 @@ export async function openPaymentPage(
   pollsLeft = MAX_POLLS,
 ): Promise<OpenedPaymentPage> {
   const { checkout, booking } = order
-  const known = pageOf(checkout, booking)
+  const known = toOpenPage(checkout, booking)
   if (known) return known
   try {
     const saved = await changeCheckout(
@@ -66,10 +71,10 @@ export async function openPaymentPage(
       checkout.id,
       await createCheckoutSession(await orderOf(order)),
     )
-    return pageOf(saved, booking) ?? refuse(null)
+    return toOpenPage(saved, booking) ?? refuse(null)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
-    // A double click: Stripe is opening this very page for the first of the two.
+    // A double click: Stripe is already opening this page for the first of the two.
     if (error.code === 'idempotency_key_in_use') {
       if (pollsLeft === 0) return refuse(error.code)
       await pause(500)
@@ -78,12 +83,12 @@ export async function openPaymentPage(
     }
     log().warn({ checkout: checkout.id, err: error }, 'payment page could not be opened')
     await abandonCheckout(checkout.id, { state: 'failed', onlyUnopened: true }, now)
-    return pageOf(await loadCheckout(database(), checkout.id), booking) ?? refuse(error.codeForVisitors)
+    return toOpenPage(await loadCheckout(database(), checkout.id), booking) ?? refuse(error.codeForVisitors)
   }
 }
 
-/** The page of an attempt that may still be paid, or was; null when it has none to show. */
-function pageOf(
+/** Return the page of an attempt that can still be paid, or was; null if it has no page to show. */
+function toOpenPage(
   { state, sessionId, url }: StoredCheckout,
   { reference }: StoredBooking,
 ): OpenedPaymentPage | null {
@@ -97,7 +102,7 @@ function refuse(providerCode: string | null): OpenedPaymentPage {
 
 async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl }: Order) {
   const { attempt, expiresAt, changeId } = checkout
-  const tour = await tourOf(database(), departure)
+  const tour = await loadBookedTour(database(), departure)
   return {
     ...booking,
     bookingId: booking.id,
@@ -142,8 +147,8 @@ async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl
 }
 
 /**
- * The tour's page with the date and the party, which gives the seats back in whatever browser it is opened. Rules:
- * paid-says-server, panel-address (docs/rules.md)
+ * Build the address of the tour's page with the date and the party, which releases the seats in whichever browser it is
+ * opened. Rules: paid-says-server, panel-address (docs/rules.md)
  */
 function cancelUrl(
   route: string,

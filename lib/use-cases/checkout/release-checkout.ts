@@ -1,6 +1,6 @@
 import 'server-only'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
-import { findCheckout, findCheckoutBySession, type StoredCheckout } from '@/lib/db/checkouts'
+import { findCheckout, findCheckoutBySession, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { database } from '@/lib/db/client'
 import { throttleByKey } from '@/lib/use-cases/payments/steps/throttle-by-key'
 import { refreshCheckoutStatus, findCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -19,22 +19,23 @@ const closeWithStripe = throttleByKey(async ({ id, sessionId }: StoredCheckout, 
 })
 
 /**
- * The guest came back without paying: close Stripe's page and release the seats at once. A page that turns out to be
- * paid is confirmed instead. When Stripe does not answer, or may not be asked now, the seats are released anyway and
- * the worker asks again: a payment that went through is seated or refunded. Null for an unknown session.
+ * Close Stripe's page and release the seats at once, because the guest returned without paying. A page that turns out
+ * to be paid is confirmed instead. If Stripe does not respond, or may not be called now, the seats are released anyway
+ * and the worker checks again: a payment that went through gets seats or a refund. Null for an unknown session.
  */
 export async function releaseCheckout(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)
   if (!checkout) return null
-  // A change stays open until it is given up: its guest comes back to the booking's page, where it can be paid.
+  // A change stays open until it is withdrawn: the guest returns to the booking's page, where it can still be paid.
   if (checkout.state !== 'open' || checkout.changeId) return refreshCheckoutStatus(sessionId, now)
   await closeWithStripe(sessionId, checkout, now)
   return findCheckoutStatus(sessionId, now)
 }
 
 /**
- * The same for who holds the token of the page's address to come back to: another browser knows no session. The token is
- * no key to the booking, so the answer has no link to it. Null for a token that is none, or a page that never opened.
+ * The same by the token in the page's return address, for another browser, which does not know the session. The token
+ * gives no access to the booking, so the response has no link to it. Null for an invalid token, or a page that never
+ * opened.
  */
 export async function releaseByToken(token: string, now: Date): Promise<CheckoutStatus | null> {
   const id = await readReleaseToken(token)

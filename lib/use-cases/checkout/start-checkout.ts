@@ -1,8 +1,8 @@
 import 'server-only'
-import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/hold'
+import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/seats/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
-import { addCheckout, findCheckoutOfAttempt, type StoredCheckout } from '@/lib/db/checkouts'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { addCheckout, findCheckoutOfAttempt, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
 import {
@@ -11,8 +11,8 @@ import {
   type OpenedPaymentPage,
   RECONCILE_AFTER_MINUTES,
 } from '@/lib/use-cases/checkout/open-payment-page'
-import { earlyRefusal, type EarlyRefusal } from '@/lib/use-cases/checkout/early-refusal'
-import { type Admission } from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
+import { createEarlyCheck, type EarlyRefusal } from '@/lib/use-cases/checkout/create-early-check'
+import { type Admission } from '@/lib/use-cases/seats/steps/refuse-over-limits'
 import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { publishableKey } from '@/lib/env'
@@ -23,17 +23,17 @@ import { isStripeConfigured } from '@/lib/stripe/client'
 export type CheckoutStart =
   OpenedPaymentPage | BookingRefusal | { readonly kind: 'refused'; readonly reason: 'payment_not_configured' }
 
-/** A request that queued for less still gets a long enough page, by the time at which it arrived. */
+/** A request that queued for less than this still gets a long enough page, counted from its arrival. */
 const SHORT_WAIT_MS = 15_000
 
 /**
- * Hold the seats and open Stripe's page for them. A crash between the two leaves a hold that lapses; the same request
- * repeated meanwhile gets the same booking and the same page.
+ * Hold the seats and open Stripe's page for them. A crash between the two leaves a hold that lapses; the same request,
+ * repeated before then, gets the same booking and the same page.
  */
 export async function startCheckout(input: BookingInput, now: Date, caller?: Caller): Promise<CheckoutStart> {
   if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
   const begun = performance.now()
-  const refuseEarly = earlyRefusal(input, { method: 'card', now })
+  const refuseEarly = createEarlyCheck(input, { method: 'card', now })
   const refusal = await refuseEarly()
   if (refusal) return refusal
   return admitBooking(caller, now, (admission) => holdAndOpen(input, { now, begun, admission, refuseEarly }))
@@ -60,16 +60,16 @@ async function holdAndOpen(input: BookingInput, { now, begun, admission, refuseE
 }
 
 /**
- * The instant at which Stripe will be called: its page needs 30 minutes from then, however long the request queued.
+ * The time at which Stripe will be called: its page needs 30 minutes from then, however long the request queued.
  *
- * @param begun  when `now` was, by `performance.now()`
+ * @param begun  the value of `performance.now()` at `now`
  */
 function afterWaiting(now: Date, begun: number): Date {
   const waitedMs = performance.now() - begun
   return waitedMs < SHORT_WAIT_MS ? now : new Date(now.getTime() + Math.ceil(waitedMs))
 }
 
-/** The attempt to open a page for, and its booking, whose hold outlives that page. */
+/** Find or add the attempt to open a page for; its booking's hold outlives that page. */
 async function findOrAddCheckout(
   db: Db,
   { booking, isNew }: Held,

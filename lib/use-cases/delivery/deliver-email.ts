@@ -9,19 +9,19 @@ import {
   markEmailOvertaken,
   markEmailSent,
   type StoredEmail,
-} from '@/lib/db/emails'
-import { loadReceipts } from '@/lib/db/receipts'
+} from '@/lib/db/emails/emails'
+import { loadReceipts } from '@/lib/db/money/receipts'
 import { receiptFile } from '@/lib/use-cases/delivery/receipt-file'
 import { findLostBookings } from '@/lib/use-cases/delivery/steps/find-lost-bookings'
 import { isOvertaken } from '@/lib/use-cases/delivery/steps/is-overtaken'
-import { readMoneyAgain } from '@/lib/use-cases/delivery/steps/read-money-again'
-import { linkEmail } from '@/lib/use-cases/delivery/steps/link-email'
+import { refreshRefundAmounts } from '@/lib/use-cases/delivery/steps/refresh-refund-amounts'
+import { addEmailLinks } from '@/lib/use-cases/delivery/steps/add-email-links'
 import { reportUndeliverableEmail } from '@/lib/use-cases/delivery/steps/report-undeliverable-email'
 import { env } from '@/lib/env'
 import { autoSubmitted } from '@/lib/emails/auto-submitted'
 import { type BookingEmail, isAboutBooking, isForGuest } from '@/lib/emails/email'
-import { type Sender } from '@/lib/emails/facts'
-import { PAYMENT_CODE_ID, paymentCodeText } from '@/lib/emails/booking/payment-code'
+import { type Sender } from '@/lib/emails/facts/sender'
+import { PAYMENT_CODE_ID, paymentCodeText } from '@/lib/emails/parts/payment-code'
 import { nextAttemptAt } from '@/lib/emails/next-attempt'
 import { writeEmail } from '@/lib/emails/write-email'
 import { log } from '@/lib/observability/log'
@@ -33,8 +33,8 @@ import { schedule } from '@/lib/queue/enqueue'
 const RECORD_TRIES = 120
 
 /**
- * Send a queued e-mail and record the outcome. If the mail server does not accept it, it is retried as `nextAttemptAt`
- * says and given up in the end; so is one that cannot be rendered. One that is overtaken is not sent. Throws when the database is away.
+ * Send a queued e-mail and record the outcome. If it cannot be rendered or the mail server rejects it, it is retried as
+ * `nextAttemptAt` says, then abandoned. An overtaken e-mail is not sent. Throws if the database is unavailable.
  */
 export async function deliverEmail(id: string, now: Date): Promise<void> {
   const waiting = await findWaitingEmail(database(), id)
@@ -45,7 +45,11 @@ export async function deliverEmail(id: string, now: Date): Promise<void> {
   if (overtaken instanceof Date) return schedule(database(), 'send_email', id, overtaken)
   if (overtaken) return markEmailOvertaken(database(), id, now)
   try {
-    await sendMail({ messageId: id, to: email.recipient, ...(await write(await readMoneyAgain(email))) })
+    await sendMail({
+      messageId: id,
+      to: email.recipient,
+      ...(await write(await refreshRefundAmounts(email))),
+    })
   } catch (error) {
     return recordFailure(email, error, now)
   }
@@ -55,7 +59,7 @@ export async function deliverEmail(id: string, now: Date): Promise<void> {
 type Written = Omit<OutgoingMail, 'messageId' | 'to'>
 
 async function write(stored: StoredEmail): Promise<Written> {
-  const { email, replyTo } = await linkEmail(stored)
+  const { email, replyTo } = await addEmailLinks(stored)
   const sender = { ...company, siteUrl: env().SITE_URL }
   const written =
     isAboutBooking(email) && isForGuest(email.kind)
@@ -65,7 +69,7 @@ async function write(stored: StoredEmail): Promise<Written> {
 }
 
 /**
- * With its receipts and credit notes, drawn anew each time from what was issued, and with the terms where it makes the
+ * Attach its receipts and credit notes, rendered each time from the issued data, and the terms if it concludes the
  * contract.
  */
 async function writeToGuest(
@@ -83,12 +87,12 @@ async function writeToGuest(
 }
 
 async function drawTerms() {
-  // Reading Markdown takes many files; few processes send this e-mail.
+  // Reading Markdown takes many files, and few processes send this e-mail.
   const { termsFile } = await import('@/lib/use-cases/delivery/terms-file')
   return termsFile()
 }
 
-/** Stands in the e-mail itself, and among its files where a mail program shows no pictures. */
+/** Shown inline, and as an attachment by mail programs that show no images. */
 const CODE = { filename: 'payment-code.png', contentType: 'image/png', cid: PAYMENT_CODE_ID }
 
 async function recordFailure(email: StoredEmail, error: unknown, now: Date): Promise<void> {

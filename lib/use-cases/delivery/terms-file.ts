@@ -10,8 +10,8 @@ type TermsFile = { readonly filename: string; readonly contentType: string; read
 let drawn: Promise<TermsFile> | undefined
 
 /**
- * The terms in full as a file, for the e-mail that makes the contract: a web page may change. Drawn once in the life of
- * a process. Rule: no-withdrawal (docs/rules.md)
+ * The terms in full as a file, for the e-mail that makes the contract: a web page may change. Rendered once per
+ * process. Rule: no-withdrawal (docs/rules.md)
  */
 export function termsFile(): Promise<TermsFile> {
   drawn ??= draw()

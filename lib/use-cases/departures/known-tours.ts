@@ -1,8 +1,8 @@
 import 'server-only'
-import { plural } from '@/lib/booking/plural'
 import { tours } from '@/content/tours/all-tours'
 import { database } from '@/lib/db/client'
-import { listOtherToursWithGuests, saveTourSnapshot, type TourWithGuests } from '@/lib/db/tours'
+import { listOtherToursWithGuests, saveTourSnapshot, type TourWithGuests } from '@/lib/db/departures/tours'
+import { plural } from '@/lib/language/plural'
 
 /** Save what e-mails say about each tour, for bookings that remain when a tour is removed from content. */
 export async function saveTourSnapshots(): Promise<void> {

@@ -1,25 +1,25 @@
 import 'server-only'
-import { type GuideRow, listForGuide } from '@/lib/booking/guide-list'
+import { type GuideRow, listForGuide } from '@/lib/booking/days/guide-list'
 import { type Day } from '@/lib/calendar/day'
-import { countOpenChoices } from '@/lib/db/choices'
+import { countOpenChoices } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
-import { type BookingListing, listBookingsWithMoney } from '@/lib/db/listed-bookings'
-import { listSeason, type SeasonDay } from '@/lib/db/season'
-import { hideForgotten } from '@/lib/use-cases/departures/hide-forgotten'
+import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
+import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
+import { hideErasedGuests } from '@/lib/use-cases/departures/hide-erased-guests'
 
-/** A departure of a day, and who comes. */
+/** A departure of the day and its guests. */
 export type DayDeparture = {
   readonly departure: SeasonDay
   readonly rows: readonly GuideRow<BookingListing>[]
-  /** Parties that still choose what happens next. */
+  /** Parties that have yet to choose what happens next. */
   readonly choosing: number
 }
 
-/** All departures of a day in the order of their starts, those without a party too. */
+/** All departures of a day by start time, including those without guests. */
 export async function listDay(db: Db, day: Day, now: Date): Promise<readonly DayDeparture[]> {
   const days = { first: day, last: day }
   const departures = await listSeason(db, days, now)
-  const bookings = await hideForgotten(db, await listBookingsWithMoney(db, { days }, now))
+  const bookings = await hideErasedGuests(db, await listBookingsWithMoney(db, { days }, now))
   const choosing = await countOpenChoices(
     db,
     departures.map(({ id }) => id),

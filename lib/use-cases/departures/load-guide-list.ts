@@ -1,20 +1,20 @@
 import 'server-only'
-import { type GuideRow, listForGuide } from '@/lib/booking/guide-list'
+import { type GuideRow, listForGuide } from '@/lib/booking/days/guide-list'
 import { type Day } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
-import { type BookingListing, listBookingsWithMoney } from '@/lib/db/listed-bookings'
-import { listSeason, type SeasonDay } from '@/lib/db/season'
-import { hideForgotten } from '@/lib/use-cases/departures/hide-forgotten'
+import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
+import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
+import { hideErasedGuests } from '@/lib/use-cases/departures/hide-erased-guests'
 
 export type GuideListing = {
   readonly departure: SeasonDay
-  /** Who comes, in the order of the pick-up places. */
+  /** The guests who are coming, in pick-up order. */
   readonly rows: readonly GuideRow<BookingListing>[]
-  /** All bookings of the day, whatever became of them. */
+  /** All bookings of the day, whatever their status. */
   readonly bookings: readonly BookingListing[]
 }
 
-/** Who comes on a departure; null where there is none on that day. */
+/** Load a departure's guest list; null if there is no departure on that day. */
 export async function loadGuideList(
   { tourId, day }: { readonly tourId: number; readonly day: Day },
   now: Date,
@@ -23,6 +23,6 @@ export async function loadGuideList(
   const [departure] = await listSeason(database(), { tourId, ...days }, now)
   if (!departure) return null
   const known = await listBookingsWithMoney(database(), { tourId, days }, now)
-  const bookings = await hideForgotten(database(), known)
+  const bookings = await hideErasedGuests(database(), known)
   return { departure, rows: listForGuide(bookings), bookings }
 }

@@ -1,13 +1,13 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { lockDepartures } from '@/lib/db/lock-departure'
-import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/season'
+import { lockDepartures } from '@/lib/db/departures/lock-departure'
+import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/departures/season'
 
 /**
  * Lock the departures of some days that can still be changed, until the transaction ends: those that have not begun and
  * were not cancelled. The transaction must not hold a lock yet.
  *
- * @returns  them by day
+ * @returns  the departures by day
  */
 export async function lockDaysAhead(db: Db, range: SeasonRange, now: Date): Promise<readonly SeasonDay[]> {
   const found = await listDaysAhead(db, range, now)

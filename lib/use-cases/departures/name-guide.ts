@@ -1,15 +1,15 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
+import { recordHistory } from '@/lib/db/history/history'
 import { operation } from '@/lib/db/operation'
-import { setGuide } from '@/lib/db/save-departures'
-import { type SeasonDay, type SeasonRange } from '@/lib/db/season'
+import { setGuide } from '@/lib/db/departures/save-departures'
+import { type SeasonDay, type SeasonRange } from '@/lib/db/departures/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 
 type GuideCall = SeasonRange & { readonly guideName: string | null }
 
 /**
- * Say who guides the departures of these days that have not begun; null: nobody yet. Answers those that there are, as they
+ * Set or clear (null) the guide of the departures of these days that have not begun. Returns the departures as they
  * were.
  */
 export const nameGuide = operation({ work: name })

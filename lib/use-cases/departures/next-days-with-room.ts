@@ -2,11 +2,11 @@ import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
-import { listDepartures } from '@/lib/db/departures-on-sale'
+import { listDepartures } from '@/lib/db/departures/departures-on-sale'
 
 const MOST = 3
 
-/** The next days of a tour, from a day on that is not over, that have room for a party. */
+/** The next days of a tour with room for a party, from the given day or today, whichever is later. */
 export async function nextDaysWithRoom(
   db: Db,
   { tourId, day, seats }: { readonly tourId: number; readonly day: Day; readonly seats: number },

@@ -1,11 +1,11 @@
 import 'server-only'
 import { type Tour } from '@/lib/booking/tour'
 import { addDays, type Day, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
-import { seasonFrom, type SeasonDates } from '@/lib/calendar/season'
+import { currentOrNextSeason, type SeasonDates } from '@/lib/calendar/season'
 import { database, inTransaction } from '@/lib/db/client'
-import { type NewDeparture, publishDepartures, type Published } from '@/lib/db/save-departures'
-import { listSeason } from '@/lib/db/season'
-import { saveTour } from '@/lib/db/tours'
+import { type NewDeparture, publishDepartures, type PublishCounts } from '@/lib/db/departures/save-departures'
+import { listSeason } from '@/lib/db/departures/season'
+import { saveTour } from '@/lib/db/departures/tours'
 
 /** What opening a season does with its days, from today on. */
 export type SeasonPlan = {
@@ -14,13 +14,13 @@ export type SeasonPlan = {
   readonly moved: readonly Day[]
   /** With guests: they keep the times that were booked. */
   readonly keptForGuests: readonly Day[]
-  /** They keep their own number of seats, whatever content says. */
+  /** They keep their own number of seats, regardless of content. */
   readonly otherSeats: readonly Day[]
 }
 
 /** The season of a tour that begins in a year. */
-export function seasonOfYear(year: number, { season }: Tour): SeasonDates {
-  return seasonFrom(`${year}-${season.start}`, season)
+export function findSeason(year: number, { season }: Tour): SeasonDates {
+  return currentOrNextSeason(`${year}-${season.start}`, season)
 }
 
 /** What `openSeason` would do; nothing is changed. */
@@ -48,7 +48,7 @@ export async function planSeason(tour: Tour, season: SeasonDates, now: Date): Pr
  * Publish the prices and times of a tour from content/tours, and put every day of a season on sale. Safe to run again:
  * a departure keeps its seats, and its times once it has guests.
  */
-export async function openSeason(tour: Tour, season: SeasonDates, now: Date): Promise<Published> {
+export async function openSeason(tour: Tour, season: SeasonDates, now: Date): Promise<PublishCounts> {
   await inTransaction((db) => saveTour(db, tour))
   return publishDepartures(database(), departuresOf(tour, season, now))
 }

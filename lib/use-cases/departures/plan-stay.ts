@@ -1,18 +1,18 @@
 import 'server-only'
 import { tours } from '@/content/tours/all-tours'
-import { keepRead } from '@/lib/async/keep-read'
-import { type EveningsOnSale, eveningsOnSale } from '@/lib/booking/evenings-on-sale'
+import { cacheFor } from '@/lib/async/cache-for'
+import { type EveningsOnSale, eveningsOnSale } from '@/lib/booking/days/evenings-on-sale'
 import { type StayDay, stayDays, type StayWish } from '@/lib/booking/stay'
 import { helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { database, withPool } from '@/lib/db/client'
-import { listDeparturesOf } from '@/lib/db/departures-on-sale'
+import { listDeparturesForTours } from '@/lib/db/departures/departures-on-sale'
 
-/** Long enough for a crowd, too short for a guest to notice: nothing is booked by it. */
+/** Long enough to absorb a crowd, too short for a guest to notice; no booking relies on it. */
 const KEPT_MS = 3_000
 
 type PlannedStay = { readonly days: readonly StayDay[]; readonly evenings: EveningsOnSale }
 
-/** The days of a stay that are not over, each with the tours that are on sale or full, and what comes after them. */
+/** The days of a stay that are not over, each with the tours that are on sale or full, and what follows them. */
 export async function planStay(wish: StayWish, now: Date): Promise<PlannedStay> {
   const today = helsinkiDay(now)
   const { from, to } = wish
@@ -24,11 +24,11 @@ export async function planStay(wish: StayWish, now: Date): Promise<PlannedStay> 
 }
 
 /**
- * Whatever the party and its days: visitors who ask for stays of their own share one read of all that is on sale, or was
+ * For any party and any days: visitors planning different stays share one read of everything that is on sale, or was
  * today.
  */
-const readDepartures = keepRead(KEPT_MS, (now: Date) => {
+const readDepartures = cacheFor(KEPT_MS, (now: Date) => {
   const today = helsinkiDay(now)
   const closesAfter = helsinkiInstant(today, '00:00')
-  return withPool('reads', () => listDeparturesOf(database(), { tours, from: today, now, closesAfter }))
+  return withPool('reads', () => listDeparturesForTours(database(), { tours, from: today, now, closesAfter }))
 })

@@ -1,12 +1,12 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
-import { lockDepartures } from '@/lib/db/lock-departure'
+import { recordHistory } from '@/lib/db/history/history'
+import { lockDepartures } from '@/lib/db/departures/lock-departure'
 import { operation } from '@/lib/db/operation'
-import { setClosed } from '@/lib/db/save-departures'
-import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/season'
+import { setClosed } from '@/lib/db/departures/save-departures'
+import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/departures/season'
 
-/** A date, and what became of it: it is changed, or so already, or a rule is against it. */
+/** A date and its outcome: changed, already so, or refused by a rule. */
 export type SaleDay = SeasonDay & { readonly outcome: 'changed' | 'unchanged' | 'cancelled' | 'over' }
 
 /**

@@ -1,11 +1,11 @@
 import 'server-only'
-import { type OwnPrices, pricesOn } from '@/lib/booking/departure-price'
-import { type Prices } from '@/lib/booking/quote'
+import { type OwnPrices, pricesOn } from '@/lib/booking/money/departure-price'
+import { type Prices } from '@/lib/booking/money/quote'
 import { type Db } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
+import { recordHistory } from '@/lib/db/history/history'
 import { operation } from '@/lib/db/operation'
-import { setOwnPrices } from '@/lib/db/save-departures'
-import { type SeasonDay, type SeasonRange } from '@/lib/db/season'
+import { setOwnPrices } from '@/lib/db/departures/save-departures'
+import { type SeasonDay, type SeasonRange } from '@/lib/db/departures/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 
 /** A date, and its prices from now on. */
@@ -14,10 +14,10 @@ export type PricedDay = SeasonDay & { readonly pricesThen: Prices }
 type PricesCall = SeasonRange & { readonly own: Partial<OwnPrices> }
 
 /**
- * Give the dates of a range that have not begun their own prices. Who has booked keeps the price paid.
+ * Give the dates of a range that have not begun their own prices. Existing bookings keep the price paid.
  *
  * @param wanted.own  in cents, above 0; null: the tour's ordinary price; left out: as it is
- * @returns         all dates that there are, those that stay as they are included
+ * @returns         all dates found, including those that stay unchanged
  *
  * Rule: departure-price (docs/rules.md)
  */

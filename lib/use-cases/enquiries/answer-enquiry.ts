@@ -1,16 +1,16 @@
 import 'server-only'
-import { commandUser } from '@/lib/db/actor'
+import { commandUser } from '@/lib/db/history/actor'
 import { type Db } from '@/lib/db/client'
-import { addEnquiryAct, type TreatedEnquiry } from '@/lib/db/enquiries'
+import { addEnquiryAct, type EnquiryWithActs } from '@/lib/db/enquiries'
 import { operation } from '@/lib/db/operation'
 import { lockEnquiry, type LockedEnquiry } from '@/lib/use-cases/enquiries/steps/lock-enquiry'
 
 type Answered =
-  | { readonly kind: 'answered'; readonly enquiry: TreatedEnquiry }
+  | { readonly kind: 'answered'; readonly enquiry: EnquiryWithActs }
   | Extract<LockedEnquiry, { readonly kind: 'refused' }>
 
 /**
- * Write down that somebody of us has answered an enquiry, and what; whoever says it second is told who was first.
+ * Record that one of us has answered an enquiry, and how. A second attempt returns who was first.
  *
  * Rule: enquiry-link (docs/rules.md)
  */

@@ -3,10 +3,10 @@ import { answerWithinHours } from '@/content/policies'
 import { customTransport, privateTransfer, type Transport } from '@/content/transport/transport'
 import { type StoredEnquiry } from '@/lib/db/enquiries'
 import { env } from '@/lib/env'
-import { messageFactsSchema, transportFactsSchema } from '@/lib/emails/enquiry/enquiry-facts'
+import { messageFactsSchema, transportFactsSchema } from '@/lib/emails/facts/enquiry-facts'
 import { type EnquiryEmail } from '@/lib/emails/email'
 
-/** The e-mails that an enquiry has: to the visitor and to the operator. */
+/** The e-mails about an enquiry: one to the visitor and one to the operator. */
 export function enquiryEmails(enquiry: StoredEnquiry): readonly EnquiryEmail[] {
   const { kind, createdAt, ...asked } = enquiry
   const visitor = { ...asked, receivedAt: createdAt.toISOString(), answerWithinHours }

@@ -1,7 +1,7 @@
 import 'server-only'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { lockName } from '@/lib/db/lock-name'
+import { lockName } from '@/lib/db/connection/lock-name'
 import {
   addEnquiry,
   countEnquiriesFrom,
@@ -13,10 +13,10 @@ import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { enquiryEmails } from '@/lib/use-cases/enquiries/enquiry-emails'
 import { isForGuest } from '@/lib/emails/email'
 import { restoreLimit, consumeLimit } from '@/lib/limits/limits'
-import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
+import { type Caller, type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/limit-refusal'
 import { consumeProof, requireProof } from '@/lib/use-cases/admission/proof-of-work'
 
-/** What a visitor asks for. The same key is the same enquiry: sent twice, it is one. */
+/** A visitor's enquiry. Sent twice with the same key, it counts as one. */
 export type EnquiryInput = Omit<NewEnquiry, 'createdAt'>
 
 type Kept = { readonly kind: 'received' } | { readonly kind: 'refused'; readonly reason: 'key_reused' }
@@ -31,7 +31,7 @@ export const CONFIRMATIONS_A_DAY = 20
 
 /**
  * Accept a visitor's enquiry. It is counted before anything is decided, so that a burst does not slip through, and by
- * client alone: an answer that depended on the address would tell strangers who has written to us. The owner of the
+ * client alone: a response that depended on the address would show strangers who has written. The owner of the
  * address is protected by `CONFIRMATIONS_A_DAY`.
  *
  * @param caller  trusted when absent
@@ -51,7 +51,7 @@ export async function submitEnquiry(
 /** Null when the enquiry is admitted. */
 async function countEnquiry(caller: Caller, now: Date): Promise<LimitRefusal | null> {
   const use = await consumeLimit('enquiries_of_client', caller.address)
-  const usedUp = refuseUsedUp(use)
+  const usedUp = refuseOverLimit(use)
   if (usedUp) return usedUp
   const needsProof = (caller.looksAutomatic || use.isNear) && !(await consumeProof(caller, now))
   return needsProof ? requireProof(caller, now, use) : null
@@ -73,7 +73,7 @@ function saveEnquiry(enquiry: EnquiryInput, now: Date): Promise<Kept> {
 }
 
 async function enqueueEnquiryEmails(db: Db, enquiry: StoredEnquiry, now: Date): Promise<void> {
-  const since = minutesAfter(now, -A_DAY_MINUTES)
+  const since = minutesAfter(now, -MINUTES_PER_DAY)
   const isQuiet = (await countEnquiriesFrom(db, enquiry.email, since)) > CONFIRMATIONS_A_DAY
   const envelope = { about: { enquiryId: enquiry.id }, guestEmail: enquiry.email, now }
   for (const email of enquiryEmails(enquiry)) {

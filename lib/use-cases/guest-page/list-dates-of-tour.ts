@@ -1,24 +1,24 @@
 import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
-import { type ChangeableDeparture } from '@/lib/booking/changeable-booking'
-import { type OpenDate } from '@/lib/booking/open-date'
+import { type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
+import { type OpenDate } from '@/lib/booking/days/open-date'
 import { describeDay } from '@/lib/calendar/calendar-day'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
-import { listDepartures } from '@/lib/db/departures-on-sale'
-import { changeableDeparture } from '@/lib/use-cases/seats/steps/load-case'
+import { listDepartures } from '@/lib/db/departures/departures-on-sale'
+import { changeableDeparture } from '@/lib/use-cases/booking/load-case'
 
 type Wanted = {
   readonly tourId: number
-  /** Of the party that looks for a date. */
+  /** The size of the party looking for a date. */
   readonly seats: number
-  /** The last day that there may be. */
+  /** The latest day allowed. */
   readonly until: Day | null
-  /** What choosing a date costs more, in cents; null where it cannot be chosen. */
+  /** The extra cost of choosing a date, in cents; null if it cannot be chosen. */
   readonly judge: (to: ChangeableDeparture) => number | null
 }
 
-/** The dates of a tour that are on sale, also those that are full, each with what choosing it would come to. */
+/** List the dates of a tour that are on sale or full, each with the cost of choosing it. */
 export async function listDatesOfTour(
   { tourId, seats, until, judge }: Wanted,
   now: Date,

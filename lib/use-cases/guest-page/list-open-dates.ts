@@ -1,23 +1,23 @@
 import 'server-only'
-import { type Asking } from '@/lib/booking/asking'
-import { decideChange } from '@/lib/booking/change'
-import { differenceOfMove, type OpenDate } from '@/lib/booking/open-date'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { decideChange } from '@/lib/booking/changes/change'
+import { moveDifferenceCents, type OpenDate } from '@/lib/booking/days/open-date'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { listDatesOfTour } from '@/lib/use-cases/guest-page/list-dates-of-tour'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/seats/steps/load-case'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
 
 /**
- * The other dates of a booking's tour, judged as a move to each of them would be.
+ * List the other dates of a booking's tour, each judged as a move.
  *
- * @param askings  in which ways it may be asked for; the first that a date is open to tells its difference
+ * @param askings  the kinds of request to try; the first one that a date allows sets its price difference
  */
 export async function listOpenDates(
   booking: StoredBooking,
   departure: StoredDeparture,
   now: Date,
-  askings: readonly Asking[] = [{ actor: 'guest' }],
+  askings: readonly OnBehalf[] = [{ actor: 'guest' }],
 ): Promise<readonly OpenDate[]> {
   const { changeable } = await loadCase(database(), booking)
   const from = changeableDeparture(departure)
@@ -31,7 +31,7 @@ export async function listOpenDates(
         const wanted = { kind: 'move', to } as const
         const differences = askings.map((asking) => {
           const request = { booking: changeable, departure: from, wanted, asking }
-          return differenceOfMove(decideChange(request, now), booking)
+          return moveDifferenceCents(decideChange(request, now), booking)
         })
         return differences.find((cents) => cents !== null) ?? null
       },

@@ -1,37 +1,38 @@
 import 'server-only'
-import { outlivesItsPages } from '@/lib/booking/booking'
-import { changePayUntil } from '@/lib/booking/change-payment'
-import { cutOffAt } from '@/lib/booking/cut-off'
+import { outlivesPaymentPage } from '@/lib/booking/booking'
+import { changePayUntil } from '@/lib/booking/money/change-payment'
+import { cutOffAt } from '@/lib/booking/changes/cut-off'
 import { heldCents, returnedCents, takenByBankCents } from '@/lib/booking/ledger'
-import { partyOf } from '@/lib/booking/places'
-import { standingOf } from '@/lib/booking/standing'
+import { isByProvider } from '@/lib/booking/money/money-methods'
+import { countParty } from '@/lib/booking/seats/places'
+import { toBookingStatus } from '@/lib/booking/booking-status'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { loadBooking, type StoredBooking } from '@/lib/db/bookings'
-import { findOpenChange, type StoredChange, wasChangePaidSince } from '@/lib/db/changes'
-import { isDebitUnderWay, type StoredCheckout } from '@/lib/db/checkouts'
-import { findOpenChoice } from '@/lib/db/choices'
+import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { findOpenChange, type StoredChange, wasChangePaidSince } from '@/lib/db/bookings/changes'
+import { isDebitPending, type StoredCheckout } from '@/lib/db/money/checkouts'
+import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { database } from '@/lib/db/client'
-import { isUnderCommand } from '@/lib/db/commands'
-import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { findHealthNote } from '@/lib/db/health-notes'
-import { findStartBefore } from '@/lib/db/history'
-import { listTakenMethods, loadLedger } from '@/lib/db/ledger'
-import { listReceiptNumbers } from '@/lib/db/receipts'
-import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
-import { findAwaitedCoins } from '@/lib/use-cases/guest-page/find-awaited-coins'
-import { findPaymentPage } from '@/lib/use-cases/guest-page/see-payment'
+import { hasUndoableCommand } from '@/lib/db/history/commands'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { findHealthNote } from '@/lib/db/upkeep/health-notes'
+import { findPreviousStart } from '@/lib/db/history/history'
+import { listPaymentMethods, loadLedger } from '@/lib/db/money/ledger'
+import { listReceiptNumbers } from '@/lib/db/money/receipts'
+import { choiceFacts, toChoice } from '@/lib/use-cases/changes/to-choice'
+import { findCryptoDue } from '@/lib/use-cases/guest-page/find-crypto-due'
+import { findPaymentPage } from '@/lib/use-cases/guest-page/refresh-payment'
 import { bookingFacts } from '@/lib/use-cases/outbox/steps/booking-facts'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
-/** So long the page says that a payment has made the change: who comes back from it, and looks again. */
+/** For this long the page says that a payment has made the change, for guests who return from it or reload. */
 const JUST_CHANGED_MINUTES = 10
 
 type Opened = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
 /**
- * All that a guest's own page shows of a booking, as it is at one time: where a payment, or another window, has changed
- * the booking since it was read, it is read anew.
+ * Load everything that a guest's page shows, consistent at one instant: if a payment or another window has changed
+ * the booking since it was read, it is read again.
  */
 export async function loadGuestPage(token: string, opened: Opened, now: Date): Promise<GuestPage> {
   const page = await readGuestPage(token, opened, now)
@@ -45,7 +46,7 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
   const db = database()
   const change = await findOpenChange(db, booking.id)
   const ledger = await loadLedger(db, booking.id)
-  const isDebit = await isDebitUnderWay(db, booking.id)
+  const isDebit = await isDebitPending(db, booking.id)
   const choice = await findOpenChoice(db, booking.id)
   const page = await findPaymentPage(booking, change)
   const standing = {
@@ -53,16 +54,16 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     isDebitUnderWay: isDebit,
     hasOpenChange: change !== null,
     openChoice: choice?.cause ?? null,
-    isUnderChangeByUs: await isUnderCommand(db, booking),
+    isUnderChangeByUs: await hasUndoableCommand(db, booking),
   }
-  const paidBy = await listTakenMethods(db, booking.id)
-  const startBefore = await findStartBefore(db, booking.id)
+  const paidBy = await listPaymentMethods(db, booking.id)
+  const startBefore = await findPreviousStart(db, booking.id)
   const payments = ledger.movements.filter(({ kind }) => kind === 'payment')
   return {
     path: `/booking/${token}`,
-    standing: standingOf(standing, departure, now),
+    standing: toBookingStatus(standing, departure, now),
     isOffer: booking.state === 'hold' && booking.source === 'waiting_list',
-    facts: bookingFacts({ booking, departure, now, paidBy }, await tourOf(db, departure)),
+    facts: bookingFacts({ booking, departure, now, paidBy }, await loadBookedTour(db, departure)),
     movedFrom: startBefore?.getTime() === departure.startsAt.getTime() ? null : startBefore,
     pickupPlace: booking.pickupPlace,
     hasHealthNote: (await findHealthNote(db, booking.id)) !== null,
@@ -80,7 +81,7 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     },
     documents: await listReceiptNumbers(db, booking.id),
     change: change && {
-      ...partyOf(change.places),
+      ...countParty(change.places),
       day: (await loadDeparture(db, change.departureId, now)).day,
       payCents: change.payCents,
       heldUntil: change.heldUntil ?? now,
@@ -89,8 +90,8 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     },
     isJustChanged: await wasChangePaidSince(db, booking.id, minutesAfter(now, -JUST_CHANGED_MINUTES)),
     payment: isDebit ? null : paymentOf({ booking, change, page }, now),
-    coins: await findAwaitedCoins(booking, change, ledger),
-    choice: choice && choiceFacts(choiceTerms(choice, departure.startsAt), ledger),
+    coins: await findCryptoDue(booking, change, ledger),
+    choice: choice && choiceFacts(toChoice(choice, departure.startsAt), ledger),
   }
 }
 
@@ -100,9 +101,9 @@ type Payable = {
   readonly page: StoredCheckout | null
 }
 
-/** A page that was paid already, or whose time is over, leads nowhere; and there is a last moment to open another. */
+/** A paid or expired page leads nowhere, and there is a deadline for opening another. */
 function paymentOf({ booking, change, page }: Payable, now: Date): GuestPage['payment'] {
-  if (!outlivesItsPages(booking) && change?.payBy !== 'card') return null
+  if (!outlivesPaymentPage(booking) && !(change && isByProvider(change.payBy))) return null
   const payUntil = change && changePayUntil(change, page)
   if (payUntil && payUntil <= now) return null
   return { url: page?.state === 'open' && now < page.expiresAt ? page.url : null }

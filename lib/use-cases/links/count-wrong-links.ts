@@ -1,23 +1,23 @@
 import 'server-only'
 import { consumeLimit, peekLimit } from '@/lib/limits/limits'
 
-/** What a link leads to. */
-export type Counted<Opened> =
+/** The result of opening a link. */
+export type LinkAttempt<Opened> =
   | ({
       readonly kind: 'opened'
-      /** Who has opened it. */
+      /** The client that opened it. */
       readonly client: string
     } & Opened)
-  /** Wrong, ended, revoked, or of a guest who was forgotten: nobody learns which. */
+  /** Wrong, expired, revoked, or of an erased guest: the response never says which. */
   | { readonly kind: 'unknown' }
-  /** This client has tried too many that were wrong. */
+  /** This client has tried too many wrong links. */
   | { readonly kind: 'limited'; readonly seconds: number }
 
-/** Open a link for a client whose wrong tries are counted. Rule: guest-link (docs/rules.md) */
-export async function countWrongLinks<Opened>(
+/** Open a link and count the client's failed attempts. Rule: guest-link (docs/rules.md) */
+export async function countFailedAttempts<Opened>(
   client: string,
   open: () => Promise<Opened | null>,
-): Promise<Counted<Opened>> {
+): Promise<LinkAttempt<Opened>> {
   const { isUsedUp, seconds } = await peekLimit('wrong_links_of_client', client)
   if (isUsedUp) return { kind: 'limited', seconds }
   const opened = await open()

@@ -1,27 +1,27 @@
 import 'server-only'
-import { choiceEndsAt } from '@/lib/booking/choice'
-import { linkEndsAt } from '@/lib/booking/link-end'
+import { choiceEndsAt } from '@/lib/booking/choices/choice'
+import { linkEndsAt } from '@/lib/booking/seats/link-end'
 import { helsinkiInstant } from '@/lib/calendar/day'
-import { type StoredBooking } from '@/lib/db/bookings'
-import { findLastChoice, type StoredChoice } from '@/lib/db/choices'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { findLastChoice, type StoredChoice } from '@/lib/db/bookings/choices'
 import { database } from '@/lib/db/client'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { wasErased } from '@/lib/db/history'
-import { NOBODY } from '@/lib/links/link-token'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { isGuestErased } from '@/lib/db/history/history'
+import { UNKNOWN_LINK } from '@/lib/links/link-token'
 
 export type LinkedSubject = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
 /**
- * A booking with its departure, while links to it live; null when they have ended, when its guest was forgotten, and for
- * no booking. As much is looked for in each case, so that no time tells which it was.
+ * Find a booking and its departure while its links are valid; null once they have expired, for an erased guest, and for
+ * no booking. Every case makes the same queries, so that timing does not reveal which it was.
  */
-export async function findLinked(
+export async function findLinkedBooking(
   booking: StoredBooking | null,
   days: number,
   now: Date,
 ): Promise<LinkedSubject | null> {
-  const { id, departureId } = booking ?? { id: NOBODY.subjectId, departureId: 0 }
-  const isErased = await wasErased(database(), id)
+  const { id, departureId } = booking ?? { id: UNKNOWN_LINK.subjectId, departureId: 0 }
+  const isErased = await isGuestErased(database(), id)
   const departure = await findDeparture(database(), departureId, now)
   const choice = await findLastChoice(database(), id)
   if (!booking || isErased || !departure) return null
@@ -29,7 +29,7 @@ export async function findLinked(
   return linkEndsAt([departure.startsAt, ...ends], days) > now ? { booking, departure } : null
 }
 
-/** A choice may go on, and a return trip be, long after the tour. Rule: guest-link (docs/rules.md) */
+/** A choice may stay open, and a return trip take place, long after the tour. Rule: guest-link (docs/rules.md) */
 async function endsOf(
   { cause, openedAt, toldAt, provedAt, endedAt, returnTripUntil, chosenDepartureId }: StoredChoice,
   { startsAt }: StoredDeparture,

@@ -1,20 +1,20 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/server-secret'
+import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { env } from '@/lib/env'
 import { type Link, signLink } from '@/lib/links/link-token'
 
-/** Replaced by another, every link to a guest's page is revoked. */
+/** Replacing this secret revokes every link to a guest's page. */
 export const GUEST_LINKS = 'guest_links'
 
 type Linked = { readonly id: string; readonly linkVersion: number }
 
-/** The address of a booking's own page. Whoever has it may see and change the booking: Rule: guest-link (docs/rules.md) */
+/** The URL of a booking's page. Anyone who has it can see and change the booking. Rule: guest-link (docs/rules.md) */
 export async function guestUrl(db: Db, booking: Linked): Promise<string> {
   return `${env().SITE_URL}${await guestPath(db, booking)}`
 }
 
-/** The same without our site's address. */
+/** The same URL without the origin. */
 export function guestPath(
   db: Db,
   { id: subjectId, linkVersion: version }: Linked,
@@ -23,9 +23,9 @@ export function guestPath(
 }
 
 /**
- * Where a guest proves a new e-mail address.
+ * The URL where a guest proves a new e-mail address.
  *
- * @param version  of the proof, not of the booking's links
+ * @param version  the proof's version, not that of the booking's links
  */
 export async function addressUrl(db: Db, bookingId: string, version: number): Promise<string> {
   return `${env().SITE_URL}${await pathOf(db, { kind: 'address', subjectId: bookingId, version })}`

@@ -1,17 +1,17 @@
 import 'server-only'
 import { inTransaction } from '@/lib/db/client'
-import { raiseGuideLink } from '@/lib/db/departure-links'
-import { lockDeparture } from '@/lib/db/lock-departure'
-import { recordHistory } from '@/lib/db/history'
-import { refuseUnseen } from '@/lib/db/history-mark'
+import { invalidateGuideLink } from '@/lib/db/departures/departure-links'
+import { lockDeparture } from '@/lib/db/departures/lock-departure'
+import { recordHistory } from '@/lib/db/history/history'
+import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { guideUrl } from '@/lib/use-cases/links/departure-url'
 
-/** Make a link for the guide of a departure; the previous one ends. Rule: guide-link (docs/rules.md) */
+/** Make a link for the guide of a departure and revoke the previous one. Rule: guide-link (docs/rules.md) */
 export function makeGuideLink(departureId: number, now: Date): Promise<string | null> {
   return inTransaction(async (db) => {
     await lockDeparture(db, departureId)
-    await refuseUnseen(db, { departureId })
-    await raiseGuideLink(db, departureId)
+    await refuseStaleView(db, { departureId })
+    await invalidateGuideLink(db, departureId)
     await recordHistory(db, { departureId, what: 'guide_linked' }, now)
     return guideUrl(db, { id: departureId })
   })

@@ -1,41 +1,45 @@
 import 'server-only'
-import { standingOfProof } from '@/lib/booking/address-proof'
-import { findAddressProof } from '@/lib/db/address-proofs'
-import { findBooking, type StoredBooking } from '@/lib/db/bookings'
+import { proofStatus } from '@/lib/booking/changes/address-proof'
+import { findAddressProof } from '@/lib/db/bookings/address-proofs'
+import { findBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database, type Db } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/server-secret'
-import { type Link, NOBODY, readLink } from '@/lib/links/link-token'
-import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
+import { loadServerSecret } from '@/lib/db/connection/server-secret'
+import { type Link, UNKNOWN_LINK, readLink } from '@/lib/links/link-token'
+import { type LinkAttempt, countFailedAttempts } from '@/lib/use-cases/links/count-wrong-links'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 
-/** The new e-mail address that a link proves, and the booking that it is for. */
+/** The new e-mail address that a link proves, and its booking. */
 export type AddressToProve = {
   readonly booking: StoredBooking
   readonly email: string
-  /** It was proved already, by the same link. */
+  /** The same link has already proved the address. */
   readonly isProved: boolean
 }
 
-/** Whether a token is one that proves an address, whatever became of that. */
+/** Whether a token proves an address, even if it has expired or been used. */
 export async function isAddressLink(token: string): Promise<boolean> {
   return (await addressLink(token)) !== null
 }
 
 /**
- * What a link that proves an address is about. It changes nothing: mail programs open links before their readers do.
+ * Look up the address that a link proves. Changes nothing, because mail programs open links before people do.
  *
- * @param client  whose wrong tries are counted
+ * @param client  counted for failed attempts
  *
  * Rule: new-address (docs/rules.md)
  */
-export function openAddressLink(token: string, client: string, now: Date): Promise<Counted<AddressToProve>> {
-  return countWrongLinks(client, async () => {
+export function openAddressLink(
+  token: string,
+  client: string,
+  now: Date,
+): Promise<LinkAttempt<AddressToProve>> {
+  return countFailedAttempts(client, async () => {
     const link = await addressLink(token)
-    return findAddressToProve(database(), link ?? NOBODY, now)
+    return findAddressToProve(database(), link ?? UNKNOWN_LINK, now)
   })
 }
 
-/** Null where the link is over, or the guest was forgotten. */
+/** Null if the link has expired or the guest has been erased. */
 export async function findAddressToProve(
   db: Db,
   { subjectId: bookingId, version }: Pick<Link, 'subjectId' | 'version'>,
@@ -44,11 +48,11 @@ export async function findAddressToProve(
   const booking = await findBooking(db, bookingId)
   const proof = await findAddressProof(db, bookingId)
   if (!booking || !proof || proof.email === null || booking.customerEmail === '') return null
-  const standing = standingOfProof(proof, { version, linkVersion: booking.linkVersion }, now)
+  const standing = proofStatus(proof, { version, linkVersion: booking.linkVersion }, now)
   return standing === 'over' ? null : { booking, email: proof.email, isProved: standing === 'proved' }
 }
 
-/** Null for a token that we did not sign, and for one of another kind. */
+/** Null for a token that we did not sign or that is of another kind. */
 export async function addressLink(token: string): Promise<Link | null> {
   const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
   return link?.kind === 'address' ? link : null

@@ -1,29 +1,29 @@
 import 'server-only'
-import { GUEST_LINK_DAYS } from '@/lib/booking/link-end'
-import { findBooking } from '@/lib/db/bookings'
+import { GUEST_LINK_DAYS } from '@/lib/booking/seats/link-end'
+import { findBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/server-secret'
-import { NOBODY, readLink } from '@/lib/links/link-token'
-import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
-import { findLinked, type LinkedSubject } from '@/lib/use-cases/links/find-linked'
+import { loadServerSecret } from '@/lib/db/connection/server-secret'
+import { UNKNOWN_LINK, readLink } from '@/lib/links/link-token'
+import { type LinkAttempt, countFailedAttempts } from '@/lib/use-cases/links/count-wrong-links'
+import { findLinkedBooking, type LinkedSubject } from '@/lib/use-cases/links/find-linked'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 
-export type OpenedLink = Counted<LinkedSubject>
+export type OpenedLink = LinkAttempt<LinkedSubject>
 
 /**
- * The booking that a link is for. It changes nothing: mail programs open links before their readers do.
+ * Find the booking that a link is for. Changes nothing, because mail programs open links before people do.
  *
  * Rule: guest-link (docs/rules.md)
  */
 export function openGuestLink(token: string, client: string, now: Date): Promise<OpenedLink> {
-  return countWrongLinks(client, () => open(token, now))
+  return countFailedAttempts(client, () => open(token, now))
 }
 
 async function open(token: string, now: Date): Promise<LinkedSubject | null> {
   const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
-  const { subjectId, version } = link?.kind === 'guest' ? link : NOBODY
+  const { subjectId, version } = link?.kind === 'guest' ? link : UNKNOWN_LINK
   const booking = await findBooking(database(), subjectId)
-  const linked = await findLinked(booking, GUEST_LINK_DAYS, now)
+  const linked = await findLinkedBooking(booking, GUEST_LINK_DAYS, now)
   const isLive = booking?.linkVersion === version && booking.customerEmail !== ''
   return isLive ? linked : null
 }

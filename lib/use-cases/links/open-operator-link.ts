@@ -1,19 +1,24 @@
 import 'server-only'
-import { ENQUIRY_LINK_DAYS, guideLinkEndsAt, linkEndsAt, OPERATOR_LINK_DAYS } from '@/lib/booking/link-end'
-import { findBooking } from '@/lib/db/bookings'
+import {
+  ENQUIRY_LINK_DAYS,
+  guideLinkEndsAt,
+  linkEndsAt,
+  OPERATOR_LINK_DAYS,
+} from '@/lib/booking/seats/link-end'
+import { findBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { findDepartureLinks } from '@/lib/db/departure-links'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { findEnquiry, type TreatedEnquiry } from '@/lib/db/enquiries'
-import { loadServerSecret } from '@/lib/db/server-secret'
+import { findDepartureLinks } from '@/lib/db/departures/departure-links'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { findEnquiry, type EnquiryWithActs } from '@/lib/db/enquiries'
+import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { env } from '@/lib/env'
-import { departureIn } from '@/lib/links/departure-subject'
-import { type Link, NOBODY, readLink, secretOfInbox } from '@/lib/links/link-token'
-import { type Counted, countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
-import { findLinked, type LinkedSubject } from '@/lib/use-cases/links/find-linked'
+import { departureIdFrom } from '@/lib/links/departure-subject'
+import { type Link, UNKNOWN_LINK, readLink, inboxSecret } from '@/lib/links/link-token'
+import { type LinkAttempt, countFailedAttempts } from '@/lib/use-cases/links/count-wrong-links'
+import { findLinkedBooking, type LinkedSubject } from '@/lib/use-cases/links/find-linked'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
 
-/** A booking; `inbox` is the one that the link was sent to, for the history. */
+/** A booking; `inbox` received the link and is recorded in the history. */
 export type OperatorSubject = LinkedSubject & { readonly about: 'booking'; readonly inbox: string }
 
 /** A departure, for the inbox that the link was sent to. */
@@ -26,18 +31,18 @@ type DepartureSubject = {
 /** A departure, for its guide. */
 type GuideSubject = { readonly about: 'guide'; readonly departure: StoredDeparture }
 
-/** What a visitor asked, for the inbox that the link was sent to. */
+/** An enquiry, for the inbox that the link was sent to. */
 export type EnquirySubject = {
   readonly about: 'enquiry'
-  readonly enquiry: TreatedEnquiry
+  readonly enquiry: EnquiryWithActs
   readonly inbox: string
 }
 
-/** What an operator's link may be for. */
+/** Everything that an operator link can open. */
 export type OpenedForOperator = OperatorSubject | DepartureSubject | GuideSubject | EnquirySubject
 
 /**
- * What an operator's link is for. It changes nothing: mail programs open links before their readers do.
+ * Find what an operator link is for. Changes nothing, because mail programs open links before people do.
  *
  * Rule: operator-link (docs/rules.md)
  * Rule: departure-link (docs/rules.md)
@@ -47,16 +52,16 @@ export function openOperatorLink(
   token: string,
   client: string,
   now: Date,
-): Promise<Counted<OpenedForOperator>> {
-  return countWrongLinks(client, () => open(token, now))
+): Promise<LinkAttempt<OpenedForOperator>> {
+  return countFailedAttempts(client, () => open(token, now))
 }
 
 async function open(token: string, now: Date): Promise<OpenedForOperator | null> {
   const sent = await findSent(token)
   const opened = sent && (await OPENERS[sent.kind](sent, now))
   if (opened) return opened
-  // Whatever a link may be for is looked for, so that no time tells what is wrong with this one.
-  for (const kind of KINDS) if (kind !== sent?.kind) await OPENERS[kind]({ ...NOBODY, inbox: '' }, now)
+  // Query every kind of subject, so that timing does not reveal what is wrong with this link.
+  for (const kind of KINDS) if (kind !== sent?.kind) await OPENERS[kind]({ ...UNKNOWN_LINK, inbox: '' }, now)
   return null
 }
 
@@ -73,12 +78,12 @@ const OPENERS: Readonly<Record<(typeof KINDS)[number], Opener>> = {
   guide: openForGuide,
 }
 
-/** All inboxes are tried, whichever it is; the links of one that is no inbox of ours any more have ended. */
+/** Always tries all inboxes; links of a former inbox are no longer valid. */
 async function findSent(token: string): Promise<(Sent & { readonly kind: keyof typeof OPENERS }) | null> {
   const secret = await loadServerSecret(database(), OPERATOR_LINKS)
   const guides = readLink(token, secret)
   const [sent] = env().OPERATOR_INBOXES.flatMap((inbox) => {
-    const link = readLink(token, secretOfInbox(inbox, secret))
+    const link = readLink(token, inboxSecret(inbox, secret))
     return link ? [{ ...link, inbox }] : []
   })
   const kind = KINDS.find((one) => one !== 'guide' && one === sent?.kind)
@@ -88,7 +93,7 @@ async function findSent(token: string): Promise<(Sent & { readonly kind: keyof t
 
 async function openBooking({ subjectId, version, inbox }: Sent, now: Date) {
   const booking = await findBooking(database(), subjectId)
-  const linked = await findLinked(booking, OPERATOR_LINK_DAYS, now)
+  const linked = await findLinkedBooking(booking, OPERATOR_LINK_DAYS, now)
   if (booking?.inboxLinkVersion !== version) return null
   if (booking.customerName === '' && booking.customerEmail === '') return null
   return linked && { ...linked, about: 'booking' as const, inbox }
@@ -117,7 +122,7 @@ async function openEnquiry({ subjectId: id, inbox }: Sent, now: Date) {
 }
 
 async function findSubject(subject: string, now: Date) {
-  const id = departureIn(subject)
+  const id = departureIdFrom(subject)
   const departure = await findDeparture(database(), id, now)
   return { departure, links: await findDepartureLinks(database(), id) }
 }

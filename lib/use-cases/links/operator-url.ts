@@ -1,14 +1,14 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/server-secret'
+import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { env } from '@/lib/env'
-import { secretOfInbox, signLink } from '@/lib/links/link-token'
+import { inboxSecret, signLink } from '@/lib/links/link-token'
 
-/** Replaced by another, every link to the operator's pages is revoked. */
+/** Replacing this secret revokes every link to the operator's pages. */
 export const OPERATOR_LINKS = 'operator_links'
 
 /**
- * Where whoever reads an inbox of ours sees a booking and acts on it; one for each inbox.
+ * The URL where staff reading an operator inbox see and manage a booking; each inbox has its own.
  *
  * Rule: operator-link (docs/rules.md)
  */
@@ -17,6 +17,6 @@ export async function operatorUrl(
   { id: subjectId, inboxLinkVersion: version }: { readonly id: string; readonly inboxLinkVersion: number },
   inbox: string,
 ): Promise<string> {
-  const secret = secretOfInbox(inbox, await loadServerSecret(db, OPERATOR_LINKS))
+  const secret = inboxSecret(inbox, await loadServerSecret(db, OPERATOR_LINKS))
   return `${env().SITE_URL}/operator/${signLink({ kind: 'operator', subjectId, version }, secret)}`
 }

@@ -1,13 +1,13 @@
 import 'server-only'
-import { type StoredCheckout } from '@/lib/db/checkouts'
+import { type StoredCheckout } from '@/lib/db/money/checkouts'
 import { database } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/server-secret'
+import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { readLink, signLink } from '@/lib/links/link-token'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 
 /**
- * What gives back the seats of one payment page, whichever browser its guest comes back in. It is good for nothing else.
- * Always the same for an attempt: Stripe takes a repeated request only with the same fields.
+ * A token that releases the seats of one payment page, in any browser the guest returns in, and does nothing else.
+ * Always the same for one attempt: Stripe accepts a repeated request only with the same fields.
  */
 export async function releaseToken({ id, attempt }: StoredCheckout): Promise<string> {
   const link = { kind: 'release', subjectId: id, version: attempt } as const

@@ -1,13 +1,13 @@
 import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { inTransaction } from '@/lib/db/client'
-import { raiseDepartureLinks } from '@/lib/db/departure-links'
-import { findDepartureOn } from '@/lib/db/departures'
-import { lockDeparture } from '@/lib/db/lock-departure'
-import { recordHistory } from '@/lib/db/history'
+import { invalidateDepartureLinks } from '@/lib/db/departures/departure-links'
+import { findDepartureOn } from '@/lib/db/departures/departures'
+import { lockDeparture } from '@/lib/db/departures/lock-departure'
+import { recordHistory } from '@/lib/db/history/history'
 
 /**
- * End the links to one departure, those of the inboxes and its guide's. Answers false where there is no such departure.
+ * Revoke the links of the inboxes and the guide to one departure. Returns false if there is no such departure.
  *
  * Rule: revoked-links (docs/rules.md)
  */
@@ -19,7 +19,7 @@ export function revokeDepartureLinks(
     const departure = await findDepartureOn(db, where, now)
     if (!departure) return false
     await lockDeparture(db, departure.id)
-    await raiseDepartureLinks(db, departure.id)
+    await invalidateDepartureLinks(db, departure.id)
     await recordHistory(db, { departureId: departure.id, what: 'links_revoked' }, now)
     return true
   })

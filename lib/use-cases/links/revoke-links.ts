@@ -1,48 +1,48 @@
 import 'server-only'
-import { GUIDE_LINK_HOURS } from '@/lib/booking/link-end'
+import { GUIDE_LINK_HOURS } from '@/lib/booking/seats/link-end'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { endAddressProofs } from '@/lib/db/address-proofs'
-import { type LinkOwner, raiseLinkVersions } from '@/lib/db/bookings'
+import { voidAddressProofs } from '@/lib/db/bookings/address-proofs'
+import { type LinkOwner, invalidateBookingLinks } from '@/lib/db/bookings/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { listGuideLinked } from '@/lib/db/departure-links'
-import { lockDepartures } from '@/lib/db/lock-departure'
-import { recordHistory } from '@/lib/db/history'
-import { listWaitingBookings } from '@/lib/db/linked-bookings'
-import { deleteServerSecret } from '@/lib/db/server-secret'
+import { listDeparturesWithGuideLink } from '@/lib/db/departures/departure-links'
+import { lockDepartures } from '@/lib/db/departures/lock-departure'
+import { recordHistory } from '@/lib/db/history/history'
+import { listBookingsAwaitingGuest } from '@/lib/db/bookings/linked-bookings'
+import { deleteServerSecret } from '@/lib/db/connection/server-secret'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
-import { findLastGuestEmail, repeatWithin } from '@/lib/use-cases/outbox/repeat-guest-email'
+import { findLastGuestEmail, repeatInTransaction } from '@/lib/use-cases/outbox/repeat-guest-email'
 
-/** The links to one booking, or to all, and whose. */
+/** Which links to revoke: of one booking or of all, and whose. */
 export type RevokedLinks = { readonly reference?: string; readonly owners: readonly LinkOwner[] }
 
 const SECRETS: Readonly<Record<LinkOwner, string>> = { guest: GUEST_LINKS, operator: OPERATOR_LINKS }
 
 /**
- * End links that were sent, on all instances at once; e-mails that are sent from now on have others. Guests who have to
- * do something have one at once, when theirs end: who chooses, and who has not paid yet.
+ * Revoke sent links, on all instances at once; later e-mails contain new ones. Guests who still have something to do
+ * (choose or pay) are sent a new link immediately when theirs is revoked.
  *
  * Rule: revoked-links (docs/rules.md)
  *
- * @returns  how many e-mails go out; null where there is no such booking
+ * @returns  the number of e-mails sent; null if there is no such booking
  */
 export function revokeLinks(of: RevokedLinks, now: Date): Promise<number | null> {
   return inTransaction(async (db) => {
     const id = await revoke(db, of, now)
     if (id === null) return null
     if (!of.owners.includes('guest')) return 0
-    await endAddressProofs(db, id === 'all' ? undefined : [id])
-    const references = await listWaitingBookings(db, of.reference, now)
+    await voidAddressProofs(db, id === 'all' ? undefined : [id])
+    const references = await listBookingsAwaitingGuest(db, of.reference, now)
     let count = 0
     for (const reference of references) count += await sendAgain(db, reference, now)
     return count
   })
 }
 
-/** How many e-mails would go out. */
+/** Count the e-mails that would be sent. */
 export async function countNewLinks({ reference, owners }: RevokedLinks, now: Date): Promise<number> {
   if (!owners.includes('guest')) return 0
-  return (await listWaitingBookings(database(), reference, now)).length
+  return (await listBookingsAwaitingGuest(database(), reference, now)).length
 }
 
 async function revoke(
@@ -50,23 +50,23 @@ async function revoke(
   { reference, owners }: RevokedLinks,
   now: Date,
 ): Promise<string | 'all' | null> {
-  if (reference !== undefined) return raiseLinkVersions(db, reference, owners)
+  if (reference !== undefined) return invalidateBookingLinks(db, reference, owners)
   for (const owner of owners) await deleteServerSecret(db, SECRETS[owner])
   if (owners.includes('operator')) await endGuideLinks(db, now)
   return 'all'
 }
 
-/** They are signed as ours are. The pages of their departures show them no more. */
+/** Guide links are signed like the others. Their departures' pages no longer show them. */
 async function endGuideLinks(db: Db, now: Date): Promise<void> {
-  const ids = await listGuideLinked(db, minutesAfter(now, -GUIDE_LINK_HOURS * 60))
+  const ids = await listDeparturesWithGuideLink(db, minutesAfter(now, -GUIDE_LINK_HOURS * 60))
   await lockDepartures(db, ids)
   for (const departureId of ids) await recordHistory(db, { departureId, what: 'links_revoked' }, now)
 }
 
-/** The last e-mail says what there is to do; its link is made when it is sent. */
+/** Repeat the last e-mail, which says what to do; its link is made when it is sent. */
 async function sendAgain(db: Db, reference: string, now: Date): Promise<number> {
   const last = await findLastGuestEmail(reference, db)
   if (last.kind === 'refused') return 0
-  await repeatWithin(db, last.email, now)
+  await repeatInTransaction(db, last.email, now)
   return 1
 }

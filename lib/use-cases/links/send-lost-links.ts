@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { inTransaction } from '@/lib/db/client'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
-import { type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
+import { type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/limit-refusal'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
 /**
- * Send an address the links to all of its bookings. Anyone who asks learns nothing of the address: neither the answer nor
- * its time depends on whether it has bookings, as the worker alone looks for them
+ * Send an address the links to all of its bookings. The caller learns nothing: neither the response nor its timing
+ * depends on whether there are bookings, as only the worker looks for them
  * (lib/use-cases/delivery/steps/find-lost-bookings.ts).
  *
  * Rule: lost-link (docs/rules.md)
@@ -18,7 +18,7 @@ export async function sendLostLinks(
   client: string,
   now: Date,
 ): Promise<{ readonly kind: 'asked' } | LimitRefusal> {
-  const refusal = refuseUsedUp(await consumeLimit('lost_links_of_client', client))
+  const refusal = refuseOverLimit(await consumeLimit('lost_links_of_client', client))
   if (refusal) return refusal
   const { isUsedUp } = await consumeLimit('lost_links_of_address', await hashClient(email.toLowerCase()))
   if (!isUsedUp)

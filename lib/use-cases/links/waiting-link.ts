@@ -1,19 +1,19 @@
 import 'server-only'
 import { database, type Db } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/server-secret'
-import { findPartyOfOffer, listDatesOfParty, type WaitingDate } from '@/lib/db/waiting-list'
+import { loadServerSecret } from '@/lib/db/connection/server-secret'
+import { findPartyOfOffer, listDatesOfParty, type WaitingDate } from '@/lib/db/waiting/waiting-list'
 import { env } from '@/lib/env'
 import { readLink, signLink } from '@/lib/links/link-token'
-import { countWrongLinks } from '@/lib/use-cases/links/count-wrong-links'
+import { countFailedAttempts } from '@/lib/use-cases/links/count-wrong-links'
 import { GUEST_LINKS, guestPath } from '@/lib/use-cases/links/guest-url'
 
-/** The address where the guest of an offered place leaves the waiting list; null for any other booking. */
+/** The URL where a guest with an offered place leaves the waiting list; null for any other booking. */
 export async function offerWaitingUrl(db: Db, offerId: string): Promise<string | null> {
   const partyId = await findPartyOfOffer(db, offerId)
   return partyId === null ? null : waitingUrl(db, partyId)
 }
 
-/** The address where a party confirms, and leaves the waiting list. */
+/** The URL where a party confirms its place on the waiting list or leaves it. */
 export async function waitingUrl(db: Db, partyId: string): Promise<string> {
   const token = signLink(
     { kind: 'waiting', subjectId: partyId, version: 1 },
@@ -22,9 +22,9 @@ export async function waitingUrl(db: Db, partyId: string): Promise<string> {
   return `${env().SITE_URL}/waiting/${token}`
 }
 
-/** The party that a link is for, with the dates that it waits for; it changes nothing. */
+/** Find the party that a link is for, with the dates it waits for. Changes nothing. */
 export function openWaitingLink(token: string, client: string, now: Date) {
-  return countWrongLinks(client, async () => {
+  return countFailedAttempts(client, async () => {
     const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
     if (link?.kind !== 'waiting') return null
     const partyId = link.subjectId
@@ -33,7 +33,7 @@ export function openWaitingLink(token: string, client: string, now: Date) {
   })
 }
 
-/** With the way to pay the place that is offered there. */
+/** Includes the link for paying for the place offered. */
 async function withOffer({ payBy, bookingId, linkVersion, ...date }: WaitingDate) {
   if (payBy === null || bookingId === null || linkVersion === null) return { ...date, bookingId, offer: null }
   const bookingPath = await guestPath(database(), { id: bookingId, linkVersion })

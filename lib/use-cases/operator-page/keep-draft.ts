@@ -1,18 +1,18 @@
 import 'server-only'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { addDraft, deleteDraft, type DraftFields } from '@/lib/db/drafts'
+import { addDraft, deleteDraft, type DraftFields } from '@/lib/db/bookings/drafts'
 
 /**
- * Keep for a day what a form of the operator says, until it is confirmed. Answers the key that its preview is read by.
+ * Keep an operator's form for a day, until it is confirmed. Returns the key under which the preview reads it.
  *
  * Rule: office-message (docs/rules.md)
  */
 export function keepDraft(fields: DraftFields, now: Date): Promise<string> {
-  return addDraft(database(), fields, minutesAfter(now, A_DAY_MINUTES))
+  return addDraft(database(), fields, minutesAfter(now, MINUTES_PER_DAY))
 }
 
-/** It is confirmed: going back finds an empty form, and the words stand where they were meant for. */
+/** Delete a confirmed draft, so that the browser's Back button finds an empty form. */
 export async function dropDraft(key: string | undefined): Promise<void> {
   if (key !== undefined) await deleteDraft(database(), key)
 }

@@ -1,41 +1,41 @@
 import 'server-only'
 import { z } from 'zod'
-import { type ToldHistory } from '@/lib/booking/history-line'
-import { partyOf } from '@/lib/booking/places'
-import { type RecordedChange } from '@/lib/booking/record-rows'
-import { findOpenChange } from '@/lib/db/changes'
+import { countParty } from '@/lib/booking/seats/places'
+import { findOpenChange } from '@/lib/db/bookings/changes'
 import { database } from '@/lib/db/client'
-import { loadDaysOfDepartures } from '@/lib/db/days-of-departures'
-import { loadDeparture } from '@/lib/db/departures'
-import { type StoredEmail } from '@/lib/db/emails'
-import { listEmailsOfBooking } from '@/lib/db/emails-of-booking'
-import { listHistoryOf } from '@/lib/db/history'
-import { findLastDetails, type StoredDetails } from '@/lib/db/payment-details'
-import { type BookingListing, listBookingsWithMoney } from '@/lib/db/listed-bookings'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { loadDepartureDays } from '@/lib/db/departures/departure-days'
+import { loadDeparture } from '@/lib/db/departures/departures'
+import { type StoredEmail } from '@/lib/db/emails/emails'
+import { listBookingEmails } from '@/lib/db/emails/booking-emails'
+import { listBookingHistory } from '@/lib/db/history/history'
+import { findLatestDetails, type StoredDetails } from '@/lib/db/money/payment-details'
+import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
+import { type RecordedEvent } from '@/lib/words/history/history-line'
+import { type RecordedChange } from '@/lib/words/record-rows'
 
 /** All that the operator can read of a booking; e-mails and history oldest first. */
 export type BookingRecord = {
   readonly booking: BookingListing
   readonly tourName: string
-  /** What the guest was told last to send in cryptocurrency. */
+  /** The cryptocurrency payment the guest was last asked to send. */
   readonly details: StoredDetails | null
   readonly change: RecordedChange | null
   readonly emails: readonly StoredEmail[]
-  readonly history: readonly (ToldHistory & { readonly commandId: string | null })[]
+  readonly history: readonly (RecordedEvent & { readonly commandId: string | null })[]
 }
 
-/** Null where there is no such booking. */
+/** Null if there is no such booking. */
 export async function loadBookingRecord(reference: string, now: Date): Promise<BookingRecord | null> {
   const [booking] = await listBookingsWithMoney(database(), { reference }, now)
   if (!booking) return null
-  const { name: tourName } = await tourOf(database(), booking)
-  const emails = await listEmailsOfBooking(database(), booking.id)
+  const { name: tourName } = await loadBookedTour(database(), booking)
+  const emails = await listBookingEmails(database(), booking.id)
   return {
     booking,
     tourName,
     change: await changeOf(booking.id, now),
-    details: await findLastDetails(database(), booking.id),
+    details: await findLatestDetails(database(), booking.id),
     emails,
     history: await historyOf(booking.id),
   }
@@ -45,14 +45,14 @@ async function changeOf(bookingId: string, now: Date): Promise<RecordedChange | 
   const open = await findOpenChange(database(), bookingId)
   if (!open?.heldUntil || open.heldUntil <= now) return null
   const { day } = await loadDeparture(database(), open.departureId, now)
-  return { day, party: partyOf(open.places), payCents: open.payCents, until: open.heldUntil }
+  return { day, party: countParty(open.places), payCents: open.payCents, until: open.heldUntil }
 }
 
-/** What became of a booking; a departure is told by its day. */
+/** The booking's history; departures are identified by their day. */
 async function historyOf(bookingId: string) {
-  const rows = await listHistoryOf(database(), [bookingId])
+  const rows = await listBookingHistory(database(), [bookingId])
   const facts = rows.flatMap(({ before, after }) => [factsSchema.parse(before), factsSchema.parse(after)])
-  const days = await loadDaysOfDepartures(
+  const days = await loadDepartureDays(
     database(),
     facts.flatMap((one) => one?.departureId ?? []),
   )

@@ -1,37 +1,39 @@
 import 'server-only'
 import { z } from 'zod'
-import { attendanceOf, canTick } from '@/lib/booking/attendance'
-import { countGuests, type GuideRow } from '@/lib/booking/guide-list'
-import { historyLine, whenAndWho } from '@/lib/booking/history-line'
-import { guideLinkEndsAt } from '@/lib/booking/link-end'
-import { refuseNotSeen } from '@/lib/booking/lights-not-seen'
-import { partyWords } from '@/lib/booking/party-words'
-import { plural } from '@/lib/booking/plural'
-import { formatDay, helsinkiTime } from '@/lib/calendar/day'
+import { toAttendance, canRecordAttendance } from '@/lib/booking/days/attendance'
+import { countGuests, type GuideRow } from '@/lib/booking/days/guide-list'
+import { guideLinkEndsAt } from '@/lib/booking/seats/link-end'
+import { refuseNotSeen } from '@/lib/booking/choices/lights-not-seen'
+import { helsinkiTime } from '@/lib/calendar/day'
 import { type DepartureActionName } from '@/lib/contract/operator-page'
-import { type Attendance, type DepartureParty, type DeparturePage } from '@/lib/contract/departure-page'
+import { type Attendance, type DeparturePage, type DepartureParty } from '@/lib/contract/departure-page'
 import { database } from '@/lib/db/client'
-import { findUndoableCommandOnDeparture } from '@/lib/db/commands'
-import { loadDaysOfDepartures } from '@/lib/db/days-of-departures'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { listHistoryOf, listHistoryOfDeparture, type StoredHistory } from '@/lib/db/history'
-import { findLightsAnswer } from '@/lib/db/lights'
-import { type BookingListing } from '@/lib/db/listed-bookings'
+import { findUndoableCommandOnDeparture } from '@/lib/db/history/commands'
+import { loadDepartureDays } from '@/lib/db/departures/departure-days'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { listBookingHistory, listDepartureHistory, type StoredHistory } from '@/lib/db/history/history'
+import { findLightsAnswer } from '@/lib/db/departures/lights'
+import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
 import { type GuideListing, loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { guideUrl } from '@/lib/use-cases/links/departure-url'
-import { undoOnPage } from '@/lib/use-cases/operator-page/undo-on-page'
+import { findUndoOffer } from '@/lib/use-cases/operator-page/undo-on-page'
+import { historyLine, whenAndWho } from '@/lib/words/history/history-line'
+import { guestName } from '@/lib/words/party/guest-name'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
-/** Who reads: an inbox has all wishes and nothing about health; the guide what was released and agreed to. */
+/** The reader: an inbox sees all wishes but nothing about health; the guide what was released and agreed to. */
 type Reader = 'departure' | 'guide'
 
-/** What a link to a departure shows of it. Rule: departure-link, guide-link (docs/rules.md) */
+/** Load what a link to a departure shows. Rule: departure-link, guide-link (docs/rules.md) */
 export async function loadDeparturePage(
   token: string,
   { departure, reader }: { readonly departure: StoredDeparture; readonly reader: Reader },
   now: Date,
 ): Promise<DeparturePage> {
-  const { name: tourName, meetingPoint, isGuaranteed } = await tourOf(database(), departure)
+  const { name: tourName, meetingPoint, isGuaranteed } = await loadBookedTour(database(), departure)
   const listing = await loadGuideList(departure, now)
   if (!listing) throw new Error(`departure ${departure.id} is gone`)
   const ticks = reader === 'guide' ? new Map<string, string>() : await loadTicks(listing)
@@ -60,7 +62,7 @@ async function officeParts(
   now: Date,
 ): Promise<OfficeParts> {
   const command = await findUndoableCommandOnDeparture(database(), departure.id)
-  const history = await listHistoryOfDeparture(database(), departure.id)
+  const history = await listDepartureHistory(database(), departure.id)
   return {
     actions: [
       ...(departure.cancelledAt ? [] : ['cancel-departure' as const]),
@@ -68,17 +70,17 @@ async function officeParts(
       ...(hasParties ? ['message-all' as const] : []),
       ...planActions(departure, now),
     ],
-    undo: await undoOnPage(command, now),
+    undo: await findUndoOffer(command, now),
     guideUrl: now < guideLinkEndsAt(departure.startsAt) ? await guideUrl(database(), departure) : null,
     // Prices are money. Rule: departure-link (docs/rules.md)
     history: (await withDays(history.filter(({ what }) => what !== 'priced'))).map(historyLine),
   }
 }
 
-/** The date that a departure was merged into is told by its day. */
+/** The departure that another was merged into is identified by its day. */
 async function withDays(rows: readonly StoredHistory[]): Promise<readonly StoredHistory[]> {
   const intoOf = ({ after }: StoredHistory) => mergedSchema.safeParse(after).data?.intoDepartureId
-  const days = await loadDaysOfDepartures(
+  const days = await loadDepartureDays(
     database(),
     rows.flatMap((row) => intoOf(row) ?? []),
   )
@@ -90,7 +92,7 @@ async function withDays(rows: readonly StoredHistory[]): Promise<readonly Stored
 
 const mergedSchema = z.looseObject({ intoDepartureId: z.int() })
 
-/** What is planned, until it starts. */
+/** What can be planned until it starts. */
 function planActions(
   { cancelledAt, startsAt, isClosed }: StoredDeparture,
   now: Date,
@@ -99,7 +101,7 @@ function planActions(
   return ['name-guide', 'start', 'merge', 'price', 'seats', isClosed ? 'open' : 'close']
 }
 
-/** Nothing of the lights before the start, and no answer that was given already. Rule: lights-question (docs/rules.md) */
+/** No question about the lights before the start, and none already answered. Rule: lights-question (docs/rules.md) */
 async function lightsActions(
   departure: StoredDeparture,
   isGuaranteed: boolean,
@@ -118,14 +120,14 @@ function factsOf({ departure, rows }: GuideListing, meetingPoint: string): Depar
     ...(isCancelled ? [['Sale', 'cancelled'] as const] : isClosed ? [['Sale', 'closed'] as const] : []),
     ['Start', helsinkiTime(startsAt)],
     ['Meeting point', meetingPoint],
-    ['Guests', `${partyWords(countGuests(rows))} in ${parties}, of ${plural(seats, 'seat')}`],
+    ['Guests', `${partySizeText(countGuests(rows))} in ${parties}, of ${plural(seats, 'seat')}`],
   ]
 }
 
-/** When each party was ticked last, and by whom: whoever comes second reads who was first. */
+/** When each party was last ticked and by whom, so that a second person sees who was first. */
 async function loadTicks({ rows }: GuideListing): Promise<ReadonlyMap<string, string>> {
   const ids = rows.map(({ booking }) => booking.id)
-  const history = await listHistoryOf(database(), ids)
+  const history = await listBookingHistory(database(), ids)
   return new Map(
     history.flatMap((row) =>
       row.bookingId !== null && (row.what === 'came' || row.what === 'no_show')
@@ -144,11 +146,11 @@ function partyOf(
   const isOffice = reader === 'departure'
   return {
     ...{ reference, stop, pickUp, phone },
-    name: customerName || 'forgotten guest',
-    guests: partyWords(booking),
+    name: guestName(customerName),
+    guests: partySizeText(booking),
     wishes: isOffice ? specialRequests : wishes,
     health: isOffice ? null : booking.health,
-    attendance: attendanceOf(booking),
+    attendance: toAttendance(booking),
     remarks: [
       ...(noShowAt || cameAt ? [tickedText(noShowAt ? 'did not come' : 'came', tick)] : []),
       ...(isOffice && state === 'awaiting_payment' ? ['not paid yet'] : []),
@@ -166,5 +168,5 @@ function ticksOf({ startsAt, cameAt, noShowAt }: BookingListing, now: Date): rea
     ...(cameAt ? [] : ['came' as const]),
     ...(noShowAt ? [] : ['no_show' as const]),
   ]
-  return left.filter((what) => canTick(what, startsAt, now))
+  return left.filter((what) => canRecordAttendance(what, startsAt, now))
 }

@@ -1,15 +1,16 @@
 import 'server-only'
 import { company } from '@/content/company'
-import { doneBefore, enquiryActLine } from '@/lib/booking/enquiry-acts'
-import { formatInstant } from '@/lib/calendar/day'
+import { findConflictingAct } from '@/lib/booking/changes/enquiry-acts'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
 import { shownEmail } from '@/lib/contract/shown-email'
 import { database } from '@/lib/db/client'
-import { type TreatedEnquiry } from '@/lib/db/enquiries'
-import { answerSubject } from '@/lib/emails/enquiry/answer-subject'
-import { mailtoUrl } from '@/lib/emails/mailto-button'
+import { type EnquiryWithActs } from '@/lib/db/enquiries'
+import { answerSubject } from '@/lib/emails/parts/answer-subject'
+import { mailtoUrl } from '@/lib/emails/parts/mailto-button'
+import { formatInstant } from '@/lib/language/dates'
 import { type EnquirySubject } from '@/lib/use-cases/links/open-operator-link'
 import { operatorUrl } from '@/lib/use-cases/links/operator-url'
+import { enquiryActLine } from '@/lib/words/enquiry-act-line'
 
 const TITLES = {
   contact: 'Contact message',
@@ -17,7 +18,7 @@ const TITLES = {
   transportation: 'Transportation',
 } as const
 
-/** What a link to an enquiry shows of it. Rule: enquiry-link (docs/rules.md) */
+/** Load what a link to an enquiry shows. Rule: enquiry-link (docs/rules.md) */
 export async function loadEnquiryPage(
   token: string,
   { enquiry, inbox }: Pick<EnquirySubject, 'enquiry' | 'inbox'>,
@@ -38,13 +39,13 @@ export async function loadEnquiryPage(
       url: await operatorUrl(database(), booking, inbox),
     },
     actions: [
-      ...(doneBefore('answered', acts) ? [] : ['answered' as const]),
-      ...(doneBefore('booked', acts) ? [] : ['book' as const]),
+      ...(findConflictingAct('answered', acts) ? [] : ['answered' as const]),
+      ...(findConflictingAct('booked', acts) ? [] : ['book' as const]),
     ],
   }
 }
 
-function rowsOf({ createdAt, name, email, phone, serviceType, destination }: TreatedEnquiry) {
+function rowsOf({ createdAt, name, email, phone, serviceType, destination }: EnquiryWithActs) {
   const rows = [
     ['Received', formatInstant(createdAt)],
     ['Name', name],

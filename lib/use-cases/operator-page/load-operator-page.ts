@@ -1,19 +1,19 @@
 import 'server-only'
-import { historyLine } from '@/lib/booking/history-line'
-import { choiceOptions } from '@/lib/booking/choice'
-import { refundableCents } from '@/lib/booking/refund'
-import { detailsRows, emailLine, recordRows } from '@/lib/booking/record-rows'
+import { choiceOptions } from '@/lib/booking/choices/choice'
+import { refundableCents } from '@/lib/booking/money/refund'
 import { type OperatorActionName, type OperatorPage } from '@/lib/contract/operator-page'
-import { findOpenChoice } from '@/lib/db/choices'
+import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { database } from '@/lib/db/client'
-import { findUndoableCommandAround, findUndoableCommandOn } from '@/lib/db/commands'
-import { loadLedger } from '@/lib/db/ledger'
-import { type BookingListing } from '@/lib/db/listed-bookings'
+import { findUndoableDepartureCommand, findUndoableCommandOn } from '@/lib/db/history/commands'
+import { loadLedger } from '@/lib/db/money/ledger'
+import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
-import { undoOnPage } from '@/lib/use-cases/operator-page/undo-on-page'
+import { findUndoOffer } from '@/lib/use-cases/operator-page/undo-on-page'
+import { historyLine } from '@/lib/words/history/history-line'
+import { detailsRows, emailLine, recordRows } from '@/lib/words/record-rows'
 
-/** All that an operator's link shows of a booking. */
+/** Load everything that an operator link shows of a booking. */
 export async function loadOperatorPage(
   token: string,
   { booking: { id, reference } }: OperatorSubject,
@@ -37,7 +37,7 @@ export async function loadOperatorPage(
     path: `/operator/${token}`,
     reference,
     state: booking.shownState.replace('_', ' '),
-    // Links are forwarded; what is told of health stays with the command. Rule: health (docs/rules.md)
+    // Links get forwarded, so health details are shown only by the command. Rule: health (docs/rules.md)
     rows: [
       ...recordRows({ ...booking, health: null }, tourName, change),
       ...detailsRows(details, booking.cryptoType),
@@ -48,14 +48,14 @@ export async function loadOperatorPage(
     history: history.map(historyLine),
     actions: ACTIONS.filter((name) => isOffered(name, standing)),
     choices,
-    undo: await undoOnPage(command, now),
+    undo: await findUndoOffer(command, now),
     departureUndo: await departureUndoOf(id, now),
   }
 }
 
-/** Without a way to the departure's page: a link to one booking leads to no other guests. */
+/** No link to the departure's page: a link to one booking must not lead to other guests. */
 async function departureUndoOf(bookingId: string, now: Date) {
-  return undoOnPage(await findUndoableCommandAround(database(), bookingId), now)
+  return findUndoOffer(await findUndoableDepartureCommand(database(), bookingId), now)
 }
 
 const ACTIONS = [
@@ -67,15 +67,15 @@ type Standing = Pick<
   BookingListing,
   'state' | 'cryptoType' | 'customerEmail' | 'specialRequests' | 'wishesReleasedAt'
 > & {
-  /** A change waits for its payment. */
+  /** A change is waiting for its payment. */
   readonly hasChange: boolean
-  /** The guest chooses what happens next. */
+  /** The guest has yet to choose what happens next. */
   readonly isChoosing: boolean
-  /** What can be returned of what was paid. */
+  /** The part of the payment that can be refunded. */
   readonly refundableCents: number
 }
 
-/** Only what can be done. Of a booking that has ended, money may be left: what was paid too late, or not given back. */
+/** Only possible actions. A booking that has ended may still hold money: paid too late, or not refunded. */
 function isOffered(name: OperatorActionName, booking: Standing): boolean {
   const { cryptoType, customerEmail, state, hasChange } = booking
   const isLive = LIVE.has(state)
@@ -92,7 +92,7 @@ function isOffered(name: OperatorActionName, booking: Standing): boolean {
     case 'send-details':
       return isAwaited && cryptoType !== null
     case 'record-payment':
-      // Coins come as they come, twice or too late as well.
+      // Coins may arrive at any time, even twice or too late.
       return isAwaited || cryptoType !== null
     case 'show-wishes':
       return isLive && booking.specialRequests !== null && booking.wishesReleasedAt === null

@@ -1,15 +1,15 @@
 import 'server-only'
 import { type AttendanceInput } from '@/lib/contract/departure-page'
-import { findBookingByReference } from '@/lib/db/bookings'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { UnseenError } from '@/lib/db/history-mark'
-import { remarkOnBooking } from '@/lib/use-cases/changes/remark-on-booking'
+import { StaleViewError } from '@/lib/db/history/history-mark'
+import { addBookingRemark } from '@/lib/use-cases/changes/add-booking-remark'
 
-/** `unseen`: somebody else has ticked the party since the page was opened, and nothing is written. */
+/** `unseen`: someone else has ticked the party since the page was opened, and nothing is saved. */
 type Ticked = { readonly kind: 'ticked' | 'refused' | 'unseen' }
 
 /**
- * Write down whether a party of a departure came. Null where it has no such party.
+ * Record whether a party of a departure turned up. Null if the departure has no such party.
  *
  * Rule: no-show (docs/rules.md)
  */
@@ -21,10 +21,10 @@ export async function tickParty(
   const booking = await findBookingByReference(database(), reference)
   if (booking?.departureId !== departureId) return null
   try {
-    const { kind } = await remarkOnBooking.run(reference, { kind: is, seen: shown }, now)
+    const { kind } = await addBookingRemark.run(reference, { kind: is, seen: shown }, now)
     return { kind: kind === 'refused' ? 'refused' : 'ticked' }
   } catch (error) {
-    if (error instanceof UnseenError) return { kind: 'unseen' }
+    if (error instanceof StaleViewError) return { kind: 'unseen' }
     throw error
   }
 }

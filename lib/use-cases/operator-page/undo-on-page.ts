@@ -1,11 +1,14 @@
 import 'server-only'
-import { undoableWords } from '@/lib/booking/undo'
 import { type UndoableCommand } from '@/lib/contract/operator-page'
-import { type StoredCommand } from '@/lib/db/commands'
+import { type StoredCommand } from '@/lib/db/history/commands'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
+import { undoableText } from '@/lib/words/changes/undo-text'
 
-/** What a page offers to undo: only what would be undone now. Rule: undo (docs/rules.md) */
-export async function undoOnPage(command: StoredCommand | null, now: Date): Promise<UndoableCommand | null> {
+/** What a page offers to undo: only what can still be undone. Rule: undo (docs/rules.md) */
+export async function findUndoOffer(
+  command: StoredCommand | null,
+  now: Date,
+): Promise<UndoableCommand | null> {
   if (!command || (await undoCommand.preview(command.id, now)).kind !== 'undone') return null
-  return { what: undoableWords(command.name), by: command.userName, until: command.undoUntil }
+  return { what: undoableText(command.name), by: command.userName, until: command.undoUntil }
 }

@@ -5,8 +5,8 @@ import { type Email, isAboutBooking } from '@/lib/emails/email'
 const captured = new AsyncLocalStorage<Map<string, Email>>()
 
 /**
- * Do some work, such as a preview, and capture the e-mails that it queues: of each kind to each recipient about each
- * booking the last.
+ * Run some work, such as a preview, and capture the e-mails that it queues: the last of each kind for each recipient
+ * and booking.
  */
 export async function captureEmails<T>(
   work: () => Promise<T>,
@@ -16,7 +16,7 @@ export async function captureEmails<T>(
   return { answer, emails: [...emails.values()] }
 }
 
-/** An e-mail is queued. A transaction may begin anew, and then queues the same again. */
+/** Capture a queued e-mail. A retried transaction queues the same one again. */
 export function capture(email: Email, recipients: readonly string[]): void {
   const about = isAboutBooking(email) ? email.facts.reference : ''
   captured.getStore()?.set([email.kind, about, ...recipients].join(' '), email)

@@ -1,12 +1,12 @@
 import 'server-only'
-import { findBookingByReference, loadBooking } from '@/lib/db/bookings'
+import { findBookingByReference, loadBooking } from '@/lib/db/bookings/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { lockDeparture } from '@/lib/db/lock-departure'
-import { addEmails, type StoredEmail } from '@/lib/db/emails'
-import { listEmailsOfBooking } from '@/lib/db/emails-of-booking'
-import { recordHistory, wasErased } from '@/lib/db/history'
-import { refuseUnseen } from '@/lib/db/history-mark'
-import { bookingFactsSchema } from '@/lib/emails/facts'
+import { lockDeparture } from '@/lib/db/departures/lock-departure'
+import { addEmails, type StoredEmail } from '@/lib/db/emails/emails'
+import { listBookingEmails } from '@/lib/db/emails/booking-emails'
+import { recordHistory, isGuestErased } from '@/lib/db/history/history'
+import { refuseStaleView } from '@/lib/db/history/history-mark'
+import { bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
 import { enqueue } from '@/lib/queue/enqueue'
 
 export type LastGuestEmail =
@@ -16,15 +16,15 @@ export type LastGuestEmail =
       readonly reason: 'not_found' | 'forgotten' | 'no_address' | 'no_email' | 'emptied'
     }
 
-/** The newest e-mail that a guest was sent, or is to be sent, about a booking. */
+/** Find the newest e-mail sent or queued to a guest about a booking. */
 export async function findLastGuestEmail(reference: string, db: Db = database()): Promise<LastGuestEmail> {
   const booking = await findBookingByReference(db, reference)
   if (!booking) return { kind: 'refused', reason: 'not_found' }
-  if (await wasErased(db, booking.id)) return { kind: 'refused', reason: 'forgotten' }
+  if (await isGuestErased(db, booking.id)) return { kind: 'refused', reason: 'forgotten' }
   if (!booking.customerEmail)
     return { kind: 'refused', reason: booking.customerName ? 'no_address' : 'forgotten' }
-  const emails = await listEmailsOfBooking(db, booking.id)
-  // What waits for an undo is not true yet; of a new address the guest has heard; our own words say not how it stands.
+  const emails = await listBookingEmails(db, booking.id)
+  // Skip e-mails still open to undo, those about a new address, and staff messages, which do not give the status.
   const email = emails.findLast(
     ({ kind, notBefore, sentAt }) =>
       kind.endsWith('-guest') && !/^(address|office-message)-/.test(kind) && (!notBefore || sentAt),
@@ -34,18 +34,18 @@ export async function findLastGuestEmail(reference: string, db: Db = database())
   return { kind: 'found', email: { ...email, recipient: booking.customerEmail }, seats: booking.seats }
 }
 
-/** Queue an e-mail as a new one with the same words, whatever became of the first. */
+/** Queue a copy of an e-mail with the same text, whether or not the first was delivered. */
 export function repeatGuestEmail(email: StoredEmail, now: Date): Promise<void> {
   const bookingId = bookingOf(email)
   return inTransaction(async (db) => {
     await lockDeparture(db, (await loadBooking(db, bookingId)).departureId)
-    await refuseUnseen(db, { bookingId })
-    await repeatWithin(db, email, now)
+    await refuseStaleView(db, { bookingId })
+    await repeatInTransaction(db, email, now)
   })
 }
 
 /** The same as part of a transaction. */
-export async function repeatWithin(db: Db, email: StoredEmail, now: Date): Promise<void> {
+export async function repeatInTransaction(db: Db, email: StoredEmail, now: Date): Promise<void> {
   const { kind, recipient, replyTo, choiceId } = email
   const bookingId = bookingOf(email)
   const facts = bookingFactsSchema.parse(email.facts)

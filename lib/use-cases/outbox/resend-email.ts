@@ -1,16 +1,16 @@
 import 'server-only'
 import { inTransaction } from '@/lib/db/client'
-import { findEmail, requeueEmail, type StoredEmail } from '@/lib/db/emails'
+import { findEmail, requeueEmail, type StoredEmail } from '@/lib/db/emails/emails'
 import { enqueue } from '@/lib/queue/enqueue'
 
-export type Resending =
+export type ResendResult =
   { readonly kind: 'resent' } | { readonly kind: 'refused'; readonly email: StoredEmail | null }
 
 /**
- * Send an e-mail that was given up again. Refused with what became of it if it was not given up, and without if it is
+ * Resend an e-mail whose delivery was abandoned. Otherwise the refusal gives its state, or none if the e-mail is
  * unknown.
  */
-export function resendEmail(id: string, now: Date): Promise<Resending> {
+export function resendEmail(id: string, now: Date): Promise<ResendResult> {
   return inTransaction(async (db) => {
     if (!(await requeueEmail(db, id, now))) return { kind: 'refused', email: await findEmail(db, id) }
     await enqueue(db, 'send_email', id, now)

@@ -1,19 +1,19 @@
 import 'server-only'
 import { vatRates } from '@/content/vat'
-import { compareWithStripe, listUnrecorded } from '@/lib/booking/accounts-month'
-import { formatEuros } from '@/lib/booking/money'
+import { compareWithStripe, listUnrecorded } from '@/lib/booking/money/accounts-month'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { listAccounts } from '@/lib/db/accounts'
-import { type Finding, findDisagreements } from '@/lib/db/check-books'
+import { listAccounts } from '@/lib/db/money/accounts'
+import { findDisagreements, type Finding } from '@/lib/db/money/check-books'
 import { database, withPool } from '@/lib/db/client'
+import { formatEuros } from '@/lib/language/money'
 import { isStripeConfigured } from '@/lib/stripe/client'
 import { listBalance } from '@/lib/stripe/balance'
 
-/** Money that moves at this moment is at Stripe before it is here. */
+/** Stripe records a movement before we do, so ignore anything this recent. */
 const UNDER_WAY_MINUTES = 5
 
 /**
- * Everything that should agree and does not: seats, sums, documents, history, choices, e-mails.
+ * Return everything that should agree but does not: seats, amounts, documents, history, choices, e-mails.
  *
  * Rule: books-agree (docs/rules.md)
  */
@@ -26,17 +26,17 @@ const rates = Object.entries(vatRates).flatMap(([tourId, ofTour]) =>
 )
 
 /**
- * What of the ledger Stripe says otherwise: every payment, refund and dispute by name. What happened in the last minutes
- * is left out on both sides.
+ * Compare the ledger with Stripe and return each payment, refund and dispute that differs. Skips the last few minutes
+ * on both sides.
  *
- * Throws `PaymentProviderError` when Stripe is away.
+ * Throws `PaymentProviderError` when Stripe is unavailable.
  */
 export async function checkStripe(now: Date): Promise<readonly Finding[]> {
-  return (await askStripe(now)).findings
+  return (await findStripeDifferences(now)).findings
 }
 
-/** The same, with the payments of which Stripe has something that is no row of ours, by their ids there. */
-export async function askStripe(
+/** The same, plus the Stripe ids of payments for which Stripe has entries that our ledger lacks. */
+export async function findStripeDifferences(
   now: Date,
 ): Promise<{ readonly findings: readonly Finding[]; readonly unrecorded: readonly string[] }> {
   if (!isStripeConfigured()) return { findings: [], unrecorded: [] }
@@ -49,7 +49,7 @@ export async function askStripe(
     movements.filter(({ at }) => at < recently),
     entries.filter(({ at }) => at < recently),
   )
-  // Both: what only one side has had the time to record differs in one of them alone.
+  // Compare both lists: an entry that only one side has had time to record differs in just one of them.
   const before = new Set(settled.filter(({ ours, theirs }) => ours !== theirs).map(({ what }) => what))
   const findings = known
     .filter(({ what }) => before.has(what))

@@ -7,24 +7,24 @@ import {
   compareWithStripe,
   type Comparison,
   type AccountsMonth,
-  sumOf,
-  takeMonth,
-} from '@/lib/booking/accounts-month'
-import { compareBalance } from '@/lib/booking/balance-month'
+  sumCents,
+  selectMonth,
+} from '@/lib/booking/money/accounts-month'
+import { compareBalance } from '@/lib/booking/money/balance-month'
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { listAccounts } from '@/lib/db/accounts'
-import { addClosedMonth, findClosingBalance } from '@/lib/db/closed-months'
+import { listAccounts } from '@/lib/db/money/accounts'
+import { addClosedMonth, findClosingBalance } from '@/lib/db/money/closed-months'
 import { database } from '@/lib/db/client'
 import { isStripeConfigured } from '@/lib/stripe/client'
-import { listBalance, listPaidBy, listPayouts, retrieveBalance } from '@/lib/stripe/balance'
+import { listBalance, listPayoutEntries, listPayouts, retrieveBalance } from '@/lib/stripe/balance'
 
-/** What the accountant has of a month. Amounts in cents. */
+/** The figures of one month for the accountant. Amounts in cents. */
 export type ClosedMonth = {
   readonly sales: readonly DocumentedSum[]
   readonly refunds: readonly DocumentedSum[]
   readonly payments: readonly AccountsMovement[]
-  /** Stripe's entries, with the booking they are about and the payout that they left by. */
+  /** Stripe's entries, each with its booking and the payout that included it. */
   readonly entries: readonly (AccountsEntry & {
     readonly reference: string | null
     readonly payoutId: string | null
@@ -34,15 +34,15 @@ export type ClosedMonth = {
 
 type DocumentedSum = AccountsDocument & { readonly reference: string; readonly at: Date }
 
-/** Stripe tells of a payment within three days of our own record of it. */
+/** Stripe reports a payment within three days of our recording it. */
 const MARGIN_MINUTES = 3 * 24 * 60
 
 /**
- * The money of a month in Helsinki: sales, refunds, payments and Stripe's balance, and whether they add up.
+ * Load a calendar month (Helsinki time): sales, refunds, payments and Stripe's balance, and whether they add up.
  *
- * @param firstDay  of the month
+ * @param firstDay  the first day of that month
  *
- * Throws `PaymentProviderError` when Stripe is away. Rule: accounts-month (docs/rules.md)
+ * Throws `PaymentProviderError` when Stripe is unavailable. Rule: accounts-month (docs/rules.md)
  */
 export async function closeMonth(firstDay: Day, now: Date): Promise<ClosedMonth> {
   const nextMonth = `${addDays(firstDay, 31).slice(0, 7)}-01`
@@ -53,7 +53,7 @@ export async function closeMonth(firstDay: Day, now: Date): Promise<ClosedMonth>
   }
   const balance = await loadBalance(around, now)
   const accounts = await listAccounts(database(), around)
-  const { movements, entries } = takeMonth({ movements: accounts, entries: balance.entries }, month)
+  const { movements, entries } = selectMonth({ movements: accounts, entries: balance.entries }, month)
   const sales = [...documentsOf(movements, 'payment'), ...documentsOf(movements, 'dispute_won')]
   const refunds = [...documentsOf(movements, 'refund'), ...lostDisputes(accounts, month)]
   const comparisons = [
@@ -73,11 +73,14 @@ export async function closeMonth(firstDay: Day, now: Date): Promise<ClosedMonth>
 type Balance = {
   readonly entries: readonly AccountsEntry[]
   readonly payouts: readonly { readonly at: Date; readonly cents: number }[]
-  /** What Stripe holds now. */
+  /** Stripe's current balance. */
   readonly heldCents: number
 }
 
-/** What happened at Stripe around the month and since: by that and by what it holds now, what it held then is known. */
+/**
+ * Load Stripe's entries from just before the month until now: with the current balance, they give the balance at any
+ * point in between.
+ */
 async function loadBalance({ from }: AccountsMonth, now: Date): Promise<Balance> {
   if (!isStripeConfigured()) return { entries: [], payouts: [], heldCents: 0 }
   const since = { from, until: minutesAfter(now, MARGIN_MINUTES) }
@@ -86,8 +89,8 @@ async function loadBalance({ from }: AccountsMonth, now: Date): Promise<Balance>
 }
 
 /**
- * Compare the month's balance, which opens with the closing balance of the month before. One that is over is closed by it: what
- * Stripe held at its end is kept, for the next.
+ * Check the month's balance, which opens with the closing balance of the month before. Once a month is over, save its
+ * closing balance for the next one.
  */
 async function carryBalance(
   {
@@ -107,21 +110,22 @@ async function carryBalance(
 ): Promise<readonly Comparison[]> {
   const db = database()
   const [month, before] = [firstDay.slice(0, 7), addDays(firstDay, -1).slice(0, 7)]
-  const heldCents = heldNowCents - sumOf(all.filter(({ at }) => at >= until).map(({ netCents }) => netCents))
+  const heldCents =
+    heldNowCents - sumCents(all.filter(({ at }) => at >= until).map(({ netCents }) => netCents))
   const comparisons = compareBalance({
     carriedCents: isStripeConfigured() ? await findClosingBalance(db, before) : null,
     closedCents: isStripeConfigured() ? await findClosingBalance(db, month) : null,
     heldCents,
     movements: isStripeConfigured() ? movements : [],
     entries,
-    payoutCents: sumOf(payouts.filter(({ at }) => at >= from && at < until).map(({ cents }) => cents)),
+    payoutCents: sumCents(payouts.filter(({ at }) => at >= from && at < until).map(({ cents }) => cents)),
   })
   const isOver = minutesAfter(until, SETTLED_MINUTES) <= now
   if (isStripeConfigured() && isOver) await addClosedMonth(db, { month, closingCents: heldCents }, now)
   return comparisons
 }
 
-/** Stripe writes an entry down within an hour of what it is about. */
+/** Stripe records an entry within an hour of the event. */
 const SETTLED_MINUTES = 60
 
 function documentsOf(
@@ -133,7 +137,7 @@ function documentsOf(
   )
 }
 
-/** A bank keeps what it took: the credit note is of the day on which it was decided. */
+/** A bank keeps the amount it took when the dispute was opened; the credit note is dated the day of the decision. */
 function lostDisputes(
   accounts: readonly AccountsMovement[],
   { from, until }: AccountsMonth,
@@ -153,7 +157,7 @@ async function withBookings(
   const payouts = new Map<string, string>()
   for (const { kind, sourceId } of entries)
     if (kind === 'payout' && sourceId !== null)
-      for (const id of await listPaidBy(sourceId)) payouts.set(id, sourceId)
+      for (const id of await listPayoutEntries(sourceId)) payouts.set(id, sourceId)
   return entries.map((entry) => ({
     ...entry,
     reference: (entry.paymentIntentId !== null && byPayment.get(entry.paymentIntentId)) || null,

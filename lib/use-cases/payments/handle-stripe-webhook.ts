@@ -1,5 +1,5 @@
 import 'server-only'
-import { actAs } from '@/lib/db/actor'
+import { actAs } from '@/lib/db/history/actor'
 import { countPaymentEvent } from '@/lib/use-cases/payments/steps/count-payment-event'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { log } from '@/lib/observability/log'
@@ -14,7 +14,7 @@ import {
  * Handle a delivery from Stripe.
  *
  * @returns  `untrusted` when its signature is wrong or stale; `unreadable` when Stripe signed something we cannot read
- *           and need not be sent again. Throws when we failed and Stripe should retry
+ *           and need not send it again. Throws when we failed and Stripe should retry
  */
 export async function handleStripeWebhook(
   rawBody: string,

@@ -1,44 +1,45 @@
 import 'server-only'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database, inTransaction } from '@/lib/db/client'
-import { isDisputed } from '@/lib/db/disputes'
-import { loadPayment } from '@/lib/db/ledger'
-import { changeRefund, loadRefund, type StoredRefund } from '@/lib/db/refunds'
+import { isDisputed } from '@/lib/db/money/disputes'
+import { loadPayment } from '@/lib/db/money/ledger'
+import { changeRefund, loadRefund, type StoredRefund } from '@/lib/db/money/refunds'
 import { finishRefund } from '@/lib/use-cases/payments/steps/finish-refund'
-import { followPayment, lockPayment } from '@/lib/use-cases/payments/follow-payment'
+import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
+import { lockPayment } from '@/lib/use-cases/payments/steps/lock-payment'
 import { reportRefundTrouble } from '@/lib/use-cases/payments/steps/report-refund-trouble'
 import { log } from '@/lib/observability/log'
 import { schedule } from '@/lib/queue/enqueue'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { refundPayment } from '@/lib/stripe/refunds'
 
-/** After this many refusals, or this many attempts (more than a day), a person is told. */
+/** Alert staff after this many refusals, or this many attempts (more than a day). */
 const REFUSALS_BEFORE_ALERT = 3
 const TRIES_BEFORE_ALERT = 30
 
 /**
- * After this many refusals, some hours on, Stripe is not asked again, and a person finds another way: its no is final. But
- * what it would make once there is money in the balance, or says that it has made, is asked for as long as it takes.
+ * After this many refusals (a few hours), treat Stripe's answer as final: stop asking and leave the refund to staff. If
+ * Stripe only lacks the balance, or says the refund already exists, keep asking.
  */
 const REFUSALS_BEFORE_GIVING_UP = 10
 const NOT_FINAL: readonly (string | null)[] = ['balance_insufficient', 'charge_already_refunded']
 
-/** Pauses of 2, 4 … minutes, an hour at the most. What was to go back is never forgotten. */
+/** Pauses of 2, 4 … minutes, an hour at most. A refund that is due is never dropped. */
 function pauseMinutes(tries: number): number {
   return Math.min(2 ** Math.min(tries, 10), 60)
 }
 
 /**
- * Make a refund that is due. What became of the payment is asked first: what the operator returned by hand is not
- * returned again, and a payment that the guest's bank has asked back is not returned as well. Stripe sees the same key
- * until it answers, so the money goes back only once; the e-mails are queued once it is on its way. If Stripe refuses
- * or does not answer, the refund is retried; what it refuses again and again is a person's to return.
+ * Make a refund that is due. Sync the payment first, so that money the operator has returned by hand, or the guest's
+ * bank has reclaimed, is not refunded twice. Stripe gets the same key until it responds, so the refund is made only
+ * once; the e-mails are queued once it is on its way. If Stripe refuses or does not respond, retry; after repeated
+ * refusals staff must make the refund.
  */
 export async function payRefund(refundId: string, now: Date): Promise<void> {
   const known = await loadRefund(database(), refundId)
   if (known.state !== 'due') return
   try {
-    await followPayment(known.paymentId, now)
+    await syncPayment(known.paymentId, now)
     const refund = await loadRefund(database(), refundId)
     if (refund.state === 'due') await requestRefund(refund, now)
   } catch (error) {
@@ -59,13 +60,13 @@ async function requestRefund({ id, cents, attempt, paymentId }: StoredRefund, no
     key: `${id}:${attempt}`,
   })
   await inTransaction(async (db) => {
-    const departure = await lockPayment(db, payment, now)
+    const context = await lockPayment(db, payment, now)
     const refund = await loadRefund(db, id)
-    if (refund.state !== 'done') await finishRefund(db, refund, made, { payment, departure, now })
+    if (refund.state !== 'done') await finishRefund(db, refund, made, context)
   })
 }
 
-/** Stripe does not return what a bank takes back: it is asked for no more, and a person is told. */
+/** Stripe does not refund a disputed payment, so stop asking and alert staff. */
 function refuseDisputed(refundId: string, now: Date): Promise<void> {
   return inTransaction(async (db) => {
     const change = { state: 'refused', lastError: 'charge_disputed' } as const
@@ -81,8 +82,9 @@ async function retryLater(refundId: string, error: PaymentProviderError, now: Da
     const refund = await changeRefund(db, refundId, {
       tries: tries + 1,
       lastError: error.message.slice(0, 1000),
-      // A request without an answer may have succeeded: only the same key retries it without doing it twice. An answer that is
-      // kept comes again under that key; what was made all the same is found before the next one is used.
+      // A request without a response may have succeeded: only a retry under the same key avoids refunding twice. Stripe
+      // repeats a stored response under its key, so such an error needs a new key; a refund that was made despite the
+      // error is found before that key is used.
       attempt: error.isKept ? attempt + 1 : attempt,
       ...(isFinal && { state: 'by_hand' }),
     })

@@ -1,13 +1,18 @@
 import 'server-only'
 import { isUnpaid } from '@/lib/booking/booking'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
-import { loadBooking } from '@/lib/db/bookings'
-import { loadChange } from '@/lib/db/changes'
-import { changeCheckout, listUnsettledCheckouts, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
+import { loadBooking } from '@/lib/db/bookings/bookings'
+import { loadChange } from '@/lib/db/bookings/changes'
+import {
+  changeCheckout,
+  listUnsettledCheckouts,
+  loadCheckout,
+  type StoredCheckout,
+} from '@/lib/db/money/checkouts'
 import { database, inTransaction } from '@/lib/db/client'
 import { failDebit } from '@/lib/use-cases/payments/steps/fail-debit'
 import { abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
-import { extendUnansweredHold } from '@/lib/use-cases/seats/steps/extend-unanswered-hold'
+import { extendUnreconciledHold } from '@/lib/use-cases/seats/steps/extend-unreconciled-hold'
 import { applySession } from '@/lib/use-cases/payments/steps/apply-session'
 import { reportUnsettledCheckout } from '@/lib/use-cases/payments/steps/report-unsettled-checkout'
 import { log } from '@/lib/observability/log'
@@ -16,28 +21,26 @@ import { expireCheckoutSession, retrieveCheckoutSession } from '@/lib/stripe/che
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
-/**
- * A bank debit takes at most two weeks; Stripe is asked about it for that long after the page expired, and a week more.
- */
-const DEBIT_ASKED_MINUTES = 21 * A_DAY_MINUTES
+/** A bank debit takes at most two weeks; check with Stripe for that long after the page expired, plus a week. */
+const DEBIT_ASKED_MINUTES = 21 * MINUTES_PER_DAY
 
 /** After this many failed attempts, a minute apart, the pauses get longer. */
 const QUICK_TRIES = 10
 
-/** Minutes between attempts after those. */
+/** Minutes between attempts after `QUICK_TRIES`. */
 const ASK_SELDOM_MINUTES = 10
 
-/** After this many failed attempts, two hours of them, a person is told. */
+/** After this many failed attempts (about two hours), alert staff. */
 const TRIES_BEFORE_ALERT = 22
 
-/** How long to wait before asking again about a page unknown to Stripe: a person has to fix a setting first. */
+/** Pause before checking again on a page unknown to Stripe: staff must correct a setting first. */
 const UNKNOWN_PAUSE_MINUTES = 60
 
 /**
  * Reconcile a payment page that has expired, or a pending bank debit, with Stripe, so that a payment is found even when
- * every webhook was lost; and close a page that nobody should pay. While Stripe does not answer, the guest, who may
- * have paid in time, keeps the seats, and it is asked again. If Stripe does not know a page of ours, nothing changes:
- * that means a wrong key and says nothing about the payment, and a person is told.
+ * every webhook was lost; close a page that should no longer be paid. While Stripe does not respond, the guest, who may
+ * have paid in time, keeps the seats and we retry. If Stripe does not know our page, nothing changes: that points
+ * to a wrong key and says nothing about the payment, so alert staff.
  */
 export async function reconcileCheckout(checkoutId: string, now: Date): Promise<void> {
   const checkout = await loadCheckout(database(), checkoutId)
@@ -57,18 +60,19 @@ export async function reconcileCheckout(checkoutId: string, now: Date): Promise<
 }
 
 /**
- * Before the seats of an opened page are given to anybody else, Stripe is asked about it. The jobs do that in time;
- * this covers the case that none of them ran: the seats stay held and a job asks, so that no visitor waits for Stripe.
- * It does not queue for the departure, as those who do may be waiting for it; call it once at a time for a departure.
+ * Check with Stripe about opened pages before their seats are given to anyone else. The jobs normally do that in time;
+ * if none of them ran, extend the holds and leave the check to a job, so that no visitor waits for Stripe. Does not
+ * queue for the departure, because visitors in that queue may be waiting for this; run only one call per departure at a
+ * time.
  *
- * @returns  whether there was any page to ask about
+ * @returns  whether there was any page to check
  */
-export async function extendUnansweredHolds(departureId: number, now: Date): Promise<boolean> {
+export async function extendUnreconciledHolds(departureId: number, now: Date): Promise<boolean> {
   const unsettled = await listUnsettledCheckouts(database(), departureId, now)
   for (const id of unsettled) {
     const checkout = await loadCheckout(database(), id)
     await inTransaction(async (db) => {
-      await extendUnansweredHold(db, checkout, { until: now, now })
+      await extendUnreconciledHold(db, checkout, { until: now, now })
       await enqueue(db, 'reconcile_checkout', id, now)
     })
   }
@@ -76,8 +80,8 @@ export async function extendUnansweredHolds(departureId: number, now: Date): Pro
 }
 
 /**
- * The page is read before it is closed, so that a payment is found whatever the attempt to close it returns. Null:
- * Stripe knows no such page.
+ * Read the page before closing it, so that a payment is found even if the closing call fails. Null: Stripe knows no
+ * such page.
  */
 async function readAndClose(
   checkout: StoredCheckout,
@@ -88,7 +92,7 @@ async function readAndClose(
   if (session?.status !== 'open' || checkout.state !== 'open') return session
   if (checkout.expiresAt > now && (await isHeldBy(checkout))) return session
   const end = await expireCheckoutSession(sessionId)
-  // Paid at this very moment: the first read did not see the payment yet.
+  // Paid just now: the first read was too early to see the payment.
   return end === 'complete' ? retrieveCheckoutSession(sessionId) : { ...session, status: end }
 }
 
@@ -114,12 +118,12 @@ async function retryLater(checkout: StoredCheckout, now: Date): Promise<void> {
 async function scheduleRetry(checkout: StoredCheckout, minutes: number, now: Date): Promise<void> {
   const again = minutesAfter(now, minutes)
   await inTransaction(async (db) => {
-    await extendUnansweredHold(db, checkout, { until: again, now })
+    await extendUnreconciledHold(db, checkout, { until: again, now })
     await schedule(db, 'reconcile_checkout', checkout.id, again)
   })
 }
 
-/** Stripe has answered. A settled checkout needs no further checks. */
+/** Schedule the next check after a response from Stripe. A settled checkout needs none. */
 async function scheduleNextCheck(checkoutId: string, now: Date): Promise<void> {
   const { id, state, expiresAt } = await loadCheckout(database(), checkoutId)
   if (state !== 'open' && state !== 'waiting') return
@@ -127,7 +131,7 @@ async function scheduleNextCheck(checkoutId: string, now: Date): Promise<void> {
   if (isTooLate) return inTransaction((db) => failDebit(db, id, now))
   await inTransaction(async (db) => {
     await changeCheckout(db, id, { tries: 0, lastError: null })
-    const again = state === 'waiting' ? minutesAfter(now, A_DAY_MINUTES) : expiresAt
+    const again = state === 'waiting' ? minutesAfter(now, MINUTES_PER_DAY) : expiresAt
     await schedule(db, 'reconcile_checkout', id, again)
   })
 }

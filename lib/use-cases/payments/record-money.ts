@@ -1,30 +1,24 @@
 import 'server-only'
+import { changeOrder } from '@/lib/booking/money/change-payment'
 import { correctedCents, heldCents } from '@/lib/booking/ledger'
-import { type MoneyDone } from '@/lib/booking/payment-lines'
-import { decidePartPayment } from '@/lib/booking/part-payment'
-import { splitRefund } from '@/lib/booking/refund'
-import { LEAST_CHARGE_CENTS } from '@/lib/booking/settlement'
-import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
-import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/changes'
+import { type ReturnReason } from '@/lib/booking/money/receive-payment'
+import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
-import { recordBookingHistory, recordHistory } from '@/lib/db/history'
-import { loadDeparture } from '@/lib/db/departures'
-import { addCorrections, addPayment, loadLedger, listMethodsOfParts } from '@/lib/db/ledger'
+import { loadDeparture } from '@/lib/db/departures/departures'
+import { loadLedger } from '@/lib/db/money/ledger'
 import { operation } from '@/lib/db/operation'
-import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { documentPayment } from '@/lib/use-cases/payments/steps/document-money'
-import { keepUnansweredSeats } from '@/lib/use-cases/payments/steps/keep-unanswered-seats'
-import { type MoneyCall } from '@/lib/use-cases/payments/record-return'
-import { settleChange } from '@/lib/use-cases/payments/steps/settle-change'
-import { lockBooking, type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { holdUnreconciledSeats } from '@/lib/use-cases/payments/steps/hold-unreconciled-seats'
+import { decideMoney, receiveMoney } from '@/lib/use-cases/payments/steps/receive-money'
+import { type MoneyCall } from '@/lib/use-cases/payments/record-manual-refund'
+import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
+import { type RecordedMoneyEffect } from '@/lib/words/money/payment-lines'
 
 type RecordedMoney =
   | {
       readonly kind: 'recorded'
       readonly booking: StoredBooking
-      readonly money: MoneyDone
+      readonly money: RecordedMoneyEffect
     }
   | {
       readonly kind: 'refused'
@@ -33,14 +27,14 @@ type RecordedMoney =
   | { readonly kind: 'refused'; readonly reason: 'wrong_amount'; readonly dueCents: number }
 
 /**
- * Record money that came otherwise than by Stripe or in coins, with its receipt: for a booking that waits for it, in full
- * or in part, or all that the change of one waits for. What is not taken leaves no row: it is given back, or never taken.
+ * Record money received other than through Stripe or in crypto, with its receipt: for an unpaid booking in full or in
+ * part, or the full amount for a pending change. A surplus is not recorded: it is handed back or never accepted.
  *
  * Rule: recorded-money (docs/rules.md)
  * Rule: part-payments (docs/rules.md)
  */
 export const recordMoney = operation({
-  prepare: ({ reference }: MoneyCall, now: Date) => keepUnansweredSeats(reference, now),
+  prepare: ({ reference }: MoneyCall, now: Date) => holdUnreconciledSeats(reference, now),
   work: record,
 })
 
@@ -66,54 +60,25 @@ async function payBooking(
   const ledger = await loadLedger(db, booking.id)
   const wantedCents = booking.totalCents + correctedCents(ledger)
   const earlierCents = heldCents(ledger)
-  const order = { ...booking, wantedCents, restDueAt: earlierCents > 0 ? booking.expiresAt : null }
-  const allowance = { short: TOO_SMALL_TO_CHARGE, over: null, latest: departure.closesAt }
-  const decision = decidePartPayment({ cents, earlierCents }, order, departure, allowance, now)
-  if (decision.kind === 'returned') return { kind: 'refused', reason: refusalOf[decision.reason] }
-  const payment = { bookingId: booking.id, method, cents, currency: booking.currency, at: now }
-  const id = await addPayment(db, { ...payment, providerId: null })
-  await recordHistory(db, { bookingId: booking.id, what: 'paid', after: { cents, method } }, now)
-  const documents = await documentPayment(db, { id, cents, at: now }, { booking, departure, now })
-  await closeOpenPages(db, booking.id, now)
-  if (decision.kind === 'short') {
-    const { restCents, until } = decision
-    // A page that is open asks for another sum: it is no attempt of this booking any more.
-    const attempt = booking.attempt + 1
-    const change = { state: 'awaiting_payment', expiresAt: until, endedAt: null, attempt } as const
-    const waiting = await changeBooking(db, booking.id, change)
-    await recordBookingHistory(db, { what: 'payment_awaited', before: booking, after: waiting }, now)
-    const parts = { details: null, arrivedCents: wantedCents - restCents, restCents }
-    const paidBy = await listMethodsOfParts(db, { bookingId: booking.id, changeId: null })
-    const occasion = { booking: waiting, departure, now, documents, cause: id, paidBy, crypto: parts }
-    await enqueueBookingEmails(db, ['payment-short-guest'], occasion)
-    return { kind: 'recorded', booking: waiting, money: { what: 'part', restCents, until } }
+  const restDueAt = earlierCents > 0 ? booking.expiresAt : null
+  const wanted = { ...booking, departure, wantedCents, restDueAt }
+  const order = { booking, departure, change: null, wanted, earlierCents }
+  const money = { method, cents, currency: booking.currency, at: now }
+  const expected = decideMoney(order, money, now)
+  if (expected.kind === 'returned') return { kind: 'refused', reason: toRefusal(expected.reason) }
+  const { decision, booking: after } = await receiveMoney(db, order, money, now)
+  if (decision.kind !== 'short') {
+    const returnCents = 'returnCents' in decision ? decision.returnCents : 0
+    return { kind: 'recorded', booking: after, money: { what: 'booking', returnCents } }
   }
-  await addCorrections(db, booking.id, decision.corrections, now)
-  const paid = { state: 'confirmed', confirmedAt: now, expiresAt: null, endedAt: null } as const
-  const confirmed = await changeBooking(db, booking.id, paid)
-  await recordBookingHistory(db, { what: 'confirmed', before: booking, after: confirmed }, now)
-  const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
-  const { returnCents } = decision
-  const returns = splitRefund(await loadLedger(db, booking.id), returnCents)
-  await askRefunds(db, booking.id, { returns, reason: 'overpaid', isPromised: false }, now)
-  await enqueueBookingEmails(db, kinds, {
-    booking: confirmed,
-    departure,
-    now,
-    documents,
-    crypto: { details: null, arrivedCents: cents + earlierCents },
-    refund: returnCents > 0 ? { cents: returnCents, reason: 'overpaid' } : undefined,
-  })
-  return { kind: 'recorded', booking: confirmed, money: { what: 'booking', returnCents } }
+  const { restCents, until } = decision
+  return { kind: 'recorded', booking: after, money: { what: 'part', restCents, until } }
 }
 
-/** Rule: small-differences (docs/rules.md) */
-const TOO_SMALL_TO_CHARGE = { cents: LEAST_CHARGE_CENTS - 1, reason: 'below_minimum' } as const
-
-const refusalOf = {
-  ...({ paid_twice: 'nothing_due', called_off: 'called_off' } as const),
-  ...({ seat_gone: 'seat_gone', booking_ended: 'seat_gone', booking_changed: 'seat_gone' } as const),
-} as const
+function toRefusal(reason: ReturnReason): 'nothing_due' | 'called_off' | 'seat_gone' {
+  if (reason === 'paid_twice') return 'nothing_due'
+  return reason === 'called_off' ? 'called_off' : 'seat_gone'
+}
 
 async function payChange(
   db: Db,
@@ -123,15 +88,8 @@ async function payChange(
 ): Promise<RecordedMoney> {
   if (cents !== change.payCents) return { kind: 'refused', reason: 'wrong_amount', dueCents: change.payCents }
   const to = await loadDeparture(db, change.departureId, now)
-  const { id: bookingId, currency } = booking
-  const ofWhat = { bookingId, changeId: change.id }
-  const paymentId = await addPayment(db, { ...ofWhat, method, cents, currency, at: now, providerId: null })
-  await recordHistory(db, { bookingId, what: 'paid', after: { cents, method } }, now)
-  const row = { id: paymentId, cents, at: now }
-  const documents = await documentPayment(db, row, { booking, departure, change, now })
-  const payment = { amountCents: cents, currency, paymentId, documents, by: 'hand' } as const
-  await settleChange(db, { booking, departure, change, to }, payment, now)
-  await closeOpenPages(db, bookingId, now)
-  const { state } = await loadChange(db, change.id)
-  return { kind: 'recorded', booking, money: { what: state === 'applied' ? 'change' : 'returned' } }
+  const wanted = changeOrder(change, { booking, from: departure, to })
+  const money = { method, cents, currency: booking.currency, at: now }
+  const { decision } = await receiveMoney(db, { booking, departure, change, wanted }, money, now)
+  return { kind: 'recorded', booking, money: { what: decision.kind === 'paid' ? 'change' : 'returned' } }
 }

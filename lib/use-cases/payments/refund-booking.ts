@@ -1,26 +1,26 @@
 import 'server-only'
-import { type CourtesyReason } from '@/lib/booking/refund-reasons'
-import { decideRefund, type MoneyReturn, type RefundDecision } from '@/lib/booking/refund'
-import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings'
-import { findOpenChange } from '@/lib/db/changes'
+import { type CourtesyReason } from '@/lib/booking/money/refund-reasons'
+import { decideRefund, type PlannedRefund, type RefundDecision } from '@/lib/booking/money/refund'
+import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { findOpenChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
-import { recordBookingHistory } from '@/lib/db/history'
-import { addCorrections } from '@/lib/db/ledger'
-import { tellOfDroppedChange } from '@/lib/use-cases/outbox/steps/tell-of-dropped-change'
+import { recordBookingHistory } from '@/lib/db/history/history'
+import { addCorrections } from '@/lib/db/money/ledger'
+import { notifyOfDroppedChange } from '@/lib/use-cases/outbox/steps/notify-of-dropped-change'
 import { operation } from '@/lib/db/operation'
-import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
-import { followPaymentsOf } from '@/lib/use-cases/payments/steps/follow-payments-of'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
-import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
-import { loadOwnLedger } from '@/lib/use-cases/seats/steps/load-own-ledger'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
+import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
+import { loadLedgerWithoutChange } from '@/lib/use-cases/booking/load-own-ledger'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 export type RefundCall = {
   readonly reference: string
   readonly cents: number
   readonly reason: CourtesyReason
-  /** By a command, which can be undone. */
+  /** The command, which can be undone; absent if there is none. */
   readonly command?: CommandCall
 }
 
@@ -28,10 +28,10 @@ type Refunded =
   | {
       readonly kind: 'refunded'
       readonly booking: StoredBooking
-      readonly returns: readonly MoneyReturn[]
-      /** A change waited for its payment, by another booking than this is now. */
+      readonly returns: readonly PlannedRefund[]
+      /** A change was waiting for payment and is dropped. */
       readonly dropsChange: boolean
-      /** Its guest, who was sent the way to pay it, is told so. */
+      /** The guest had been sent the link to pay for that change, so the e-mail mentions it. */
       readonly tellsOfDrop: boolean
       readonly command?: OpenCommand
     }
@@ -39,14 +39,14 @@ type Refunded =
   | Extract<RefundDecision, { kind: 'refused' }>
 
 /**
- * Give a guest money back whose booking stays as it is. Stripe is asked first what is left. A change that waits for its
- * payment is dropped, as by every change of a booking.
+ * Refund a guest whose booking stays as it is. Asks Stripe first how much can still be refunded. Drops a change that is
+ * waiting for payment, as any change to a booking does.
  *
  * Rule: goodwill-refund (docs/rules.md)
  * Rule: undo (docs/rules.md)
  */
 export const refundBooking = operation({
-  prepare: ({ reference }: RefundCall, now: Date) => followPaymentsOf(reference, now),
+  prepare: ({ reference }: RefundCall, now: Date) => syncPayments(reference, now),
   work: refund,
 })
 
@@ -60,7 +60,7 @@ async function refund(
   const open = await findOpenChange(db, known.id)
   const { booking } = await lockBooking(db, known.id, now, open ? [open.departureId] : [])
   const dropped = await findOpenChange(db, booking.id)
-  const { ledger } = await loadOwnLedger(db, booking.id, dropped?.id ?? null)
+  const { ledger } = await loadLedgerWithoutChange(db, booking.id, dropped?.id ?? null)
   const decision = decideRefund({ ...booking, ledger }, cents)
   if (decision.kind === 'refused') return decision
   const { returns, corrections, totalCents } = decision
@@ -71,8 +71,8 @@ async function refund(
   const told = { what: 'changed', why: reason, before: booking, after, corrections } as const
   await recordBookingHistory(db, { ...told, commandId: command?.id }, now)
   await addCorrections(db, booking.id, corrections, now)
-  await askRefunds(db, booking.id, { returns, reason, isPromised: false, command }, now)
+  await requestRefunds(db, booking.id, { returns, reason, isPromised: false, command }, now)
   const tellsOfDrop =
-    dropped !== null && (await tellOfDroppedChange(db, { booking: after, change: dropped }, now))
+    dropped !== null && (await notifyOfDroppedChange(db, { booking: after, change: dropped }, now))
   return { kind: 'refunded', booking, returns, dropsChange: dropped !== null, tellsOfDrop, command }
 }

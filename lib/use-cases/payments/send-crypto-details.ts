@@ -1,23 +1,23 @@
 import 'server-only'
-import { type AddressCheck, checkCryptoAddress } from '@/lib/booking/crypto-address'
-import { centsOfCoins, isWithinTolerance } from '@/lib/booking/crypto-payment'
+import { type AddressCheck, checkCryptoAddress } from '@/lib/booking/money/crypto-address'
+import { centsOfCoins, isWithinTolerance } from '@/lib/booking/money/crypto-payment'
 import { holdsSeats } from '@/lib/booking/booking'
-import { isOwnWallet } from '@/lib/booking/wallets'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { isOwnWallet } from '@/lib/booking/money/wallets'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
-import { addPaymentDetails } from '@/lib/db/payment-details'
+import { recordHistory } from '@/lib/db/history/history'
+import { addPaymentDetails } from '@/lib/db/money/payment-details'
 import { operation } from '@/lib/db/operation'
 import { env } from '@/lib/env'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type CryptoOrder, lockCryptoOrder } from '@/lib/use-cases/payments/steps/lock-crypto-order'
 
-/** What a guest is told to send; coins and rate are decimal numbers as text. */
+/** The payment details sent to a guest; coins and rate are decimal numbers as text. */
 export type CryptoDetails = {
   readonly address: string
   readonly network: string
   readonly coins: string
-  /** Euros for one coin. */
+  /** Euros per coin. */
   readonly rate: string
   readonly rateSource: string | null
 }
@@ -26,7 +26,7 @@ export type SentDetails =
   | {
       readonly kind: 'sent'
       readonly booking: StoredBooking
-      /** What is still to come, in cents, and until when. */
+      /** The balance due, in cents, and its deadline. */
       readonly restCents: number
       readonly dueAt: Date | null
       readonly isChecked: boolean
@@ -45,15 +45,15 @@ export type SentDetails =
     }
 
 /**
- * Whether a wallet may be another than those of the setting: never by a link in an e-mail, which may be forwarded; by a command
- * where its address was given twice. Where no wallet is set, a command names any.
+ * Whether a wallet other than the configured ones is allowed: never through a link in an e-mail, which may be
+ * forwarded; in a command only if the address was entered twice. If no wallet is configured, a command may name any.
  *
  * Rule: wallets (docs/rules.md)
  */
 type OtherWallet = 'never' | { readonly confirmedAddress: string | null }
 
 /**
- * Tell a guest where to send how many coins; details that were sent before are void.
+ * Send a guest the wallet and the number of coins; details sent earlier become void.
  *
  * Rule: crypto-details (docs/rules.md)
  */
@@ -68,14 +68,14 @@ async function send(
 ): Promise<SentDetails> {
   const order = await lockCryptoOrder(db, reference, now)
   if ('kind' in order) return order
-  const { booking, change, expiresAt } = order
-  if (order.state === 'confirmed' || !holdsSeats(order, now))
+  const { booking, change, wanted } = order
+  if (wanted.state === 'confirmed' || !holdsSeats(wanted, now))
     return { kind: 'refused', reason: 'not_waiting' }
   const check = checkCryptoAddress(booking.cryptoType ?? 'other', details.network, details.address)
   if (check.kind !== 'valid' && check.kind !== 'unchecked') return refuseAddress(check)
   const isOwn = isOwnWallet(details, env().CRYPTO_WALLETS)
   if (!isOwn && !mayBeSent(details, other)) return { kind: 'refused', reason: 'other_wallet' }
-  const restCents = order.wantedCents - order.earlierCents
+  const restCents = wanted.wantedCents - order.earlierCents
   const worthCents = centsOfCoins(details.coins, details.rate)
   if (!isWithinTolerance(worthCents, restCents))
     return { kind: 'refused', reason: 'wrong_amount', worthCents, restCents }
@@ -84,11 +84,11 @@ async function send(
     { ...details, bookingId: booking.id, changeId: change?.id ?? null },
     now,
   )
-  // An address that nobody has set up stands in the history: it may be a slip, or a thief's.
+  // Record an unconfigured address in the history: it may be a typo, or a thief's.
   const after = { cents: restCents, ...(!isOwn && { otherWallet: details.address }) }
   await recordHistory(db, { bookingId: booking.id, what: 'details_sent', after }, now)
   await tell(db, order, sent, { restCents, now })
-  return { kind: 'sent', booking, restCents, dueAt: expiresAt, isChecked: check.kind === 'valid' }
+  return { kind: 'sent', booking, restCents, dueAt: wanted.expiresAt, isChecked: check.kind === 'valid' }
 }
 
 function mayBeSent({ address }: CryptoDetails, other: OtherWallet): boolean {
@@ -103,11 +103,16 @@ function refuseAddress(check: Exclude<AddressCheck, { kind: 'valid' | 'unchecked
 
 async function tell(
   db: Db,
-  { booking, departure, change, expiresAt, earlierCents }: CryptoOrder,
+  { booking, departure, change, wanted, earlierCents }: CryptoOrder,
   sent: CryptoDetails & { readonly id: string; readonly sentAt: Date },
   { restCents, now }: { readonly restCents: number; readonly now: Date },
 ): Promise<void> {
-  const crypto = { details: sent, arrivedCents: earlierCents, restCents, dueAt: expiresAt ?? undefined }
+  const crypto = {
+    details: sent,
+    arrivedCents: earlierCents,
+    restCents,
+    dueAt: wanted.expiresAt ?? undefined,
+  }
   const occasion = { booking, departure, now, cause: sent.id, isOfChange: change !== null, crypto }
   await enqueueBookingEmails(db, ['crypto-details-guest'], occasion)
 }

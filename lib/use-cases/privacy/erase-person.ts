@@ -1,8 +1,8 @@
 import 'server-only'
-import { decideErasure, type Erasure } from '@/lib/booking/erasure'
+import { decideErasure, type Erasure } from '@/lib/booking/changes/erasure'
 import { type Db } from '@/lib/db/client'
-import { listOverdueDepartureIds } from '@/lib/db/overdue-seats'
-import { recordHistory } from '@/lib/db/history'
+import { listOverdueDepartureIds } from '@/lib/db/departures/overdue-seats'
+import { recordHistory } from '@/lib/db/history/history'
 import { operation } from '@/lib/db/operation'
 import {
   type Erased,
@@ -10,11 +10,11 @@ import {
   listBookingIds,
   loadPersonalData,
   type PersonalData,
-} from '@/lib/db/person'
+} from '@/lib/db/bookings/personal-data'
 import { accountsNeedUntil } from '@/lib/use-cases/privacy/retention-cutoffs'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
-/** What becomes of one booking; `keptUntil` where the accounts need it. */
+/** What happens to one booking; `keptUntil` is set if the accounts need it. */
 export type BookingErasure = {
   readonly reference: string
   readonly erasure: Erasure

@@ -1,7 +1,7 @@
 import 'server-only'
 import { retention } from '@/content/policies'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
-import { type RetentionCutoffs } from '@/lib/db/retention'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
+import { type RetentionCutoffs } from '@/lib/db/upkeep/retention'
 
 /* Retention periods: the one place that computes with `retention`. */
 
@@ -16,9 +16,9 @@ export function retentionCutoffs(now: Date): RetentionCutoffs {
     bookings: yearsBefore(now, retention.bookingYears),
     unpaidBookings: yearsBefore(now, retention.unpaidBookingYears),
     enquiries: yearsBefore(now, retention.enquiryYears),
-    emails: minutesAfter(now, -retention.emailDays * A_DAY_MINUTES),
-    tourDetails: minutesAfter(now, -retention.tourDetailDays * A_DAY_MINUTES),
-    healthNotes: minutesAfter(now, -retention.healthDays * A_DAY_MINUTES),
+    emails: minutesAfter(now, -retention.emailDays * MINUTES_PER_DAY),
+    tourDetails: minutesAfter(now, -retention.tourDetailDays * MINUTES_PER_DAY),
+    healthNotes: minutesAfter(now, -retention.healthDays * MINUTES_PER_DAY),
   }
 }
 
@@ -29,7 +29,7 @@ function yearsFrom(instant: Date, years: number): Date {
   return moved
 }
 
-/** The latest instant that lies at least `years` back: the 28th for a 29 February that does not exist. */
+/** The latest instant at least `years` ago: the 28th for a 29 February that does not exist. */
 function yearsBefore(now: Date, years: number): Date {
   const before = yearsFrom(now, -years)
   if (before.getUTCMonth() !== now.getUTCMonth()) before.setUTCDate(0)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { operation } from '@/lib/db/operation'
-import { purgeOutdated } from '@/lib/db/retention'
+import { purgeOutdated } from '@/lib/db/upkeep/retention'
 import { retentionCutoffs } from '@/lib/use-cases/privacy/retention-cutoffs'
 
 /** Erase personal data that has reached the end of its retention. Rule: retention (docs/rules.md) */

@@ -1,22 +1,22 @@
 import 'server-only'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { listToldFindings, saveBookCheck } from '@/lib/db/book-checks'
-import { type Finding } from '@/lib/db/check-books'
+import { listReportedFindings, saveBookCheck } from '@/lib/db/money/book-checks'
+import { type Finding } from '@/lib/db/money/check-books'
 import { inTransaction } from '@/lib/db/client'
-import { listDisputedPayments } from '@/lib/db/disputes'
-import { findPayment } from '@/lib/db/ledger'
-import { askStripe, checkBooks } from '@/lib/use-cases/payments/check-books'
+import { listDisputedPayments } from '@/lib/db/money/disputes'
+import { findPayment } from '@/lib/db/money/ledger'
+import { findStripeDifferences, checkBooks } from '@/lib/use-cases/payments/check-books'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { log } from '@/lib/observability/log'
 import { enqueue } from '@/lib/queue/enqueue'
 import { isStripeConfigured, PaymentProviderError } from '@/lib/stripe/client'
 
-/** An e-mail names so many; `./ops check` names all. */
+/** An e-mail lists at most this many; `./ops check` lists all. */
 const MOST_TOLD = 30
 
 /**
- * Check the books every night, against Stripe where it answers: what was found is a figure for monitoring, and an e-mail to
- * each inbox where there is anything new: a finding is told once, and again when it says something else. Payments that Stripe knows more of, and those whose bank decides, are read again.
+ * Check the books every night, against Stripe if it responds. Findings become a metric and, if any is new or changed,
+ * an e-mail to each inbox. Payments that Stripe has updates on, and those with a bank decision pending, are read again.
  *
  * Rule: books-agree (docs/rules.md)
  */
@@ -32,7 +32,7 @@ export async function checkBooksAtNight(now: Date): Promise<void> {
       if (payment) await enqueue(db, 'follow_payment', payment.id, now)
     }
     for (const id of await listDisputedPayments(db)) await enqueue(db, 'follow_payment', id, now)
-    const told = new Set((await listToldFindings(db)).map(wordsOf))
+    const told = new Set((await listReportedFindings(db)).map(wordsOf))
     const fresh = findings.filter((finding) => !told.has(wordsOf(finding)))
     if (fresh.length === 0) return
     const facts = { night, count: fresh.length, findings: fresh.slice(0, MOST_TOLD), stripe }
@@ -55,7 +55,7 @@ type Compared = {
 async function compare(now: Date): Promise<Compared> {
   if (!isStripeConfigured()) return { state: 'off', found: [], unrecorded: [] }
   try {
-    const { findings: found, unrecorded } = await askStripe(now)
+    const { findings: found, unrecorded } = await findStripeDifferences(now)
     return { state: 'compared', found, unrecorded }
   } catch (err) {
     if (!(err instanceof PaymentProviderError)) throw err

@@ -1,6 +1,6 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
-import { listOverdueDepartureIds } from '@/lib/db/overdue-seats'
+import { listOverdueDepartureIds } from '@/lib/db/departures/overdue-seats'
 import { enqueueOnce } from '@/lib/queue/enqueue'
 
 /**

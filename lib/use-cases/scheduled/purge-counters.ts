@@ -1,6 +1,6 @@
 import 'server-only'
 import { inTransaction } from '@/lib/db/client'
-import { purgeExpired, type PurgedCounters } from '@/lib/db/purge-expired'
+import { purgeExpired, type PurgedCounters } from '@/lib/db/upkeep/purge-expired'
 
 /**
  * Delete expired client counters, used proofs of work and drafts. None lives longer than a day, and the worker purges

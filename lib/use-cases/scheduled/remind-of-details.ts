@@ -1,20 +1,20 @@
 import 'server-only'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { DETAILS_REMINDER_HOURS } from '@/lib/booking/crypto-due'
-import { loadBooking } from '@/lib/db/bookings'
+import { DETAILS_REMINDER_HOURS } from '@/lib/booking/money/crypto-due'
+import { loadBooking } from '@/lib/db/bookings/bookings'
 import { database, inTransaction } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures'
-import { type AwaitedCrypto, listAwaitedCrypto } from '@/lib/db/payment-details'
+import { findDeparture } from '@/lib/db/departures/departures'
+import { type PendingCryptoPayment, listPendingCryptoPayments } from '@/lib/db/money/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /**
- * Remind the operator of guests who wait for payment details: once some hours after they have booked, and once as long
+ * Remind the operator of guests who are waiting for payment details: once some hours after booking, and once as long
  * before it is too late. Each reminder is one e-mail, however often this runs.
  *
  * Rule: crypto-reminders (docs/rules.md)
  */
 export async function remindOfDetails(now: Date): Promise<void> {
-  for (const awaited of await listAwaitedCrypto(database(), now)) {
+  for (const awaited of await listPendingCryptoPayments(database(), now)) {
     if (awaited.hasDetails) continue
     const minutes = DETAILS_REMINDER_HOURS * 60
     if (minutesAfter(awaited.askedAt, minutes) <= now) await remind(awaited, 'waiting', now)
@@ -23,7 +23,7 @@ export async function remindOfDetails(now: Date): Promise<void> {
 }
 
 function remind(
-  { bookingId, changeId, cents, dueAt }: AwaitedCrypto,
+  { bookingId, changeId, cents, dueAt }: PendingCryptoPayment,
   moment: 'waiting' | 'lapsing',
   now: Date,
 ): Promise<void> {

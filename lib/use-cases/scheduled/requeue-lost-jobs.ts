@@ -1,7 +1,7 @@
 import 'server-only'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { backgroundPool, database } from '@/lib/db/client'
-import { listOwedWork } from '@/lib/db/owed-work'
+import { listOverdueWork } from '@/lib/db/upkeep/overdue-work'
 import { log } from '@/lib/observability/log'
 import { enqueue } from '@/lib/queue/enqueue'
 import { jobKey } from '@/lib/queue/jobs'
@@ -17,9 +17,9 @@ const LOST_AFTER_MINUTES = 5
  * @returns  how many had none
  */
 export async function requeueLostJobs(now: Date): Promise<number> {
-  // Keys first: work that is done in between has no job any more, and is owed no more.
+  // Read the keys first: work finished in between has no job left and needs none.
   const keys = await listJobKeys(backgroundPool())
-  const owed = await listOwedWork(database(), minutesAfter(now, -LOST_AFTER_MINUTES))
+  const owed = await listOverdueWork(database(), minutesAfter(now, -LOST_AFTER_MINUTES))
   const lost = owed.filter(({ task, id }) => !keys.has(jobKey(task, id)))
   for (const { task, id } of lost) await enqueue(database(), task, id, now)
   if (lost.length > 0) log().warn({ count: lost.length }, 'work had lost its jobs, and has them again')

@@ -1,20 +1,20 @@
 import 'server-only'
-import { daysToWriteOf, isToBeReminded } from '@/lib/booking/around-tour'
+import { mailingDays, needsReminder } from '@/lib/booking/days/mailing-days'
 import { type Day } from '@/lib/calendar/day'
-import { listUnwrittenGuests } from '@/lib/db/bookings-around-tour'
+import { listGuestsWithoutEmail } from '@/lib/db/bookings/guests-without-email'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { isUnderCommand } from '@/lib/db/commands'
+import { hasUndoableCommand } from '@/lib/db/history/commands'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /**
- * Remind guests of their tour two days before it, and thank them on the day after: each once for each date, by what is
- * found, so that it may run as often as it likes.
+ * Remind guests of their tour two days before it, and thank them on the day after: once per date each. Based on the
+ * current data, so it may run at any time.
  *
  * Rule: around-the-tour (docs/rules.md)
  */
-export async function writeAroundTours(now: Date): Promise<void> {
-  const { reminded, thanked } = daysToWriteOf(now)
+export async function queueTourEmails(now: Date): Promise<void> {
+  const { reminded, thanked } = mailingDays(now)
   await writeTo({ kind: 'tour-reminder-guest', days: reminded }, now)
   await writeTo({ kind: 'thank-you-guest', days: thanked }, now)
 }
@@ -26,16 +26,16 @@ type Occasion = {
 
 async function writeTo(occasion: Occasion, now: Date): Promise<void> {
   if (occasion.days.length === 0) return
-  for (const guest of await listUnwrittenGuests(database(), occasion))
-    if (occasion.kind === 'thank-you-guest' || isToBeReminded(guest))
+  for (const guest of await listGuestsWithoutEmail(database(), occasion))
+    if (occasion.kind === 'thank-you-guest' || needsReminder(guest))
       await inTransaction((db) => write(db, occasion, guest.bookingId, now))
 }
 
-/** While a command of ours can be undone nobody knows what is true: it is looked at again after that. */
+/** While an operator's command can still be undone, the outcome is open: check again later. */
 async function write(db: Db, occasion: Occasion, bookingId: string, now: Date): Promise<void> {
   const { booking, departure } = await lockBooking(db, bookingId, now)
-  const [guest] = await listUnwrittenGuests(db, { ...occasion, bookingId })
-  if (!guest || (await isUnderCommand(db, booking))) return
+  const [guest] = await listGuestsWithoutEmail(db, { ...occasion, bookingId })
+  if (!guest || (await hasUndoableCommand(db, booking))) return
   const cause = String(departure.id)
   await enqueueBookingEmails(db, [occasion.kind], { booking, departure, now, cause })
 }

@@ -1,21 +1,21 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { daysToList, decideDayList } from '@/lib/booking/day-list'
+import { dayListDays, decideDayList } from '@/lib/booking/days/day-list'
 import { type Day } from '@/lib/calendar/day'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { listToldLists, noteUnlisted, saveToldList } from '@/lib/db/departure-lists'
-import { lockDepartures } from '@/lib/db/lock-departure'
+import { listSentLists, markListOutdated, saveSentList } from '@/lib/db/departures/departure-lists'
+import { lockDepartures } from '@/lib/db/departures/lock-departure'
 import { type DayDeparture, listDay } from '@/lib/use-cases/departures/list-day'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
 /**
- * Tell each inbox at 17:00 who comes tomorrow, and what changes after that, by what is found: it may run as often as it
- * likes.
+ * Send each inbox tomorrow's guest list at 17:00, and later changes to it. Based on the current data, so it may run at
+ * any time.
  *
  * Rule: day-list (docs/rules.md)
  */
 export async function writeDayLists(now: Date): Promise<void> {
-  for (const day of daysToList(now)) await writeDay(day, now)
+  for (const day of dayListDays(now)) await writeDay(day, now)
 }
 
 async function writeDay(day: Day, now: Date): Promise<void> {
@@ -26,14 +26,14 @@ async function writeDay(day: Day, now: Date): Promise<void> {
       db,
       [...tell, ...notice].map((one) => (typeof one === 'number' ? one : one.id)),
     )
-    // Somebody else may have told them meanwhile.
+    // Another instance may have sent them meanwhile.
     const current = await listDay(db, day, now)
     const decision = await decide(db, current, now)
-    for (const { id, since } of decision.notice) await noteUnlisted(db, id, since)
+    for (const { id, since } of decision.notice) await markListOutdated(db, id, since)
     if (decision.tell.length === 0) return
     for (const one of current)
       if (decision.tell.includes(one.departure.id))
-        await saveToldList(db, one.departure.id, fingerprintOf(one))
+        await saveSentList(db, one.departure.id, fingerprintOf(one))
     const facts = {
       day,
       isUpdate: decision.isUpdate,
@@ -49,7 +49,7 @@ async function writeDay(day: Day, now: Date): Promise<void> {
 }
 
 async function decide(db: Db, day: readonly DayDeparture[], now: Date) {
-  const told = await listToldLists(
+  const told = await listSentLists(
     db,
     day.map(({ departure }) => departure.id),
   )
@@ -60,7 +60,7 @@ async function decide(db: Db, day: readonly DayDeparture[], now: Date) {
   return { ...decideDayList(listed, now), isUpdate: listed.some((one) => one.told !== '') }
 }
 
-/** What the e-mail says, and nothing that can be read back; empty where nobody comes or chooses. */
+/** A fingerprint of the e-mail's content that cannot be reversed; empty if no one is coming or choosing. */
 function fingerprintOf({ departure, rows, choosing }: DayDeparture): string {
   if (rows.length === 0 && choosing === 0) return ''
   const { startsAt, isCancelled } = departure

@@ -1,31 +1,31 @@
 import 'server-only'
-import { moneyOf, mondayToTell, salesYearOf } from '@/lib/booking/week-ahead'
+import { sumMovements, weekAheadMonday, toSalesYear } from '@/lib/booking/days/week-ahead'
 import { addDays, type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
-import { listAwaitedLinks } from '@/lib/db/awaited-links'
+import { listPendingPaymentLinks } from '@/lib/db/emails/pending-payment-links'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { hasEmailFor } from '@/lib/db/emails'
-import { listMovements } from '@/lib/db/listed-movements'
-import { listAwaitedCrypto } from '@/lib/db/payment-details'
-import { sumRefundsAhead } from '@/lib/db/refunds'
-import { listSales } from '@/lib/db/sales'
-import { listSeason } from '@/lib/db/season'
-import { type WeekFacts } from '@/lib/emails/notices/notice-facts'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
-import { listMatters, type Matter } from '@/lib/use-cases/operator-page/list-matters'
+import { hasEmailFor } from '@/lib/db/emails/emails'
+import { listMovements } from '@/lib/db/money/listed-movements'
+import { listPendingCryptoPayments } from '@/lib/db/money/payment-details'
+import { sumPendingRefunds } from '@/lib/db/money/refunds'
+import { listSales } from '@/lib/db/departures/sales'
+import { listSeason } from '@/lib/db/departures/season'
+import { type WeekFacts } from '@/lib/emails/facts/notice-facts'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
+import { listOpenItems, type OpenItem } from '@/lib/use-cases/operator-page/list-open-items'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
 const KIND = 'week-ahead-operator'
 
 /**
- * Tell the operator on Monday morning of the week ahead: once, however often this runs and wherever.
+ * E-mail the operator about the week ahead on Monday morning: once, however often and wherever this runs.
  *
  * Rule: week-ahead (docs/rules.md)
  */
 export async function writeWeekAhead(now: Date): Promise<void> {
-  const monday = mondayToTell(now)
+  const monday = weekAheadMonday(now)
   if (monday === null || (await hasEmailFor(database(), KIND, monday))) return
   const facts = await weekFacts(database(), monday, now)
-  // Two that came so far at once queue one: the database has one of a Monday for an inbox.
+  // Two concurrent runs queue only one: the database allows one per Monday and inbox.
   await inTransaction((db) =>
     enqueueEmail(
       db,
@@ -36,20 +36,20 @@ export async function writeWeekAhead(now: Date): Promise<void> {
 }
 
 async function weekFacts(db: Db, monday: Day, now: Date): Promise<WeekFacts> {
-  const matters = await listMatters(now)
-  const isChoice = ({ kind }: Matter) => kind === 'choice_open'
+  const matters = await listOpenItems(now)
+  const isChoice = ({ kind }: OpenItem) => kind === 'choice_open'
   return {
     monday,
     matters: matters.filter((matter) => !isChoice(matter)).map(factsOf),
     choices: matters.filter(isChoice).map(factsOf),
     ...(await departuresAhead(db, monday, now)),
     money: await moneyAround(db, monday, now),
-    sales: [...(await listSales(db, salesYearOf(monday)))],
+    sales: [...(await listSales(db, toSalesYear(monday)))],
   }
 }
 
-/** What is said of it on the screen alone stays there. */
-function factsOf({ kind, about, bookingId, text, command }: Matter): WeekFacts['matters'][number] {
+/** Omits the details meant for the screen only. */
+function factsOf({ kind, about, bookingId, text, command }: OpenItem): WeekFacts['matters'][number] {
   const isBooking = bookingId !== null && kind !== 'email_undelivered'
   return { about: isBooking ? about : kind.replaceAll('_', ' '), text, command, bookingId, url: null }
 }
@@ -63,7 +63,7 @@ async function departuresAhead(
   const ahead = (await listSeason(db, { first: monday }, now)).filter(({ isCancelled }) => !isCancelled)
   const named = async (departure: (typeof ahead)[number]) => ({
     day: departure.day,
-    tourName: (await tourOf(db, departure)).name,
+    tourName: (await loadBookedTour(db, departure)).name,
   })
   const departures = ahead
     .filter(({ day, isClosed, seatsTaken }) => day <= last && (!isClosed || seatsTaken > 0))
@@ -81,10 +81,10 @@ async function departuresAhead(
 
 async function moneyAround(db: Db, monday: Day, now: Date): Promise<WeekFacts['money']> {
   const [from, until] = [helsinkiInstant(addDays(monday, -7), '00:00'), helsinkiInstant(monday, '00:00')]
-  const asked = [...(await listAwaitedCrypto(db, now)), ...(await listAwaitedLinks(db, now))]
+  const asked = [...(await listPendingCryptoPayments(db, now)), ...(await listPendingPaymentLinks(db, now))]
   return {
-    ...moneyOf(await listMovements(db, { from, until })),
+    ...sumMovements(await listMovements(db, { from, until })),
     inAheadCents: asked.reduce((sum, { cents }) => sum + cents, 0),
-    outAheadCents: await sumRefundsAhead(db),
+    outAheadCents: await sumPendingRefunds(db),
   }
 }

@@ -1,20 +1,22 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
+import { recordHistory } from '@/lib/db/history/history'
 import { operation } from '@/lib/db/operation'
-import { setSeatsOf } from '@/lib/db/save-departures'
-import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/season'
+import { setDepartureSeats } from '@/lib/db/departures/save-departures'
+import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/departures/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
-/** The dates that there are, as they were; or those that have more seats taken, and then nothing is changed. */
+/**
+ * `changed`: the existing dates, as they were before; `refused`: the dates with more seats taken, and nothing has
+ * changed.
+ */
 type SeatsChange = { readonly kind: 'changed' | 'refused'; readonly days: readonly SeasonDay[] }
 
 type SeatsCall = SeasonRange & { readonly seats: number }
 
 /**
- * Give the dates of a range that have not begun another number of seats, all of them or none. No date has fewer than are
- * taken.
+ * Change the number of seats of the future dates in a range, all or none. No date gets fewer seats than are taken.
  *
  * Rule: departure-seats (docs/rules.md)
  */
@@ -22,14 +24,14 @@ export const setSeats = operation({ work: set })
 
 async function set(db: Db, { seats, ...range }: SeatsCall, now: Date): Promise<SeatsChange> {
   const locked = await lockDaysAhead(db, range, now)
-  // Unpaid bookings whose time is over give their seats back first, but for those whose payment page is still open.
+  // Expired unpaid bookings free their seats first, except those whose payment page is still open.
   for (const { id, seatsTaken, seatsHeld } of locked)
     if (seatsHeld > seatsTaken) await lockAndRefreshDeparture(db, id, now)
   const ids = locked.map(({ id }) => id)
   const days = (await listSeason(db, range, now)).filter(({ id }) => ids.includes(id))
   const tooFull = days.filter(({ seatsHeld }) => seatsHeld > seats)
   if (tooFull.length > 0) return { kind: 'refused', days: tooFull }
-  await setSeatsOf(db, ids, seats)
+  await setDepartureSeats(db, ids, seats)
   for (const day of days)
     await recordHistory(
       db,

@@ -1,11 +1,11 @@
 import 'server-only'
 import { inTransaction } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
-import { confirmWaitingParty, listDatesOfParty } from '@/lib/db/waiting-list'
+import { recordHistory } from '@/lib/db/history/history'
+import { confirmWaitingParty, listDatesOfParty } from '@/lib/db/waiting/waiting-list'
 
 /**
- * Put a party at the end of the line of its dates: it has clicked in the e-mail that only its address was sent. A second
- * time changes nothing, and so does the click that comes too late.
+ * Put a party at the end of the queue for its dates once it has clicked the link sent to its address. A second click
+ * changes nothing, nor does a late one.
  *
  * Rule: waiting-list (docs/rules.md)
  */

@@ -1,26 +1,26 @@
 import 'server-only'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { offerEndsAt, seatsAwaited } from '@/lib/booking/waiting-list'
+import { offerEndsAt, countReservedSeats } from '@/lib/booking/seats/waiting-list'
 import { type Day } from '@/lib/calendar/day'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { lockName } from '@/lib/db/lock-name'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { lockName } from '@/lib/db/connection/lock-name'
 import {
   addWaitingParty,
-  listAwaitedDates,
+  listDatesAlreadyJoined,
   listDatesOfParty,
-  listLine,
+  listWaitingLine,
   type NewWaitingParty,
-} from '@/lib/db/waiting-list'
-import { countUnpaidOn } from '@/lib/db/unpaid-seats'
+} from '@/lib/db/waiting/waiting-list'
+import { countUnpaidSeats } from '@/lib/db/departures/unpaid-seats'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
-import { type Caller, type LimitRefusal, refuseUsedUp } from '@/lib/use-cases/admission/limit-refusal'
+import { type Caller, type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/limit-refusal'
 import { consumeProof, requireProof } from '@/lib/use-cases/admission/proof-of-work'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
-/** Who would like to come, and on which dates of a tour. */
+/** A party that would like to come, and its dates for a tour. */
 export type WaitingInput = Party & {
   readonly tourId: number
   readonly departureIds: readonly number[]
@@ -31,16 +31,16 @@ export type WaitingInput = Party & {
 export type WaitingOutcome =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'date_closed' }
-  /** `isKept`: once those who have not paid yet give up. */
+  /** `isBuildCurrent`: there may be room once unpaid holds lapse. */
   | { readonly kind: 'refused'; readonly reason: 'has_room'; readonly day: Day; readonly isKept: boolean }
-  /** More guests than the date has seats at all. */
+  /** The party is larger than the departure's total seats. */
   | { readonly kind: 'refused'; readonly reason: 'party_too_large'; readonly seats: number }
   | LimitRefusal
 
 /**
- * Put a party on the waiting list of dates that have no room for it, as soon as it clicks in the e-mail that this sends:
- * see `confirmWaiting`. Who waits already keeps the place in the line. The answer is the same for an address that waits,
- * or that has asked too often.
+ * Put a party on the waiting list of dates that have no room for it, once it clicks the link that this e-mails: see
+ * `confirmWaiting`. A party already waiting keeps its place in the queue. The result is the same for an address that is
+ * already waiting or has tried too often.
  *
  * Rule: waiting-list (docs/rules.md)
  *
@@ -59,10 +59,10 @@ export async function joinWaitingList(
   return { kind: 'waiting' }
 }
 
-/** Null when the call is admitted. */
+/** Null if the request is admitted. */
 async function countCall(caller: Caller, now: Date): Promise<LimitRefusal | null> {
   const use = await consumeLimit('waiting_of_client', caller.address)
-  const usedUp = refuseUsedUp(use)
+  const usedUp = refuseOverLimit(use)
   if (usedUp) return usedUp
   const needsProof = (caller.looksAutomatic || use.isNear) && !(await consumeProof(caller, now))
   return needsProof ? requireProof(caller, now, use) : null
@@ -92,28 +92,28 @@ async function refuseDate(
 }
 
 /**
- * What would be for whoever comes without the seats that are held unpaid, some of them perhaps by who would wait: else
- * one could hold a seat, wait for the rest of the date, and give the seat back.
+ * The seats that would be free without unpaid holds, some perhaps by the party itself: otherwise a guest could hold a
+ * seat, join the waiting list for the rest, and then release the seat.
  */
 async function seatsWithoutUnpaid({ id, seatsFree, seatsAwaited: awaited }: StoredDeparture, now: Date) {
-  const seats = seatsFree + awaited + (await countUnpaidOn(database(), id, now))
-  return seats - seatsAwaited(await listLine(database(), id, now), seats)
+  const seats = seatsFree + awaited + (await countUnpaidSeats(database(), id, now))
+  return seats - countReservedSeats(await listWaitingLine(database(), id, now), seats)
 }
 
 type Joining = WaitingInput & { readonly clientHash: string | null }
 
 async function join(db: Db, { departureIds, tourId, ...input }: Joining, now: Date): Promise<void> {
-  // The same party may be sent twice at once.
+  // The same request may arrive twice at once.
   await lockName(db, `guest:${input.email.toLowerCase()}`)
   const { name, email, adults, children, clientHash } = input
   const counts = { adults, children, seats: seatsFor(input) }
   const party: NewWaitingParty = { name, email, ...counts, departureIds, joinedAt: now, clientHash }
-  const awaited = await listAwaitedDates(db, party)
+  const awaited = await listDatesAlreadyJoined(db, party)
   const fresh = [...new Set(departureIds)].filter((id) => !awaited.includes(id))
   if (fresh.length === 0) return
   const partyId = await addWaitingParty(db, { ...party, departureIds: fresh }, tourId)
   const days = (await listDatesOfParty(db, partyId, now)).map(({ day }) => day)
-  const { name: tourName } = await tourOf(db, { tourId })
+  const { name: tourName } = await loadBookedTour(db, { tourId })
   const facts = { partyId, name, adults, children, tourName, days, url: null }
   const envelope = { about: { bookingId: null }, guestEmail: email, now }
   await enqueueEmail(db, { kind: 'waiting-joined-guest', facts }, envelope)

@@ -1,24 +1,24 @@
 import 'server-only'
-import { changeBooking } from '@/lib/db/bookings'
+import { changeBooking } from '@/lib/db/bookings/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { recordBookingHistory, recordHistory } from '@/lib/db/history'
-import { deleteWaitingParty, listDatesOfParty } from '@/lib/db/waiting-list'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
+import { deleteWaitingParty, listDatesOfParty } from '@/lib/db/waiting/waiting-list'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** Take a party off the waiting list; a place that it was offered and has not paid is the next one's at once. */
+/** Take a party off the waiting list; an unpaid place offered to it goes to the next party immediately. */
 export async function leaveWaitingList(partyId: string, now: Date): Promise<void> {
   await inTransaction(async (db) => {
     for (const { departureId, bookingId, isConfirmed } of await listDatesOfParty(db, partyId, now))
-      if (bookingId) await letGo(db, bookingId, now)
+      if (bookingId) await writeOff(db, bookingId, now)
       else if (isConfirmed) await recordHistory(db, { departureId, what: 'waiting_left' }, now)
     await deleteWaitingParty(db, partyId)
   })
 }
 
-async function letGo(db: Db, bookingId: string, now: Date): Promise<void> {
+async function writeOff(db: Db, bookingId: string, now: Date): Promise<void> {
   const { booking } = await lockBooking(db, bookingId, now)
-  // What is paid, or by a bank debit that is on its way, stays the guest's.
+  // A place that is paid, or being paid by bank debit, stays the guest's.
   if (booking.state !== 'hold') return
   const after = await changeBooking(db, bookingId, { state: 'lapsed', endedAt: now })
   await recordBookingHistory(db, { what: 'lapsed', before: booking, after, why: 'waiting_left' }, now)

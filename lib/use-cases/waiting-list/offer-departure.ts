@@ -1,21 +1,26 @@
 import 'server-only'
 import { cancellationPolicy } from '@/content/policies'
 import { findTour } from '@/content/tours/all-tours'
-import { placesCents, sellPlaces } from '@/lib/booking/places'
-import { chooseNext, offerEndsAt } from '@/lib/booking/waiting-list'
+import { placesCents, sellPlaces } from '@/lib/booking/seats/places'
+import { chooseOffers, offerEndsAt } from '@/lib/booking/seats/waiting-list'
 import { isInSeason } from '@/lib/calendar/season'
-import { addBooking } from '@/lib/db/bookings'
+import { addBooking } from '@/lib/db/bookings/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { recordBookingHistory } from '@/lib/db/history'
-import { tryLockName } from '@/lib/db/lock-name'
-import { listLine, lockWaitingAddress, markOffered, type WaitingParty } from '@/lib/db/waiting-list'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { recordBookingHistory } from '@/lib/db/history/history'
+import { tryLockName } from '@/lib/db/connection/lock-name'
+import {
+  listWaitingLine,
+  lockWaitingAddress,
+  markPlaceOffered,
+  type WaitingParty,
+} from '@/lib/db/waiting/waiting-list'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 /**
- * Offer the free seats of a departure to those who wait, in their order. Until it runs they are nobody else's: see
+ * Offer the free seats of a departure to the waiting parties in order. Until this runs, nobody else can book them: see
  * `StoredDeparture.seatsAwaited`.
  *
  * Rule: waiting-order (docs/rules.md)
@@ -27,7 +32,7 @@ export async function offerDeparture(id: number, now: Date): Promise<void> {
   })
 }
 
-/** @returns  whether there was somebody, and there may be more */
+/** @returns  true if an offer was made or skipped and more parties may be waiting */
 async function offerNext(db: Db, id: number, now: Date): Promise<boolean> {
   const departure = await loadDeparture(db, id, now)
   const expiresAt = isOnSale(departure) ? offerEndsAt(departure, now) : null
@@ -35,16 +40,16 @@ async function offerNext(db: Db, id: number, now: Date): Promise<boolean> {
   if (!next) return false
   await lockWaitingAddress(db, next.email)
   if (next.client) await tryLockName(db, `client:${next.client}`)
-  // Meanwhile it may have left, or have another offer.
+  // Meanwhile the party may have left or received another offer.
   const party = await findNext(db, departure, now)
   if (party?.id === next.id) await offer(db, { party, departure, expiresAt }, now)
   return true
 }
 
 async function findNext(db: Db, departure: StoredDeparture, now: Date): Promise<WaitingParty | undefined> {
-  // While a payment page is open whose time is over, Stripe has not said yet that it was not paid.
+  // While an expired payment page is still open, Stripe has not confirmed that it was not paid.
   const seats = departure.seatsFree + departure.seatsAwaited - departure.seatsOverdue
-  return chooseNext(await listLine(db, departure.id, now), seats)[0]
+  return chooseOffers(await listWaitingLine(db, departure.id, now), seats)[0]
 }
 
 function isOnSale({ tourId, day, isClosed }: StoredDeparture): boolean {
@@ -58,7 +63,7 @@ type Offer = {
   readonly expiresAt: Date
 }
 
-/** A booking that is held for its guest, to be paid from its own page. Rule: waiting-offer (docs/rules.md) */
+/** A booking held for its guest, who pays from its page. Rule: waiting-offer (docs/rules.md) */
 async function offer(db: Db, { party, departure, expiresAt }: Offer, now: Date): Promise<void> {
   const { adults, children, seats } = party
   const places = sellPlaces({ adults, children }, departure.prices)
@@ -85,7 +90,7 @@ async function offer(db: Db, { party, departure, expiresAt }: Offer, now: Date):
     expiresAt,
     createdAt: now,
   })
-  await markOffered(db, { partyId: party.id, departureId: departure.id, bookingId: booking.id })
+  await markPlaceOffered(db, { partyId: party.id, departureId: departure.id, bookingId: booking.id })
   await recordBookingHistory(db, { what: 'booked', after: booking, why: 'waiting_list' }, now)
   await enqueueBookingEmails(db, ['place-offered-guest'], { booking, departure, now })
 }

@@ -22,7 +22,7 @@ freezeClock(NOON)
 const backend = aBackend()
 const signer = aSigner('whsec_desk')
 
-/** As many as find what is new, by chance; or a few, always the same. */
+/** Enough runs to find new failures by chance, or a few with a fixed seed. */
 const RUNS = isExhaustive ? { numRuns: 150 } : { numRuns: 12, seed: 37 }
 
 const aMessage = { name: 'Aino', email: 'aino@example.com', phone: '+358', message: 'Hello' }
@@ -33,7 +33,7 @@ const aJourney = {
   additionalInfo: '',
   serviceType: 'Private Customized Transportation',
 }
-// No departure has this number: nothing that is right enough to be booked can be.
+// No departure has this id, so even a valid request cannot be booked.
 const aBookingInput = {
   tour_id: 1,
   tour_date_id: 2 ** 31 - 1,
@@ -71,7 +71,7 @@ function aRequest(method: string, path: string, headers: object, body?: BodyInit
   })
 }
 
-/** A 2xx with JSON, or a refusal in our words. Never a fault, never another one's words. */
+/** Expect a 2xx with JSON, or a refusal worded by us. Never a fault, and never a library's own message. */
 async function expectAnswer(response: Response): Promise<void> {
   expect(response.status).toBeLessThan(500)
   expect(response.headers.get('content-type')).toMatch(/^application\/json/)
@@ -92,7 +92,7 @@ async function countKept(): Promise<number> {
 }
 
 test.each(doors)(
-  'POST /api/%s answers any body and any header in our words, and keeps nothing refused',
+  'POST /api/%s responds to any body and any header in our words, and stores nothing it refuses',
   async (path, post, right) => {
     await fc.assert(
       fc.asyncProperty(aBody(right), someHeaders, async (body, headers) => {
@@ -108,7 +108,7 @@ test.each(doors)(
 )
 
 test.each(doors)(
-  'POST /api/%s answers any wrong field of a booking or request',
+  'POST /api/%s responds to any invalid field of a booking or request',
   async (path, post, right) => {
     const fields = 'metadata' in right ? Object.keys(right.metadata) : Object.keys(right)
     await fc.assert(
@@ -125,7 +125,7 @@ test.each(doors)(
   },
 )
 
-test.each(doors)('POST /api/%s answers any bytes', async (path, post) => {
+test.each(doors)('POST /api/%s responds to any bytes', async (path, post) => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
       const response = await post(aRequest('POST', path, {}, new Uint8Array(bytes)))
@@ -136,7 +136,7 @@ test.each(doors)('POST /api/%s answers any bytes', async (path, post) => {
   )
 })
 
-test('GET /api/availability answers any query, and a long one with 414', async () => {
+test('GET /api/availability responds to any query, and to a long one with 414', async () => {
   const query = fc.dictionary(
     fc.oneof(fc.constantFrom('tourId', 'from', 'to'), anyText),
     fc.oneof(anyText, fc.constantFrom('1', '2026-12-12', '9999-12-31', '0001-01-01')),
@@ -153,7 +153,7 @@ test('GET /api/availability answers any query, and a long one with 414', async (
   ).toBe(414)
 })
 
-test('GET /api/stay answers any query', async () => {
+test('GET /api/stay responds to any query', async () => {
   const right = { from: '2026-12-12', to: '2026-12-14', adults: '2', children: '1' }
   const query = fc
     .dictionary(
@@ -170,7 +170,7 @@ test('GET /api/stay answers any query', async () => {
   )
 })
 
-test('GET and DELETE /api/checkout answer any session', async () => {
+test('GET and DELETE /api/checkout respond to any session', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, someHeaders, async (id, headers) => {
       const path = `checkout?session_id=${encodeURIComponent(id.toWellFormed())}`
@@ -181,7 +181,7 @@ test('GET and DELETE /api/checkout answer any session', async () => {
   )
 })
 
-test('POST /api/checkout/webhook believes nothing that is not signed', async () => {
+test('POST /api/checkout/webhook rejects everything that is not signed', async () => {
   await fc.assert(
     fc.asyncProperty(
       aBody({ id: 'evt_1', type: 'x', created: 1, data: { object: {} } }),
@@ -197,7 +197,7 @@ test('POST /api/checkout/webhook believes nothing that is not signed', async () 
   expect(await backend.query('SELECT FROM payment_events')).toEqual([])
 })
 
-test('POST /api/checkout/webhook refuses what is signed and no event, and keeps nothing of it', async () => {
+test('POST /api/checkout/webhook rejects signed content that is not an event, and stores none of it', async () => {
   expectLog()
   const noEvents = fc.oneof(
     fc.constantFrom('{}', 'null', '[]', '5', '""', '{"id":"evt_1"}', '{"id":"evt_1","type":"x","created":1}'),
@@ -217,7 +217,7 @@ test('POST /api/checkout/webhook refuses what is signed and no event, and keeps 
   expect(await backend.query('SELECT FROM payment_events')).toEqual([])
 })
 
-test('the calls without input answer', async () => {
+test('the calls without input respond', async () => {
   for (const call of [tours, health, unknownCall]) await expectAnswer(await call(aRequest('GET', 'any', {})))
 })
 

@@ -26,7 +26,7 @@ test('the price list is in euros and ordered by id; a tour without capacity says
   })
 })
 
-test('dates come in order, with what is taken and what is left; other query keys are ignored', async () => {
+test('dates are in order, with places taken and left; other query keys are ignored', async () => {
   const first = await backend.aDeparture({ seats: 8, tourId: 8 })
   const second = await backend.aDeparture({ seats: 16, tourId: 8 })
   await startCheckout(
@@ -44,7 +44,7 @@ test('dates come in order, with what is taken and what is left; other query keys
   })
 })
 
-test('a date with a price of its own tells both prices, and the others none', async () => {
+test('a date with its own price returns both prices, and the others return none', async () => {
   const own = await backend.aDeparture({ seats: 8, tourId: 8 })
   const ordinary = await backend.aDeparture({ seats: 8, tourId: 8 })
   await backend.query(`UPDATE departures SET adult_price_cents = 8950 WHERE id = ${own}`)
@@ -119,7 +119,7 @@ test('visitors who ask for different days of a tour at once share one read of th
   }
 })
 
-test('an unknown tour is answered with 404', async () => {
+test('an unknown tour returns 404', async () => {
   expect(await ask('tourId=3')).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
 
@@ -139,7 +139,7 @@ test('health is ok while the database answers, and 503 otherwise', async () => {
   process.env.DATABASE_URL = url
 })
 
-test('health fails by OPTIONS as it does by GET, as some balancers ask', async () => {
+test('health fails with OPTIONS as it does with GET, as some load balancers use it', async () => {
   const url = process.env.DATABASE_URL
   await closeDatabase()
   process.env.DATABASE_URL = 'postgresql://nobody:nothing@127.0.0.1:1/none'
@@ -151,8 +151,8 @@ test('health fails by OPTIONS as it does by GET, as some balancers ask', async (
 
 const healthStatus = async () => (await getHealth(aCall('GET', '/api/health'))).status
 
-/** As while a migration of a later release has run and this one still serves. */
-test('an instance whose tables have lost a column is not healthy, and is again when it is back', async () => {
+/** As when a later release has run its migration while this one is still serving. */
+test('an instance whose tables have lost a column is unhealthy, and healthy again once it is back', async () => {
   for (const [table, column] of [
     ['bookings', 'came_at'],
     ['checkouts', 'last_error'],
@@ -165,7 +165,7 @@ test('an instance whose tables have lost a column is not healthy, and is again w
   }
 })
 
-test('a database that takes no changes, as a standby, is not healthy', async () => {
+test('a read-only database, such as a standby, is not healthy', async () => {
   const name = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1)
   await backend.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
   await closeDatabase()
@@ -175,14 +175,14 @@ test('a database that takes no changes, as a standby, is not healthy', async () 
   expect(await healthStatus()).toBe(200)
 })
 
-test('a balancer that asks again and again has the tables looked at once in a second', async () => {
+test('repeated calls of a load balancer check the tables at most once a second', async () => {
   const watch = watchStatements()
   for (let asked = 0; asked < 20; asked += 1) await healthStatus()
   watch.stop()
   expect(watch.texts().filter((text) => text.includes('"public"."bookings"')).length).toBeLessThan(20)
 })
 
-test('a tour that content does not have is neither in the price list nor has dates', async () => {
+test('a tour missing from the content is not in the price list and has no dates', async () => {
   await backend.query('INSERT INTO tours VALUES (99, 17900, 12900, 8)')
   await backend.aDeparture({ seats: 8, tourId: 99 })
   expect((await ask('tourId=99')).status).toBe(404)

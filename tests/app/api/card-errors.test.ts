@@ -7,9 +7,9 @@ import { aCall, read } from '@/tests/support/a-call'
 import { expectLog } from '@/tests/support/expect-log'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { isExhaustive } from '@/tests/support/tier'
-import { tellStandIn } from '@/tests/support/tell-stand-in'
+import { controlStandIn } from '@/tests/support/control-stand-in'
 
-/* From Stripe's own error to what the visitor reads. Rule: card-error-texts (docs/rules.md) */
+/* From Stripe's error to the message for the visitor. Rule: card-error-texts (docs/rules.md) */
 
 freezeClock(NOON)
 const backend = aBackend()
@@ -17,7 +17,7 @@ const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'
 
 const DECLINED = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' }
 
-/** Bodies as Stripe sends them, see docs.stripe.com/declines/codes. */
+/** Response bodies as Stripe sends them, see docs.stripe.com/declines/codes. */
 const ERRORS = [
   [
     { type: 'invalid_request_error', code: 'email_invalid', param: 'customer_email' },
@@ -47,13 +47,13 @@ test.each(ERRORS)('%j reads %s', async (error, text) => {
   expect(await whatIsRead()).toBe(text)
 })
 
-test('why a bank keeps a card is not told to whoever holds it', async () => {
+test('why a bank seized a card is not revealed to its holder', async () => {
   const error = { ...DECLINED, decline_code: 'stolen_card' }
   backend.stripe.server.use(http.post(SESSIONS, () => Response.json({ error }, { status: 402 })))
   expect((await answerTo(await backend.aDeparture({ seats: 1 }))).error).not.toContain('stolen')
 })
 
-/** Passed on as they are: of each text the first, or every one. */
+/** Errors whose text is passed on unchanged: the first with each text, or all of them. */
 const HANDED_ON = ERRORS.filter(
   ([, text], index) => isExhaustive || ERRORS.findIndex(([, other]) => other === text) === index,
 )
@@ -61,7 +61,7 @@ const HANDED_ON = ERRORS.filter(
 test.each(HANDED_ON)('%j through the stand-in reads %s', async (error, text) => {
   const status = error.type === 'card_error' ? 402 : 400
   const fault = { path: '/v1/checkout/sessions', status, body: JSON.stringify({ error }) }
-  await tellStandIn(standIn.url, 'faults', fault)
+  await controlStandIn(standIn.url, 'faults', fault)
   backend.stripe.server.use(http.post(SESSIONS, ({ request }) => passOn(request, standIn.url)))
   expect(await whatIsRead()).toBe(text)
 })

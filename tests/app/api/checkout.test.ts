@@ -35,13 +35,13 @@ function aRequest(departureId: number, metadata: object = {}, rest: object = {})
 
 let clients = 0
 
-/** Each is a client of its own. */
+/** Each call is a new client. */
 const post = async (body: unknown, headers?: Record<string, string>) => {
   const client = { [CLIENT_HEADER]: `192.0.2.${clients++}` }
   return read(await POST(aCall('POST', '/api/checkout', body, { ...client, ...headers })))
 }
 
-test('a booking is answered with session, address and reference, and can be asked about and released', async () => {
+test('a booking returns session, URL and reference, and can be looked up and released', async () => {
   const { status, body } = await post(aRequest(await backend.aDeparture({ seats: 8 })))
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -63,13 +63,13 @@ test('a booking is answered with session, address and reference, and can be aske
 
 const started = z.object({ sessionId: z.string(), reference: z.string() })
 
-/** The address that Stripe leads back to from the page opened last. */
+/** The URL that Stripe returns to from the last payment page opened. */
 const wayBack = () =>
   new URL(backend.stripe.callsTo('/checkout/sessions').at(-1)?.form.get('cancel_url') ?? '')
 const callWith = (token: string | null, act = DELETE, method: 'GET' | 'DELETE' = 'DELETE') =>
   act(aCall(method, `/api/checkout?release=${token}`)).then(read)
 
-test('the address to come back to gives the seats of its page back, by a call of its own, and no other', async () => {
+test('the return URL releases the seats of its page, by a call of its own, and no others', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const key = { 'Idempotency-Key': 'came-back-elsewhere' }
   const { reference } = started.parse((await post(aRequest(departureId), key)).body)
@@ -81,14 +81,14 @@ test('the address to come back to gives the seats of its page back, by a call of
   const released = { status: 200, body: { status: 'expired', reference } }
   expect(await callWith(token)).toEqual(released)
   expect(await state()).toEqual(['lapsed'])
-  // The same booking on its next page, which has a token of its own.
+  // The same booking on its next page, which has a new token.
   expect(await post(aRequest(departureId), key)).toMatchObject({ body: { reference } })
   expect(wayBack().searchParams.get('release')).not.toBe(token)
   await callWith(token)
   expect(await state()).toEqual(['hold'])
 })
 
-test('the address to come back to is no key to a booking that was paid', async () => {
+test('the return URL gives no access to a booking that was paid', async () => {
   const { body } = await post(aRequest(await backend.aDeparture({ seats: 1 })))
   const { sessionId, reference } = started.parse(body)
   backend.stripe.pay(sessionId)
@@ -98,7 +98,7 @@ test('the address to come back to is no key to a booking that was paid', async (
   })
 })
 
-test('ids and counts may come as text where the wire had text, unknown keys are ignored', async () => {
+test('ids and counts may be text where the contract had text, unknown keys are ignored', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const body = aRequest(
     departureId,
@@ -108,7 +108,7 @@ test('ids and counts may come as text where the wire had text, unknown keys are 
   expect(await post(body)).toMatchObject({ status: 200 })
 })
 
-test('an unknown session is answered with 404', async () => {
+test('an unknown session returns 404', async () => {
   expect(await read(await GET(aCall('GET', '/api/checkout?session_id=cs_no')))).toMatchObject({ status: 404 })
   expect(await read(await GET(aCall('GET', '/api/checkout')))).toMatchObject({ status: 404 })
   expect(await read(await DELETE(aCall('DELETE', '/api/checkout?session_id=cs_%00')))).toMatchObject({
@@ -116,7 +116,7 @@ test('an unknown session is answered with 404', async () => {
   })
 })
 
-test('more guests than places are told how many there are', async () => {
+test('a party larger than the places left reads how many there are', async () => {
   const departureId = await backend.aDeparture({ seats: 2 })
   expect(await post(aRequest(departureId, { adults: 3, total_price: 537 }, { amount: 537 }))).toEqual({
     status: 409,
@@ -124,7 +124,7 @@ test('more guests than places are told how many there are', async () => {
   })
 })
 
-test('a wrong amount, and two that disagree, are refused with the right one', async () => {
+test('a wrong amount, and two that differ, are refused with the right one', async () => {
   const departureId = await backend.aDeparture({ seats: 2 })
   const changed = { status: 409, body: { code: 'price_changed', amount: 179 } }
   expect(await post(aRequest(departureId, {}, { amount: 1 }))).toMatchObject(changed)
@@ -177,7 +177,7 @@ test.each([
   expect(await post(body)).toMatchObject({ status, body: { code: 'invalid', error: expect.any(String) } })
 })
 
-test('nobody asks again on a connection whose request was too long to be read', async () => {
+test('a connection whose request was too long to read is closed', async () => {
   const response = await POST(aCall('POST', '/api/checkout', 'x'.repeat(33 * 1024)))
   expect(response.headers.get('connection')).toBe('close')
 })
@@ -190,7 +190,7 @@ test('another currency is refused', async () => {
   expect(await post(aRequest(1, {}, { currency: 'usd' }))).toMatchObject({ status: 400 })
 })
 
-test('a page of another site is refused, a program without a browser is not', async () => {
+test('a page of another site is refused, a program that is not a browser is not', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const crossSite = { status: 403, body: { code: 'cross_site' } }
   expect(await post(aRequest(departureId), { 'sec-fetch-site': 'cross-site' })).toMatchObject(crossSite)
@@ -199,7 +199,7 @@ test('a page of another site is refused, a program without a browser is not', as
   expect(await post(aRequest(departureId), { 'sec-fetch-site': '' })).toMatchObject({ status: 200 })
 })
 
-test('behind a proxy that names itself as host, older browsers book on the address of the settings, and on no other', async () => {
+test('behind a proxy that sends its own host, older browsers book on the configured URL, and on no other', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const from = async (origin: string) => {
     const headers = { 'sec-fetch-site': '', host: '127.0.0.1:3000', origin }
@@ -242,7 +242,7 @@ test.each([
 })
 
 test.each([`${'a'.repeat(499)}🎄`, '🎄'.repeat(251), 'ä'.repeat(2000)])(
-  'wishes of any length are kept whole, and Stripe has what fits in either count of characters (%#)',
+  'wishes of any length are stored in full, and Stripe gets what fits in either count of characters (%#)',
   async (wishes) => {
     const departureId = await backend.aDeparture({ seats: 8 })
     expect(await post(aRequest(departureId, { special_requests: wishes }))).toMatchObject({ status: 200 })
@@ -256,7 +256,7 @@ test.each([`${'a'.repeat(499)}🎄`, '🎄'.repeat(251), 'ä'.repeat(2000)])(
   },
 )
 
-test('a body that is no object is refused in plain words', async () => {
+test('a body that is not an object is refused in plain words', async () => {
   for (const body of ['null', '[]', '5']) {
     expect(await read(await POST(aCall('POST', '/api/checkout', body)))).toMatchObject({
       status: 400,
@@ -265,7 +265,7 @@ test('a body that is no object is refused in plain words', async () => {
   }
 })
 
-test('when Stripe refuses, its word is in the text', async () => {
+test('when Stripe refuses, its message is in the text', async () => {
   const log = expectLog()
   const departureId = await backend.aDeparture({ seats: 8 })
   const error = { type: 'invalid_request_error', code: 'email_invalid', message: 'Invalid email address: x' }
@@ -280,7 +280,7 @@ test('when Stripe refuses, its word is in the text', async () => {
   expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be opened'))
 })
 
-test('a fault of ours is logged and answered with 503, not with its inside', async () => {
+test('an error on our side is logged and returns 503, without internal details', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const log = expectLog()
   await backend.query('ALTER TABLE bookings RENAME TO away')

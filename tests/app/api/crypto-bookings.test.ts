@@ -11,7 +11,7 @@ import { freezeClock } from '@/tests/support/freeze-clock'
 easyProofs()
 freezeClock(NOON)
 const backend = aBackend()
-/** The rest of the season. */
+/** The rest of the season, so that the limit on unpaid seats is not reached. */
 beforeAll(() => backend.aDeparture({ seats: 400 }))
 let clients = 0
 const RECEIVED = ['crypto-received-guest', 'crypto-received-operator']
@@ -37,10 +37,10 @@ function aRequest(departureId: number, overrides: object = {}) {
 
 const oneOf = (customer_email: string) => ({ customer_email, adults: 1, children: 0, total_price: 179 })
 
-/** Everybody else's holds are over. */
+/** End all other holds. */
 afterEach(() => backend.query("UPDATE bookings SET state = 'lapsed' WHERE state <> 'lapsed'"))
 
-/** Each is a client of its own. */
+/** Each call is a new client. */
 const post = async (body: unknown, headers?: Record<string, string>) =>
   read(
     await POST(
@@ -51,14 +51,14 @@ const post = async (body: unknown, headers?: Record<string, string>) =>
     ),
   )
 
-/** As a browser does: work out the proof that is asked for, and send the same again. */
+/** Like a browser: work out the proof that is requested, and send the request again. */
 async function insist(body: object) {
   const first = await post(body)
   if (first.status !== 429) return first
   return post(body, { [PROOF_HEADER]: await aProof(first.body) })
 }
 
-test('a crypto booking keeps its seats for 48 hours and owes both e-mails', async () => {
+test('a crypto booking holds its seats for 48 hours and queues both e-mails', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   expect(await post(aRequest(departureId))).toEqual({
     status: 200,
@@ -83,7 +83,7 @@ test('a double click is one booking with one e-mail of each kind', async () => {
   expect(await backend.emails(departureId)).toEqual(RECEIVED)
 })
 
-test('twenty guests at once for eight seats: half of them are held unpaid, nobody gets a fault', async () => {
+test('twenty guests at once for eight seats: half of them are held unpaid, and nobody gets an error', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, guest) => post(aRequest(departureId, oneOf(`guest${guest}@example.com`)))),
@@ -101,7 +101,7 @@ test('twenty guests at once for eight seats: half of them are held unpaid, nobod
   })
 })
 
-test('a second unpaid booking of an address on a date is one like any other', async () => {
+test('a second unpaid booking of an address on a date is treated like any other', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const book = (adults: number) =>
     post(aRequest(departureId, { ...oneOf('eve@example.com'), adults, total_price: adults * 179 }))
@@ -110,7 +110,7 @@ test('a second unpaid booking of an address on a date is one like any other', as
   expect(await book(1)).toMatchObject({ status: 409, body: { code: 'not_enough_crypto_slots' } })
 })
 
-test('within 24 hours of the start cryptocurrency is closed, before that due six hours before the start', async () => {
+test('within 24 hours of the start cryptocurrency is closed; before that it is due six hours before the start', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const startAt = (instant: string) =>
     backend.query(
@@ -134,7 +134,7 @@ test('within 24 hours of the start cryptocurrency is closed, before that due six
   ])
 })
 
-test('the same booking request under its key is answered with its booking, although another would be refused', async () => {
+test('the same booking request under its key returns its booking, even if another would be refused', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const send = () => post(aRequest(departureId), { 'idempotency-key': 'crypto-again' })
   const first = await send()
@@ -143,7 +143,7 @@ test('the same booking request under its key is answered with its booking, altho
   expect(await send()).toEqual(first)
 })
 
-test('a party that takes a whole departure is held; then cryptocurrency waits and cards hear what is left', async () => {
+test('a party that takes a whole departure is held; then cryptocurrency must wait, and card buyers read how many places are left', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const all = aRequest(departureId, { adults: 7, children: 0, total_price: 1253 })
   expect(await insist(all)).toMatchObject({ status: 200 })
@@ -155,14 +155,14 @@ test('a party that takes a whole departure is held; then cryptocurrency waits an
   expect(card).toMatchObject({ kind: 'started' })
 })
 
-test('a tenth of a tour’s seats can be held unpaid, however many ask at once and whoever they are', async () => {
+test('a tenth of a tour’s seats can be held unpaid, however many clients try at once', async () => {
   await backend.query('UPDATE departures SET is_closed = true')
   const departures: number[] = []
   for (let index = 0; index < 30; index += 1) departures.push(await backend.aDeparture({ seats: 8 }))
   const all = { adults: 8, children: 0, total_price: 1432 }
   const ask = (id: number) => insist(aRequest(id, { ...all, customer_email: `guest${id}@example.com` }))
   const answers = []
-  // Ten at once: with their proofs, a busy machine does not answer more in time.
+  // Ten at a time: including their proofs, a busy machine cannot handle more within the time limit.
   for (let from = 0; from < departures.length; from += 10)
     answers.push(...(await Promise.all(departures.slice(from, from + 10).map(ask))))
   const refused = answers.filter(({ status }) => status === 409)
@@ -175,7 +175,7 @@ test('a tenth of a tour’s seats can be held unpaid, however many ask at once a
   expect(taken?.seats).toBe(24)
 })
 
-test('the same refusals as by card', async () => {
+test('the same refusals as for cards', async () => {
   const departureId = await backend.aDeparture({ seats: 2 })
   expect(await post(aRequest(departureId))).toMatchObject({ status: 409, body: { availableSpots: 2 } })
   const free = await backend.aDeparture({ seats: 8 })

@@ -56,7 +56,7 @@ const INVALID = {
   body: expect.objectContaining({ error: expect.any(String), code: 'invalid' }),
 }
 
-test('a contact message and a wish for a tour are kept as they were sent', async () => {
+test('a contact message and a tour request are stored as sent', async () => {
   expect(await send('contact')).toEqual(RECEIVED)
   expect(await send('customized-tour')).toEqual(RECEIVED)
   const kept = {
@@ -72,7 +72,7 @@ test('a contact message and a wish for a tour are kept as they were sent', async
   ])
 })
 
-test('a wish for transport is kept as it was sent', async () => {
+test('a transport request is stored as sent', async () => {
   expect(await send('transportation')).toEqual(RECEIVED)
   expect(await requests()).toEqual([
     {
@@ -89,23 +89,26 @@ test('a wish for transport is kept as it was sent', async () => {
   ])
 })
 
-test.each(names)('%s owes one e-mail to the visitor and one to each inbox, and mails none', async (name) => {
-  await send(name)
-  expect(await emails()).toEqual([
-    {
-      kind: `${name}-received-guest`,
-      recipient: 'aino@example.com',
-      reply_to: 'one@lumi.example.com',
-      sent_at: null,
-    },
-    ...['one@lumi.example.com', 'two@lumi.example.com'].map((recipient) => ({
-      kind: `${name}-received-operator`,
-      recipient,
-      reply_to: 'aino@example.com',
-      sent_at: null,
-    })),
-  ])
-})
+test.each(names)(
+  '%s queues one e-mail to the visitor and one to each inbox, and sends none',
+  async (name) => {
+    await send(name)
+    expect(await emails()).toEqual([
+      {
+        kind: `${name}-received-guest`,
+        recipient: 'aino@example.com',
+        reply_to: 'one@lumi.example.com',
+        sent_at: null,
+      },
+      ...['one@lumi.example.com', 'two@lumi.example.com'].map((recipient) => ({
+        kind: `${name}-received-operator`,
+        recipient,
+        reply_to: 'aino@example.com',
+        sent_at: null,
+      })),
+    ])
+  },
+)
 
 test.each(names)('%s ignores recipients, subjects and unknown keys', async (name) => {
   const more = {
@@ -163,7 +166,7 @@ test.each(names)('%s asks for what is required', async (name) => {
   expect(await requests()).toEqual([])
 })
 
-test('what is optional may be absent, null or empty', async () => {
+test('optional fields may be absent, null or empty', async () => {
   for (const missing of [undefined, null, '']) {
     expect(await send('contact', { ...aMessage, phone: missing })).toEqual(RECEIVED)
     expect(await send('transportation', { ...aJourney, additionalInfo: missing })).toEqual(RECEIVED)
@@ -207,20 +210,20 @@ test.each([
 })
 
 test.each(['Private Customized Transportation', 'Private Transportation: Rovaniemi - Levi/Kittilä'])(
-  '%s can be asked for',
+  '%s can be requested',
   async (serviceType) => {
     expect(await send('transportation', { ...aJourney, serviceType })).toEqual(RECEIVED)
   },
 )
 
 test.each([undefined, null, '', 'Taxi', 'private customized transportation'])(
-  'the service %j cannot be asked for',
+  'the service %j cannot be requested',
   async (serviceType) => {
     expect(await send('transportation', { ...aJourney, serviceType })).toEqual(INVALID)
   },
 )
 
-test.each(names)('%s has the same door as every call', async (name) => {
+test.each(names)('%s has the same checks as every call', async (name) => {
   const { body } = routes[name]
   expect(await send(name, body, { 'sec-fetch-site': 'cross-site' })).toMatchObject({
     status: 403,

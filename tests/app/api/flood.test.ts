@@ -10,16 +10,16 @@ import { easyProofs } from '@/tests/support/easy-proofs'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { isExhaustive } from '@/tests/support/tier'
 
-/* One client takes what it can get of a season, as fast as it can, and pays for nothing. */
+/* One client takes as many seats of a season as it can, as fast as it can, and pays for none. */
 
 easyProofs()
 freezeClock(NOON)
 const backend = aBackend()
 const DATES = 50
 const SEATS = 8
-/** On so many of them one client tries its luck. */
+/** The number of dates that one client tries. */
 const TRIED = isExhaustive ? DATES : 8
-/** More than have a connection each; on a slow machine a hundred would not all have one in time. */
+/** More than there are database connections; on a slow machine a hundred would not all get one in time. */
 const AT_ONCE = 8
 
 let dates: readonly number[] = []
@@ -64,7 +64,7 @@ function payByCrypto(
   return crypto(aCall('POST', '/api/crypto-bookings', body, { [CLIENT_HEADER]: client, ...headers }))
 }
 
-/** As a browser does: work out the proof that is asked for, and send the same again. */
+/** Like a browser: work out the proof that is requested, and send the request again. */
 async function insist(book: typeof payByCard, client: string, departure: number, guests: number) {
   const first = await read(await book(client, departure, guests))
   if (!('challenge' in Object(first.body))) return first
@@ -95,7 +95,7 @@ test.each([
   expect(statuses.filter((status) => status === 200)).toHaveLength(2)
 })
 
-test('the third unpaid booking of a client costs a proof of work, by whichever way and for whichever date', async () => {
+test('the third unpaid booking of a client requires a proof of work, however and for whichever date it is made', async () => {
   const client = aClient()
   const [one = 0, two = 0, three = 0] = dates
   expect((await payByCard(client, one, 1)).status).toBe(200)
@@ -110,7 +110,7 @@ test('the third unpaid booking of a client costs a proof of work, by whichever w
   expect((await payByCard(aClient(), three, 1)).status).toBe(200)
 })
 
-test('what a client has paid, given back or let run out counts no more', async () => {
+test('bookings that a client has paid, cancelled or let expire no longer count', async () => {
   const client = aClient()
   const departure = await backend.aDeparture({ seats: SEATS })
   const book = () => payByCard(client, departure, 1)
@@ -130,14 +130,14 @@ test('what a client has paid, given back or let run out counts no more', async (
     )
   await change(`state = 'confirmed'`)
   expect((await book()).status).toBe(200)
-  // Its page has ended unpaid, as Stripe said.
+  // The payment page expired unpaid, as Stripe reported.
   await backend.query(`UPDATE checkouts SET state = 'expired'`)
   await change(`expires_at = '${NOON.toISOString()}'`)
   expect((await book()).status).toBe(200)
   expect((await book()).status).toBe(429)
 })
 
-test('a party that takes more than half of a departure’s seats costs a proof of work, and gets them', async () => {
+test('a party that takes more than half of a departure’s seats must solve a proof of work, and gets them', async () => {
   const [departure = 0] = dates
   const client = aClient()
   expect(await read(await payByCard(client, departure, 5))).toMatchObject({ status: 429 })
@@ -145,7 +145,7 @@ test('a party that takes more than half of a departure’s seats costs a proof o
   expect((await insist(payByCard, client, departure, 8)).status).toBe(200)
 })
 
-test('with all the proofs that it can work out one client gets a tenth of a tour’s seats, and is told how long to wait', async () => {
+test('with all the proofs it can solve, one client gets a tenth of a tour’s seats, and reads how long to wait', async () => {
   const client = aClient()
   const statuses: number[] = []
   for (const departure of dates.slice(0, 7)) {
@@ -173,7 +173,7 @@ test('many clients with proofs of work leave each other one departure’s seats,
   expect((await insist(payByCard, client, two, 3)).status).toBe(200)
 })
 
-test('a mark of the client stands with a booking while it is unpaid, names nobody, and goes with its end', async () => {
+test('a client mark is kept with a booking while it is unpaid, names nobody, and is removed when it ends', async () => {
   const client = aClient()
   const departure = await backend.aDeparture({ seats: SEATS })
   await payByCard(client, departure, 1)

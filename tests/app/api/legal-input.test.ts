@@ -13,7 +13,7 @@ afterEach(() => backend.query('DELETE FROM emails; DELETE FROM enquiries; DELETE
 
 const REFUSED = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/
 
-/** Names as people have them in every script, and stranger ones. */
+/** Real names in every script, and stranger ones. */
 const names = fc
   .oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
@@ -41,7 +41,7 @@ const messages = fc
   .map((lines) => lines.join('\n'))
   .map((text) => `${text}\n\n\tBest regards`)
 
-test('every legal name and message is kept as it was written, in its normal form', async () => {
+test('every valid name and message is stored as written, in its normal form', async () => {
   await fc.assert(
     fc.asyncProperty(names, messages, async (name, message) => {
       await backend.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM rate_limits')
@@ -59,7 +59,7 @@ test('every legal name and message is kept as it was written, in its normal form
   )
 })
 
-test('special requests of a booking may have lines, tabs and every script', async () => {
+test('special requests may contain lines, tabs and every script', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const special = 'Yksi kasvissyöjä\n\tאחד\r\n👍🏽'
   const input = {
@@ -96,7 +96,7 @@ test.each([
   expect(await backend.query('SELECT FROM enquiries')).toEqual([])
 })
 
-test('a body nested deeper than any of ours is refused in plain words, the deepest that counts is not', async () => {
+test('a body nested deeper than ours ever are is refused in plain words, and one at the limit is not', async () => {
   const nest = (depth: number) => Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 1)
   const send = async (depth: number) => {
     const body = { name: 'Aino', email: 'aino@example.com', message: 'Hello', more: nest(depth) }
@@ -109,7 +109,7 @@ test('a body nested deeper than any of ours is refused in plain words, the deepe
   })
 })
 
-test('bytes that are no UTF-8 are refused, not repaired', async () => {
+test('bytes that are not UTF-8 are refused, not repaired', async () => {
   const bytes = Buffer.from('{"name":"Ain\u00f6","email":"a@b.fi","message":"Hi"}', 'latin1')
   const request = new Request('https://lumi.example.com/api/requests/contact', {
     method: 'POST',

@@ -14,7 +14,7 @@ import { consumeLimit } from '@/lib/limits/limits'
 easyProofs()
 const backend = aBackend()
 
-/** How many want the same eight seats. */
+/** How many clients compete for the same eight seats. */
 const BUYERS = isExhaustive ? 40 : 16
 
 const write = (client: string, email: string, headers: Record<string, string> = {}) =>
@@ -27,11 +27,11 @@ const write = (client: string, email: string, headers: Record<string, string> = 
     ),
   )
 
-test('half of what a client may send is free, the rest wants a proof of work, and then it is enough', async () => {
+test('half of a client’s allowance needs no proof of work, the rest does, and then it is used up', async () => {
   const client = '198.51.100.1'
   await consumeLimit('enquiries_of_client', client, 58)
   for (const guest of ['aino', 'onni']) expect((await write(client, `${guest}@example.com`)).status).toBe(200)
-  // Each of these is two tries: one that hears the challenge, and one with the proof.
+  // Each of these counts as two attempts: one that receives the challenge, and one with the proof.
   for (const usedBetween of [56, 0]) {
     const email = `keen${usedBetween}@example.com`
     const wanted = await write(client, email)
@@ -46,7 +46,7 @@ test('half of what a client may send is free, the rest wants a proof of work, an
   expect((await write('198.51.100.2', 'other@example.com')).status).toBe(200)
 })
 
-test('a client that never proves anything is told to wait in the end', async () => {
+test('a client that never sends a proof is told to wait in the end', async () => {
   const client = '198.51.100.5'
   const answer = async (tries: number) => (await read(await write(client, `flood${tries}@example.com`))).body
   await consumeLimit('enquiries_of_client', client, 59)
@@ -57,7 +57,7 @@ test('a client that never proves anything is told to wait in the end', async () 
   expect(await answer(121)).toEqual({ code: 'too_many_requests', error: expect.any(String) })
 })
 
-test('what is refused as wrong uses up nothing', async () => {
+test('an invalid request uses up no allowance', async () => {
   await consumeLimit('enquiries_of_client', '198.51.100.3', 59)
   for (let index = 0; index < 10; index += 1) {
     expect((await write('198.51.100.3', 'no address')).status).toBe(400)
@@ -79,7 +79,7 @@ const input = (departure: number, index: number, headers: Record<string, string>
   return checkout(aCall('POST', '/api/checkout', body, { [CLIENT_HEADER]: '198.51.100.4', ...headers }))
 }
 
-/** How many of many calls at once were answered how. */
+/** Count the responses to concurrent calls by status. */
 async function tally(calls: readonly Promise<Response>[]): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {}
   for (const { status, body } of await Promise.all((await Promise.all(calls)).map(read))) {
@@ -92,17 +92,17 @@ async function tally(calls: readonly Promise<Response>[]): Promise<Readonly<Reco
 const many = (count: number, call: (index: number) => Promise<Response>) =>
   Array.from({ length: count }, (_, index) => call(index))
 
-/** A departure of any time to come. */
+/** A departure on any future date. */
 async function aFutureDeparture(seats: number): Promise<number> {
   const departure = await backend.aDeparture({ seats })
   await backend.query(`UPDATE departures SET closes_at = '2999-01-01'`)
   return departure
 }
 
-/** Nobody holds anything any more: what is counted next are bookings begun. */
+/** Release all holds, so that only new bookings are counted below. */
 const release = () => backend.query(`UPDATE bookings SET state = 'lapsed'`)
 
-test('bookings that were begun are limited by client, those for dates that are full are not counted', async () => {
+test('bookings begun are limited per client; those for full dates do not count', async () => {
   const sold = await aFutureDeparture(0)
   const free = await aFutureDeparture(200)
   await consumeLimit('bookings_of_client', '198.51.100.4', 118)
@@ -120,7 +120,7 @@ test('bookings that were begun are limited by client, those for dates that are f
   expect(await read(await input(free, 121))).toMatchObject({ body: { code: 'too_many_requests' } })
 })
 
-test('a burst of bookings is limited as a sequence is, and what goes beyond leaves no hold', async () => {
+test('a burst of bookings is limited like a sequence, and bookings over the limit leave no hold', async () => {
   await release()
   const free = await aFutureDeparture(200)
   await consumeLimit('bookings_of_client', '198.51.100.4', 119)
@@ -128,7 +128,7 @@ test('a burst of bookings is limited as a sequence is, and what goes beyond leav
   expect(await backend.seatsTaken(free)).toBe(1)
 })
 
-test('seats of bookings that were begun are limited by client and day: first for a proof of work, then not at all', async () => {
+test('seats of bookings begun are limited per client and day: first a proof of work is required, then they are refused', async () => {
   await release()
   const free = await aFutureDeparture(200)
   const client = { [CLIENT_HEADER]: '198.51.100.8' }
@@ -145,13 +145,13 @@ test('seats of bookings that were begun are limited by client and day: first for
   expect(await backend.seatsTaken(free)).toBe(1)
 })
 
-/** As a browser does, whoever is told to come again comes again: on a slow machine the line is long. */
+/** Like a browser: retry when told to, because the queue is long on a slow machine. */
 async function patiently(send: () => Promise<Response>): Promise<Response> {
   const answer = await send()
   return answer.status === 503 ? patiently(send) : answer
 }
 
-test('a crowd behind one address for eight seats: eight get them, everybody else hears that they are gone', async () => {
+test('a crowd behind one address for eight seats: eight get them, and all others are told that they are gone', async () => {
   await release()
   const departure = await aFutureDeparture(8)
   const log = expectLog()
@@ -165,7 +165,7 @@ test('a crowd behind one address for eight seats: eight get them, everybody else
   for (const [line] of log.mock.calls) expect(line).toContain('QueueTimeoutError')
 })
 
-test('a burst of cryptocurrency bookings is limited by client as well', async () => {
+test('a burst of cryptocurrency bookings is limited per client too', async () => {
   await aFutureDeparture(400)
   const departures: number[] = []
   for (let index = 0; index < 5; index += 1) departures.push(await aFutureDeparture(4))
@@ -191,7 +191,7 @@ test('a burst of cryptocurrency bookings is limited by client as well', async ()
   expect(await tally(departures.map(book))).toEqual({ '200': 1, '429 challenge': 4 })
 })
 
-test('a key that belongs to another message, or is too long, uses up nothing', async () => {
+test('a key that belongs to another message, or is too long, uses up no allowance', async () => {
   const named = (email: string, key: string) => write('198.51.100.7', email, { 'idempotency-key': key })
   expect((await named('first@example.com', 'limits-key')).status).toBe(200)
   expect((await named('second@example.com', 'limits-key')).status).toBe(400)

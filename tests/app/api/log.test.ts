@@ -6,7 +6,7 @@ import { POST as bookWithCrypto } from '@/app/api/crypto-bookings/route'
 import { POST as sendMessage } from '@/app/api/requests/contact/route'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { metrics } from '@/lib/observability/metrics'
-import { logRequest } from '@/lib/server/log-request'
+import { logRequest } from '@/lib/server/request/log-request'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { aBackend } from '@/tests/support/a-backend'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
@@ -14,7 +14,7 @@ import { anApiServer, type ApiServer } from '@/tests/support/an-api-server'
 import { readLog } from '@/tests/support/expect-log'
 import { deliverEmails } from '@/tests/support/work'
 
-jest.mock('@/lib/emails/layout-html', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/layout-html', () => ({ layoutHtml: async () => '' }))
 
 const backend = aBackend()
 const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'
@@ -50,7 +50,7 @@ afterAll(async () => {
 
 let clients = 0
 
-/** Each is a client of its own. */
+/** Each call is a new client. */
 async function post(path: string, body: object): Promise<Response> {
   const headers = {
     'content-type': 'application/json',
@@ -85,14 +85,14 @@ function aMessage() {
   return post('/api/requests/contact', { name, email, phone, message })
 }
 
-/** A line is written when its answer has left, a moment after the client has it. */
+/** A line is logged after its response has been sent, a moment after the client receives it. */
 async function linesOf(lines: readonly string[], requests: number) {
   while (lines.filter((line) => line.includes('"msg":"request"')).length < requests)
     await new Promise((resolve) => setTimeout(resolve, 10))
   return lines.map((line) => JSON.parse(line))
 }
 
-test('a call has one line with its method, route, status, time and refusal, and an id that is ours', async () => {
+test('a call logs one line with its method, route, status, time, refusal and an id of our own', async () => {
   const log = readLog()
   const answer = await fetch(`${site.url}/api/availability?tourId=${guest.customer_email}`, {
     headers: { 'x-request-id': 'the-clients-own' },
@@ -115,7 +115,7 @@ test('a call has one line with its method, route, status, time and refusal, and 
   ])
 })
 
-test('what is asked of Stripe for a call carries the id of that call, and of no other at the same time', async () => {
+test('a request to Stripe for a call carries the id of that call, and of no other at the same time', async () => {
   const log = readLog()
   const departures = [await aDate(), await aDate(), await aDate()]
   const answers = await Promise.all(departures.map((id) => byCard(id)))
@@ -126,7 +126,7 @@ test('what is asked of Stripe for a call carries the id of that call, and of no 
   expect(asked[0]).toMatchObject({ method: 'POST', call: '/v1/checkout/sessions', status: 200 })
 })
 
-test('nothing of a guest is in the log when all goes well', async () => {
+test('nothing about a guest is in the log when all goes well', async () => {
   const log = readLog()
   expect([(await byCard(await aDate())).status, (await byCrypto(await aDate())).status]).toEqual([200, 200])
   expect((await aMessage()).status).toBe(200)
@@ -134,7 +134,7 @@ test('nothing of a guest is in the log when all goes well', async () => {
   expect(log.filter((line) => PERSONAL.test(line))).toEqual([])
 })
 
-test('nothing of a guest is in the log while the database refuses, Stripe refuses, or the mail server does', async () => {
+test('nothing about a guest is in the log while the database, Stripe or the mail server refuses', async () => {
   const log = readLog()
   const departureId = await aDate()
   for (const column of ['customer_name', 'special_requests']) {
@@ -165,7 +165,7 @@ test('nothing of a guest is in the log while the database refuses, Stripe refuse
   expect(log.some((line) => line.includes('email_invalid'))).toBe(true)
 })
 
-test('a mail server that names the guest in its refusal does not name it in the log', async () => {
+test('a guest named in a mail server’s refusal does not appear in the log', async () => {
   const log = readLog()
   expect((await byCrypto(await aDate())).status).toBe(200)
   mail.refuseWith(550, `${guest.customer_name} <${guest.customer_email}> has left, call ${guest.phone}`)
@@ -176,7 +176,7 @@ test('a mail server that names the guest in its refusal does not name it in the 
   expect(log.filter((line) => PERSONAL.test(line))).toEqual([])
 })
 
-test('a field that names a person is left out, should one ever be logged by mistake', async () => {
+test('a field that names a person is left out, should it ever be logged by mistake', async () => {
   const lines = readLog()
   const { log } = await import('@/lib/observability/log')
   log().info({ customerName: guest.customer_name, booking: { email: guest.customer_email } }, 'a slip')
@@ -189,7 +189,7 @@ test.each([
   ['a form', checkOut, '/api/checkout'],
   ['an event', handleEvent, '/api/checkout/webhook'],
 ])(
-  'a client that goes away in the middle of %s is no error of ours, and no refusal',
+  'a client that disconnects in the middle of %s is neither an error on our side nor a refusal',
   async (_, call, path) => {
     const log = readLog()
     const before = JSON.stringify(await metrics().refusals.get())

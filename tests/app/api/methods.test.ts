@@ -27,7 +27,7 @@ test.each([
   ['requests/transportation', transportation, ['POST']],
   ['waiting-list', waitingList, ['POST']],
 ])('/api/%s says which methods it takes to every other', async (path, route, taken) => {
-  // Next answers HEAD with GET.
+  // Next handles HEAD with GET.
   const allowed = [...taken, ...(taken.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
   for (const method of METHODS) {
     if (allowed.includes(method)) continue
@@ -42,7 +42,7 @@ test.each([
   }
 })
 
-test('every call says which methods it takes when it is asked', () => {
+test('every call lists its methods on OPTIONS', () => {
   const asked = [checkout.OPTIONS(), contact.OPTIONS(), tours.OPTIONS()]
   expect(asked.map(({ status }) => status)).toEqual([204, 204, 204])
   expect(asked.map(({ headers }) => headers.get('allow'))).toEqual([
@@ -52,6 +52,6 @@ test('every call says which methods it takes when it is asked', () => {
   ])
 })
 
-test('an unknown call is unknown by every method', () => {
+test('an unknown call is unknown with every method', () => {
   expect(Object.keys(unknown).sort()).toEqual(['DELETE', 'GET', 'PATCH', 'POST', 'PUT'])
 })

@@ -6,11 +6,11 @@ import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
-/* A stranger who has a list of addresses learns of none whether it has booked. */
+/* A stranger with a list of e-mail addresses cannot find out which of them have booked. */
 
 freezeClock(NOON)
 const backend = aBackend()
-/** The rest of the season. */
+/** The rest of the season, so that the limit on unpaid seats is not reached. */
 beforeAll(() => backend.aDeparture({ seats: 400 }))
 
 let strangers = 0
@@ -36,7 +36,7 @@ const ask = async (departure: number, email: string, adults: number, client = `1
     ),
   )
 
-test('an address with an unpaid booking on a date is answered as one without', async () => {
+test('an address with an unpaid booking on a date is treated like one without', async () => {
   const departure = await backend.aDeparture({ seats: 8 })
   expect((await ask(departure, 'known@example.com', 1)).status).toBe(200)
   for (const adults of [4, 7, 8]) {
@@ -49,7 +49,7 @@ test('an address with an unpaid booking on a date is answered as one without', a
   expect(known.status).toBe(200)
 })
 
-test('an address with very many unpaid bookings is answered as one without, and hears of no more of them', async () => {
+test('an address with very many unpaid bookings is treated like one without, and gets no more e-mails about them', async () => {
   const answers: object[] = []
   for (let booking = 0; booking < 23; booking++) {
     const departure = await backend.aDeparture({ seats: 8 })
@@ -66,7 +66,7 @@ test('an address with very many unpaid bookings is answered as one without, and 
   ])
 })
 
-test('who tries a date again and again after a refusal is told to prove it, and then to wait', async () => {
+test('a client that tries a date again and again after a refusal must solve a proof, and then wait', async () => {
   const departure = await backend.aDeparture({ seats: 8 })
   await ask(departure, 'first@example.com', 4)
   const client = '203.0.113.7'
@@ -82,7 +82,7 @@ test('who tries a date again and again after a refusal is told to prove it, and 
   expect(last).not.toHaveProperty('challenge')
 })
 
-test('an address in whose name very much was written is answered as any other, and hears of no more of it', async () => {
+test('an address that many enquiries were sent for gets the usual response, and no more e-mails', async () => {
   const send = async (email: string) =>
     read(
       await write(

@@ -22,7 +22,7 @@ const RECEIVED = { status: 200, body: { success: true } }
 
 afterEach(() => backend.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM used_proofs'))
 
-/** A client of one test's own. */
+/** A client that no other test uses. */
 const aClient = () => ({ [CLIENT_HEADER]: `192.0.2.${clients++}` })
 
 const write = async (headers: Record<string, string>, body: object = aMessage) =>
@@ -30,7 +30,7 @@ const write = async (headers: Record<string, string>, body: object = aMessage) =
 
 const kept = async () => (await backend.query('SELECT FROM enquiries')).length
 
-test('a form that was filled in sooner than people do is asked for a proof, and taken with it', async () => {
+test('a form filled in faster than a human could needs a proof, and is accepted with it', async () => {
   const client = aClient()
   const { status, body } = await write({ ...client, ...HASTY })
   expect({ status, body }).toMatchObject(WANTED)
@@ -39,26 +39,23 @@ test('a form that was filled in sooner than people do is asked for a proof, and 
   expect(await kept()).toBe(1)
 })
 
-test.each([['1500'], ['86400000']])('%s milliseconds are a person’s time', async (ms) => {
+test.each([['1500'], ['86400000']])('%s milliseconds count as human', async (ms) => {
   expect(await write({ ...aClient(), [FILL_TIME_HEADER]: ms })).toEqual(RECEIVED)
 })
 
-test.each(['0', '-5', 'soon', '1e9', '9'.repeat(300)])('%s milliseconds are doubted', async (ms) => {
+test.each(['0', '-5', 'soon', '1e9', '9'.repeat(300)])('%s milliseconds are suspicious', async (ms) => {
   expect(await write({ ...aClient(), [FILL_TIME_HEADER]: ms })).toMatchObject(WANTED)
 })
 
-test.each(['http://spam.example', 0, false, {}])(
-  'the unseen field filled with %j is doubted',
-  async (topic) => {
-    expect(await write(aClient(), { ...aMessage, topic })).toMatchObject(WANTED)
-  },
-)
+test.each(['http://spam.example', 0, false, {}])('a honeypot filled with %j is suspicious', async (topic) => {
+  expect(await write(aClient(), { ...aMessage, topic })).toMatchObject(WANTED)
+})
 
-test.each([undefined, null, ''])('the unseen field left %j is not', async (topic) => {
+test.each([undefined, null, ''])('a honeypot left %j is not suspicious', async (topic) => {
   expect(await write(aClient(), { ...aMessage, topic })).toEqual(RECEIVED)
 })
 
-test('every door with a form asks', async () => {
+test('every form endpoint requires a proof', async () => {
   const body = { ...aMessage, topic: 'x' }
   const departure = await backend.aDeparture({ seats: 8 })
   await backend.query(`UPDATE departures SET starts_at = '2999-01-02', closes_at = '2999-01-01'`)
@@ -92,7 +89,7 @@ test('every door with a form asks', async () => {
   for (const answer of answers) expect(await read(answer)).toMatchObject(WANTED)
 })
 
-test('a proof counts once, whoever sends it how often at the same time', async () => {
+test('a proof counts once, however often and by whomever it is sent at the same time', async () => {
   const { body } = await write({ ...aClient(), ...HASTY })
   const proof = { ...HASTY, [PROOF_HEADER]: await aProof(body) }
   const answers = await Promise.all(Array.from({ length: 10 }, () => write({ ...aClient(), ...proof })))
@@ -100,7 +97,7 @@ test('a proof counts once, whoever sends it how often at the same time', async (
   expect(await kept()).toBe(1)
 })
 
-test('a proof for one route is none on another', async () => {
+test('a proof for one route is not valid on another', async () => {
   const { body } = await write({ ...aClient(), ...HASTY })
   const proof = { ...HASTY, [PROOF_HEADER]: await aProof(body) }
   const other = await customizedTour(
@@ -109,7 +106,7 @@ test('a proof for one route is none on another', async () => {
   expect(await read(other)).toMatchObject(WANTED)
 })
 
-test('a proof that was changed, made by another, or is no proof at all is refused with a new challenge', async () => {
+test('a proof that was tampered with, made by someone else, or invalid is refused with a new challenge', async () => {
   const { body } = await write({ ...aClient(), ...HASTY })
   const proof = JSON.parse(Buffer.from(await aProof(body), 'base64').toString())
   const later = structuredClone(proof)
@@ -128,7 +125,7 @@ test('a proof that was changed, made by another, or is no proof at all is refuse
   expect(await kept()).toBe(0)
 })
 
-test('a challenge runs out in minutes, and used proofs and old counts are swept after that', async () => {
+test('a challenge expires within minutes, and used proofs and old counts are then swept', async () => {
   const { body } = await write({ ...aClient(), ...HASTY })
   const proof = await aProof(body)
   const { body: second } = await write({ ...aClient(), ...HASTY })
@@ -150,7 +147,7 @@ test('a challenge runs out in minutes, and used proofs and old counts are swept 
   expect(await backend.query('SELECT FROM rate_limits')).toEqual([])
 })
 
-test('the secret is one for all instances, whoever needs it first', async () => {
+test('all instances share one secret, whichever needs it first', async () => {
   await backend.query('DELETE FROM server_secrets')
   await Promise.all(Array.from({ length: 5 }, () => write({ ...aClient(), ...HASTY })))
   expect(await backend.query('SELECT octet_length(value) AS bytes FROM server_secrets')).toEqual([

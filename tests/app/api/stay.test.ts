@@ -9,7 +9,7 @@ import { freezeClock } from '@/tests/support/freeze-clock'
 freezeClock(NOON)
 const backend = aBackend()
 
-/** Answers are kept for three seconds. */
+/** Responses are cached for three seconds. */
 let elapsed = 0
 beforeEach(() => {
   elapsed += 3_000
@@ -19,7 +19,7 @@ afterEach(() => jest.restoreAllMocks())
 
 const ask = async (query: string) => read(await getStay(aCall('GET', `/api/stay?${query}`)))
 
-test('a stay has the tours of each of its days, with what is left and what the party pays', async () => {
+test('a stay has the tours of each of its days, with the places left and the party’s price', async () => {
   // On 12 and 13 December.
   const lights = await backend.aDeparture({ seats: 8 })
   const own = await backend.aDeparture({ seats: 16, tourId: 8 })
@@ -58,7 +58,7 @@ test('a stay has the tours of each of its days, with what is left and what the p
   })
 })
 
-test('visitors who ask for stays of their own at once, whatever their days, share one read of the database', async () => {
+test('visitors who ask for different stays at once share one read of the database', async () => {
   const reads = jest.spyOn(await withPool('reads', async () => database()), '$queryRaw')
   const days = Array.from({ length: 20 }, (_, index) => addDays('2026-12-03', index))
   const answers = await Promise.all(days.map((from) => ask(`from=${from}&to=${addDays(from, 9)}&adults=2`)))
@@ -70,7 +70,7 @@ test('visitors who ask for stays of their own at once, whatever their days, shar
   }
 })
 
-test('dates that are closed, begin too soon or are out of their season are not listed', async () => {
+test('dates that are closed, start too soon or are out of season are not listed', async () => {
   const [closed, late, spring] = [
     await backend.aDeparture({ seats: 8 }),
     await backend.aDeparture({ seats: 8 }),
@@ -107,19 +107,19 @@ test.each([
   expect(await ask(query)).toEqual({ status: 400, body: { error, code: 'invalid' } })
 })
 
-test('a query that says nothing of guests is answered for two adults, as the form begins', async () => {
+test('a query without guests is answered for two adults, like the form’s default', async () => {
   await backend.aDeparture({ seats: 8 })
   expect(await ask('from=2026-12-12&to=2026-12-12')).toMatchObject({
     body: { days: [{ tours: [{ totalPrice: 358 }] }] },
   })
 })
 
-test('31 days can be asked for, and an arrival and departure on the same day', async () => {
+test('31 days can be requested, and an arrival and departure on the same day', async () => {
   expect(await ask('from=2026-12-02&to=2027-01-01&adults=1')).toMatchObject({ status: 200 })
   expect(await ask('from=2026-12-02&to=2026-12-02&adults=1')).toMatchObject({ status: 200 })
 })
 
-/** A departure whose start and end of sale are on another day as well. */
+/** Move a departure to another day, along with its start and the end of its sale. */
 async function moveTo(day: string, id: number): Promise<void> {
   await backend.query(`
     UPDATE departures SET day = '${day}',
@@ -127,7 +127,7 @@ async function moveTo(day: string, id: number): Promise<void> {
       closes_at = closes_at + (date '${day}' - day) * interval '1 day' WHERE id = ${id}`)
 }
 
-test('a stay is told the next evening with room for its party, its tours with room, and the last on sale', async () => {
+test('a stay shows the next evening with places for its party, its tours with places, and the last on sale', async () => {
   for (const [index, seats] of [8, 2, 8].entries())
     await moveTo(`2027-02-0${index + 1}`, await backend.aDeparture({ seats }))
   const family = await backend.aDeparture({ seats: 16, tourId: 8 })
@@ -139,7 +139,7 @@ test('a stay is told the next evening with room for its party, its tours with ro
   expect(await ofParty(9)).toMatchObject({ ...told, nextTours: [8] })
 })
 
-test('of today a stay names the tours whose sale has ended, and neither those that are closed nor those of its last evening', async () => {
+test('for today, a stay names the tours whose sale has ended, but neither those that are closed nor those of its last evening', async () => {
   for (const tourId of [1, 8]) await moveTo('2026-12-01', await backend.aDeparture({ seats: 8, tourId }))
   const today = async (to: string) => {
     elapsed += 3_000

@@ -1,7 +1,7 @@
 import { GET, POST } from '@/app/api/[...unknown]/route'
 import { read } from '@/tests/support/a-call'
 
-test('a call that does not exist is refused in the words of the others', async () => {
+test('an unknown call is refused in the same words as others', async () => {
   for (const call of [GET, POST]) {
     expect(await read(call())).toEqual({
       status: 404,

@@ -4,7 +4,7 @@ import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { LIMITS } from '@/lib/limits/limits'
 import { FILL_TIME_HEADER, HONEYPOT_FIELD } from '@/lib/contract/proof'
 import { database } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures'
+import { findDeparture } from '@/lib/db/departures/departures'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
@@ -34,7 +34,7 @@ const ask = async (dates: readonly unknown[], changes: object = {}, headers: Rec
     ),
   )
 
-/** All who have joined click. */
+/** Join and confirm: everyone who joins also clicks the link. */
 const join: typeof ask = async (...asked) => {
   const answer = await ask(...asked)
   await confirmAll(NOON)
@@ -53,12 +53,12 @@ const TAKEN = { status: 200, body: { success: true } }
 
 const refusal = z.object({ code: z.string().optional() })
 
-test('a party waits for its dates, also where the address waits already, and keeps its place in the line', async () => {
+test('a party waits for its dates even if its address already waits, and keeps its place on the list', async () => {
   const [{ departureId }, other] = [await aFullDate(2), await aFullDate(2)]
   expect(await join([departureId, String(other.departureId), departureId])).toEqual(TAKEN)
   expect(await join([departureId], { email: 'second@example.com' })).toEqual(TAKEN)
   expect(await join([departureId], { email: 'AINO@example.com' })).toEqual(TAKEN)
-  // Another party is another place in the line: nobody takes a guest's place away by typing their address.
+  // Another party is a separate place on the list: nobody can take a guest's place by typing their address.
   expect(await join([departureId], { adults: 1 })).toEqual(TAKEN)
   expect(await waitingFor(departureId)).toEqual([
     'aino@example.com 2',
@@ -68,7 +68,7 @@ test('a party waits for its dates, also where the address waits already, and kee
   expect(await waitingFor(other.departureId)).toEqual(['aino@example.com 2'])
 })
 
-test('whoever finds room books: one date with room refuses them all', async () => {
+test('one date with places refuses the whole request, because the guest can book it', async () => {
   const [{ departureId }, free] = [await aFullDate(2), await backend.aDeparture({ seats: 2 })]
   expect(await ask([departureId, free])).toMatchObject({ status: 409, body: { code: 'has_room' } })
   expect(await ask([departureId, free], { adults: 3 })).toMatchObject({
@@ -78,7 +78,7 @@ test('whoever finds room books: one date with room refuses them all', async () =
   expect(await waitingFor(departureId)).toEqual([])
 })
 
-/* Seats that are held unpaid make no date full: who waits for what they hold themselves would have all of it. */
+/* Unpaid holds do not make a date full. Otherwise a client could hold seats, wait for them, and take the whole date. */
 
 test('six dates, one client, eighteen requests: no date goes dark', async () => {
   const client = { [CLIENT_HEADER]: '198.51.100.66' }
@@ -102,7 +102,7 @@ test('six dates, one client, eighteen requests: no date goes dark', async () => 
   for (const id of dates) expect(await findDeparture(database(), id, NOON)).toMatchObject({ seatsFree: 8 })
 })
 
-test('coins and changes that are not paid make no date full either; what is paid or on its way does', async () => {
+test('unpaid cryptocurrency bookings and changes do not make a date full either; those paid or under way do', async () => {
   const { departureId, references } = await aFullDate(1, 1)
   const [paid] = references
   const seats = (count: number) =>
@@ -117,7 +117,7 @@ test('coins and changes that are not paid make no date full either; what is paid
   expect(await code()).toBe('has_room')
   await become('awaiting_payment', 'crypto')
   expect(await code()).toBe('has_room')
-  // A bank debit that is on its way, and what the operator or the list keeps for somebody.
+  // A bank debit that is under way, and seats reserved by the operator or for the waiting list.
   await become('awaiting_payment', 'card')
   expect(await code()).toBe('waits')
   for (const source of ['phone', 'waiting_list']) {
@@ -131,7 +131,7 @@ test('coins and changes that are not paid make no date full either; what is paid
   expect(await code()).toBe('has_room')
 })
 
-test('dates that are not there or off sale, and fields that are wrong, are refused', async () => {
+test('missing or withdrawn dates, and invalid fields, are refused', async () => {
   const { departureId } = await aFullDate(2)
   const zoo = await backend.aDeparture({ seats: 1, tourId: 8 })
   expect(await ask([departureId, zoo])).toMatchObject({ status: 404, body: { code: 'date_not_found' } })
@@ -148,14 +148,14 @@ test('dates that are not there or off sale, and fields that are wrong, are refus
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } })
 })
 
-test('an address that asks too often hears the same, and waits for no more', async () => {
+test('an address that asks too often gets the usual response, and no more e-mails', async () => {
   const { departureId } = await aFullDate(20)
   const asks = LIMITS.waiting_of_address.points + 1
   for (let adults = 1; adults <= asks; adults++) expect(await ask([departureId], { adults })).toEqual(TAKEN)
   expect(await waitingFor(departureId)).toHaveLength(asks - 1)
 })
 
-test('a client that asks too often works for it, then waits; and so does what looks like a program', async () => {
+test('a client that asks too often must solve a proof, then wait; and so must anything that looks like a bot', async () => {
   const { departureId } = await aFullDate(2)
   const client = { [CLIENT_HEADER]: '198.51.100.7' }
   const limited = { status: 429, body: { code: 'too_many_requests' } }

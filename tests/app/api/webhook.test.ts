@@ -35,7 +35,7 @@ async function deliverWith(body: string, headers: Record<string, string>): Promi
   return POST(request)
 }
 
-/** How many deliveries were counted as failed. */
+/** The number of deliveries counted as failed. */
 async function failures(): Promise<number> {
   const { values } = await metrics().webhookEvents.get()
   const failed = values.filter(({ labels }) => labels.outcome === 'failed')
@@ -44,7 +44,7 @@ async function failures(): Promise<number> {
 
 async function aPaidSession() {
   const departureId = await backend.aDeparture({ seats: 1 })
-  // Signatures are of the real clock, so the booking must be too.
+  // Signatures use the real clock, so the booking must too.
   await backend.query(`UPDATE departures SET closes_at = '2999-01-01' WHERE id = ${departureId}`)
   const start = await aHold({ departureId, now: new Date() })
   backend.stripe.pay(start.sessionId)
@@ -52,7 +52,7 @@ async function aPaidSession() {
   return { departureId, session }
 }
 
-test('a signed event is handled, and once more is handled already', async () => {
+test('a signed event is handled, and a second delivery counts as handled already', async () => {
   const { departureId, session } = await aPaidSession()
   const payload = anEvent('checkout.session.completed', session)
   expect(await deliver(payload)).toBe(200)
@@ -61,7 +61,7 @@ test('a signed event is handled, and once more is handled already', async () => 
   expect(await backend.emails(departureId)).toHaveLength(2)
 })
 
-test('an event of no interest is taken', async () => {
+test('an event we do not need is accepted', async () => {
   expect(await deliver(anEvent('customer.created', { id: 'cus_1', object: 'customer' }))).toBe(200)
 })
 
@@ -91,7 +91,7 @@ test.each([
   ['a NUL in the payment of a refund', 'charge.refunded', { ...aCharge, payment_intent: 'pi_\u0000' }],
   ['a NUL in the payment of a dispute', 'charge.dispute.created', { payment_intent: 'pi_\u0000' }],
 ])(
-  '%s: the signed event is refused for good, logged once, counted, and nothing is kept',
+  '%s: the signed event is refused for good, logged once, counted, and not stored',
   async (_, type, object) => {
     const log = expectLog()
     const before = await failures()
@@ -110,7 +110,7 @@ test.each([
   },
 )
 
-test('a session that others sold on the same account is taken, whatever it comes to; one of ours beyond what is kept is refused for good', async () => {
+test('a session sold by others on the same account is accepted, whatever its amount; one of ours beyond what can be stored is refused for good', async () => {
   const foreign = { ...aSession, id: 'cs_foreign', currency: 'idr', amount_total: 3_000_000_000 }
   expect(await deliver(anEvent(COMPLETED, { ...foreign, client_reference_id: null, metadata: {} }))).toBe(200)
   const { departureId, session } = await aPaidSession()
@@ -122,14 +122,14 @@ test('a session that others sold on the same account is taken, whatever it comes
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'hold' }])
 })
 
-test('what has an id that cannot be kept is refused for good, and the log leaves that out', async () => {
+test('an event with an id that cannot be stored is refused for good, and the log leaves it out', async () => {
   const log = expectLog()
   const event = { ...JSON.parse(anEvent(COMPLETED, aSession)), id: 'evt_\u0000' }
   expect(await deliver(JSON.stringify(event))).toBe(400)
   expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([{ event: null, type: COMPLETED }])
 })
 
-test('a word that is new to us where we need none does not make an event unreadable', async () => {
+test('an unknown value in a field that we do not need does not make an event unreadable', async () => {
   const { departureId, session } = await aPaidSession()
   const payload = anEvent(COMPLETED, { ...session, status: 'sealed', client_reference_id: 5 })
   expect(await deliver(payload)).toBe(200)
@@ -138,7 +138,7 @@ test('a word that is new to us where we need none does not make an event unreada
   expect(await deliver(anEvent('refund.failed', failed))).toBe(200)
 })
 
-test('when we fail, Stripe is asked to send again, and the event is not taken for handled', async () => {
+test('when we fail, Stripe is asked to send again, and the event does not count as handled', async () => {
   const { departureId, session } = await aPaidSession()
   const payload = anEvent('checkout.session.completed', session)
   const log = expectLog()

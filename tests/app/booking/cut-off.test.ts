@@ -3,7 +3,7 @@ import { POST as change } from '@/app/(site)/booking/[token]/change/route'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { aForm, linkOf, where } from '@/tests/support/a-guest-form'
+import { aForm, guestPageArgs, where } from '@/tests/support/a-guest-form'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
@@ -11,7 +11,7 @@ const backend = aBackend()
 const { aPaidBooking, bookingOf } = changedBookings(backend)
 const ONE = { adults: '1', children: '0' }
 
-// The instants stand here in UTC, so that they do not rest on the code that they try.
+// In UTC, so that they do not depend on the code under test.
 const HARD_NIGHTS = [
   {
     name: 'leaves an hour out',
@@ -28,7 +28,7 @@ const HARD_NIGHTS = [
 ]
 
 test.each(HARD_NIGHTS)(
-  'before a tour whose last night $name, a guest changes and cancels until 24 elapsed hours before it, to the second',
+  'before a tour whose last night $name, a guest can change and cancel until 24 elapsed hours before it, to the second',
   async ({ day, starts, cutOff }) => {
     const departureId = await backend.aDeparture({ seats: 8 })
     await backend.query(
@@ -61,13 +61,13 @@ test.each(HARD_NIGHTS)(
   },
 )
 
-/** With what the preview of a guest less has shown, while there was time. */
+/** With the fingerprint of a preview for one guest fewer, taken while there was still time. */
 async function aBookingForTwo(departureId: number) {
   const { reference } = await aPaidBooking({ departureId, adults: 2, offeredCents: 358_00 })
   const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
   const preview = await requestChange.preview({ reference, wanted, asking: GUEST }, NOON)
   if (!('terms' in preview)) throw new Error('refused')
-  return { reference, terms: preview.terms, at: await linkOf(reference) }
+  return { reference, terms: preview.terms, at: await guestPageArgs(reference) }
 }
 
 const leadsTo = ({ at }: Awaited<ReturnType<typeof aBookingForTwo>>, rest: string) => [
@@ -75,7 +75,7 @@ const leadsTo = ({ at }: Awaited<ReturnType<typeof aBookingForTwo>>, rest: strin
   `/booking/${at.token}${rest}`,
 ]
 
-/** What is asked of Stripe, in cents. */
+/** The refund requested from Stripe, in cents. */
 async function returnedTo(reference: string): Promise<number> {
   const [row] = await backend.query<{ cents: number }>(
     `SELECT coalesce(sum(r.cents), 0)::int AS cents FROM refunds r JOIN bookings b ON b.id = r.booking_id

@@ -14,17 +14,17 @@ import DetailsPage from '@/app/(site)/booking/[token]/details/page'
 import { healthConsent } from '@/content/health-consent'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { loadDeparture } from '@/lib/db/departures'
+import { loadDeparture } from '@/lib/db/departures/departures'
 import { bookByOffice } from '@/lib/use-cases/checkout/book-by-office'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
-import { seeChange } from '@/lib/use-cases/changes/request-change'
+import { previewChange } from '@/lib/use-cases/changes/request-change'
 import { consumeLimit } from '@/lib/limits/limits'
 import { enterRequest, type RequestNotes } from '@/lib/observability/current-request'
 import { findUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
-import { aForm, linkOf, where } from '@/tests/support/a-guest-form'
+import { cancelledDepartures } from '@/tests/support/a-choice'
+import { aForm, guestPageArgs, where } from '@/tests/support/a-guest-form'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -33,7 +33,7 @@ freezeClock(NOON)
 
 const backend = aBackend()
 const { aPaidBooking, bookingOf, changesOf } = changedBookings(backend)
-const { cancelFor, choices, whereIs } = choicesOf(backend)
+const { cancelFor, choices, whereIs } = cancelledDepartures(backend)
 const TWO = { adults: 2, offeredCents: 358_00 }
 const GUEST = { actor: 'guest' } as const
 
@@ -41,7 +41,7 @@ beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 async function aLinkedBooking() {
   const booking = await aPaidBooking(TWO)
-  const at = await linkOf(booking.reference)
+  const at = await guestPageArgs(booking.reference)
   return { ...booking, token: at.token, at }
 }
 
@@ -52,17 +52,17 @@ async function aBookingByLink() {
   const guest = { name: 'Aino Korhonen', email: 'aino@example.com', phone: null, note: null }
   const answer = await bookByOffice.run({ ...order, ...guest, method: null, isByLink: true }, NOON)
   if (answer.kind !== 'booked') throw new Error(answer.reason)
-  return linkOf(answer.booking.reference)
+  return guestPageArgs(answer.booking.reference)
 }
 
 const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
 const termsOf = async (reference: string, adults: number) => {
-  const answer = await seeChange({ reference, wanted: party(adults), asking: GUEST }, NOON)
+  const answer = await previewChange({ reference, wanted: party(adults), asking: GUEST }, NOON)
   if (!('terms' in answer)) throw new Error('refused')
   return answer.terms
 }
 
-test('fewer guests, confirmed as the preview showed it: done, and back to the booking; of another sum the new preview is shown, and of a double click that it is done', async () => {
+test('fewer guests, confirmed as previewed: done, and back to the booking; for another amount the new preview is shown, and after a double click that it is done', async () => {
   const { reference, token, at } = await aLinkedBooking()
   const party = { adults: '1', children: '0' }
   expect(where(await change(aForm({ ...party, terms: 'something else' }), at))).toEqual([
@@ -79,7 +79,7 @@ test('fewer guests, confirmed as the preview showed it: done, and back to the bo
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
-test('a booking is looked at so often and no more: the page then says when, and keeps what was typed', async () => {
+test('a booking can be previewed a limited number of times; then the page says when to try again, and keeps what was typed', async () => {
   const { reference, token } = await aLinkedBooking()
   const look = async (query: Readonly<Record<string, string>>) => {
     const notes: RequestNotes = { id: 'a-look' }
@@ -100,7 +100,7 @@ test('a booking is looked at so often and no more: the page then says when, and 
   for (const value of Object.values(wanted)) expect(html).toContain(`value="${value}"`)
 })
 
-test('more guests wait for their payment; the page can be opened, and the change dropped', async () => {
+test('an added guest waits for payment; the payment page can be opened, and the change dropped', async () => {
   const { reference, token, at } = await aLinkedBooking()
   const fields = { adults: '3', children: '0', terms: await termsOf(reference, 3) }
   expect(where(await change(aForm(fields), at))).toEqual([303, `/booking/${token}?done=held`])
@@ -113,7 +113,7 @@ test('more guests wait for their payment; the page can be opened, and the change
   expect(await bookingOf(reference)).toMatchObject({ adults: 2 })
 })
 
-test('a booking that waits for its payment has Stripe’s page opened by its own button, and is paid there', async () => {
+test('an unpaid booking opens Stripe’s page from its own button, and is paid there', async () => {
   const at = await aBookingByLink()
   expect(where(await pay(aForm({}), at))).toEqual([303, `/booking/${at.token}`])
   const [opened] = backend.stripe.callsTo('/checkout/sessions').slice(-1)
@@ -125,7 +125,7 @@ test('a booking that waits for its payment has Stripe’s page opened by its own
   expect(where(await pay(aForm({}), at))).toEqual([303, `/booking/${at.token}?done=gone`])
 })
 
-test('a booking is cancelled for the sum that was shown, and for no other', async () => {
+test('a booking is cancelled for the amount shown, and for no other', async () => {
   const { reference, token, at } = await aLinkedBooking()
   expect(where(await cancel(aForm({ refund: '17900' }), at))).toEqual([
     303,
@@ -140,7 +140,7 @@ test('a booking is cancelled for the sum that was shown, and for no other', asyn
   expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 0 })
 })
 
-test('after another start the guest may still change guests, and cancel for all that was paid', async () => {
+test('after a change of start the guest may still change guests, and cancel for a full refund', async () => {
   const { reference, departureId, token, at } = await aLinkedBooking()
   await changeTime.run({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
   const fields = { adults: '1', children: '0', terms: await termsOf(reference, 1) }
@@ -153,7 +153,7 @@ test('after another start the guest may still change guests, and cancel for all 
   expect(await choices(reference)).not.toMatchObject([{ ended_at: null }])
 })
 
-test('a choice is made for the sum that was shown, once, and a second click changes nothing', async () => {
+test('a choice is made for the amount shown, once, and a second click changes nothing', async () => {
   const { reference, departureId, token, at } = await aLinkedBooking()
   await cancelFor(departureId)
   const fields = { option: 'full_refund', refund: '17900' }
@@ -167,7 +167,7 @@ test('a choice is made for the sum that was shown, once, and a second click chan
   expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 0 })
 })
 
-test('another date is chosen from the page, and one that is full is shown once more', async () => {
+test('another date can be chosen from the page, and one that is now full shows the preview again', async () => {
   const { reference, departureId, token, at } = await aLinkedBooking()
   await cancelFor(departureId)
   const [full, free] = [await backend.aDeparture({ seats: 1 }), await backend.aDeparture({ seats: 4 })]
@@ -184,12 +184,12 @@ test('another date is chosen from the page, and one that is full is shown once m
   expect(await bookingOf(reference)).toMatchObject({ departure_id: free, total_cents: 358_00 })
 })
 
-/** Where the form of 'Change details' leads, but for the key of what it gives back. */
-async function sendDetails(fields: Record<string, string>, at: Awaited<ReturnType<typeof linkOf>>) {
+/** Submit 'Change details' and return the redirect, without the key of the draft. */
+async function sendDetails(fields: Record<string, string>, at: Awaited<ReturnType<typeof guestPageArgs>>) {
   return String(where(await saveDetails(aForm(fields), at))[1]).replace(/&draft=[\w-]{43}$/, '')
 }
 
-test('details are saved as they were typed; a name there must be', async () => {
+test('details are saved as typed; a name is required', async () => {
   const { reference, token, at } = await aLinkedBooking()
   const fields = { name: 'Aino Virtanen', phone: '', pickUp: 'Hotel Aurora', wishes: 'A quiet seat' }
   expect(where(await saveDetails(aForm(fields), at))).toEqual([303, `/booking/${token}?done=details`])
@@ -202,7 +202,7 @@ test('details are saved as they were typed; a name there must be', async () => {
   expect(await sendDetails({ ...fields, name: ' ' }, at)).toEqual(`/booking/${token}/details?invalid=name`)
 })
 
-test('a field that is wrong stays as it was and is named, and what else was typed is saved', async () => {
+test('an invalid field keeps its old value and is named, and the other fields are saved', async () => {
   const { reference, token, at } = await aLinkedBooking()
   const before = await database().booking.findUniqueOrThrow({ where: { reference } })
   const health = { health: 'Allergic to nuts', healthConsent: 'on' }
@@ -230,7 +230,7 @@ test('a field that is wrong stays as it was and is named, and what else was type
   await forgetHealth(aForm({}), at)
 })
 
-test('what could not be saved is given back for an hour to whoever has the address, and nobody reads it in the database', async () => {
+test('unsaved input is kept for an hour for anyone with the URL, and cannot be read in the database', async () => {
   const { reference, token, at } = await aLinkedBooking()
   const { id } = await database().booking.findUniqueOrThrow({ where: { reference } })
   const typed = { name: 'Aino', phone: '\u0007', pickUp: 'Hotel', wishes: 'Milk\r\n', health: 'Asthma' }
@@ -259,7 +259,7 @@ test('what could not be saved is given back for an hour to whoever has the addre
   expect(await database().draft.count({ where: { id } })).toBe(0)
 })
 
-test('wishes and health at their bounds are saved however the browser sends their breaks', async () => {
+test('wishes and health notes at their limits are saved however the browser sends line breaks', async () => {
   const { reference, at } = await aLinkedBooking()
   const lines = (breaks: number, length: number) =>
     `${'x\r\n'.repeat(breaks)}${'x'.repeat(length - 2 * breaks)}`
@@ -273,7 +273,7 @@ test('wishes and health at their bounds are saved however the browser sends thei
   await forgetHealth(aForm({}), at)
 })
 
-test('who still chooses after the start asks for another address, and reads that one is none', async () => {
+test('a guest with an open choice after the start can request another address, and reads when one is invalid', async () => {
   const { departureId, token, at } = await aLinkedBooking()
   const { startsAt } = await loadDeparture(database(), departureId, NOON)
   await cancelFor(departureId)
@@ -284,7 +284,7 @@ test('who still chooses after the start asks for another address, and reads that
   })
 })
 
-test('what is said about health is kept with its box ticked alone, and taken back by emptying the field; consent is taken back after the tour as well', async () => {
+test('a health note is stored only with its box ticked, and withdrawn by emptying the field; consent can be withdrawn after the tour as well', async () => {
   const { reference, token, at } = await aLinkedBooking()
   const send = async (fields: Record<string, string>) =>
     sendDetails({ name: 'Aino', phone: '', pickUp: '', wishes: '', ...fields }, at)
@@ -294,7 +294,7 @@ test('what is said about health is kept with its box ticked alone, and taken bac
   expect(await kept()).toBeNull()
   expect(await send({ health: 'Asthma', healthConsent: 'on' })).toBe(`/booking/${token}?done=details`)
   expect(await kept()).toMatchObject({ words: 'Asthma', consentText: healthConsent, consentedAt: NOON })
-  // A page that was open before the field was there.
+  // A page that was open before the field was added.
   await send({})
   expect(await kept()).not.toBeNull()
   await send({ health: '' })
@@ -309,7 +309,7 @@ test('what is said about health is kept with its box ticked alone, and taken bac
   expect(await backend.query('SELECT * FROM health_notes')).toEqual([])
 })
 
-test('the calendar file and the receipt are files that nobody keeps; another booking’s receipt is unknown', async () => {
+test('the calendar file and the receipt are not cached; another booking’s receipt is not found', async () => {
   const [own, other] = [await aLinkedBooking(), await aLinkedBooking()]
   const get = () => new Request('https://lumi.example.com/booking/x')
   const file = await calendar(get(), own.at)
@@ -327,7 +327,7 @@ test('the calendar file and the receipt are files that nobody keeps; another boo
   expect((await document(get(), numbered(other.token))).status).toBe(404)
 })
 
-test('a form of another site, also one told by its origin, and fields that our form does not have, are refused', async () => {
+test('a form of another site, even one identified only by its origin, and fields that our form does not have, are refused', async () => {
   const { reference, at } = await aLinkedBooking()
   const elsewhere: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
@@ -344,7 +344,7 @@ test('a form of another site, also one told by its origin, and fields that our f
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
 })
 
-test('a wrong link is unknown to every form', async () => {
+test('every form rejects a wrong link', async () => {
   const at = { params: Promise.resolve({ token: 'x'.repeat(56) }) }
   for (const post of [cancel, change, choose, forgetHealth, keep, pay, saveDetails]) {
     const response = await post(aForm({ refund: '0', option: 'full_refund', adults: '1', children: '0' }), at)
@@ -352,7 +352,7 @@ test('a wrong link is unknown to every form', async () => {
   }
 })
 
-test('who looks for a booking is told the same of every address, and of what is none that it is none', async () => {
+test('finding a booking gives the same response for every address, and an error for an invalid one', async () => {
   for (const email of ['aino@example.com', 'nobody@example.com'])
     expect(where(await findBooking(aForm({ email })))).toEqual([303, '/find-booking?sent'])
   const refused = await findBooking(aForm({ email: 'nobody' }))
@@ -363,7 +363,7 @@ test('who looks for a booking is told the same of every address, and of what is 
   })
 })
 
-test('who presses too late to pay a change reads that its time is over, and not to try again', async () => {
+test('a guest who is too late to pay for a change reads that its time is over, and not to try again', async () => {
   const { reference, at, token } = await aLinkedBooking()
   const fields = { adults: '3', children: '0', terms: await termsOf(reference, 3) }
   await change(aForm(fields), at)

@@ -3,20 +3,20 @@ import { type CryptoType } from '@/lib/booking/booking'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { OPERATOR_ACTIONS } from '@/lib/contract/operator-page'
 import { database } from '@/lib/db/client'
-import { saveHealthNote } from '@/lib/db/health-notes'
+import { saveHealthNote } from '@/lib/db/upkeep/health-notes'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
 import {
   actionPage,
   bookingPage,
   confirm,
-  doneIn,
+  doneParams,
   hiddenFields,
-  leadsToDone,
+  redirectsToDone,
   operatorToken,
   send,
 } from '@/tests/support/operator-pages'
@@ -29,7 +29,7 @@ freezeClock(NOON)
 
 const backend = aBackend()
 const { aHeldChange, aPaidBooking, bookingOf } = changedBookings(backend)
-const { cancelFor } = choicesOf(backend)
+const { cancelFor } = cancelledDepartures(backend)
 const TWO = { adults: 2, offeredCents: 358_00 }
 const [ONE, OTHER] = ['one@lumi.example.com', 'two@lumi.example.com']
 
@@ -58,15 +58,15 @@ const refundsOf = (reference: string) =>
     `SELECT r.cents, r.state FROM refunds r JOIN bookings b ON b.id = r.booking_id WHERE reference = '${reference}'`,
   )
 const buttonsOn = (html: string) => [...html.matchAll(/<button[^>]*>([^<]+)</g)].map(([, name]) => name)
-const done = leadsToDone
-/** A date as 'Move' offers it: its radio button with its words, in the month of the date. */
+const done = redirectsToDone
+/** A date as offered by 'Move': its radio button with its label, in the month of the date. */
 async function offeredDate(token: string, id: number) {
   const { day } = await database().departure.findUniqueOrThrow({ where: { id } })
   const html = await actionPage(token, 'move', { change: '', month: day.toISOString().slice(0, 7) })
   return html.split('</td>').find((cell) => cell.includes('type="radio"') && cell.includes(`value="${id}"`))
 }
 
-test('the page has all of a booking and a button for all that can be done; cancelled for us, guests, money and the e-mail’s subject are shown, and the history names the inbox', async () => {
+test('the page shows all of a booking and a button for each possible action; for a cancellation by us, guests, money and the e-mail’s subject are shown, and the history names the inbox', async () => {
   const { reference, token } = await aLinked()
   const html = await bookingPage(token)
   expect(html).toContain(`>${reference}</h1>`)
@@ -97,7 +97,7 @@ test('the page has all of a booking and a button for all that can be done; cance
   })
 })
 
-test('an act can be undone for ten minutes, from any inbox, and by nobody after that; what has ended has buttons for what can still be done', async () => {
+test('an action can be undone for ten minutes, from any inbox, and by nobody after that; an ended booking has buttons for what can still be done', async () => {
   const { reference, token } = await aLinked()
   await confirm(token, 'cancel-for-guest')
   const other = await operatorToken(reference, OTHER)
@@ -115,7 +115,7 @@ test('an act can be undone for ten minutes, from any inbox, and by nobody after 
 const moneyButtons = async (token: string) =>
   buttonsOn(await bookingPage(token)).filter((name) => name === 'Refund' || name === 'Record payment')
 
-test('of money only what can be done is offered: a refund of what was paid, a payment of what is due', async () => {
+test('only possible payments are offered: a refund of what was paid, and a payment of what is due', async () => {
   const { reference, token } = await aLinked()
   expect(await moneyButtons(token)).toEqual(['Refund'])
   expect(await actionPage(token, 'refund')).toContain('At most 358 €.')
@@ -131,7 +131,7 @@ test('of money only what can be done is offered: a refund of what was paid, a pa
   expect(await moneyButtons(token)).toEqual([])
 })
 
-test('no field stands beside Confirm that could say something else than what it does; Change leads back to the form', async () => {
+test('no field next to ‘Confirm’ can differ from what it does; ‘Change’ leads back to the form', async () => {
   const { token } = await aLinked()
   const html = await actionPage(token, 'refund', { amount: '50', reason: 'goodwill' })
   expect(html).toContain('>Confirm<')
@@ -145,11 +145,11 @@ test('no field stands beside Confirm that could say something else than what it 
   expect(form).not.toContain('Please fill in')
 })
 
-test('a page says that something was done where a form has led to it, and for ten minutes', async () => {
+test('a page says that something was done only after a form has led to it, and for ten minutes', async () => {
   const [{ reference, token }, other] = [await aLinked(), await aLinked()]
   expect(await bookingPage(token, { done: 'cancel-for-us' })).not.toContain('role="status"')
   const { location } = await confirm(token, 'note', {}, { note: 'Calls from the station' })
-  const signed = doneIn(location)
+  const signed = doneParams(location)
   expect(await bookingPage(token, signed)).toContain('The note is in the history.')
   const forged = { done: signed.done?.replace('note', 'cancel-for-us') ?? '' }
   for (const page of [
@@ -161,7 +161,7 @@ test('a page says that something was done where a form has led to it, and for te
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
 })
 
-test('wishes that the guest lets the guide read are shown to the guide by a button, once; what the guest has written about health is not on the page', async () => {
+test('wishes that the guest releases are shown to the guide by a button, once; the guest’s health note is not on the page', async () => {
   const { departureId, reference, token } = await aLinked()
   expect(buttonsOn(await bookingPage(token))).not.toContain('Show wishes to the guide')
   await backend.query(
@@ -187,7 +187,7 @@ test('wishes that the guest lets the guide read are shown to the guide by a butt
   expect((await runOps(NOON, 'booking', 'show', reference)).join('\n')).toMatch(/^Health +Allergic to nuts$/m)
 })
 
-test('of two people who press at once one is first; the second is told who, and when', async () => {
+test('if two people press at once, one is first; the second sees who, and when', async () => {
   const { reference, token } = await aLinked()
   const other = await operatorToken(reference, OTHER)
   const query = { amount: '50', reason: 'goodwill' }
@@ -207,11 +207,11 @@ test('of two people who press at once one is first; the second is told who, and 
   )
 })
 
-test('a second click does nothing over again; a note that is too long says why, and is still there', async () => {
+test('a second click does nothing again; a note that is too long says why, and is kept', async () => {
   const { reference, token } = await aLinked()
   const fields = { ...hiddenFields(await actionPage(token, 'note')), note: 'Calls from the station' }
   expect(await send(token, 'note', fields)).toMatchObject(done(token, 'note'))
-  // What was typed stands in no address.
+  // What was typed does not appear in a URL.
   const { location } = await send(token, 'note', fields)
   expect(location).toMatch(new RegExp(`^/operator/${token}/note\\?draft=[\\da-f-]{36}&outdated=$`))
   const notes = (await historyOf(reference)).filter(({ what }) => what === 'note')
@@ -229,7 +229,7 @@ test('a second click does nothing over again; a note that is too long says why, 
   expect(again).toContain('>Confirm<')
 })
 
-test('dates are offered with what they cost, and a dearer one is held until its difference is paid', async () => {
+test('dates show what they cost, and a more expensive one is held until the difference is paid', async () => {
   const { reference, token } = await aLinked()
   const [same, dear] = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
   await backend.query(
@@ -237,7 +237,7 @@ test('dates are offered with what they cost, and a dearer one is held until its 
   )
   expect(await offeredDate(token, dear)).toMatch(/, 42 € more, 8 places left<.*\+42 €.*8 left</)
   expect(await offeredDate(token, same)).toMatch(/, same price, 8 places left</)
-  // Longer, it would be cut off on a phone.
+  // A longer text would be cut off on a phone.
   expect(await actionPage(token, 'move')).toContain('>A reason of ours</option>')
   const wish = { departure: String(dear), reason: 'guest' }
   expect(await confirm(token, 'move', wish)).toMatchObject(done(token, 'held'))
@@ -249,7 +249,7 @@ test('dates are offered with what they cost, and a dearer one is held until its 
   expect(await bookingOf(reference)).not.toMatchObject({ departure_id: dear })
 })
 
-test('the form for payment details offers our wallets alone; that for coins says what was asked for and what has come', async () => {
+test('the form for payment details offers only our wallets; the one for cryptocurrency shows the amount requested and received', async () => {
   const { reference, token } = await aCryptoBooking()
   expect(buttonsOn(await bookingPage(token))).toContain('Send payment details')
   const empty = await actionPage(token, 'send-details')
@@ -308,7 +308,7 @@ test('of a coin on several networks without payment details the form asks for th
   )
 })
 
-/** Every field that a form of these pages has, with a NUL in it. */
+/** Every field of every form on these pages, each with a NUL character. */
 const WITH_NUL = Object.fromEntries(
   `note amount reason method transaction transactionId address network rate rateSource date departure message subject
   name phone pickUp email option adults children refund draft month terms seen shown by`
@@ -316,7 +316,7 @@ const WITH_NUL = Object.fromEntries(
     .map((name) => [name, 'a\u0000b']),
 )
 
-test('no text with a NUL, which no database takes, is a fault of ours: of no form, draft or address', async () => {
+test('no text with a NUL, which no database accepts, causes an error on our side: in no form, draft or URL', async () => {
   const [card, coins] = [await aLinked(), await aCryptoBooking()]
   for (const { token } of [card, coins])
     for (const act of Object.keys(OPERATOR_ACTIONS)) {

@@ -1,19 +1,19 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database, inTransaction } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
+import { recordHistory } from '@/lib/db/history/history'
 import { purgeCounters } from '@/lib/use-cases/scheduled/purge-counters'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
 import {
   actionPage,
   bookingPage,
   confirm,
   departureToken,
-  doneAt,
+  doneUrl,
   hiddenFields,
-  leadsToDone,
+  redirectsToDone,
   operatorToken,
   send,
   sendPreview,
@@ -29,11 +29,11 @@ freezeClock(NOON)
 
 const backend = aBackend()
 const { aPaidBooking } = changedBookings(backend)
-const { choices } = choicesOf(backend)
+const { choices } = cancelledDepartures(backend)
 const [ONE, TWO] = ['one@lumi.example.com', 'two@lumi.example.com']
 const WEATHER = { reason: 'weather', message: 'A storm is coming.\nWe are sorry.' }
 
-/** Two parties with three guests, and the links of both inboxes to their departure. */
+/** A departure with two parties, three guests in total, and the links of both inboxes to it. */
 async function aDeparture() {
   const departureId = await backend.aDeparture({ seats: 8 })
   const one = await aPaidBooking({ departureId, adults: 2, offeredCents: 358_00 })
@@ -48,7 +48,7 @@ async function aDeparture() {
 }
 
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-const done = leadsToDone
+const done = redirectsToDone
 const emailsOf = (departureId: number, kind: string) =>
   backend.query<{ recipient: string; words: string | null; not_before: Date | null }>(
     `SELECT recipient, facts->>'officeWords' AS words, not_before FROM emails e JOIN bookings b ON b.id = e.booking_id
@@ -66,7 +66,7 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
   expect(preview).toMatch(
     /The weather does not allow us to run it safely.*A storm is coming\. We are sorry\./,
   )
-  // As it is sent, with the way to the booking's page and what the guest may choose.
+  // As sent, with a link to the booking's page and the guest's options.
   expect(preview).toMatch(
     /You choose • Another date\..*• All your money back\..*open the page of your booking or call.*\[Your booking\]/,
   )
@@ -84,7 +84,7 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
     `A change by us is under way By ${ONE}: the cancellation of the departure. E-mails and refunds wait until Tuesday, 1 December 2026 at 12:10`,
   )
   expect(bookings).toContain('it can be undone on the departure’s own page')
-  // It leads to no other guests.
+  // It links to no other guests.
   const links = [...bookings.matchAll(/\/operator\/([\w-]{56})/g)].map(([, link]) => link)
   for (const link of new Set(links)) expect(words(await bookingPage(link ?? ''))).toContain(one.reference)
 
@@ -92,14 +92,14 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
     /cancel-departure\?.*outdated=$/,
   )
   const told = await actionPage(otherToken, 'cancel-departure', { ...WEATHER, outdated: '' })
-  expect(told).toContain('This departure is cancelled already.')
+  expect(told).toContain('This departure is already cancelled.')
   expect(told).toMatch(/Last done: [^<]* cancelled \(the weather\)[^<]*by operator link of one@lumi/)
   expect(await confirm(otherToken, 'undo')).toMatchObject(done(otherToken, 'undo'))
   expect(await choices(one.reference)).toEqual([])
   expect(await bookingPage(bookingToken)).not.toContain('under way')
 })
 
-test('where a party books or leaves after the preview, nothing is done; who joins a waiting list meanwhile keeps nobody from acting', async () => {
+test('if a party books or leaves after the preview, nothing is done; a new entry on the waiting list does not stop an action', async () => {
   const { departureId, one, token } = await aDeparture()
   const seen = async () => hiddenFields(await actionPage(token, 'cancel-departure', WEATHER))
   const sent = async (fields: Record<string, string>) => send(token, 'cancel-departure', fields)
@@ -116,7 +116,7 @@ test('where a party books or leaves after the preview, nothing is done; who join
   expect(await sent(now)).toMatchObject(done(token, 'cancel-departure'))
 })
 
-test('what cannot be undone any more, or not from this page, is offered nowhere, and its reason is said', async () => {
+test('an action that can no longer be undone, or not from this page, is not offered, and the reason is given', async () => {
   const { one, other, token } = await aDeparture()
   const [oneToken, otherToken] = [await operatorToken(one.reference), await operatorToken(other.reference)]
   await confirm(oneToken, 'refund', { amount: '50', reason: 'goodwill' })
@@ -131,7 +131,7 @@ test('what cannot be undone any more, or not from this page, is offered nowhere,
   expect(await bookingPage(token)).not.toContain('>Undo<')
 })
 
-test('the history of a departure tells times in Helsinki and dates by their day; the note about it is gone once it can be undone no more', async () => {
+test('the history of a departure shows times in Helsinki and dates by day; its note is gone once it can no longer be undone', async () => {
   const [{ departureId, one, token }, into] = [await aDeparture(), await backend.aDeparture({ seats: 8 })]
   const days = new Map(
     (await database().departure.findMany({ where: { id: { in: [departureId, into] } } })).map((row) => [
@@ -152,7 +152,7 @@ test('the history of a departure tells times in Helsinki and dates by their day;
   expect(history).not.toMatch(/\dT\d|[a-z][A-Z]|DepartureId/)
 })
 
-test('‘Lights not seen’ is there from the start until 30 days after, and opens the guests’ choice; its preview asks Stripe nothing and writes nothing, and the act finds what has changed there', async () => {
+test('‘Lights not seen’ is offered from the start until 30 days after, and opens the guests’ choice; its preview asks Stripe nothing and writes nothing, and the action finds what has changed since', async () => {
   const { one, other, token, startsAt } = await aDeparture()
   const isThere = async (at: Date) =>
     (await withClockAt(at, () => bookingPage(token))).includes('>Lights not seen<')
@@ -178,7 +178,7 @@ test('‘Lights not seen’ is there from the start until 30 days after, and ope
   expect(await choices(other.reference)).toMatchObject([{ cause: 'lights_not_seen' }])
 })
 
-test('a tour without the guarantee has no such button, what a date costs stands on no link to it, and nobody is written to where nobody has booked', async () => {
+test('a tour without the guarantee has no such button, prices appear on no link to it, and nobody is written to if nobody has booked', async () => {
   const departureId = await backend.aDeparture({ seats: 16, tourId: 8 })
   const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
   const token = await departureToken(departureId)
@@ -192,7 +192,7 @@ test('a tour without the guarantee has no such button, what a date costs stands 
   expect(await actionPage(token, 'message-all', { message: ' ' })).not.toContain('>Confirm<')
 })
 
-test('a message goes to each party once, who has no address is named, and the history keeps the words', async () => {
+test('a message is sent to each party once, parties without an address are named, and the history keeps the text', async () => {
   const { departureId, one, other, token } = await aDeparture()
   await backend.query(`UPDATE bookings SET customer_email = '' WHERE reference = '${other.reference}'`)
   const message = 'We start at 21:00, as the sky clears later.'
@@ -211,7 +211,7 @@ test('a message goes to each party once, who has no address is named, and the hi
      WHERE b.departure_id = ${departureId} AND what = 'message_sent'`,
   )
   expect(row).toEqual({ words: message, actor_name: ONE })
-  // What says how the booking stands is what is sent again.
+  // The e-mail that is sent again is the one that describes the booking's status.
   const resend = await actionPage(await operatorToken(one.reference), 'resend')
   expect(words(resend)).toContain('“Booking confirmed: Guaranteed Northern Lights Tour')
 })
@@ -222,16 +222,16 @@ async function aToken(): Promise<string> {
   return departureToken(departureId)
 }
 
-/** How much the field takes: browsers count a break as one character, and send two. */
+/** The maximum length of the field: browsers count a line break as one character but send two. */
 const mostOf = (html: string) => Number(/<textarea[^>]* maxLength="(\d+)"/i.exec(html)?.[1])
 const sent = (typed: string) => typed.replaceAll('\n', '\r\n')
 const ADDRESS = /^\/operator\/[\w-]+\/message-all\?draft=[\da-f-]{36}$/
 
-/** That which takes most room, and that which is sent as two; or all of them. */
+/** The character that takes the most space, and the one sent as two; or all of them. */
 const LETTERS = isExhaustive ? ['a', 'ж', '漢', '😀', '\n'] : ['漢', '\n']
 
 test.each(LETTERS)(
-  'a message that fills its field with %j is previewed and confirmed, and a break counts once',
+  'a message that fills its field with %j is previewed and confirmed, and a line break counts once',
   async (letter) => {
     const token = await aToken()
     for (const action of ['message-all', 'cancel-departure']) {
@@ -239,13 +239,13 @@ test.each(LETTERS)(
       const filling = letter.repeat(Math.floor((most - 2) / letter.length))
       const html = await actionPage(token, action, { reason: 'weather', message: sent(`A${filling}.`) })
       expect(await send(token, action, hiddenFields(html))).toMatchObject({
-        location: doneAt(token, action),
+        location: doneUrl(token, action),
       })
     }
   },
 )
 
-test('a message that is too long is refused with its bound; no word to guests stands in an address, neither of the preview nor where nothing was done, and all are there', async () => {
+test('a message that is too long is refused with the limit; no message to guests appears in a URL, neither of the preview nor when nothing was done, and the text is kept', async () => {
   const token = await aToken()
   const most = mostOf(await actionPage(token, 'message-all'))
   const html = await actionPage(token, 'message-all', { message: 'a'.repeat(most + 1) })
@@ -262,7 +262,7 @@ test('a message that is too long is refused with its bound; no word to guests st
   expect(again).toContain('>Confirm<')
 })
 
-test('once it is confirmed its preview is an empty form, and a day later so is what never was', async () => {
+test('once it is confirmed its preview is an empty form, and a day later so is one never confirmed', async () => {
   const token = await aToken()
   const previewOf = async (message: string) =>
     hiddenFields(await actionPage(token, 'message-all', { message }))
@@ -277,7 +277,7 @@ test('once it is confirmed its preview is an empty form, and a day later so is w
   expect(await database().draft.count()).toBe(0)
 })
 
-test('a preview is asked for by our own pages alone, and of forms with words to guests', async () => {
+test('a preview is requested by our own pages alone, and only for forms with messages to guests', async () => {
   const [token, words] = [await aToken(), { message: 'We found a glove.' }]
   const headers = { 'sec-fetch-site': 'cross-site' }
   expect(await sendPreview(token, 'message-all', words, headers)).toMatchObject({ status: 403 })

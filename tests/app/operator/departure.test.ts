@@ -3,11 +3,11 @@ import { GET } from '@/app/(site)/operator/[token]/print/route'
 import { healthConsent } from '@/content/health-consent'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { lockDeparture } from '@/lib/db/lock-departure'
-import { saveHealthNote } from '@/lib/db/health-notes'
-import { DepartureLockedError } from '@/lib/db/retry-while-locked'
+import { lockDeparture } from '@/lib/db/departures/lock-departure'
+import { saveHealthNote } from '@/lib/db/upkeep/health-notes'
+import { DepartureLockedError } from '@/lib/db/connection/retry-while-locked'
 import { sendMessage } from '@/lib/use-cases/changes/send-message'
-import { listedDepartures } from '@/lib/use-cases/delivery/steps/listed-departures'
+import { fillInDayList } from '@/lib/use-cases/delivery/steps/fill-in-day-list'
 import { loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
 import { revokeDepartureLinks } from '@/lib/use-cases/links/revoke-departure-links'
 import { openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
@@ -19,9 +19,9 @@ import {
   bookingPage,
   confirm,
   departureToken,
-  doneIn,
+  doneParams,
   hiddenFields,
-  leadsToDone,
+  redirectsToDone,
   operatorToken,
   send,
 } from '@/tests/support/operator-pages'
@@ -35,10 +35,10 @@ freezeClock(NOON)
 const backend = aBackend()
 const { aPaidBooking } = changedBookings(backend)
 
-/** What a reader sees of a page. */
+/** The visible text of a page. */
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-/** Two parties: one at a hotel, with a word about health, and one who has not said where. */
+/** Two parties: one at a hotel, with a health note, and one without a pick-up place. */
 async function aDepartureOfTwo() {
   const departureId = await backend.aDeparture({ seats: 8 })
   const phone = '+358 (0)40 123 4567 / 00358 50 7654321'
@@ -66,13 +66,13 @@ async function print(token: string): Promise<Response> {
   return GET(request, { params: Promise.resolve({ token }) })
 }
 
-/** The link that stands on the departure's page. */
+/** The guide's link on the departure's page. */
 async function guideTokenOn(token: string): Promise<string> {
   const [, guide = ''] = /\/operator\/([\w-]{56})</.exec(await bookingPage(token)) ?? []
   return guide
 }
 
-test('a departure’s page lists its parties by pick-up place, with a number to tap, without money or health; ‘Print’ is the guide’s list on an A4 page; the guide’s link shows released wishes and agreed health besides, and acts on nothing', async () => {
+test('a departure’s page lists its parties by pick-up place, with a number to tap, without money or health; ‘Print’ is the guide’s list on an A4 page; the guide’s link also shows released wishes and health notes with consent, and has no actions', async () => {
   const { departureId, references } = await aDepartureOfTwo()
   const token = await departureToken(departureId)
   const html = await bookingPage(token)
@@ -101,7 +101,7 @@ test('a departure’s page lists its parties by pick-up place, with a number to 
   expect(await send(guide, 'cancel-departure', { reason: 'weather' })).toMatchObject({ status: 404 })
 })
 
-test('the guide’s link ends 12 hours after the start, stands on the departure’s page until then, and each new one ends the former', async () => {
+test('the guide’s link expires 12 hours after the start, is on the departure’s page until then, and each new one ends the previous one', async () => {
   const { departureId } = await aDepartureOfTwo()
   const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
   const day = startsAt.toISOString().slice(0, 10)
@@ -123,7 +123,7 @@ test.each([
   ['of the departure', (day: string) => ['--tour', 1, '--day', day]],
   ['of all of ours', () => ['--operator']],
 ])(
-  'once the links %s are revoked, the page shows no guide’s link until one is made again',
+  'once the links %s are revoked, the page shows no guide’s link until a new one is made',
   async (_, whose) => {
     const { departureId } = await aDepartureOfTwo()
     const { day } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
@@ -142,7 +142,7 @@ test.each([
   },
 )
 
-test('links are not revoked while somebody else acts on the departure; that they were stands in its history', async () => {
+test('links are not revoked while somebody else acts on the departure; revoking them is in its history', async () => {
   const { departureId } = await aDepartureOfTwo()
   const { tourId, day } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
   const where = { tourId, day: day.toISOString().slice(0, 10) }
@@ -151,7 +151,7 @@ test('links are not revoked while somebody else acts on the departure; that they
       await lockDeparture(db, departureId)
       await expect(revokeDepartureLinks(where, NOON)).rejects.toThrow(DepartureLockedError)
     },
-    // Longer than a lock is waited for.
+    // Longer than the lock timeout.
     { timeout: 20_000 },
   )
   expect(await revokeDepartureLinks(where, NOON)).toBe(true)
@@ -184,13 +184,13 @@ const standOf = async (reference: string) => {
   return noShowAt ? 'no_show' : cameAt ? 'came' : 'open'
 }
 
-/** What the list says of a party that was ticked, when and by whom. */
+/** What the list says about a ticked party, with time and name. */
 const ticked = (reference: string, what: string) =>
   new RegExp(`${reference}, ${what} \\([-\\d]+ [:\\d]+, by operator link of one@lumi\\.example\\.com\\)`)
 
-test('a party is ticked off at the pick-up, or marked as absent, and each takes the other back', async () => {
+test('a party is ticked off at the pick-up, or marked as absent, and each reverses the other', async () => {
   const { reference, startsAt, token } = await aParty()
-  const done = leadsToDone(token, 'attendance')
+  const done = redirectsToDone(token, 'attendance')
   expect(await tick(token, { reference, is: 'came', shown: 'none' }, minutesAfter(startsAt, -60))).toEqual(
     done,
   )
@@ -213,16 +213,16 @@ test('a party is ticked off at the pick-up, or marked as absent, and each takes 
   )
 })
 
-/** What the form of the one party on a page sends. */
+/** The fields of the form for the only party on a page. */
 async function formOn(token: string, at: Date): Promise<Record<string, string>> {
   return hiddenFields(await withClockAt(at, () => bookingPage(token)))
 }
 
 const statusOn = async (token: string, location: string | null) => {
-  return /role="status"[^>]*>([^<]*)</.exec(await bookingPage(token, doneIn(location)))?.[1]
+  return /role="status"[^>]*>([^<]*)</.exec(await bookingPage(token, doneParams(location)))?.[1]
 }
 
-test('a tick overwrites nothing that somebody else has ticked since the page was opened, and the page says so; the same tick sent twice is one tick', async () => {
+test('a tick does not overwrite another person’s later tick, and the page says so; the same tick sent twice is one tick', async () => {
   const { reference, startsAt, token } = await aParty()
   const opened = await formOn(token, startsAt)
   expect(opened).toEqual({ reference, shown: 'none' })
@@ -234,10 +234,10 @@ test('a tick overwrites nothing that somebody else has ticked since the page was
     (SELECT id FROM bookings WHERE reference = '${reference}')`),
   ).toHaveLength(1)
   const late = await tick(token, { ...opened, is: 'came' }, startsAt)
-  expect(late).toEqual(leadsToDone(token, 'ticked'))
+  expect(late).toEqual(redirectsToDone(token, 'ticked'))
   expect(await standOf(reference)).toBe('no_show')
   expect(await statusOn(token, late.location)).toContain('has ticked this party')
-  expect(await bookingPage(token, doneIn(late.location))).toMatch(ticked(reference, 'did not come'))
+  expect(await bookingPage(token, doneParams(late.location))).toMatch(ticked(reference, 'did not come'))
   expect((await tick(token, { reference, is: 'came' }, startsAt)).location).toBe(late.location)
   expect(await standOf(reference)).toBe('no_show')
 })
@@ -257,7 +257,7 @@ test('there is nothing to tick before the pick-up, and nobody is absent before t
   expect(await bookingPage(token)).not.toContain('No-show')
 })
 
-test('a party of another departure, another site, another word and another link tick nothing', async () => {
+test('a party of another departure, another site, another action and another link tick nothing', async () => {
   const [one, other] = [await aParty(), await aParty()]
   const { reference, startsAt, token } = one
   const fields = { reference, is: 'no_show', shown: 'none' }
@@ -272,7 +272,7 @@ test('a party of another departure, another site, another word and another link 
 
 const TOLD = /Aino|Korhonen|Arctic Hotel|\+358|vegetarian|nuts/
 
-/** A paid party that is forgotten an hour after the start, as far as the accounts allow, and one beside it. */
+/** A paid party that is erased an hour after the start, except for the accounts, and another party. */
 async function aForgottenParty(customerEmail: string) {
   const departureId = await backend.aDeparture({ seats: 8 })
   const { reference } = await aPaidBooking({
@@ -298,16 +298,16 @@ async function aForgottenParty(customerEmail: string) {
   return { departureId, reference, other, at, day: day.toISOString().slice(0, 10) }
 }
 
-test('a forgotten guest stands on the departure’s page and on every list without name, phone, place and wishes, and no message goes there, neither to all nor to the one', async () => {
+test('an erased guest is listed on the departure’s page and on every list without name, phone, place and wishes, and gets no messages, whether to all or to one', async () => {
   const { departureId, reference, other, at, day } = await aForgottenParty('forgotten@example.com')
   const html = await withClockAt(at, async () => bookingPage(await departureToken(departureId)))
-  expect(html).toContain('forgotten guest')
+  expect(html).toContain('erased guest')
   expect(html).toContain(reference)
   expect(html).toContain('Mika Mäkinen')
   expect(html).not.toMatch(TOLD)
   const listing = await loadGuideList({ tourId: 1, day }, at)
   expect(JSON.stringify(listing?.rows)).not.toMatch(TOLD)
-  const list = await listedDepartures({ day, departureIds: [departureId] }, 'one@lumi.example.com', at)
+  const list = await fillInDayList({ day, departureIds: [departureId] }, 'one@lumi.example.com', at)
   expect(list[0]?.parties).toHaveLength(2)
   expect(JSON.stringify(list)).not.toMatch(TOLD)
   const all = await sendMessage.run({ departureId }, 'We found a glove.', at)

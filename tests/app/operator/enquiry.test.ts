@@ -9,7 +9,7 @@ import {
   confirm,
   enquiryToken,
   hiddenFields,
-  leadsToDone,
+  redirectsToDone,
   send,
 } from '@/tests/support/operator-pages'
 import { runOps } from '@/tests/support/run-ops'
@@ -40,9 +40,9 @@ const WHO = { name: 'Aino Korhonen', email: 'aino@example.com', phone: '' }
 const buttons = (html: string) => [...html.matchAll(/<button[^>]*>([^<]+)</g)].map(([, name]) => name)
 const bookingsOf = (departureId: number) =>
   backend.query<Record<string, unknown>>(`SELECT * FROM bookings WHERE departure_id = ${departureId}`)
-const done = leadsToDone
+const done = redirectsToDone
 
-test('the page has what was asked, how to reach who asked, and what can be done', async () => {
+test('the page shows the enquiry, the visitor’s contact details, and the possible actions', async () => {
   const { token, email } = await aLinked()
   const html = await bookingPage(token)
   expect(html).toContain('>Contact message</h1>')
@@ -52,13 +52,13 @@ test('the page has what was asked, how to reach who asked, and what can be done'
   expect(buttons(html)).toEqual(['Answered', 'Make a booking of it'])
 })
 
-test('an enquiry about transport is shown with its service, its places and all its words', async () => {
+test('an enquiry about transport shows its service, its places and the full text', async () => {
   const html = await bookingPage((await aLinked(A_TRANSPORT)).token)
   for (const text of [A_TRANSPORT.serviceType, A_TRANSPORT.destination, A_TRANSPORT.additionalInfo])
     expect(html).toContain(text)
 })
 
-test('who comes second to an answered enquiry reads who was first, when and with which note', async () => {
+test('a second person at an answered enquiry reads who was first, when and with which note', async () => {
   const { token, other } = await aLinked()
   const preview = await actionPage(other, 'answered')
   expect(preview).not.toContain('0 guests')
@@ -77,7 +77,7 @@ test('who comes second to an answered enquiry reads who was first, when and with
   expect(buttons(page)).toEqual(['Make a booking of it'])
 })
 
-test('a booking is made of an enquiry as by ‘booking new --pay link’, and the page leads to it', async () => {
+test('a booking is made from an enquiry as by ‘booking new --pay link’, and the page leads to it', async () => {
   const { token, email } = await aLinked()
   const { id, query } = await aDate()
   const preview = await actionPage(token, 'book', query)
@@ -113,7 +113,7 @@ test('a booking is made of an enquiry as by ‘booking new --pay link’, and th
   expect(history).toEqual([{ what: 'booked', actor: 'operator_link', actor_name: ONE }])
 })
 
-test('an agreed total is asked for, and a private date goes off sale', async () => {
+test('an agreed total is requested, and a private date goes off sale', async () => {
   const { token } = await aLinked()
   const { id, query } = await aDate()
   const agreed = { ...query, total: '1200', private: 'yes' }
@@ -125,7 +125,7 @@ test('an agreed total is asked for, and a private date goes off sale', async () 
   ])
 })
 
-test('of two people who make a booking of the same enquiry at once one does, and the other is told', async () => {
+test('if two people make a booking from the same enquiry at once, one does, and the other is told', async () => {
   const { token, other } = await aLinked()
   const { id, query } = await aDate()
   const previews = await Promise.all([token, other].map((one) => actionPage(one, 'book', query)))
@@ -155,7 +155,7 @@ test.each([
   else await confirm(other, 'answered')
   const { location } = await send(token, 'book', { ...seen, ...WHO })
   expect(location).toMatch(new RegExp(`^/operator/${token}/book\\?tour=1&`))
-  // Who books stands in no address.
+  // The name of the guest does not appear in a URL.
   expect(location).not.toMatch(/name|aino|phone/i)
   expect(await bookingsOf(id)).toEqual([])
 })
@@ -171,7 +171,7 @@ test('a slip beside Confirm is said there, and what was typed is still there', a
   expect(again).toMatch(/name="name"[^>]*value="Aino Korhonen"/)
 })
 
-test('a link to an enquiry lives for 90 days, until it is revoked, and does nothing to bookings', async () => {
+test('a link to an enquiry works for 90 days or until it is revoked, and does nothing to bookings', async () => {
   const { token } = await aLinked()
   const open = (now: Date) => openOperatorLink(token, '192.0.2.1', now)
   expect(await open(minutesAfter(NOON, 90 * DAY - 1))).toMatchObject({ kind: 'opened', about: 'enquiry' })

@@ -7,24 +7,24 @@ import { askAboutLights } from '@/lib/use-cases/scheduled/ask-about-lights'
 import { remindOfDetails } from '@/lib/use-cases/scheduled/remind-of-details'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { at } from '@/tests/support/builders'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
-import { actionPage, bookingPage, confirm, doneAt, doneIn } from '@/tests/support/operator-pages'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { actionPage, bookingPage, confirm, doneUrl, doneParams } from '@/tests/support/operator-pages'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { deliverEmails } from '@/tests/support/work'
 
-/* Where the buttons of the e-mails to our inboxes lead. */
+/* Where the buttons in the e-mails to our inboxes lead. */
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
-jest.mock('@/lib/emails/layout-html', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/layout-html', () => ({ layoutHtml: async () => '' }))
 
 freezeClock(NOON)
 
 const backend = aBackend()
 const { aPaidBooking } = changedBookings(backend)
-const { choices } = choicesOf(backend)
+const { choices } = cancelledDepartures(backend)
 /** 179 € at 89,500 € for one Bitcoin. */
 const DETAILS = {
   address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
@@ -50,11 +50,11 @@ async function aCryptoBooking() {
   return { ...booked, departureId }
 }
 
-/** The e-mails about a booking whose subject begins so. */
+/** E-mails about a booking whose subject begins like this. */
 const about = (reference: string, subject: string) =>
   mail.emails.filter((one) => one.subject?.startsWith(subject) && one.subject.includes(reference))
 
-/** A booking in Bitcoin, and where the buttons of the e-mail about it lead. */
+/** A booking in Bitcoin, and the links in the e-mail about it. */
 async function aBookingByEmail() {
   const booked = await aCryptoBooking()
   await deliverEmails(NOON)
@@ -74,16 +74,16 @@ const coins = (amount: string) => ({
 test('the e-mail about a booking in cryptocurrency leads to sending the details and recording the payment', async () => {
   const { departureId, reference, token, details, payment } = await aBookingByEmail()
   expect(await actionPage(token, details)).toContain('>Send payment details</h1>')
-  expect((await confirm(token, details, DETAILS)).location).toEqual(doneAt(token, 'send-details'))
+  expect((await confirm(token, details, DETAILS)).location).toEqual(doneUrl(token, 'send-details'))
   expect(await backend.emails(departureId)).toContain('crypto-details-guest')
   await deliverEmails(NOON)
   const told = mail.emails.findLast(({ text }) => text?.includes(DETAILS.address) && text.includes(reference))
   expect(told?.text).toContain('1 BTC = 89,500 €, Kraken')
-  expect((await confirm(token, payment, coins('0.002'))).location).toEqual(doneAt(token, 'record-payment'))
+  expect((await confirm(token, payment, coins('0.002'))).location).toEqual(doneUrl(token, 'record-payment'))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
-test('each reminder of missing payment details leads its inbox to the form that sends them', async () => {
+test('each reminder of missing payment details links its inbox to the form that sends them', async () => {
   const { reference } = await aCryptoBooking()
   for (const hours of [12, 36]) {
     const now = minutesAfter(NOON, hours * 60)
@@ -100,9 +100,9 @@ test('each reminder of missing payment details leads its inbox to the form that 
   }
 })
 
-test('a change that is to be paid in coins leads each inbox at once to that form, and its reminder comes after 12 hours', async () => {
+test('a change to be paid in cryptocurrency links each inbox to its form at once, and the reminder is sent after 12 hours', async () => {
   const { reference } = await aCryptoBooking()
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
   expect((await requestChange.run({ reference, wanted, asking: GUEST }, NOON)).kind).toBe('held')
   await deliverEmails(NOON)
@@ -121,7 +121,7 @@ test('a change that is to be paid in coins leads each inbox at once to that form
   expect(about(reference, 'Payment details are still to be sent')).toHaveLength(2)
 })
 
-/** A party on a night of its own, and nine in the morning after it. */
+/** A party on a night of its own, and the time 09:00 on the morning after. */
 async function aNight(overrides: Parameters<typeof aPaidBooking>[0] = {}) {
   const { departureId, reference } = await aPaidBooking(overrides)
   const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
@@ -129,7 +129,7 @@ async function aNight(overrides: Parameters<typeof aPaidBooking>[0] = {}) {
   return { departureId, reference, morning: at('09:00', day) }
 }
 
-/** Ask about the night before; answers the token of each inbox, of the two buttons in its e-mail. */
+/** Send the question about last night; returns the token of each inbox, from the two buttons in its e-mail. */
 async function ask(now: Date): Promise<readonly string[]> {
   const heard = mail.emails.length
   await askAboutLights(now)
@@ -148,7 +148,7 @@ const historyOf = (departureId: number) =>
     `SELECT what, actor_name FROM history WHERE departure_id = ${departureId} ORDER BY id`,
   )
 
-test('two inboxes open their question and nothing happens; one says that the lights were seen, the other reads who did', async () => {
+test('two inboxes open their question and nothing happens; one records that the lights were seen, and the other reads who did', async () => {
   const { departureId, reference, morning } = await aNight()
   const [first = '', second = ''] = await ask(morning)
   expect(first).not.toBe(second)
@@ -160,19 +160,21 @@ test('two inboxes open their question and nothing happens; one says that the lig
     expect(await choices(reference)).toEqual([])
 
     const { location } = await confirm(first, 'lights-seen')
-    expect(location).toEqual(doneAt(first, 'lights-seen'))
+    expect(location).toEqual(doneUrl(first, 'lights-seen'))
     const [said] = await historyOf(departureId)
     expect(said).toEqual({ what: 'lights_seen', actor_name: expect.stringMatching(/@lumi\.example\.com$/) })
     expect(await choices(reference)).toEqual([])
-    expect(await bookingPage(first, doneIn(location))).toContain('It is recorded that the lights were seen.')
+    expect(await bookingPage(first, doneParams(location))).toContain(
+      'It is recorded that the lights were seen.',
+    )
     const late = await actionPage(second, 'lights-seen')
-    expect(late).toContain('It is recorded already that the lights were seen.')
+    expect(late).toContain('It is already recorded that the lights were seen.')
     expect(await bookingPage(second)).toContain(`operator link of ${said?.actor_name}`)
     expect(await bookingPage(second)).not.toContain('/lights-seen')
   })
 })
 
-test('‘not seen’ shows who chooses what, and opens the guests’ choice when it is confirmed', async () => {
+test('‘not seen’ shows which guest has which choice, and opens it when confirmed', async () => {
   const { reference, morning } = await aNight({ adults: 2, offeredCents: 358_00 })
   const [token = ''] = await ask(morning)
   await withClockAt(morning, async () => {

@@ -1,10 +1,10 @@
 import { DEPARTURE_ACTIONS, OPERATOR_ACTIONS } from '@/lib/contract/operator-page'
-import { headerRules } from '@/lib/server/header-rules'
+import { headerRules } from '@/lib/server/request/header-rules'
 import { database } from '@/lib/db/client'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import {
   actionPage,
@@ -26,14 +26,14 @@ freezeClock(NOON)
 
 const backend = aBackend()
 const { aPaidBooking, bookingOf } = changedBookings(backend)
-const { cancelFor } = choicesOf(backend)
+const { cancelFor } = cancelledDepartures(backend)
 
 beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 const NAMES = Object.keys(OPERATOR_ACTIONS)
-/** How often each link is opened. */
+/** Each link is opened once, or three times in an exhaustive run. */
 const ROUNDS = isExhaustive ? ['1', '2', '3'] : ['1']
-/** Queries with which the forms show a preview. */
+/** Queries that make the forms show a preview. */
 const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   refund: { amount: '50', reason: 'goodwill' },
   'record-payment': { amount: '179', method: 'cash' },
@@ -44,10 +44,10 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   'message-all': { message: 'Words' },
 }
 
-/** Which letters of a token are changed: every ninth, so that each of its parts is, or all of them. */
+/** Which characters of a token are changed: every ninth, which covers all of its parts, or all of them. */
 const isTried = (place: number) => isExhaustive || place % 9 === 0 || place === 55
 
-/** Every row of every table that a form could write, but for counters and secrets. */
+/** Every row of every table that a form could write to, except counters and secrets. */
 async function everything(): Promise<unknown> {
   const tables = ['bookings', 'departures', 'changes', 'choices', 'commands', 'emails', 'history', 'refunds']
   const rows: unknown[] = []
@@ -57,7 +57,7 @@ async function everything(): Promise<unknown> {
   return [...rows, jobs]
 }
 
-test('whoever opens every link of a booking and a departure, a mail scanner too, changes nothing', async () => {
+test('opening every link of a booking and a departure, as a mail scanner does, changes nothing', async () => {
   const [one, chooser] = [await aPaidBooking(), await aPaidBooking()]
   await cancelFor(chooser.departureId)
   const before = await everything()
@@ -79,7 +79,7 @@ test('whoever opens every link of a booking and a departure, a mail scanner too,
   expect(await everything()).toEqual(before)
 })
 
-test('forged, shortened, swapped and ended links have one and the same answer, whatever they ask for', async () => {
+test('forged, shortened, swapped and expired links all get the same response, whatever they request', async () => {
   const [own, other] = [await aPaidBooking(), await aPaidBooking()]
   const [token, otherToken] = [await operatorToken(own.reference), await operatorToken(other.reference)]
   const row = await database().booking.findUniqueOrThrow({ where: { reference: own.reference } })
@@ -119,7 +119,7 @@ test('forged, shortened, swapped and ended links have one and the same answer, w
     expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
 })
 
-test('a thousand guesses come from few clients: after thirty none of them is answered', async () => {
+test('a thousand guesses from a few clients: after thirty, none of them gets an answer', async () => {
   const { reference } = await aPaidBooking()
   const token = await operatorToken(reference)
   const headers = { [mockHeader()]: '198.18.0.1' }
@@ -130,7 +130,7 @@ test('a thousand guesses come from few clients: after thirty none of them is ans
 test('a form of another site, and one that our page does not have, do nothing', async () => {
   const { reference } = await aPaidBooking()
   const token = await operatorToken(reference)
-  // What all actions do alike is tried with two of them, or with all.
+  // Behaviour common to all actions is tested with two of them, or with all.
   const isWhole = (name: string) => isExhaustive || name === 'note' || name === 'cancel-for-us'
   for (const name of NAMES) {
     const fields = { ...hiddenFields(await actionPage(token, name, QUERIES[name])), note: 'Words' }
@@ -146,7 +146,7 @@ test('a form of another site, and one that our page does not have, do nothing', 
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', total_cents: 179_00 })
 })
 
-test('the page is nobody else’s: not kept, not indexed, not told', () => {
+test('the page is private: not cached, not indexed, not leaked by a referrer', () => {
   const [rule] = headerRules().filter(({ source }) => source === '/operator/:path*')
   expect(rule?.headers).toEqual([
     { key: 'Cache-Control', value: 'no-store' },

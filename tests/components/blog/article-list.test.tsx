@@ -10,7 +10,7 @@ const articles = articleCategories.map((category, index) =>
   anArticle({ slug: `article-${index}`, title: `Article ${index}`, category, excerpt: `Excerpt ${index}.` }),
 )
 
-test('each article has a card with category, name, excerpt, day and read time, in the order given', () => {
+test('each article has a card with category, title, excerpt, date and read time, in the order given', () => {
   render(<ArticleList articles={articles} />)
   const cards = screen.getAllByRole('listitem')
   expect(cards).toHaveLength(articles.length)
@@ -25,7 +25,7 @@ test('each article has a card with category, name, excerpt, day and read time, i
   })
 })
 
-test('one chooses between all articles and those of a category', () => {
+test('guests can choose between all articles and those of a category', () => {
   render(<ArticleList articles={articles} />)
   const group = screen.getByRole('group', { name: 'Category' })
   const radios = within(group).getAllByRole('radio')
@@ -35,7 +35,7 @@ test('one chooses between all articles and those of a category', () => {
     expect(within(group).getByRole('radio', { name: category })).not.toBeChecked()
 })
 
-test('the style sheet leaves out the others for every category', () => {
+test('the style sheet hides the other articles for every category', () => {
   const rules = readFileSync('components/blog/article-list.module.css', 'utf8')
   for (const category of articleCategories)
     expect(rules).toContain(

@@ -5,7 +5,7 @@ import { type Article } from '@/content/blog/article'
 import { company } from '@/content/company'
 import { pictures } from '@/content/pictures'
 import { tourPages } from '@/content/tours/all-pages'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 import { anArticle } from '@/tests/support/an-article-page'
 
 function pagesOf(ids: readonly number[]) {
@@ -41,7 +41,7 @@ test('the excerpt leads into the text, and its sections are one click away', () 
   )
 })
 
-test('a signed article is the company’s, and no other names who wrote it', () => {
+test('a signed article is by the company, and no other names its author', () => {
   const { unmount } = show(anArticle())
   expect(screen.queryByText(/^By /)).not.toBeInTheDocument()
   unmount()
@@ -49,7 +49,7 @@ test('a signed article is the company’s, and no other names who wrote it', () 
   expect(screen.getByText(`By ${company.brand}`)).toBeInTheDocument()
 })
 
-test('the day of the last change is shown where something was changed', () => {
+test('the date of the last change is shown if something was changed', () => {
   const { unmount } = show(anArticle({ date: '2025-02-03', updated: '2025-02-13' }))
   expect(screen.getByText('13 February 2025')).toHaveAttribute('datetime', '2025-02-13')
   expect(screen.getByText(/^Updated/)).toBeInTheDocument()
@@ -67,7 +67,7 @@ test('an article ends with its sources', () => {
   )
 })
 
-test.each(tourPages.map(({ tour }) => tour))('the last word is the way to book: $name', (tour) => {
+test.each(tourPages.map(({ tour }) => tour))('the last line links to the booking: $name', (tour) => {
   show(anArticle(), [tour.id])
   const closing = screen.getByRole('region', { name: tour.name })
   expect(within(closing).getByText(`From ${formatEuros(tour.prices.adultCents)}`)).toBeInTheDocument()

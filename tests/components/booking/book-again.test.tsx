@@ -24,7 +24,7 @@ async function pay() {
   return guest
 }
 
-test('the same guest, tour and date a second time are asked about first', async () => {
+test('booking the same guest, tour and date again asks first', async () => {
   const guest = await pay()
   expect(screen.getByRole('alert')).toHaveTextContent(/^Book again\?/)
   expect(callsOf('POST')).toHaveLength(0)
@@ -32,7 +32,7 @@ test('the same guest, tour and date a second time are asked about first', async 
   await waitFor(() => expect(navigateAway).toHaveBeenCalled())
 })
 
-test('another date is not asked about', async () => {
+test('another date gets no ‘Book again?’', async () => {
   const guest = await pay()
   await guest.click(dayCell(/25 November/))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -40,7 +40,7 @@ test('another date is not asked about', async () => {
   await waitFor(() => expect(navigateAway).toHaveBeenCalled())
 })
 
-test('another address is not asked about', async () => {
+test('another address gets no ‘Book again?’', async () => {
   const guest = await pay()
   await guest.type(screen.getByLabelText('Email'), '.org')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -48,11 +48,11 @@ test('another address is not asked about', async () => {
   await waitFor(() => expect(navigateAway).toHaveBeenCalled())
 })
 
-test('what is kept for that says nothing of the guest', () => {
+test('the data stored for this contains nothing about the guest', () => {
   expect(JSON.stringify(stored('madeBookings'))).not.toMatch(/anna|northern|november/i)
 })
 
-test('a booking that another tab has made is asked about as well, and nothing of the guest is told', async () => {
+test('‘Book again?’ also appears for a booking made in another tab, and nothing about the guest is shared', async () => {
   const told = stored('madeBookings') ?? {}
   sessionStorage.clear()
   const heard: unknown[] = []

@@ -7,7 +7,7 @@ import { aPanel, calls, standUpApi } from '@/tests/support/panel-api'
 
 standUpApi()
 
-/** The panel on a page, and the guest far from it. */
+/** Render the panel with the guest scrolled far away from it. */
 function openFar() {
   const view = watchView()
   render(aPanel())
@@ -16,14 +16,14 @@ function openFar() {
   return { view, panel }
 }
 
-test('a panel that is far away asks nothing and says that it is loading', async () => {
+test('a panel far down the page requests nothing and says that it is loading', async () => {
   openFar()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(calls).toEqual([])
   expect(screen.getByText('Loading tour data...')).toBeVisible()
 })
 
-test('the panel works when it has come near, and goes on when the guest leaves it', async () => {
+test('the panel loads when it is near, and stays when the guest scrolls away', async () => {
   const { view, panel } = openFar()
   view.move(panel, true)
   expect(await screen.findByRole('grid')).toBeVisible()
@@ -31,25 +31,25 @@ test('the panel works when it has come near, and goes on when the guest leaves i
   expect(screen.getByRole('grid')).toBeVisible()
 })
 
-test('a guest who comes back from the payment page is heard wherever the panel is', async () => {
+test('a guest who returns from the payment page sees the outcome wherever the panel is', async () => {
   window.history.replaceState(null, '', '/northern-lights-tour?payment=cancelled')
   openFar()
   expect(await screen.findByText(/^We cannot see just now whether you paid/)).toBeVisible()
   expect(await screen.findByRole('grid')).toBeVisible()
 })
 
-test('a form that was begun in this tab is known to the bar at once', async () => {
+test('the bar shows a form that was begun in this tab at once', async () => {
   saveBookingFields(1, { ...EMPTY_FIELDS, adults: 2 })
   openFar()
   expect(await screen.findByRole('grid')).toBeVisible()
 })
 
-test('on a page that stays open the panel comes by itself', async () => {
+test('on a page that stays open the panel loads automatically', async () => {
   openFar()
   expect(await screen.findByRole('grid', {}, { timeout: 30_000 })).toBeVisible()
 })
 
-test('who skips to the dates stands on a day, before they have come and after', async () => {
+test('a guest who skips to the dates gets the focus on a day, before they have loaded and after', async () => {
   const { view, panel } = openFar()
   const dates = panel.querySelector<HTMLElement>('#booking-dates')
   dates?.setAttribute('tabindex', '-1')

@@ -5,17 +5,17 @@ import { answerAvailability, callsOf, dayCell, openPanel, standUpApi } from '@/t
 
 standUpApi()
 
-// jsdom scrolls nowhere.
+// jsdom does not implement scrolling.
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => {} }))
 
-test('the calendar opens on the month of today in Helsinki', async () => {
+test('the calendar opens on the current month in Helsinki', async () => {
   jest.setSystemTime(new Date('2026-11-30T22:30:00Z'))
   await openPanel()
   expect(screen.getByRole('grid', { name: 'December 2026' })).toBeVisible()
   expect(dayCell(/Tuesday, 1 December 2026/)).toHaveAttribute('aria-current', 'date')
 })
 
-test('out of season the calendar opens where the next season begins', async () => {
+test('out of season the calendar opens at the start of the next season', async () => {
   jest.setSystemTime(new Date('2027-05-10T12:00:00Z'))
   await openPanel()
   expect(screen.getByRole('grid', { name: 'September 2027' })).toBeVisible()
@@ -44,7 +44,7 @@ test('a month of five weeks has 35 cells', async () => {
   expect(screen.getAllByRole('gridcell')).toHaveLength(35)
 })
 
-test('every state of a day is said and shown', async () => {
+test('every state of a day is read out and shown', async () => {
   answerAvailability([
     { id: 12, date: '2026-11-28', spots: 5 },
     { id: 13, date: '2026-11-29', spots: 0 },
@@ -65,7 +65,7 @@ test('every state of a day is said and shown', async () => {
   expect(dayCell(/28 November/)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a date with its own price shows that price, and the others the ordinary one', async () => {
+test('a date with its own price shows it, and the others show the regular price', async () => {
   answerAvailability([
     { id: 12, date: '2026-11-28', adultPrice: 199.5, childPrice: 129 },
     { id: 13, date: '2026-11-29' },
@@ -83,7 +83,7 @@ test('days out of season are closed', async () => {
   expect(dayCell(/15 April 2027/)).not.toHaveTextContent('Closed')
 })
 
-test('a click chooses a day that has places, and no other', async () => {
+test('a click selects a day with places left, and no other', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/29 November 2026, 179 €, full, no places left/))
   await guest.click(dayCell(/20 November 2026, past/))
@@ -93,7 +93,7 @@ test('a click chooses a day that has places, and no other', async () => {
   expect(dayCell(/25 November/)).toHaveAttribute('aria-selected', 'false')
 })
 
-test('the way back ends at this month, and the month is said when it changes', async () => {
+test('the previous button stops at this month, and the month is announced when it changes', async () => {
   answerAvailability([{ id: 14, date: '2027-01-12' }])
   const { guest } = await openPanel()
   const back = screen.getByRole('button', { name: 'Previous month' })
@@ -109,7 +109,7 @@ test('the way back ends at this month, and the month is said when it changes', a
   expect(back).toHaveFocus()
 })
 
-test('the way on ends at the last month on sale, for the keys as well', async () => {
+test('the next button stops at the last month on sale, for the keys as well', async () => {
   const { guest } = await openPanel()
   const on = screen.getByRole('button', { name: 'Next month' })
   await guest.click(on)
@@ -121,7 +121,7 @@ test('the way on ends at the last month on sale, for the keys as well', async ()
   expect(dayCell(/31 December/)).toHaveFocus()
 })
 
-test('the next places free are named above the grid, and one press chooses them', async () => {
+test('the next available days are listed above the grid, and one press selects them', async () => {
   const { guest } = await openPanel()
   const places = within(screen.getByRole('group', { name: 'Next places free' }))
   expect(places.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -134,7 +134,7 @@ test('the next places free are named above the grid, and one press chooses them'
   expect(places.getByRole('button', { name: 'Sat 12 Dec' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a month out of season says when it starts again, and leads there with the focus', async () => {
+test('a month out of season says when the season starts again, and leads there with the focus', async () => {
   jest.setSystemTime(new Date('2027-03-10T12:00:00Z'))
   answerAvailability([
     { id: 1, date: '2027-04-15' },
@@ -143,7 +143,7 @@ test('a month out of season says when it starts again, and leads there with the 
   const { guest } = await openPanel()
   await guest.click(screen.getByRole('button', { name: 'Next month' }))
   expect(screen.queryByText(/No departures/)).not.toBeInTheDocument()
-  // What is heard was there, empty, before its words.
+  // The live regions existed, empty, before their text appeared.
   const places = screen.getAllByRole('status')
   await guest.click(screen.getByRole('button', { name: 'Next month' }))
   const words = screen.getByText('No departures in May 2027. The season starts again on 15 September 2027.')
@@ -153,7 +153,7 @@ test('a month out of season says when it starts again, and leads there with the 
   expect(dayCell(/16 September 2027/)).toHaveFocus()
 })
 
-test('a day that cannot be had says why when it is pressed', async () => {
+test('a day that cannot be booked says why when it is pressed', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/29 November/))
   const said = screen.getByText('Sunday, 29 November 2026: full, no places left.')
@@ -162,7 +162,7 @@ test('a day that cannot be had says why when it is pressed', async () => {
   expect(screen.queryByText(/: full/)).not.toBeInTheDocument()
 })
 
-test('a day whose booking has closed says at which hour, and whom to ask', async () => {
+test('a day whose booking has closed says at what time, and whom to contact', async () => {
   jest.setSystemTime(new Date('2026-11-21T15:59:59Z'))
   const { guest } = await openPanel()
   const today = dayCell(/21 November 2026/)
@@ -177,20 +177,20 @@ test('a day whose booking has closed says at which hour, and whom to ask', async
   expect(within(said).getByRole('link', { name: company.email })).toBeVisible()
 })
 
-test('the chosen day has a mark beside its colour', async () => {
+test('the selected day is marked by more than its colour', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/28 November/))
   expect(document.querySelectorAll('[data-day] svg')).toHaveLength(1)
   expect(dayCell(/28 November/).querySelector('svg')).not.toBeNull()
 })
 
-test('the grid is one stop for the Tab key, at the first day that can be chosen', async () => {
+test('the grid is one tab stop, at the first day that can be selected', async () => {
   await openPanel()
   const stops = screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)
   expect(stops).toEqual([dayCell(/25 November/)])
 })
 
-test('the keys walk through days, weeks and months', async () => {
+test('the arrow keys move through days, weeks and months', async () => {
   const { guest } = await openPanel()
   act(() => dayCell(/25 November/).focus())
   await guest.keyboard('{ArrowRight}')
@@ -211,7 +211,7 @@ test('the keys walk through days, weeks and months', async () => {
   expect(dayCell(/Sunday, 1 November 2026/)).toHaveFocus()
 })
 
-test.each(['{Enter}', ' '])('the key %p chooses a day that has places', async (key) => {
+test.each(['{Enter}', ' '])('the key %p selects a day with places left', async (key) => {
   const { guest } = await openPanel()
   act(() => dayCell(/29 November/).focus())
   await guest.keyboard(key)
@@ -222,7 +222,7 @@ test.each(['{Enter}', ' '])('the key %p chooses a day that has places', async (k
   expect(callsOf('POST')).toHaveLength(0)
 })
 
-test('the calendar knows within a minute that a new day has begun in Helsinki', async () => {
+test('the calendar notices a new day in Helsinki within a minute', async () => {
   jest.useFakeTimers({
     now: new Date('2026-11-21T21:59:30Z'),
     doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
@@ -234,7 +234,7 @@ test('the calendar knows within a minute that a new day has begun in Helsinki', 
   expect(dayCell(/22 November/)).toHaveAttribute('aria-current', 'date')
 })
 
-test('a chosen date that filled up meanwhile is told so', async () => {
+test('a selected date that has filled up says so', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/28 November/))
   answerAvailability([{ id: 12, date: '2026-11-28', spots: 0 }])

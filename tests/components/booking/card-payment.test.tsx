@@ -20,10 +20,10 @@ jest.mock('@/lib/browser/navigate-away')
 
 standUpApi()
 
-/** What is wrong with the date stands above the grid. */
+/** The error about the date, above the grid. */
 const calendarAlert = () => document.querySelector('#booking-calendar [role=alert]')
 
-// jsdom scrolls nowhere.
+// jsdom does not implement scrolling.
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => {} }))
 
 const disposables = { sessionId: 'cs_1', url: 'https://pay.example/cs_1', reference: 'LL-7KM4QD' }
@@ -37,7 +37,7 @@ function expectUnready(button: HTMLElement) {
 }
 
 test.each(['Pay with card', 'Pay with crypto'])(
-  'before a date is chosen %p leads to the calendar, and says why',
+  'before a date is selected %p leads to the calendar, and says why',
   async (name) => {
     const { guest } = await openPanel()
     const button = screen.getByRole('button', { name })
@@ -51,7 +51,7 @@ test.each(['Pay with card', 'Pay with crypto'])(
   },
 )
 
-test('the pay buttons say the sum', async () => {
+test('the pay buttons show the total', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/28 November/))
   await guest.click(screen.getByRole('button', { name: 'Add one adult' }))
@@ -69,10 +69,10 @@ test('the Enter key without a date says what is missing', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a name and an e-mail address are needed, and the first missing one gets the focus', async () => {
+test('a name and an e-mail address are required, and the first missing one gets the focus', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/28 November/))
-  // Signs that count as letters and show nothing.
+  // Characters that count as letters but are invisible.
   await guest.type(screen.getByLabelText('Full Name'), ' \u3164\u2800')
   await guest.click(payButton())
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields')
@@ -96,7 +96,7 @@ test('a name and an e-mail address are needed, and the first missing one gets th
   expect(callsOf('POST')).toHaveLength(0)
 })
 
-test('a date that is gone meanwhile is refused', async () => {
+test('a date that is no longer there is refused', async () => {
   const { guest } = await openPanel()
   await fillIn(guest)
   answerAvailability([{ id: 14, date: '2026-12-12' }])
@@ -108,7 +108,7 @@ test('a date that is gone meanwhile is refused', async () => {
   expect(callsOf('POST')).toHaveLength(0)
 })
 
-test('a date that has too few places meanwhile is refused with their number', async () => {
+test('a date that now has too few places is refused with the number left', async () => {
   const { guest } = await openPanel()
   await fillIn(guest)
   await guest.click(screen.getByRole('button', { name: 'Add one adult' }))
@@ -123,7 +123,7 @@ test('a date that has too few places meanwhile is refused with their number', as
   expect(callsOf('POST')).toHaveLength(0)
 })
 
-test('without a publishable key a card is refused before any call, with the way to mend it', async () => {
+test('without a publishable key a card is refused before any call, with what to do', async () => {
   const { guest } = await openPanel({ publishableKey: '' })
   await fillIn(guest)
   await guest.click(payButton())
@@ -133,7 +133,7 @@ test('without a publishable key a card is refused before any call, with the way 
   expect(callsOf('POST')).toHaveLength(0)
 })
 
-test('a card booking sends the specified request, remembers itself and goes to the payment page', async () => {
+test('a card booking sends the specified request, is remembered and goes to the payment page', async () => {
   answer('post', '/api/checkout', disposables)
   const { guest } = await openPanel()
   await fillIn(guest)
@@ -177,7 +177,7 @@ test('a card booking sends the specified request, remembers itself and goes to t
   expectUnready(screen.getByRole('button', { name: 'Processing...' }))
 })
 
-test('while a booking is under way both pay buttons are disabled', async () => {
+test('while a booking is being sent both pay buttons are disabled', async () => {
   neverAnswer('post', '/api/checkout')
   const { guest } = await openPanel()
   await fillIn(guest)
@@ -234,7 +234,7 @@ test.each([
   expect(screen.getByLabelText(label)).toBeValid()
 })
 
-test('an e-mail address that is refused is marked, with its words in view, until it is another one', async () => {
+test('a refused e-mail address is marked, with its message in view, until it is edited', async () => {
   answer('post', '/api/checkout', { error: 'email_invalid', code: 'invalid' }, 400)
   const { guest } = await openPanel()
   const scrollIntoView = jest.fn()
@@ -252,7 +252,7 @@ test('an e-mail address that is refused is marked, with its words in view, until
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('an answer without an address to go to is a failure', async () => {
+test('a response without a URL to go to is a failure', async () => {
   answer('post', '/api/checkout', { sessionId: 'cs_1', url: 'javascript:alert(1)', reference: 'LL-7KM4QD' })
   const { guest } = await openPanel()
   await fillIn(guest)
@@ -261,7 +261,7 @@ test('an answer without an address to go to is a failure', async () => {
   expect(navigateAway).not.toHaveBeenCalled()
 })
 
-test('a retry after a lost answer sends the same key, and another booking request another one', async () => {
+test('a retry after a lost response sends the same key, and a different booking request a new one', async () => {
   loseAnswer('post', '/api/checkout')
   const { guest } = await openPanel()
   await fillIn(guest)
@@ -298,7 +298,7 @@ test('after a reload of the page the form is as it was and the same booking requ
   expect(keys[1]).toBe(keys[0])
 })
 
-test('a guest who stops the way to the payment page can press again', async () => {
+test('a guest who stops the redirect to the payment page can press again', async () => {
   answer('post', '/api/checkout', disposables)
   const { guest } = await openPanel()
   await fillIn(guest)

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 import { EMPTY_FIELDS } from '@/lib/browser/booking-fields'
-import { isFormOver, saveBookingFields } from '@/lib/browser/session'
+import { isFormFinished, saveBookingFields } from '@/lib/browser/session'
 import {
   answer,
   answerAvailability,
@@ -88,7 +88,7 @@ test('Escape closes the dialog', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a click beside the dialog closes it, and one inside does not', async () => {
+test('a click outside the dialog closes it, and one inside does not', async () => {
   const { guest, dialog } = await openDialog()
   await guest.click(dialog.getByText('Total'))
   expect(screen.getByRole('dialog')).toBeVisible()
@@ -96,7 +96,7 @@ test('a click beside the dialog closes it, and one inside does not', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('who chooses another cryptocurrency is asked which, in the field for requests', async () => {
+test('a guest who chooses another cryptocurrency is asked which, in the field for requests', async () => {
   const { guest, dialog } = await openDialog()
   const requests = dialog.getByLabelText('Special requests')
   expect(requests).not.toHaveAccessibleDescription(/which cryptocurrency/)
@@ -104,7 +104,7 @@ test('who chooses another cryptocurrency is asked which, in the field for reques
   expect(requests).toHaveAccessibleDescription(/^Please write which cryptocurrency\. /)
 })
 
-test('the tour that was booked is over, also where the form of another was typed last', async () => {
+test('the booked tour’s form is cleared, even if another tour’s form was used last', async () => {
   answer('post', '/api/crypto-bookings', booked)
   saveBookingFields(8, { ...EMPTY_FIELDS, fullName: 'Anna', email: 'anna@example.com' })
   window.history.replaceState(null, '', '/northern-lights-tour?date=2026-11-28')
@@ -112,10 +112,10 @@ test('the tour that was booked is over, also where the form of another was typed
   await guest.click(screen.getByRole('button', { name: 'Pay with crypto' }))
   await guest.click(screen.getByRole('button', { name: 'Confirm booking' }))
   await waitFor(() => expect(push).toHaveBeenCalledWith('/crypto-payment-success'))
-  expect(isFormOver(1)).toBe(true)
+  expect(isFormFinished(1)).toBe(true)
 })
 
-test('an opened-again dialog starts anew', async () => {
+test('a reopened dialog starts afresh', async () => {
   answer('post', '/api/crypto-bookings', { error: 'No', code: 'unavailable' }, 503)
   const { guest, dialog } = await openDialog()
   await guest.selectOptions(dialog.getByLabelText('Cryptocurrency'), 'usdt')
@@ -141,7 +141,7 @@ test('without a name the booking cannot be confirmed', async () => {
   expect(dialog.getByLabelText('Full Name')).toBeValid()
 })
 
-test('while a booking is under way the dialog stays and nothing in it can be pressed', async () => {
+test('while a booking is being sent the dialog stays and nothing in it can be pressed', async () => {
   neverAnswer('post', '/api/crypto-bookings')
   const { guest, dialog } = await openDialog()
   await guest.click(dialog.getByRole('button', { name: 'Confirm booking' }))
@@ -154,7 +154,7 @@ test('while a booking is under way the dialog stays and nothing in it can be pre
   expect(screen.getByRole('dialog')).toBeVisible()
 })
 
-test('a crypto booking sends the specified request, remembers itself and goes to its confirmation', async () => {
+test('a crypto booking sends the specified request, is remembered and goes to its confirmation', async () => {
   answer('post', '/api/crypto-bookings', booked)
   const { guest, dialog } = await openDialog()
   await guest.clear(dialog.getByLabelText('Full Name'))
@@ -213,7 +213,7 @@ test.each([
   expect(push).not.toHaveBeenCalled()
 })
 
-test('an e-mail address that is refused is corrected in the form below', async () => {
+test('a refused e-mail address is corrected in the form below', async () => {
   answer('post', '/api/crypto-bookings', { error: 'Invalid email address', code: 'invalid' }, 400)
   const { guest, dialog } = await openDialog()
   await guest.type(dialog.getByLabelText('Full Name'), '{Enter}')
@@ -223,7 +223,7 @@ test('an e-mail address that is refused is corrected in the form below', async (
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address')
 })
 
-test('what is refused of the dialog’s own fields is marked there, and a phone number in the form below', async () => {
+test('refused fields of the dialog are marked there, and a phone number in the form below', async () => {
   const error = 'The special requests field contains characters that cannot be used'
   answer('post', '/api/crypto-bookings', { error, code: 'invalid', field: 'special_requests' }, 400)
   const { guest, dialog } = await openDialog()
@@ -240,7 +240,7 @@ test('what is refused of the dialog’s own fields is marked there, and a phone 
   expect(screen.getByLabelText('Phone')).toHaveFocus()
 })
 
-test('a date that is refused leads back to the calendar, with the reason', async () => {
+test('a refused date leads back to the calendar, with the reason', async () => {
   const error = 'Only 0 slots available for this date'
   answer('post', '/api/crypto-bookings', { error, code: 'not_enough_slots' }, 409)
   const { guest, dialog } = await openDialog()
@@ -251,7 +251,7 @@ test('a date that is refused leads back to the calendar, with the reason', async
   expect(dayCell(/28 November/)).toHaveFocus()
 })
 
-test('a missing name is said again each time that it is asked for by Enter', async () => {
+test('a missing name is announced again each time it is asked for by Enter', async () => {
   const { guest, dialog } = await openDialog()
   await guest.clear(dialog.getByLabelText('Full Name'))
   await guest.keyboard('{Enter}')
@@ -262,7 +262,7 @@ test('a missing name is said again each time that it is asked for by Enter', asy
   expect(dialog.getByRole('alert')).not.toBe(first)
 })
 
-test('a lost answer shows the failure alone, and the retry sends the same key', async () => {
+test('a lost response shows only the failure, and the retry sends the same key', async () => {
   loseAnswer('post', '/api/crypto-bookings')
   const { guest, dialog } = await openDialog()
   await guest.click(dialog.getByRole('button', { name: 'Confirm booking' }))
@@ -276,7 +276,7 @@ test('a lost answer shows the failure alone, and the retry sends the same key', 
   expect(second?.key).toBe(first?.key)
 })
 
-test('a refusal for want of places loads the dates anew', async () => {
+test('a refusal because of too few places loads the dates again', async () => {
   answer(
     'post',
     '/api/crypto-bookings',

@@ -16,7 +16,7 @@ import {
 
 standUpApi()
 
-test('the panel says that it is loading until the prices have come', async () => {
+test('the panel says that it is loading until the prices have loaded', async () => {
   render(aPanel())
   expect(screen.getByText('Loading tour data...')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Choose a date' })).toBeVisible()
@@ -45,20 +45,20 @@ test.each([
   log.mockRestore()
 })
 
-test('a tour that the server does not list keeps its given prices', async () => {
+test('a tour that the server does not list keeps the prices it was given', async () => {
   answerTours([{ id: 2, adult_price: 1, child_price: 1, max_capacity: 3 }])
   await openPanel()
   expect(dayCell(/28 November 2026, 179 €/)).toBeVisible()
 })
 
-test('35 placeholders stand in while the dates load', async () => {
+test('35 placeholders are shown while the dates load', async () => {
   neverAnswer('get', '/api/availability')
   render(aPanel())
   expect(await screen.findAllByTestId('calendar-placeholder')).toHaveLength(35)
   expect(screen.queryByRole('grid')).not.toBeInTheDocument()
 })
 
-test('each look at the dates is a new one, past every cache', async () => {
+test('each request for the dates is fresh, past every cache', async () => {
   await openPanel()
   expect(callsOf('GET /api/availability').map(({ call }) => call)).toEqual([
     expect.stringMatching(/^GET \/api\/availability\?tourId=1&t=\d+$/),
@@ -99,7 +99,7 @@ test('another tour loads its own dates and starts with an empty form', async () 
   expect(screen.getByText('Please select a date first')).toBeVisible()
 })
 
-test('while the dates load, a chosen date has no sum yet and cannot be paid for', async () => {
+test('while the dates load, a selected date has no total yet and cannot be paid for', async () => {
   const { guest, unmount } = await openPanel()
   await fillIn(guest)
   unmount()

@@ -15,7 +15,7 @@ async function openAt(search: string) {
 
 const guests = () => screen.getAllByRole('group', { name: /Adult|Child/ }).map((group) => group.textContent)
 
-test('the address opens the panel at a date and a party', async () => {
+test('a URL opens the panel with a date and a party', async () => {
   await openAt('?date=2026-12-12&adults=2&children=1')
   expect(dayCell(/12 December 2026/)).toHaveAttribute('aria-selected', 'true')
   expect(guests()).toEqual([expect.stringContaining('2 adults'), expect.stringContaining('1 child')])
@@ -45,7 +45,7 @@ test.each([
   expect(screen.getByText(reason)).toBeVisible()
 })
 
-test('a date that is over is not chosen, and is said to be past', async () => {
+test('a past date is not selected, and is said to be past', async () => {
   const { guest } = await openAt('?date=2026-11-20')
   expect(screen.getByText('Friday, 20 November 2026: past.')).toBeVisible()
   expect(screen.getByText('Please select a date first')).toBeVisible()
@@ -53,13 +53,13 @@ test('a date that is over is not chosen, and is said to be past', async () => {
   expect(screen.queryByText(/: past\./)).not.toBeInTheDocument()
 })
 
-test('a date years ahead of every season is not chosen, and is said not to be available', async () => {
+test('a date years ahead of every season is not selected, and is said not to be available', async () => {
   await openAt('?date=2062-11-28')
   expect(screen.getByText('Tuesday, 28 November 2062: not available.')).toBeVisible()
   expect(screen.getByText('Please select a date first')).toBeVisible()
 })
 
-test('a party that no date has room for can be made smaller, and reads first where it would fit', async () => {
+test('a party that no date has places for can be made smaller, and first reads where it would fit', async () => {
   answerAvailability([{ id: 1, date: '2026-11-28', spots: 2 }])
   const { guest } = await openAt('?adults=3')
   const notice = screen.getByText('No date has 3 places')
@@ -71,7 +71,7 @@ test('a party that no date has room for can be made smaller, and reads first whe
   expect(screen.getByText('Please select a date first')).toBeVisible()
 })
 
-test('what the guest chooses stands in the address, in the same place of the history', async () => {
+test('the guest’s choice is in the URL, in the same history entry', async () => {
   const { guest } = await openAt('?from=mail#booking')
   const places = window.history.length
   await guest.type(screen.getByLabelText('Full Name'), 'A')
@@ -85,7 +85,7 @@ test('what the guest chooses stands in the address, in the same place of the his
   expect(window.history.length).toBe(places)
 })
 
-test('the address of a choice opens the panel at it elsewhere', async () => {
+test('the URL of a choice opens the panel with it elsewhere', async () => {
   const { guest, unmount } = await openAt('')
   await guest.click(screen.getByRole('button', { name: 'Sat 28 Nov' }))
   const { search } = window.location
@@ -96,7 +96,7 @@ test('the address of a choice opens the panel at it elsewhere', async () => {
   expect(scrollIntoView).toHaveBeenCalledTimes(1)
 })
 
-test('loaded anew or come back to, the panel has what was chosen last, and the page does not move', async () => {
+test('after a reload or a return, the panel has the last choice, and the page does not move', async () => {
   const { guest, unmount } = await openAt('')
   await guest.click(screen.getByRole('button', { name: 'Sat 28 Nov' }))
   unmount()

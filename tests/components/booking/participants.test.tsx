@@ -33,7 +33,7 @@ test('until a date is chosen the group cannot be changed, and the panel says why
   expectReady('Add one adult')
 })
 
-test('a group starts as one adult, with the ages beside each band', async () => {
+test('a group starts as one adult, with the ages next to each band', async () => {
   await openPanel()
   const adult = screen.getByRole('group', { name: 'Adult' })
   const child = screen.getByRole('group', { name: 'Child' })
@@ -43,7 +43,7 @@ test('a group starts as one adult, with the ages beside each band', async () => 
   expect(within(child).getByRole('status')).toHaveTextContent('0 children')
 })
 
-test('the number of guests follows in a page that the browser has translated', async () => {
+test('the number of guests updates on a page that the browser has translated', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/28 November/))
   const number = within(screen.getByRole('group', { name: 'Adult' })).getByRole('status')
@@ -52,7 +52,7 @@ test('the number of guests follows in a page that the browser has translated', a
   expect(number).toHaveTextContent('2 adults')
 })
 
-/** As Chrome does it: each text moves into elements of its own. */
+/** Imitate Chrome, which moves each text into new elements. */
 function translate(within: Node): void {
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
   const found: Node[] = []
@@ -64,7 +64,7 @@ function translate(within: Node): void {
   }
 }
 
-test('a party with children is asked for their ages, beside its wishes', async () => {
+test('a party with children is asked for their ages, next to its wishes', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/28 November/))
   const wishes = screen.getByLabelText('Special requests')
@@ -73,7 +73,7 @@ test('a party with children is asked for their ages, beside its wishes', async (
   expect(wishes).toHaveAccessibleDescription(/^Please write the children’s ages\. Sent with a card payment/)
 })
 
-test('adults stay at least one and children at least none', async () => {
+test('there is always at least one adult, and never fewer than zero children', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/28 November/))
   expectUnready('Remove one adult')
@@ -83,7 +83,7 @@ test('adults stay at least one and children at least none', async () => {
   expectUnready('Remove one adult')
 })
 
-test('a group that has all the places cannot grow, and the panel says so', async () => {
+test('a group that takes all the places cannot grow, and the panel says so', async () => {
   const { guest } = await openPanel({ larger: FAMILY })
   await guest.click(dayCell(/25 November/))
   await guest.click(button('Add one adult'))
@@ -113,7 +113,7 @@ test('a tour that is sold out is not called too small for its guest', async () =
   expect(screen.queryByText(/More of you/)).not.toBeInTheDocument()
 })
 
-test('a button that has come to its end keeps the focus, and does nothing more', async () => {
+test('a button at its limit keeps the focus, and does nothing more', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/25 November/))
   act(() => button('Add one adult').focus())
@@ -126,7 +126,7 @@ test('a button that has come to its end keeps the focus, and does nothing more',
   expect(screen.getByRole('group', { name: 'Adult' })).toHaveTextContent('1 adult')
 })
 
-test('the summary names tour, date with its time, each line and the total', async () => {
+test('the summary shows tour, date with its time, each line and the total', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/28 November/))
   await guest.click(button('Add one adult'))
@@ -146,7 +146,7 @@ test('a tour without an evening time shows the date alone', async () => {
   expect(screen.getByText('Saturday, 28 November 2026')).toBeVisible()
 })
 
-test('a chosen date with its own price is summed up with it, and says what is ordinary', async () => {
+test('a selected date with its own price uses it in the total, and shows the regular price', async () => {
   answerAvailability([
     { id: 12, date: '2026-11-28', adultPrice: 199, childPrice: 149 },
     { id: 13, date: '2026-11-29' },

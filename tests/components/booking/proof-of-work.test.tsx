@@ -9,7 +9,7 @@ import { api, callsOf, fillIn, openPanel, standUpApi } from '@/tests/support/pan
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 jest.mock('@/lib/browser/navigate-away')
-// Workers are the browser's; tests/e2e has them.
+// Workers need a browser; tests/e2e covers them.
 jest.mock('@/lib/browser/solve', () => ({ solve: jest.fn() }))
 
 standUpApi()
@@ -29,7 +29,7 @@ function askOnce(path: string, answer: object) {
   )
 }
 
-test('a card payment waits for the proof with a calm word, and goes to the payment page', async () => {
+test('a card payment waits for the proof with a calm message, then goes to the payment page', async () => {
   askOnce('/api/checkout', { sessionId: 'cs_1', url: 'https://pay.example/cs_1', reference: 'LL-7KM4QD' })
   const { guest } = await openPanel()
   await fillIn(guest)
@@ -54,7 +54,7 @@ test('a cryptocurrency booking waits for the proof in its dialog, and is confirm
   await waitFor(() => expect(push).toHaveBeenCalledWith('/crypto-payment-success'))
 })
 
-test('what cryptocurrency cannot have is refused in the dialog with what to do', async () => {
+test('a booking that cryptocurrency cannot pay for is refused in the dialog with what to do', async () => {
   const error = 'Within 24 hours of the start a date can be booked by card alone.'
   const refuse = () => HttpResponse.json({ error, code: 'crypto_closed' }, { status: 409 })
   api.use(http.post('/api/crypto-bookings', refuse))

@@ -36,7 +36,7 @@ function leaveCheckoutOpen() {
   sessionStorage.setItem('pendingBooking', JSON.stringify({ tour_name: 'Tour' }))
 }
 
-test('a cancelled payment gives the seats back before the dates are asked, and says so', async () => {
+test('a cancelled payment releases the seats before the dates are loaded, and says so', async () => {
   leaveCheckoutOpen()
   window.history.replaceState(null, '', '/northern-lights-tour?payment=cancelled&from=mail#booking')
   answer('delete', '/api/checkout', { released: true, status: 'expired' })
@@ -52,7 +52,7 @@ test('a cancelled payment gives the seats back before the dates are asked, and s
 
 const ELSEWHERE = '/northern-lights-tour?payment=cancelled&release=token&from=mail#booking'
 
-test('in another browser than the guest began in, the seats are given back as well', async () => {
+test('in another browser than the guest began in, the seats are released as well', async () => {
   window.history.replaceState(null, '', ELSEWHERE)
   answer('delete', '/api/checkout', { released: true, status: 'expired' })
   await openPanel()
@@ -63,7 +63,7 @@ test('in another browser than the guest began in, the seats are given back as we
 
 const WISH = 'date=2026-11-28&adults=2&children=1'
 
-test('there the panel has the date and the party, and the note is in the middle of the screen', async () => {
+test('after it, the panel has the date and the party, and the note is in the middle of the screen', async () => {
   const scrolled = jest.fn<void, [unknown, unknown]>()
   Element.prototype.scrollIntoView = function (how) {
     scrolled(this, how)
@@ -73,7 +73,7 @@ test('there the panel has the date and the party, and the note is in the middle 
   await openPanel()
   const note = await screen.findByText(RELEASED)
   expect(note).toHaveFocus()
-  // Not below the bar at the bottom of a phone.
+  // Centred, so that it is not hidden behind the bar at the bottom of a phone.
   expect(scrolled).toHaveBeenCalledWith(note, { block: 'center', behavior: 'instant' })
   expect(dayCell(/28 November/)).toHaveAttribute('aria-selected', 'true')
   expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('2 adults')
@@ -81,7 +81,7 @@ test('there the panel has the date and the party, and the note is in the middle 
 })
 
 test.each(['confirmed', 'cancelled'])(
-  'of a booking that is %s they are not asked for again',
+  'after a booking that is now %s the panel does not select its date again',
   async (status) => {
     window.history.replaceState(null, '', ELSEWHERE.replace('?', `?${WISH}&`))
     answer('delete', '/api/checkout', { status })
@@ -92,7 +92,7 @@ test.each(['confirmed', 'cancelled'])(
   },
 )
 
-test('a guest of whom nothing is known may have paid: nobody says that nothing was charged', async () => {
+test('a guest whose payment status is unknown may have paid, so nothing says that nothing was charged', async () => {
   window.history.replaceState(null, '', ELSEWHERE)
   loseAnswer('delete', '/api/checkout')
   await openPanel()
@@ -110,18 +110,15 @@ test('nor where the server has no answer from Stripe, or no payment page is know
   expect(await screen.findByText(UNKNOWN)).toBeVisible()
 })
 
-test.each(['cancelled', 'refunded'])(
-  'a booking that was paid and is %s by now was charged',
-  async (status) => {
-    window.history.replaceState(null, '', ELSEWHERE)
-    answer('delete', '/api/checkout', { status })
-    await openPanel()
-    expect(await screen.findByText(/^Your payment had arrived/)).toBeVisible()
-    expect(screen.queryByText(/nothing was charged/)).not.toBeInTheDocument()
-  },
-)
+test.each(['cancelled', 'refunded'])('a booking that was paid and is now %s was charged', async (status) => {
+  window.history.replaceState(null, '', ELSEWHERE)
+  answer('delete', '/api/checkout', { status })
+  await openPanel()
+  expect(await screen.findByText(/^Your payment had arrived/)).toBeVisible()
+  expect(screen.queryByText(/nothing was charged/)).not.toBeInTheDocument()
+})
 
-test('a panel that does not come, and a page without a script, do not know either', () => {
+test('a panel that does not load, and a page without scripts, cannot know either', () => {
   render(<PanelLoading />)
   expect(screen.getByText(/^If you come back from the payment page/)).toHaveTextContent(
     'If you come back from the payment page: we cannot see here whether you paid. Please look at your e-mail before you book again.',
@@ -138,7 +135,7 @@ test("React's double effects release once and keep the note", async () => {
   expect(callsOf('DELETE')).toHaveLength(1)
 })
 
-test("the browser's back button releases the seats, and the guest is led to the words that say so", async () => {
+test("the browser's back button releases the seats, and the focus moves to the note that says so", async () => {
   leaveCheckoutOpen()
   answer('delete', '/api/checkout', { released: true, status: 'expired' })
   await openPanel()
@@ -151,7 +148,7 @@ test('a panel without an open payment releases nothing', async () => {
   expect(callsOf('DELETE')).toHaveLength(0)
 })
 
-test('seats of which nothing is known are not said to be released', async () => {
+test('seats whose status is unknown are not said to be released', async () => {
   leaveCheckoutOpen()
   window.history.replaceState(null, '', '/northern-lights-tour?payment=cancelled')
   loseAnswer('delete', '/api/checkout')
@@ -160,7 +157,7 @@ test('seats of which nothing is known are not said to be released', async () => 
   expect(screen.getByRole('grid')).toBeVisible()
 })
 
-test('a payment that went through before the guest came back is told as one', async () => {
+test('a payment that went through before the guest returned is shown as paid', async () => {
   leaveCheckoutOpen()
   sessionStorage.setItem('cardAttempt', JSON.stringify({ content: '{}', key: 'k' }))
   window.history.replaceState(null, '', '/northern-lights-tour?payment=cancelled')
@@ -180,7 +177,7 @@ test('a payment on its way is not called cancelled', async () => {
   expect(screen.queryByText(/cancelled/)).not.toBeInTheDocument()
 })
 
-test('a page that comes back as it was left can be used again, with its seats released', async () => {
+test('a page restored from the cache can be used again, with its seats released', async () => {
   answer('post', '/api/checkout', {
     sessionId: 'cs_1',
     url: 'https://pay.example/cs_1',
@@ -206,7 +203,7 @@ test('a page that is merely shown is not loaded again', async () => {
   expect(callsOf('GET /api/availability')).toHaveLength(1)
 })
 
-test('a form whose booking was paid is empty when the guest comes back to it', async () => {
+test('a form whose booking was paid is empty when the guest returns to it', async () => {
   leaveCheckoutOpen()
   saveBookingFields(1, { ...EMPTY_FIELDS, fullName: 'Anna', preferredDate: '2026-11-28' })
   answer('delete', '/api/checkout', { released: false, status: 'confirmed' })
@@ -221,7 +218,7 @@ function turn(hidden: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('a tab that was out of sight for a minute asks for the dates anew, and sooner it does not', async () => {
+test('a tab hidden for a minute loads the dates again, and not sooner', async () => {
   await openPanel()
   turn(true)
   jest.setSystemTime(TODAY.getTime() + 59_000)
@@ -234,7 +231,7 @@ test('a tab that was out of sight for a minute asks for the dates anew, and soon
 })
 
 test.each(['focus', 'pointerdown', 'keydown'])(
-  'a tab that stood in front for long asks for the dates anew at the next %s, once',
+  'a tab that was in the foreground for a long time reloads the dates on the next %s, once',
   async (sign) => {
     await openPanel()
     jest.setSystemTime(TODAY.getTime() + 599_000)
@@ -247,7 +244,7 @@ test.each(['focus', 'pointerdown', 'keydown'])(
   },
 )
 
-test('dates that cannot be asked for anew stay as they were, with their prices', async () => {
+test('dates that cannot be reloaded stay as they were, with their prices', async () => {
   answerAvailability([{ id: 12, date: '2026-11-28', adultPrice: 199, childPrice: 149 }])
   const { guest } = await openPanel()
   await guest.click(dayCell(/28 November/))
@@ -262,7 +259,7 @@ test('dates that cannot be asked for anew stay as they were, with their prices',
   jest.restoreAllMocks()
 })
 
-/** Pay by card, and read on the page after it that the booking was made. */
+/** Pay by card and return to a page which says that the booking was made. */
 async function bookByCard() {
   answer('post', '/api/checkout', { sessionId: 'cs_1', url: 'https://pay.example/1', reference: 'LL-7KM4QD' })
   const panel = await openPanel()
@@ -289,14 +286,14 @@ async function expectMade() {
   expect(callsOf('DELETE')).toEqual([])
 }
 
-test('two steps back from a booking that was paid, the form is empty and says that it has been made', async () => {
+test('two steps back from a booking that was paid, the form is empty and says that it was booked', async () => {
   await bookByCard()
   await goBack()
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expectMade()
 })
 
-test('it says so as well where the browser has loaded the page anew, and not to who comes by a link', async () => {
+test('it also says so if the browser has reloaded the page, but not to a visitor who follows a link', async () => {
   const { unmount } = await bookByCard()
   unmount()
   await goBack()

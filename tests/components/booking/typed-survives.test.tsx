@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 
-import { endBookingForm } from '@/lib/browser/session'
+import { clearBookingForm } from '@/lib/browser/session'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { answer, dayCell, fillIn, openPanel, stored, standUpApi } from '@/tests/support/panel-api'
 
@@ -10,10 +10,10 @@ standUpApi()
 
 const CLEAR = 'Clear your details'
 
-// jsdom scrolls nothing.
+// jsdom does not implement scrolling.
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => {} }))
 
-test('what is typed survives a reload before anything is paid', async () => {
+test('typed text survives a reload before anything is paid', async () => {
   const { guest, unmount } = await openPanel()
   await fillIn(guest)
   await guest.click(screen.getByRole('button', { name: 'Add one child' }))
@@ -24,7 +24,7 @@ test('what is typed survives a reload before anything is paid', async () => {
   expect(screen.getByRole('group', { name: 'Child' })).toHaveTextContent('1 child')
 })
 
-test('another tour has the guest and the party, and a date of its own', async () => {
+test('another tour keeps the guest and the party, and has its own date', async () => {
   const first = await openPanel()
   await fillIn(first.guest)
   first.unmount()
@@ -37,13 +37,13 @@ test('another tour has the guest and the party, and a date of its own', async ()
   expect(dayCell(/28 November/)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('once a booking is made, another tour has the guest but not the wishes, and the way back to the stay', async () => {
+test('once a booking is made, another tour keeps the guest but not the wishes, and the link back to the stay', async () => {
   sessionStorage.setItem('stay', JSON.stringify({ query: 'from=2026-11-25&to=2026-11-29', top: 0 }))
   const first = await openPanel()
   await fillIn(first.guest)
   await first.guest.type(screen.getByLabelText(/Special requests/), 'A birthday')
   first.unmount()
-  endBookingForm()
+  clearBookingForm()
   expect(stored('bookingForm')).toBeNull()
   const other = await openPanel({ tourId: 8 })
   expect(screen.getByLabelText('Full Name')).toHaveValue('Anna Virtanen')
@@ -58,7 +58,7 @@ test('once a booking is made, another tour has the guest but not the wishes, and
   expect(stored('guest')).toBeNull()
 })
 
-test('who clears the details goes on at their first field, and keeps date and party', async () => {
+test('a guest who clears the details continues at their first field, and keeps date and party', async () => {
   const { guest } = await openPanel()
   expect(screen.queryByRole('button', { name: CLEAR })).not.toBeInTheDocument()
   await guest.click(dayCell(/28 November/))
@@ -76,7 +76,7 @@ test('who clears the details goes on at their first field, and keeps date and pa
   expect(JSON.stringify(stored('bookingForm'))).not.toMatch(/Anna|anna|358|birthday/)
 })
 
-test('once a booking is made, the date and the party that wait on another tour stay, and its own go', async () => {
+test('once a booking is made, the date and party of another tour’s form stay, and its own are cleared', async () => {
   const other = await openPanel({ tourId: 8 })
   await other.guest.click(dayCell(/25 November/))
   await other.guest.click(screen.getByRole('button', { name: 'Add one adult' }))
@@ -84,8 +84,8 @@ test('once a booking is made, the date and the party that wait on another tour s
   const first = await openPanel()
   await fillIn(first.guest)
   first.unmount()
-  endBookingForm()
-  // Come back to, the address of the choice that was paid brings nothing back.
+  clearBookingForm()
+  // Going back to the URL of the paid selection restores nothing.
   const again = await openPanel()
   expect(screen.getByText('Please select a date first')).toBeVisible()
   await again.guest.type(screen.getByLabelText('Full Name'), 'Anna')
@@ -95,18 +95,18 @@ test('once a booking is made, the date and the party that wait on another tour s
   expect(dayCell(/25 November/)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('once a booking is made, another tour has the same party', async () => {
+test('once a booking is made, another tour keeps the same party', async () => {
   const first = await openPanel()
   await fillIn(first.guest)
   await first.guest.click(screen.getByRole('button', { name: 'Add one adult' }))
   first.unmount()
-  endBookingForm()
+  clearBookingForm()
   window.history.replaceState(null, '', '/family-friendly-northern-lights')
   await openPanel({ tourId: 8 })
   expect(screen.getByRole('group', { name: 'Adult' })).toHaveTextContent('2 adults')
 })
 
-test('the date of a link stays for a guest who comes back from the payment page', async () => {
+test('the date of a link stays for a guest who returns from the payment page', async () => {
   answer('post', '/api/checkout', { sessionId: 'cs_1', url: 'https://pay.example/1', reference: 'LL-7KM4QD' })
   answer('delete', '/api/checkout', { released: true, status: 'expired' })
   const first = await openPanel()

@@ -19,7 +19,7 @@ function Probe() {
   return panel.kind === 'missing' ? <button onClick={panel.retry}>Again</button> : <p>Loading</p>
 }
 
-test('a panel that cannot be loaded is missing, and comes when the guest tries again', async () => {
+test('a panel that cannot be loaded is missing, and loads when the guest tries again', async () => {
   render(<Probe />)
   expect(screen.getByText('Loading')).toBeVisible()
   const again = await screen.findByRole('button')

@@ -19,7 +19,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 const JOIN = { name: 'Join the waiting list' }
 const opening = () => screen.queryByRole('button', { name: 'Tell me when a place is free' })
 
-/** November has the 25th with 3 places, the 28th with 5, and the 29th with none. */
+/** In November, the 25th has 3 places left, the 28th has 5, and the 29th has none. */
 async function openList() {
   const { guest } = await openPanel()
   await guest.click(screen.getByRole('button', { name: 'Tell me when a place is free' }))
@@ -27,7 +27,7 @@ async function openList() {
   return { guest, dialog }
 }
 
-test('a month whose dates all have room for the party has no waiting list', async () => {
+test('a month whose dates all have enough places offers no waiting list', async () => {
   answerAvailability([{ id: 11, date: '2026-11-25', spots: 3 }])
   const { guest } = await openPanel()
   expect(opening()).toBeNull()
@@ -35,7 +35,7 @@ test('a month whose dates all have room for the party has no waiting list', asyn
   expect(opening()).toBeNull()
 })
 
-test('a guest waits for the dates without room for the party, and hears that the click in the e-mail counts', async () => {
+test('a guest joins the list for the dates without enough places, and reads that the click in the e-mail counts', async () => {
   answer('post', '/api/waiting-list', { success: true })
   const { guest, dialog } = await openList()
   expect(dialog.getAllByRole('checkbox')).toHaveLength(1)
@@ -57,7 +57,7 @@ test('a guest waits for the dates without room for the party, and hears that the
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the date on which a guest found no room is ticked, and stands first', async () => {
+test('the date that was full for the guest is ticked, and comes first', async () => {
   answerAvailability([
     { id: 11, date: '2026-11-25', spots: 0 },
     { id: 13, date: '2026-11-29', spots: 0 },
@@ -78,7 +78,7 @@ test('the date on which a guest found no room is ticked, and stands first', asyn
   expect(dates[1]).not.toBeChecked()
 })
 
-test('a party that no date can ever seat is offered no list, and shown the other ways', async () => {
+test('a party that no date can ever seat is offered no list, and sees the other options', async () => {
   answerAvailability([
     { id: 11, date: '2026-11-25', spots: 0 },
     { id: 13, date: '2026-11-29', spots: 3 },
@@ -90,7 +90,7 @@ test('a party that no date can ever seat is offered no list, and shown the other
   expect(screen.getByRole('link', { name: 'customized tour' })).toBeVisible()
 })
 
-test('a party waits for dates that have seats enough, and grows to the largest of them', async () => {
+test('a party waits for dates with enough seats, and can grow to the largest of them', async () => {
   answerAvailability([
     { id: 11, date: '2026-11-25', spots: 0, seats: 2 },
     { id: 13, date: '2026-11-29', spots: 0, seats: 3 },
@@ -104,7 +104,7 @@ test('a party waits for dates that have seats enough, and grows to the largest o
   expect(dialog.getByRole('button', { name: 'Add one adult' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('what is missing is said at its field, and nothing is sent', async () => {
+test('a missing value is reported at its field, and nothing is sent', async () => {
   const { guest, dialog } = await openList()
   await guest.click(dialog.getByRole('button', JOIN))
   expect(dialog.getByRole('group', { name: 'Dates' })).toHaveAccessibleDescription(
@@ -120,7 +120,7 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(callsOf('POST')).toEqual([])
 })
 
-test('what is wrong is said again each time that it is asked for by Enter', async () => {
+test('an error is announced again each time it is found by Enter', async () => {
   const { guest, dialog } = await openList()
   await guest.click(dialog.getByRole('checkbox'))
   await guest.type(dialog.getByLabelText('Full Name'), 'Ann')
@@ -132,7 +132,7 @@ test('what is wrong is said again each time that it is asked for by Enter', asyn
   expect(dialog.getByRole('alert')).not.toBe(first)
 })
 
-test('what is wrong is over when its field is corrected', async () => {
+test('an error is cleared when its field is corrected', async () => {
   const { guest, dialog } = await openList()
   await guest.type(dialog.getByLabelText('Email'), 'bad@')
   await guest.click(dialog.getByRole('button', JOIN))
@@ -146,7 +146,7 @@ test('what is wrong is over when its field is corrected', async () => {
   expect(dialog.queryByText('Please choose at least one date')).toBeNull()
 })
 
-test('what the server refuses of a field is marked there', async () => {
+test('a field refused by the server is marked', async () => {
   const error = 'Your name contains characters that cannot be used'
   answer('post', '/api/waiting-list', { error, code: 'invalid', field: 'name' }, 400)
   const { guest, dialog } = await openList()
@@ -158,7 +158,7 @@ test('what the server refuses of a field is marked there', async () => {
   expect(dialog.getByLabelText('Full Name')).toHaveAccessibleDescription(error)
 })
 
-test('what the server refuses is read out, and the calendar shows the room that there is by now', async () => {
+test('a refusal by the server is read out, and the calendar shows the places there are now', async () => {
   const error = 'There is room for you on Sunday, 29 November 2026: please book it in the calendar.'
   answer('post', '/api/waiting-list', { error, code: 'has_room' }, 409)
   const { guest, dialog } = await openList()

@@ -7,9 +7,9 @@ import { northernLightsToursPage } from '@/content/categories/northern-lights-to
 import { rentingEquipmentPage } from '@/content/categories/renting-equipment'
 import { customizedTour } from '@/content/customized-tour'
 import { tourPages } from '@/content/tours/all-pages'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 import { expectHeadingsInOrder } from '@/tests/support/headings'
-import { factOf, offerCard } from '@/tests/support/offer-card'
+import { factValue, offerCard } from '@/tests/support/offer-card'
 
 const pages = [northernLightsToursPage, rentingEquipmentPage, daytimeExperiencesPage]
 
@@ -25,7 +25,7 @@ test.each([
   [rentingEquipmentPage, 'Quality Snowshoe Rental', '/snowshoe-rental', null],
   [daytimeExperiencesPage, 'Ice Fishing Experience', '/ice-fishing', null],
   [daytimeExperiencesPage, 'Nordic Animals of Ranua Zoo', '/ranua-zoo', 'Family Favorite'],
-] as const)('$category: %s leads to its details, with its badge', (page, name, route, badge) => {
+] as const)('$category: %s links to its details, with its badge', (page, name, route, badge) => {
   render(<CategoryTemplate articles={[]} page={page} />)
   const card = offerCard(name)
   expect(card.getByRole('link', { name: `See the details of ${name}` })).toHaveAttribute('href', route)
@@ -38,21 +38,21 @@ test.each(pages)('$category: each card shows its picture, its tags and the figur
     const card = offerCard(name)
     expect(card.getByText(description)).toBeInTheDocument()
     expect(card.getByRole('img')).toHaveAccessibleName()
-    expect(factOf(card, 'Duration')).toBe(tour.duration)
-    expect(factOf(card, 'Group size')).toBe(`At most ${tour.seatsPerDeparture} guests`)
-    expect(factOf(card, 'Location')).toBe(tour.place)
+    expect(factValue(card, 'Duration')).toBe(tour.duration)
+    expect(factValue(card, 'Group size')).toBe(`At most ${tour.seatsPerDeparture} guests`)
+    expect(factValue(card, 'Location')).toBe(tour.place)
     expect(card.getByText(`From ${formatEuros(tour.prices.adultCents)}`)).toBeInTheDocument()
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(features)
   }
 })
 
-test('small groups are of at most 8, and the family tour says 16', () => {
+test('small groups have at most 8 guests, and the family tour says 16', () => {
   render(<CategoryTemplate articles={[]} page={northernLightsToursPage} />)
-  expect(factOf(offerCard('Guaranteed Northern Lights'), 'Group size')).toBe('At most 8 guests')
-  expect(factOf(offerCard('Family-Friendly Northern Lights'), 'Group size')).toBe('At most 16 guests')
+  expect(factValue(offerCard('Guaranteed Northern Lights'), 'Group size')).toBe('At most 8 guests')
+  expect(factValue(offerCard('Family-Friendly Northern Lights'), 'Group size')).toBe('At most 16 guests')
 })
 
-test.each(pages)('$category leads back home, and on to everything else', (page) => {
+test.each(pages)('$category links back home, and to everything else', (page) => {
   render(<CategoryTemplate articles={[]} page={page} />)
   const own = categories[page.category]
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(own.name)
@@ -64,7 +64,7 @@ test.each(pages)('$category leads back home, and on to everything else', (page) 
   expectHeadingsInOrder()
 })
 
-test('every tour stands on the page of its category, once', () => {
+test('every tour is on the page of its category, once', () => {
   for (const { tour, category } of tourPages) {
     const homes = pages.filter(({ cards }) => cards.some((card) => card.tour.id === tour.id))
     expect(homes.map((page) => page.category)).toEqual([category])

@@ -10,19 +10,19 @@ beforeEach(() => {
   render(<CustomizedTemplate form={<form aria-label="Request" />} />)
 })
 
-test('the page tells what can be arranged, what guests ask for and how it works', () => {
+test('the page says what can be arranged, what guests often ask for and how it works', () => {
   expect(listUnder(arrange.heading)).toEqual(arrange.offers.map((offer) => offer.name + offer.text))
   expect(listUnder(wishes.heading)).toEqual(wishes.examples.map((content) => content.name + content.text))
   expect(listUnder(steps.heading)).toEqual(steps.steps.map(({ when, title, text }) => when + title + text))
 })
 
-test('the action under the picture leads to the request form', () => {
+test('the action below the picture leads to the request form', () => {
   const panel = screen.getByRole('region', { name: request.heading })
   expect(within(panel).getByRole('form', { name: 'Request' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: request.action })).toHaveAttribute('href', `#${panel.id}`)
 })
 
-test('the page leads back home', () => {
+test('the page links back home', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name)
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   expectHeadingsInOrder()

@@ -8,21 +8,21 @@ import { customTransport, privateTransfer } from '@/content/transport/transport'
 import {
   answer,
   calls,
-  emptied,
+  withEmptyValues,
   expectFields,
   fillIn,
-  hear,
+  waitForMessage,
   holdAnswer,
   loseAnswer,
   openForm,
-  pass,
-  standUpApi,
+  advanceTime,
+  startApi,
   stopTimers,
   type Typed,
 } from '@/tests/support/a-form'
 import { expectConsole } from '@/tests/support/expect-console'
 
-standUpApi()
+startApi()
 
 type Form = {
   readonly form: ReactNode
@@ -115,31 +115,31 @@ const forms: readonly (readonly [string, Form])[] = [
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test.each(forms)('%s: what was typed is sent, and nothing else', async (_name, { form, path, ...given }) => {
+test.each(forms)('%s: the typed text is sent, and nothing else', async (_name, { form, path, ...given }) => {
   const { visitor } = openForm(form)
-  // Pasted with marks that nobody sees, which browsers refuse in an address.
+  // Pasted with invisible characters, which browsers reject in an address.
   await fillIn(visitor, { ...given.typed, 'Email Address': '\u200eaino@example.com\u202c' })
   await visitor.click(button(given.button))
   await screen.findByText(given.thanks)
   expect(calls).toEqual([{ path, body: given.body, key: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
 })
 
-test.each(forms)('%s: thanks stay for five seconds over an empty form', async (_name, given) => {
+test.each(forms)('%s: the thank-you stays for five seconds above an empty form', async (_name, given) => {
   const { visitor } = openForm(given.form)
   await fillIn(visitor, given.typed)
   stopTimers()
   await visitor.click(button(given.button))
-  await hear('status', given.thanks)
-  expectFields(emptied(given.typed))
+  await waitForMessage('status', given.thanks)
+  expectFields(withEmptyValues(given.typed))
   expect(button(given.button)).toBeEnabled()
   expect(button(given.button)).toHaveFocus()
-  pass(4999)
+  advanceTime(4999)
   expect(screen.getByRole('status')).toHaveTextContent(given.thanks)
-  pass(1)
+  advanceTime(1)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test.each(forms)('%s: while it is sent the button is disabled and says so', async (_name, given) => {
+test.each(forms)('%s: while it is being sent the button is disabled and says so', async (_name, given) => {
   const release = holdAnswer()
   const { visitor } = openForm(given.form)
   await fillIn(visitor, given.typed)
@@ -150,7 +150,7 @@ test.each(forms)('%s: while it is sent the button is disabled and says so', asyn
   expect(await screen.findByRole('button', { name: given.button })).toBeEnabled()
 })
 
-test.each(forms)('%s: a server that fails loses nothing that was typed', async (_name, given) => {
+test.each(forms)('%s: a server error loses nothing that was typed', async (_name, given) => {
   const log = expectConsole()
   answer({ status: 500, body: {} })
   const { visitor } = openForm(given.form)
@@ -163,7 +163,7 @@ test.each(forms)('%s: a server that fails loses nothing that was typed', async (
   expect(log).toHaveBeenCalledWith(`${given.path} answered 500: {}`)
 })
 
-test.each(forms)('%s: a retry after a lost answer has the same key', async (_name, given) => {
+test.each(forms)('%s: a retry after a lost response has the same key', async (_name, given) => {
   loseAnswer()
   const { visitor } = openForm(given.form)
   await fillIn(visitor, given.typed)
@@ -178,7 +178,7 @@ test.each(forms)('%s: a retry after a lost answer has the same key', async (_nam
   expect(second?.key).toBe(first?.key)
 })
 
-test.each(forms)('%s: the error goes when the next try begins', async (_name, given) => {
+test.each(forms)('%s: the error disappears when the next try starts', async (_name, given) => {
   loseAnswer()
   const { visitor } = openForm(given.form)
   await fillIn(visitor, given.typed)
@@ -192,18 +192,21 @@ test.each(forms)('%s: the error goes when the next try begins', async (_name, gi
   await screen.findByText(given.thanks)
 })
 
-test.each(forms)('%s: the same words sent again after thanks are another request', async (_name, given) => {
-  const { visitor } = openForm(given.form)
-  for (const calledOnce of [1, 2]) {
-    await fillIn(visitor, given.typed)
-    await visitor.click(button(given.button))
-    await waitFor(() => expect(calls).toHaveLength(calledOnce))
-    await waitFor(() => expectFields(emptied(given.typed)))
-  }
-  const [first, second] = calls
-  expect(second?.body).toEqual(first?.body)
-  expect(second?.key).not.toBe(first?.key)
-})
+test.each(forms)(
+  '%s: the same text sent again after the thank-you is a new request',
+  async (_name, given) => {
+    const { visitor } = openForm(given.form)
+    for (const calledOnce of [1, 2]) {
+      await fillIn(visitor, given.typed)
+      await visitor.click(button(given.button))
+      await waitFor(() => expect(calls).toHaveLength(calledOnce))
+      await waitFor(() => expectFields(withEmptyValues(given.typed)))
+    }
+    const [first, second] = calls
+    expect(second?.body).toEqual(first?.body)
+    expect(second?.key).not.toBe(first?.key)
+  },
+)
 
 test.each(forms)('%s: a double click is one call', async (_name, given) => {
   const release = holdAnswer()
@@ -215,7 +218,7 @@ test.each(forms)('%s: a double click is one call', async (_name, given) => {
   expect(calls).toHaveLength(1)
 })
 
-test.each(forms)('%s: words typed while it is sent are kept', async (_name, given) => {
+test.each(forms)('%s: text typed while it is being sent is kept', async (_name, given) => {
   const release = holdAnswer()
   const { visitor } = openForm(given.form)
   await fillIn(visitor, given.typed)
@@ -226,27 +229,24 @@ test.each(forms)('%s: words typed while it is sent are kept', async (_name, give
   expectFields({ ...given.typed, 'Full Name': 'Aino Korhonen and friends' })
 })
 
-test.each(forms)('%s: both live regions stand there, empty, before anything is said', (_name, { form }) => {
+test.each(forms)('%s: both live regions exist, empty, before anything is announced', (_name, { form }) => {
   openForm(form)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test.each(forms)(
-  '%s: the browser itself asks for what is required, and for nothing more',
-  async (_name, given) => {
-    const { visitor } = openForm(given.form)
-    const optional = ['Phone Number', 'Additional Information']
-    for (const label of Object.keys(given.typed)) {
-      const field = screen.getByLabelText<HTMLInputElement>(label)
-      expect(field.required).toBe(!optional.includes(label))
-      expect(field.maxLength).toBe(-1)
-    }
-    expect(screen.getByLabelText('Email Address')).toHaveAttribute('type', 'email')
-    await visitor.click(button(given.button))
-    await fillIn(visitor, { ...given.typed, 'Email Address': 'nobody' })
-    await visitor.click(button(given.button))
-    expect(calls).toEqual([])
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-  },
-)
+test.each(forms)('%s: the browser itself checks required fields, and nothing more', async (_name, given) => {
+  const { visitor } = openForm(given.form)
+  const optional = ['Phone Number', 'Additional Information']
+  for (const label of Object.keys(given.typed)) {
+    const field = screen.getByLabelText<HTMLInputElement>(label)
+    expect(field.required).toBe(!optional.includes(label))
+    expect(field.maxLength).toBe(-1)
+  }
+  expect(screen.getByLabelText('Email Address')).toHaveAttribute('type', 'email')
+  await visitor.click(button(given.button))
+  await fillIn(visitor, { ...given.typed, 'Email Address': 'nobody' })
+  await visitor.click(button(given.button))
+  expect(calls).toEqual([])
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})

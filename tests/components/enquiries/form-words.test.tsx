@@ -11,11 +11,11 @@ import {
   holdAnswer,
   loseAnswer,
   openForm,
-  standUpApi,
+  startApi,
 } from '@/tests/support/a-form'
 import { expectConsole } from '@/tests/support/expect-console'
 
-standUpApi()
+startApi()
 
 async function send(form = <ContactForm />, button = 'Send Message') {
   const { visitor } = openForm(form)
@@ -24,7 +24,7 @@ async function send(form = <ContactForm />, button = 'Send Message') {
   await visitor.click(screen.getByRole('button', { name: button }))
 }
 
-test('a message that was sent is thanked for in the three specified lines', async () => {
+test('a sent message is thanked for in the three specified lines', async () => {
   await send()
   const status = within(screen.getByRole('status'))
   expect(await status.findByText('Message sent successfully!')).toBeVisible()
@@ -55,14 +55,14 @@ test.each(refusals)('a contact failure says: %s', async (text, refusal) => {
   expect(alert.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
 })
 
-test('a message that nobody answers says what to do', async () => {
+test('a message without a response says what to do', async () => {
   loseAnswer()
   await send()
   const text = 'Failed to send message. Please try again or contact us directly.'
   expect(await screen.findByText(text)).toBeVisible()
 })
 
-test('a refused request for a tour says the specified words, and below them why', async () => {
+test('a refused tour request shows the specified text, and the reason below it', async () => {
   expectConsole()
   answer({ status: 400, body: { error: 'Your message is too long', code: 'invalid' } })
   await send(<CustomTourForm />, 'Send Request')
@@ -72,7 +72,7 @@ test('a refused request for a tour says the specified words, and below them why'
   expect(screen.getByText('Your message is too long')).toBeVisible()
 })
 
-test('what the server refuses is marked at its field, and can be sent again as another', async () => {
+test('a refusal by the server is marked at its field, and can be sent again when edited', async () => {
   expectConsole()
   const error = 'Your message contains characters that cannot be used'
   answer({ status: 400, body: { error, code: 'invalid', field: 'message' } })
@@ -87,7 +87,7 @@ test('what the server refuses is marked at its field, and can be sent again as a
   expect(field).toBeValid()
 })
 
-test('what the browser finds wrong stays under its field in the browser’s words, until it is changed', async () => {
+test('an error found by the browser stays below its field in the browser’s words, until it is edited', async () => {
   const words = 'Please fill out this field.'
   jest.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue(words)
   const { visitor } = openForm(<ContactForm />)
@@ -102,14 +102,14 @@ test('what the browser finds wrong stays under its field in the browser’s word
   jest.restoreAllMocks()
 })
 
-test('what the browser finds wrong is said once, and the first field of it has the focus', async () => {
+test('an error found by the browser is announced once, and the first such field has the focus', async () => {
   const { visitor } = openForm(<ContactForm />)
   await visitor.click(screen.getByRole('button', { name: 'Send Message' }))
   expect(screen.getByLabelText('Full Name')).toHaveFocus()
   expect(fireEvent.invalid(screen.getByLabelText('Email Address'))).toBe(false)
 })
 
-test('what is found again while its field has the focus is said aloud each time', () => {
+test('an error found again while its field has the focus is read out each time', () => {
   const words = 'Please fill out this field.'
   jest.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue(words)
   openForm(<ContactForm />)
@@ -126,7 +126,7 @@ test('what is found again while its field has the focus is said aloud each time'
   jest.restoreAllMocks()
 })
 
-test('that a message is on its way is said to those who do not see the button', async () => {
+test('sending a message is announced to screen readers', async () => {
   holdAnswer()
   await send()
   expect(screen.getByRole('status')).toHaveTextContent('One moment, please: what you wrote is on its way.')

@@ -7,7 +7,7 @@ import { solve } from '@/lib/browser/solve'
 import { expectFields, fillIn, openForm } from '@/tests/support/a-form'
 import { expectConsole } from '@/tests/support/expect-console'
 
-// Workers are the browser's; tests/e2e has them.
+// Workers need a browser; tests/e2e covers them.
 jest.mock('@/lib/browser/solve', () => ({ solve: jest.fn() }))
 const solver = jest.mocked(solve)
 
@@ -30,7 +30,7 @@ const challenge = { parameters: { nonce: '00' }, signature: '11' }
 const wanted = { error: 'Please send it once more.', code: 'too_many_requests', challenge }
 const typed = { 'Full Name': 'Aino', 'Email Address': 'aino@example.com', Message: 'Hello' }
 
-/** Ask for a proof so many times, then take the request. */
+/** Ask for this many proofs, then accept the request. */
 function askFor(proofs: number) {
   api.use(
     http.post('/api/requests/contact', async ({ request }) => {
@@ -53,7 +53,7 @@ async function send() {
   await visitor.click(screen.getByRole('button', { name: 'Send Message' }))
 }
 
-test('a challenge is solved by itself, with a calm word meanwhile, and the same request goes again', async () => {
+test('a challenge is solved automatically, with a calm message meanwhile, and the same request is sent again', async () => {
   askFor(1)
   let finish: (proof: string) => void = () => {}
   solver.mockReturnValue(new Promise((resolve) => (finish = resolve)))
@@ -69,7 +69,7 @@ test('a challenge is solved by itself, with a calm word meanwhile, and the same 
   expect(second).toMatchObject({ key: first?.key, body: first?.body })
 })
 
-test('a proof that came too late is followed by another, and then by the server’s words', async () => {
+test('a late proof is followed by another, and then by the server’s message', async () => {
   expectConsole()
   askFor(9)
   await send()
@@ -78,7 +78,7 @@ test('a proof that came too late is followed by another, and then by the server�
   expectFields(typed)
 })
 
-test('a browser that cannot work shows what the server said, and keeps what was typed', async () => {
+test('a browser that cannot solve the proof shows the server’s message, and keeps what was typed', async () => {
   expectConsole()
   askFor(1)
   solver.mockRejectedValue(new Error('no workers here'))
@@ -88,7 +88,7 @@ test('a browser that cannot work shows what the server said, and keeps what was 
   expectFields(typed)
 })
 
-test('without a challenge nothing is solved, and the time of filling in is told', async () => {
+test('without a challenge nothing is solved, and the time of filling in is sent', async () => {
   askFor(0)
   await send()
   expect(await screen.findByText('Message sent successfully!')).toBeVisible()
@@ -97,7 +97,7 @@ test('without a challenge nothing is solved, and the time of filling in is told'
   expect(sent[0]?.body).not.toHaveProperty('topic')
 })
 
-test('the honeypot is out of sight, out of hearing and out of reach, and what falls into it is sent', async () => {
+test('the honeypot cannot be seen, heard or reached, and its value is sent', async () => {
   askFor(0)
   const { visitor, container } = openForm(<ContactForm />)
   const honeypot = container.querySelector<HTMLInputElement>('[name=topic]')

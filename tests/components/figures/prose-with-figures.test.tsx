@@ -9,7 +9,7 @@ const text: RenderedText = {
   sections: [],
 }
 
-test('a figure stands at the end of its section, and nothing of the text is lost', () => {
+test('a figure is at the end of its section, and no text is lost', () => {
   const { container } = render(
     <ProseWithFigures figures={[{ name: 'darkHours', after: 'nights' }]} text={text} />,
   )
@@ -20,7 +20,7 @@ test('a figure stands at the end of its section, and nothing of the text is lost
 })
 
 test.each(['iglooRoof', 'clothingLayers', 'lightsByLatitude', 'darkHours'] as const)(
-  '%s has a name, its words for those who do not see it, and a caption',
+  '%s has a name, a text alternative and a caption',
   (name) => {
     render(<ProseWithFigures figures={[{ name, after: 'opening' }]} text={text} />)
     const drawing = screen.getByRole('img')

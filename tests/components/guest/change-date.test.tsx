@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { ChangeDate } from '@/components/guest/change-date'
-import { type OpenDate } from '@/lib/booking/open-date'
+import { type OpenDate } from '@/lib/booking/days/open-date'
 
 const free = { kind: 'available', remainingSlots: 6 } as const
 
@@ -19,7 +19,7 @@ function show(props: Partial<Parameters<typeof ChangeDate>[0]> = {}) {
   )
 }
 
-test('each date with room is a radio button that says and shows its difference', () => {
+test('each available date is a radio button that says and shows its price difference', () => {
   show()
   const dates = within(screen.getByRole('group', { name: 'New date' }))
   const cells = [
@@ -32,7 +32,7 @@ test('each date with room is a radio button that says and shows its difference',
   expect(dates.getAllByRole('radio')).toHaveLength(3)
 })
 
-test('a date that cannot be chosen says why, and the booking’s own that it is that', () => {
+test('a date that cannot be chosen says why, and the booking’s current date is marked as such', () => {
   show()
   const table = within(screen.getByRole('table', { name: 'December 2026' }))
   expect(table.getByRole('cell', { name: /^Thursday, 17 December 2026, full/ })).toHaveTextContent('FULL')
@@ -42,7 +42,7 @@ test('a date that cannot be chosen says why, and the booking’s own that it is 
   expect(table.getByRole('cell', { name: /13 December 2026, not available/ })).toBeVisible()
 })
 
-test('the months from the first open date to the last have their addresses', () => {
+test('the months from the first open date to the last have URLs', () => {
   show()
   expect(screen.queryByRole('link', { name: 'Previous month' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Next month' })).toHaveAttribute(
@@ -51,18 +51,18 @@ test('the months from the first open date to the last have their addresses', () 
   )
 })
 
-test('a month beyond the last is the last, and the chosen date is in its own', () => {
+test('a month beyond the last shows the last, and the selected date is in its own month', () => {
   show({ month: '2031-05' })
   expect(screen.getByRole('table', { name: 'January 2027' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Next month' })).toBeNull()
 })
 
-test('the date that was chosen stays chosen', () => {
+test('the selected date stays selected', () => {
   show({ chosen: 6 })
   expect(screen.getByRole('radio', { name: /2 January 2027/ })).toBeChecked()
 })
 
-test('after another start the guest may choose the own date as it is', () => {
+test('after a change of start the guest may keep the date as it is', () => {
   show({ dates: DATES.map((date) => (date.id === 1 ? { ...date, state: free, differenceCents: 0 } : date)) })
   expect(
     screen.getByRole('radio', { name: /12 December 2026, the date of your booking, same price/ }),

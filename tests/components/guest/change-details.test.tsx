@@ -10,7 +10,7 @@ function show(props: Partial<Parameters<typeof ChangeDetails>[0]> = {}) {
   render(<ChangeDetails invalid="" path="/booking/token" values={VALUES} {...props} />)
 }
 
-test('consent is asked for as soon as something is said about health, and not before', async () => {
+test('consent is asked for as soon as a health note is typed, and not before', async () => {
   show()
   const consent = screen.getByRole('checkbox', { name: 'I agree', description: healthConsent })
   expect(consent).not.toBeRequired()
@@ -20,7 +20,7 @@ test('consent is asked for as soon as something is said about health, and not be
   expect(consent).not.toBeRequired()
 })
 
-test('a field that could not be saved has the focus and says so, until it is changed', async () => {
+test('a field that could not be saved has the focus and says so, until it is edited', async () => {
   show({ invalid: 'name' })
   const name = screen.getByLabelText('Name')
   expect(name).toHaveFocus()
@@ -31,7 +31,7 @@ test('a field that could not be saved has the focus and says so, until it is cha
   expect(name).toHaveAccessibleDescription('')
 })
 
-test('what could not be saved is given back beside its reason, with the consent that was given to it', () => {
+test('unsaved input is restored next to its reason, with the consent that was given to it', () => {
   const typed = { name: '\u3164', wishes: 'x'.repeat(2001), health: 'x'.repeat(1001), healthConsent: 'on' }
   show({ invalid: 'name,wishes,health', typed })
   expect(screen.getByLabelText('Wishes')).toHaveValue(typed.wishes)
@@ -43,7 +43,7 @@ test('what could not be saved is given back beside its reason, with the consent 
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/^Please fill in all required fields\./)
 })
 
-test('what nobody sees of a pasted address is gone, so that the browser has nothing against it', async () => {
+test('invisible characters of a pasted address are removed, so that the browser accepts it', async () => {
   show()
   const email = screen.getByLabelText('Email')
   await userEvent.clear(email)
@@ -51,20 +51,20 @@ test('what nobody sees of a pasted address is gone, so that the browser has noth
   expect(email).toHaveValue('aino@example.com')
 })
 
-test('who still chooses after the start is asked for the e-mail address alone', () => {
+test('a guest with an open choice after the start is asked only for the e-mail address', () => {
   show({ isAddressAlone: true })
   expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText('Email')])
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('of two fields each says that it could not be saved', () => {
+test('with two invalid fields, each says that it could not be saved', () => {
   show({ invalid: 'email,consent' })
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Everything else is saved/)
   expect(screen.getByLabelText('Health')).toHaveAccessibleDescription(/Nothing about your health was kept/)
   expect(screen.getByLabelText('Name')).toBeValid()
 })
 
-test('words about health without consent are said not to be kept', () => {
+test('a health note without consent is said not to be saved', () => {
   show({ invalid: 'consent', values: { ...VALUES, health: 'Asthma' }, typed: { health: 'Nuts' } })
   expect(screen.getByLabelText('Health')).toHaveValue('Nuts')
   expect(screen.getByRole('checkbox')).not.toBeChecked()
@@ -75,7 +75,7 @@ test.each([
   ['address', 'To use the new e-mail address, open the link that we have just sent there.'],
   ['address_limited', 'We have sent many links to new addresses for this booking, so we sent no more.'],
 ])(
-  'above a form that could not be saved whole it is said what became of another address, %s',
+  'above a form that could not be saved completely, a note says what happened to the new address, %s',
   (done, words) => {
     render(<AddressNote done={done} />)
     expect(screen.getByRole('status')).toHaveTextContent(words)
@@ -83,7 +83,7 @@ test.each([
 )
 
 test.each(['changed', 'cancelled', 'constructor', 'undefined'])(
-  'and nothing of what no such form has done, %s',
+  'above such a form no other result is shown, %s',
   (done) => {
     render(<AddressNote done={done} />)
     expect(screen.queryByRole('status')).toBeNull()

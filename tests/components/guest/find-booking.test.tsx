@@ -4,7 +4,7 @@ import { FindBooking } from '@/components/guest/find-booking'
 import { company } from '@/content/company'
 
 test.each([false, true])(
-  'whoever has lost the link reads where else it is and whom to ask, sent: %s',
+  'a guest who has lost the link reads where else it is and whom to contact, sent: %s',
   (isSent) => {
     render(<FindBooking isSent={isSent} />)
     expect(screen.getByText(/has the link, too, at its button ‘Your booking’/)).toBeVisible()
@@ -16,7 +16,7 @@ test.each([false, true])(
   },
 )
 
-test('an address that is none is said once, below the field and with the focus, until it is changed', async () => {
+test('an invalid address is reported once, below the field and with the focus, until it is edited', async () => {
   render(<FindBooking isSent={false} />)
   const visitor = userEvent.setup()
   const field = screen.getByLabelText('Email')
@@ -26,7 +26,7 @@ test('an address that is none is said once, below the field and with the focus, 
   expect(field).toHaveFocus()
   expect(field).toHaveAccessibleDescription('No match. An e-mail address, such as name@example.com')
   expect(field).toHaveAttribute('aria-invalid', 'true')
-  // No bubble of the browser's own.
+  // The browser's own bubble is suppressed.
   expect(fireEvent.invalid(field)).toBe(false)
   await visitor.type(field, '.fi')
   expect(field).not.toHaveAttribute('aria-describedby')

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { GuestBooking } from '@/components/guest/guest-booking'
 import { company } from '@/content/company'
-import { pickUpRule } from '@/content/pick-up'
-import { aChoice } from '@/tests/support/a-booking-email'
+import { pickUpSentence } from '@/content/pick-up'
+import { aChoice } from '@/tools/emails/booking-samples'
 import { aGuestPage, aMoney } from '@/tests/support/a-guest-page'
 import { at } from '@/tests/support/builders'
 
@@ -12,7 +12,7 @@ function show(overrides: Parameters<typeof aGuestPage>[0] = {}, now = at('12:00'
 
 const names = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 
-/** The zone of the visitor's device. */
+/** Set the time zone of the visitor's device. */
 function inZone(timeZone: string) {
   const options = new Intl.DateTimeFormat().resolvedOptions()
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone })
@@ -20,7 +20,7 @@ function inZone(timeZone: string) {
 
 afterEach(() => jest.restoreAllMocks())
 
-test('a booking that was moved says from which date, or from which time of the same day, while it is to come', () => {
+test('an upcoming booking that was moved shows its old date, or its old time on the same day', () => {
   show({ movedFrom: at('20:00', '2026-12-11') })
   expect(screen.getByText('Moved from Friday, 11 December 2026 at 20:00')).toBeVisible()
   cleanup()
@@ -31,7 +31,7 @@ test('a booking that was moved says from which date, or from which time of the s
   expect(screen.queryByText(/Moved from/)).toBeNull()
 })
 
-test('before the tour the page says what is to come: how long, where, the night, what to bring, until when to cancel', () => {
+test('before the tour the page shows what is ahead: countdown, meeting point, the night, what to bring, cancellation deadline', () => {
   show()
   expect(screen.getByRole('status')).toHaveTextContent('Confirmed')
   expect(screen.getByRole('status')).toHaveTextContent('20 days to go.')
@@ -50,43 +50,43 @@ test('before the tour the page says what is to come: how long, where, the night,
   expect(screen.getByText(/The tour runs from 20:00 to 05:00 at the latest/)).toBeVisible()
 })
 
-test('of a return trip it is the trip that is owed again, and no price', () => {
+test('cancelling a return trip restores the trip, not the price', () => {
   show({ facts: { returnTripUntil: '2028-04-15' } })
   expect(screen.getByText(/you can cancel, and we owe you the return trip again/)).toBeVisible()
 })
 
-test('a day’s tour has its day in the place of a night', () => {
+test('a daytime tour shows its day instead of a night', () => {
   show({ facts: { startsAt: at('10:00').toISOString(), endsAt: at('16:00').toISOString() } })
   expect(screen.getByRole('heading', { name: 'Your day' })).toBeVisible()
 })
 
-test('who has not said where to be picked up is asked, and reads how far we drive', () => {
+test('a guest without a pick-up place is asked for one, and reads how far we drive', () => {
   show()
   expect(screen.getByRole('link', { name: 'Tell us your pick-up place' })).toHaveAttribute(
     'href',
     '/booking/token/details',
   )
-  expect(screen.getByText((words) => words.startsWith(pickUpRule))).toBeVisible()
+  expect(screen.getByText((words) => words.startsWith(pickUpSentence))).toBeVisible()
 })
 
-test('wishes keep their lines', () => {
+test('wishes keep their line breaks', () => {
   show({ facts: { specialRequests: 'Two vegetarians\nA window seat' } })
   expect(screen.getByText(/^Two vegetarians/).textContent).toBe('Two vegetarians\nA window seat')
   expect(screen.getByText(/^Two vegetarians/)).toHaveClass('whitespace-pre-line')
 })
 
-test('an address is shown in its own letters', () => {
+test('an e-mail address is shown in its own script', () => {
   show({ facts: { customerEmail: 'rv.jp@xn--r8jz45g.jp' } })
   expect(screen.getByText('rv.jp@例え.jp')).toBeVisible()
 })
 
-test('a pick-up place that is known is shown, and not asked for', () => {
+test('a known pick-up place is shown, and not asked for', () => {
   show({ pickupPlace: 'Hotel Aurora' })
   expect(screen.getByText('Hotel Aurora')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Tell us your pick-up place' })).toBeNull()
 })
 
-test('on the day it comes first when, where, and whom to call', () => {
+test('on the day, the time, place and phone number come first', () => {
   show({ pickupPlace: 'Hotel Aurora' }, at('08:00'))
   expect(names()[1]).toBe('Today')
   const today = within(screen.getByRole('heading', { name: 'Today' }).closest('section') ?? document.body)
@@ -98,7 +98,7 @@ test('on the day it comes first when, where, and whom to call', () => {
   )
 })
 
-test('on the day a guest is asked where to be picked up for as long as it helps, and where nobody is fetched never', () => {
+test('on the day, a guest is asked for a pick-up place while it still helps, and never if there is no pick-up', () => {
   const ask = () => screen.queryByRole('link', { name: 'Tell us where you stay' })
   show({}, at('08:00'))
   expect(ask()).toBeVisible()
@@ -111,20 +111,20 @@ test('on the day a guest is asked where to be picked up for as long as it helps,
   expect(ask()).toBeNull()
 })
 
-test('while the tour runs the page says so, also after midnight, and takes no change', () => {
+test('while the tour runs the page says so, even after midnight, and accepts no change', () => {
   show({ standing: 'over' }, at('01:00', '2026-12-13'))
   expect(screen.getByRole('status')).toHaveTextContent('Your tour has begun')
   expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible()
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('a visitor whose clock shows another time reads it beside ours', () => {
+test('a visitor whose clock shows another time sees it next to ours', () => {
   inZone('Europe/London')
   show()
   expect(screen.getByText('Start 18:00 on your own clock')).toBeVisible()
 })
 
-test('a visitor on Finnish time reads one time', () => {
+test('a visitor on Finnish time sees one time', () => {
   inZone('Europe/Helsinki')
   show()
   expect(screen.queryByText(/on your own clock/)).toBeNull()
@@ -145,7 +145,7 @@ test('after a merge the guest may choose, and change guests and details, and can
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
 })
 
-test('while a guest may choose after a change of ours, cancelling is free for as long', () => {
+test('while a guest has a choice after a change by us, cancelling is free', () => {
   const endsAt = at('10:00').toISOString()
   show({ standing: 'may_choose', choice: aChoice({ cause: 'time_changed', endsAt }) })
   expect(
@@ -153,7 +153,7 @@ test('while a guest may choose after a change of ours, cancelling is free for as
   ).toBeVisible()
 })
 
-test('after a departure that we cancelled the guest chooses, and may only correct details beside', () => {
+test('after we cancelled a departure the guest chooses, and may otherwise only correct details', () => {
   show({ standing: 'choice_open', choice: aChoice() })
   expect(buttons()).toEqual(['Full refund', 'Another date', 'Change details'])
   cleanup()
@@ -161,20 +161,20 @@ test('after a departure that we cancelled the guest chooses, and may only correc
   expect(buttons()).toEqual(['Full refund', 'Another date', 'Change details'])
 })
 
-test('an offered place shows what it can do before it is paid, and why no more', () => {
+test('an offered place shows its possible actions before payment, and why there are no others', () => {
   const why = 'Once the place is paid, you can change the number of guests and the date as well.'
   show({ standing: 'unpaid', isOffer: true, payment: { url: null } })
   expect(buttons()).toEqual(['Pay now', 'Change details', 'Cancel booking'])
   expect(screen.getByText(why)).toBeVisible()
 })
 
-test('every other booking that waits for its payment can be changed before', () => {
+test('every other booking awaiting payment can be changed before it is paid', () => {
   show({ standing: 'unpaid' })
   expect(buttons()).toEqual(['Change guests', 'Change date', 'Change details', 'Cancel booking'])
   expect(screen.queryByText(/Once the place is paid/)).toBeNull()
 })
 
-test('an ended booking leads to the dates of the tour, one that was not paid to its own day', () => {
+test('an ended booking links to the dates of the tour, and one that was not paid to its own day', () => {
   const lead = () => screen.getByRole('link', { name: 'See the dates' }).getAttribute('href')
   show({ standing: 'lapsed' })
   expect(lead()).toBe(
@@ -188,7 +188,7 @@ test('an ended booking leads to the dates of the tour, one that was not paid to 
   expect(lead()).toBe('https://lumi.example.com/northern-lights-tour#booking')
 })
 
-test('who pays in cryptocurrency reads what to send and where, and until it is sent that it will come', () => {
+test('a guest who pays in cryptocurrency reads what to send and where, and until the details are sent that they will follow', () => {
   const facts = { paymentMethod: 'crypto', cryptoType: 'bitcoin' } as const
   show({ standing: 'unpaid', facts, coins: { restCents: 179_00, details: null } })
   expect(screen.getByText(/^179 € in Bitcoin is to be paid. We send you the payment details/)).toBeVisible()
@@ -202,7 +202,7 @@ test('who pays in cryptocurrency reads what to send and where, and until it is s
   expect(screen.queryByRole('heading', { name: 'How to pay' })).toBeNull()
 })
 
-test('who may choose otherwise and has added somebody meanwhile reads how to pay for that', () => {
+test('a guest who has a choice and has added somebody meanwhile reads how to pay for that', () => {
   const facts = { paymentMethod: 'crypto', cryptoType: 'bitcoin' } as const
   const change = { ...CHANGE, heldUntil: at('12:00') }
   const details = { address: 'bc1qw508d6', network: 'bitcoin', coins: '0.002' }
@@ -224,7 +224,7 @@ const CHANGE = {
   isDebitUnderWay: false,
 }
 
-test('a change says until when it can be paid, that its time is over, or that the bank sends the money', () => {
+test('a change shows until when it can be paid, that its time is over, or that the bank is sending the money', () => {
   const shown = { standing: 'change_open', change: CHANGE } as const
   show(shown)
   expect(screen.getByRole('status')).toHaveTextContent('Pay by Sunday, 22 November 2026 at 12:31')
@@ -237,7 +237,7 @@ test('a change says until when it can be paid, that its time is over, or that th
   expect(screen.getByText(/your bank still sends the payment, and we return all of it/)).toBeVisible()
 })
 
-test('while a bank has not decided, details and the end of a booking are all that its guest changes', () => {
+test('while a bank decides, the guest can only change details and cancel', () => {
   show({ money: aMoney({ takenByBankCents: 487_00, isDisputed: true, isLessened: true }) })
   expect(screen.getByRole('status')).toHaveTextContent('Your bank has the payment in dispute')
   expect(screen.getByText('Taken back by your bank').nextSibling).toHaveTextContent('487 €')
@@ -248,20 +248,20 @@ test('while a bank has not decided, details and the end of a booking are all tha
   expect(screen.getByText(/while your bank has the payment in dispute, nothing goes back/)).toBeVisible()
 })
 
-test('a booking that ended while a bank decides is not said to be refunded', () => {
+test('a booking that ended during a bank dispute is not shown as refunded', () => {
   show({ standing: 'refunded', money: aMoney({ takenByBankCents: 487_00, isDisputed: true }) })
   expect(screen.getByRole('status')).toHaveTextContent(
     'CancelledYour seats are free again. Your bank has the payment in dispute, and has not decided yet. If it leaves',
   )
 })
 
-test('where a part of the payment has gone back, the page does not promise the whole price', () => {
+test('if part of the payment was refunded, the page does not promise the whole price', () => {
   show({ money: aMoney({ returnedCents: 50_00, isLessened: true }) })
   expect(screen.getByText(/you can cancel, and what we still have of your payment goes back/)).toBeVisible()
   expect(screen.queryByText(/the whole price/)).toBeNull()
 })
 
-test('coins that a person sends back are not said to be on their way', () => {
+test('cryptocurrency that staff must refund is not said to be on its way', () => {
   const money = aMoney({ askedCents: 487_00 })
   show({ standing: 'refunded', money, facts: { paymentMethod: 'crypto', cryptoType: 'bitcoin' } })
   expect(screen.getByRole('status')).toHaveTextContent('We return 487 € by hand')
@@ -269,7 +269,7 @@ test('coins that a person sends back are not said to be on their way', () => {
   expect(screen.queryByText(/on its way back/i)).toBeNull()
 })
 
-test('a booking is said to be refunded once its money is on its way: by card at once, by hand when it has been sent', () => {
+test('a booking is shown as refunded once its money is on its way: a card at once, other payments when sent', () => {
   const titleOf = (money: Partial<ReturnType<typeof aMoney>>, paymentMethod: 'card' | 'crypto') => {
     cleanup()
     show({ standing: 'refunded', money: aMoney(money), facts: { paymentMethod } })
@@ -281,14 +281,14 @@ test('a booking is said to be refunded once its money is on its way: by card at 
   expect(titleOf({ returnedCents: 487_00 }, 'crypto')).toBe('Cancelled and refunded')
 })
 
-test('a guest whose part came in before the seats lapsed reads that it is returned, not that nothing was charged', () => {
+test('a guest whose part payment arrived before the seats lapsed reads that it is refunded, not that nothing was charged', () => {
   const facts = { paymentMethod: 'crypto', cryptoType: 'bitcoin' } as const
   show({ standing: 'lapsed', facts, money: aMoney({ paidCents: 100_00, askedCents: 100_00 }) })
   expect(screen.getByRole('status')).toHaveTextContent('We return 100 € by hand')
   expect(screen.queryByText(/nothing was charged/)).toBeNull()
 })
 
-test('what an address says was done is believed only of a booking in that state', () => {
+test('the result in a URL is shown only for a booking in that state', () => {
   const noteOf = (done: string, overrides: Parameters<typeof aGuestPage>[0] = {}) => {
     cleanup()
     render(<GuestBooking done={done} now={at('12:00', '2026-11-22')} page={aGuestPage(overrides)} />)
@@ -311,7 +311,7 @@ test('what an address says was done is believed only of a booking in that state'
 })
 
 test.each(Object.getOwnPropertyNames(Object.prototype))(
-  'nothing was done of which an address says %s',
+  'a page does not claim that something was done when a URL says %s',
   (done) => {
     render(<GuestBooking done={done} now={at('12:00', '2026-11-22')} page={aGuestPage()} />)
     expect(screen.getAllByRole('status')).toHaveLength(1)
@@ -319,7 +319,7 @@ test.each(Object.getOwnPropertyNames(Object.prototype))(
 )
 
 test.each(['cancelled', 'refunded', 'lapsed', 'choice_open'] as const)(
-  'a booking that is %s has no day on which somebody might not come',
+  'a booking that is %s has no ‘if nobody comes’ note',
   (standing) => {
     show({ standing })
     expect(screen.queryByText(/Nobody there at the time/)).toBeNull()
@@ -327,13 +327,13 @@ test.each(['cancelled', 'refunded', 'lapsed', 'choice_open'] as const)(
   },
 )
 
-test('a place that was let go has nothing to pay any more', () => {
+test('a place that was released has nothing to pay', () => {
   show({ standing: 'lapsed', money: aMoney({ paidCents: 0 }) })
   expect(screen.queryByText('To pay')).toBeNull()
   expect(screen.queryByText(/evening/)).toBeNull()
 })
 
-test('who has paid a part reads what is still to pay', () => {
+test('a guest who has paid a part reads what is still to pay', () => {
   show({
     standing: 'unpaid',
     facts: { totalCents: 358_00 },
@@ -342,7 +342,7 @@ test('who has paid a part reads what is still to pay', () => {
   expect(screen.getByText('Still to pay').nextSibling).toHaveTextContent('258 €')
 })
 
-test('the list for a winter week is offered to who comes in winter', () => {
+test('the winter packing list is offered to guests who come in winter', () => {
   show()
   expect(screen.getByRole('link', { name: 'The whole list, to print' })).toBeVisible()
   cleanup()

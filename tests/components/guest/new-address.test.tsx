@@ -3,14 +3,20 @@ import { render, screen } from '@testing-library/react'
 import { BookingActions } from '@/components/guest/booking-actions'
 import { ChangeDetails } from '@/components/guest/change-details'
 import { DoneNote } from '@/components/guest/done-note'
-import { UseAddress } from '@/components/guest/use-address'
+import { ConfirmNewAddress } from '@/components/guest/confirm-new-address'
 
 const PATH = '/booking/token'
 const BOOKING = { reference: 'LL-7KM4QD' }
 
-test('the page behind the link to a new address names it, and uses it by a button alone', () => {
+test('the page behind the link to a new address names it, and uses it only when the button is pressed', () => {
   render(
-    <UseAddress booking={BOOKING} email="new@example.com" isProved={false} mustWait={false} path={PATH} />,
+    <ConfirmNewAddress
+      booking={BOOKING}
+      email="new@example.com"
+      isProved={false}
+      mustWait={false}
+      path={PATH}
+    />,
   )
   expect(screen.getByRole('heading', { level: 1, name: 'New e-mail address' })).toBeVisible()
   expect(screen.getByText('new@example.com')).toBeVisible()
@@ -20,19 +26,23 @@ test('the page behind the link to a new address names it, and uses it by a butto
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a link that was used already says so, and leads to the booking', () => {
-  render(<UseAddress booking={BOOKING} email="new@example.com" isProved mustWait={false} path={PATH} />)
+test('a link that was already used says so, and leads to the booking', () => {
+  render(
+    <ConfirmNewAddress booking={BOOKING} email="new@example.com" isProved mustWait={false} path={PATH} />,
+  )
   expect(screen.getByText(/already/)).toBeVisible()
   expect(screen.queryByText(/From now on/)).toBeNull()
   expect(screen.getByRole('button', { name: 'To your booking' })).toBeVisible()
 })
 
-test('while a change of ours is under way the page asks to wait', () => {
-  render(<UseAddress booking={BOOKING} email="new@example.com" isProved={false} mustWait path={PATH} />)
+test('while we are changing the booking the page asks the guest to wait', () => {
+  render(
+    <ConfirmNewAddress booking={BOOKING} email="new@example.com" isProved={false} mustWait path={PATH} />,
+  )
   expect(screen.getByRole('alert')).toHaveTextContent('try again in ten minutes')
 })
 
-test('the address is a field of the details, and says why it does not count at once', () => {
+test('the address is one of the details, and says why it is not used at once', () => {
   const values = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '', wishes: '', health: '' }
   render(<ChangeDetails invalid="email" path={PATH} values={values} />)
   const field = screen.getByRole('textbox', { name: 'Email' })
@@ -40,12 +50,12 @@ test('the address is a field of the details, and says why it does not count at o
   expect(field).toHaveAccessibleDescription(/could not be saved.+We send a new address a link first/)
 })
 
-test('what was sent is said without a word on whether the address is known', () => {
+test('sending is confirmed without revealing whether the address is known', () => {
   render(<DoneNote {...aGuestPage()} done="address" />)
   expect(screen.getByRole('status')).toHaveTextContent('open the link that we have just sent there')
 })
 
-test('whoever chooses may correct the address, and nothing else', () => {
+test('a guest with a choice may correct the address, and nothing else', () => {
   const now = new Date('2026-12-01T12:00:00Z')
   render(<BookingActions {...aGuestPage({ path: PATH, standing: 'choice_open' })} now={now} />)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Change details'])

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { OpenChoice } from '@/components/guest/open-choice'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
-import { aChoice } from '@/tests/support/a-booking-email'
+import { aChoice } from '@/tools/emails/booking-samples'
 
 const PATH = '/booking/token'
 
@@ -12,7 +12,7 @@ function show(
   render(<OpenChoice choice={aChoice(choice)} path={PATH} standing={standing} />)
 }
 
-test('a guest who may choose finds both ways by their names', () => {
+test('a guest with a choice finds both options by their names', () => {
   show({})
   expect(screen.getByRole('heading', { level: 2, name: 'Choose what happens next' })).toBeVisible()
   const refund = screen.getByRole('button', { name: 'Full refund' })
@@ -22,13 +22,13 @@ test('a guest who may choose finds both ways by their names', () => {
   expect(screen.getByText(/all your money goes back by itself\.$/)).toBeVisible()
 })
 
-test('without money to return only another date is offered', () => {
+test('without money to refund only another date is offered', () => {
   show({ options: ['another_date'], refundCents: 0 })
   expect(screen.queryByRole('button', { name: 'Full refund' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Another date' })).toBeVisible()
 })
 
-test('while a command of ours can be undone nothing is offered', () => {
+test('while a command can be undone nothing is offered', () => {
   show({}, 'change_by_us')
   expect(screen.queryByRole('heading')).toBeNull()
 })
@@ -39,7 +39,7 @@ test('a return trip is free, until its last day', () => {
   expect(screen.getByText('There is no deadline.')).toBeVisible()
 })
 
-test('the preview names the sum, and sends what it has shown', () => {
+test('the preview shows the amount, and submits what it has shown', () => {
   const returns = [{ paymentId: 'one', cents: 487_00, by: 'provider' as const }]
   const answer = { kind: 'refunded' as const, returns, departure: { day: '2026-12-12' } }
   render(<PreviewedChoice answer={answer} option="full_refund" path={PATH} />)
@@ -51,7 +51,7 @@ test('the preview names the sum, and sends what it has shown', () => {
   expect(form).toHaveFormValues({ option: 'full_refund', refund: '48700' })
 })
 
-test('what cannot be chosen says why', () => {
+test('an option that cannot be chosen says why', () => {
   render(
     <PreviewedChoice
       answer={{ kind: 'refused', reason: 'change_by_us_under_way' }}

@@ -4,7 +4,7 @@ import { BeforePaying, PayNow } from '@/components/guest/pay-now'
 const PATH = '/booking/token'
 const URL = 'https://checkout.stripe.com/c/pay/cs_1'
 
-test('what can be paid leads to the page that is open, and else has one opened by a form', () => {
+test('a payment links to the open page, or opens one by a form', () => {
   const { rerender } = render(<PayNow path={PATH} payment={{ url: URL }} />)
   expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', URL)
   rerender(<PayNow path={PATH} payment={{ url: null }} />)

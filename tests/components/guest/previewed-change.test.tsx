@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { PreviewedChange } from '@/components/guest/previewed-change'
-import { type PaymentMethod } from '@/lib/booking/booking'
-import { decideChange } from '@/lib/booking/change'
+import { type PaymentMethod } from '@/lib/booking/money/money-methods'
+import { decideChange } from '@/lib/booking/changes/change'
 import {
   aChangeableBooking,
   aChangeableDeparture,
@@ -14,14 +14,11 @@ test.each([
   [1, 'On that date 1 more place is free.'],
   [3, 'On that date 3 more places are free.'],
   [0, 'That date has not enough free places.'],
-])(
-  'a party that is too large for a date with %s more places reads how many there are',
-  (seatsFree, words) => {
-    const answer = { kind: 'refused', reason: 'not_enough_slots', seatsFree } as const
-    render(<PreviewedChange answer={answer} fields={{}} path="/booking/token" />)
-    expect(screen.getByRole('status')).toHaveTextContent(words)
-  },
-)
+])('a party that is too large for a date with %s more places reads how many are left', (seatsFree, words) => {
+  const answer = { kind: 'refused', reason: 'not_enough_slots', seatsFree } as const
+  render(<PreviewedChange answer={answer} fields={{}} path="/booking/token" />)
+  expect(screen.getByRole('status')).toHaveTextContent(words)
+})
 
 test.each([
   ['not_found', 'This booking has ended.'],
@@ -32,7 +29,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(words)
 })
 
-/** What a guest reads of an adult more. */
+/** The text of a preview that adds an adult. */
 function previewOfOneMore(paymentMethod: PaymentMethod, isPaid = true): string {
   const unpaid = {
     state: 'awaiting_payment',
@@ -48,10 +45,10 @@ function previewOfOneMore(paymentMethod: PaymentMethod, isPaid = true): string {
   return container.textContent ?? ''
 }
 
-test('the preview of a dearer change says how it is paid', () => {
+test('the preview of a more expensive change says how it is paid', () => {
   const byCard = previewOfOneMore('card')
   expect(byCard).toContain('You pay on the next page.')
-  // Its page says the instant, which counts from 'Confirm change'.
+  // The booking page shows the exact deadline, which counts from 'Confirm change'.
   expect(byCard).toContain('We keep the places for you for the 31 minutes that you have for that')
   expect(byCard).not.toMatch(/until .* at \d/)
   const inCoins = previewOfOneMore('crypto')
@@ -59,7 +56,7 @@ test('the preview of a dearer change says how it is paid', () => {
   expect(inCoins).not.toContain('on the next page')
 })
 
-test('of a booking that is not paid, payment details are void only where it is paid in cryptocurrency', () => {
+test('for an unpaid booking, payment details become void only if it is paid in cryptocurrency', () => {
   expect(previewOfOneMore('crypto', false)).toContain('are void then, and we send you new ones')
   const byLink = previewOfOneMore('card', false)
   expect(byLink).toContain('Together you then pay 537 €.')

@@ -26,7 +26,7 @@ test.each([
   expect(buttons[0]?.closest('form')).toHaveAttribute('action', action)
 })
 
-test('an offered place is paid first, and leaving is the last and the quietest thing to do', () => {
+test('for an offered place, paying is the main action, and leaving the least prominent', () => {
   const offered = dates.map((date, index) => (index === 0 ? { ...date, offer } : date))
   render(<WaitingParty address={ADDRESS} dates={offered} isConfirmed />)
   const pay = screen.getByRole('link', { name: 'Pay by 01:17' })
@@ -40,7 +40,7 @@ test('an offered place is paid first, and leaving is the last and the quietest t
   expect(leave.className).toBe(actionStyle('quiet'))
 })
 
-test('of two offers each is paid by itself', () => {
+test('with two offers, each is paid separately', () => {
   render(
     <WaitingParty
       address={ADDRESS}
@@ -54,7 +54,7 @@ test('of two offers each is paid by itself', () => {
   ])
 })
 
-test('who has left reads so, and has nothing to press', () => {
+test('a party that has left reads so, and has nothing to press', () => {
   render(<WaitingParty address={ADDRESS} dates={[]} isConfirmed={false} />)
   expect(screen.getByRole('status')).toHaveTextContent('You are not on the waiting list any more')
   expect(screen.queryByRole('button')).toBeNull()

@@ -17,7 +17,7 @@ function expectShown(index: number) {
   expect(screen.getByRole('img')).toHaveAccessibleName(pictures[name].alt)
 }
 
-test('the pictures beside the story follow one another every five seconds, and begin again', () => {
+test('the pictures next to the story change every five seconds, and start again', () => {
   expect(aboutSection.pictures.length).toBeGreaterThanOrEqual(3)
   render(<About />)
   expectShown(0)
@@ -29,14 +29,14 @@ test('the pictures beside the story follow one another every five seconds, and b
   expectShown(0)
 })
 
-test('a guest pauses the pictures beside the story', () => {
+test('a guest can pause the pictures next to the story', () => {
   render(<About />)
   fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }))
   act(() => jest.advanceTimersByTime(60_000))
   expectShown(0)
 })
 
-test('the story’s pictures wait until the guest comes near', () => {
+test('the story’s pictures load when the guest comes near', () => {
   render(<About />)
   for (const image of screen.getAllByRole('img', { hidden: true })) {
     expect(image).toHaveAttribute('loading', 'lazy')

@@ -9,7 +9,7 @@ import { preferMotion } from '@/tests/support/prefer-motion'
 
 let becomeIdle: () => void
 
-/** A page in whatever state of loading, in a browser that may save data. */
+/** Render the page in any loading state, in a browser that may save data. */
 function arrive({ state = 'loading', saveData = false }: { state?: string; saveData?: boolean } = {}) {
   Object.defineProperty(document, 'readyState', { configurable: true, value: state })
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } })
@@ -35,14 +35,14 @@ beforeEach(() => {
   })
 })
 
-test('the page as it is sent has the poster, loaded before everything else, and no film', () => {
+test('the page as sent has the poster, loaded before everything else, and no film', () => {
   const html = renderToString(<HomeHero />)
   expect(html).toContain(pictures[film.poster].alt)
   expect(html).not.toContain('<video')
   for (const { file } of film.sources) expect(html).not.toContain(file)
 })
 
-test('the film comes when the page has loaded and rests, not before', () => {
+test('the film loads once the page has loaded and is idle, and not before', () => {
   const page = arrive()
   page.rest()
   expect(page.film()).toBeNull()
@@ -52,14 +52,14 @@ test('the film comes when the page has loaded and rests, not before', () => {
   expect(page.film()).toBeInTheDocument()
 })
 
-test('on a page that has loaded already, the film waits for a quiet moment alone', () => {
+test('on a page that has already loaded, the film only waits for an idle moment', () => {
   const page = arrive({ state: 'complete' })
   expect(page.film()).toBeNull()
   page.rest()
   expect(page.film()).toBeInTheDocument()
 })
 
-test('the film is silent, stands in its place, repeats, and says nothing to assistive technology', () => {
+test('the film is silent, covers its poster, loops, and is hidden from assistive technology', () => {
   const page = arrive({ state: 'complete' })
   page.rest()
   const video = page.film()
@@ -73,7 +73,7 @@ test('the film is silent, stands in its place, repeats, and says nothing to assi
   )
 })
 
-test('who prefers less motion has the poster alone', () => {
+test('a guest who prefers reduced motion sees only the poster', () => {
   preferMotion('reduced')
   const page = arrive({ state: 'complete' })
   page.rest()
@@ -81,14 +81,14 @@ test('who prefers less motion has the poster alone', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('who saves data has the poster alone', () => {
+test('a guest who saves data sees only the poster', () => {
   const page = arrive({ state: 'complete', saveData: true })
   page.rest()
   expect(page.film()).toBeNull()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('the film goes when the guest comes to prefer less motion', () => {
+test('the film is removed when the guest starts to prefer reduced motion', () => {
   const motion = preferMotion('full')
   const page = arrive({ state: 'complete' })
   page.rest()
@@ -96,7 +96,7 @@ test('the film goes when the guest comes to prefer less motion', () => {
   expect(page.film()).toBeNull()
 })
 
-test('a browser without idle callbacks has the film a second after the load', () => {
+test('a browser without idle callbacks loads the film a second after the load event', () => {
   Reflect.deleteProperty(window, 'requestIdleCallback')
   jest.useFakeTimers()
   const page = arrive({ state: 'complete' })
@@ -107,7 +107,7 @@ test('a browser without idle callbacks has the film a second after the load', ()
   jest.useRealTimers()
 })
 
-test('a guest pauses the film and lets it go on', async () => {
+test('a guest can pause and resume the film', async () => {
   const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
   const page = arrive({ state: 'complete' })
@@ -122,7 +122,7 @@ test('a guest pauses the film and lets it go on', async () => {
   expect(play).toHaveBeenCalledTimes(1)
 })
 
-test('a browser that refuses to play leaves the poster and the way to try again', async () => {
+test('a browser that refuses to play keeps the poster and the button to try again', async () => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('NotAllowedError'))
   const page = arrive({ state: 'complete' })
   page.rest()

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react'
 
 import Home from '@/app/(site)/page'
 import { company } from '@/content/company'
-import { guaranteeInShort } from '@/content/policies'
+import { shortGuarantee } from '@/content/policies'
 import { expectHeadingsInOrder } from '@/tests/support/headings'
 import { preferMotion } from '@/tests/support/prefer-motion'
 
 beforeEach(() => void preferMotion('reduced'))
 
-test('the home page has its sections in order, with the ids that the header leads to', () => {
+test('the home page has its sections in order, with the ids that the header links to', () => {
   const { container } = render(<Home />)
   expect([...container.querySelectorAll('main > section')].map(({ id }) => id)).toEqual([
     'home',
@@ -20,19 +20,19 @@ test('the home page has its sections in order, with the ids that the header lead
   ])
 })
 
-test('the home page opens with the way to the tours', () => {
+test('the home page opens with a link to the tours', () => {
   render(<Home />)
   expect(screen.getByRole('link', { name: 'Explore Tours' })).toHaveAttribute('href', '#tours')
 })
 
-test('the first screen names the guarantee, and what the tour costs that has it', () => {
+test('the first screen names the guarantee, and the price of the tour that has it', () => {
   const { container } = render(<Home />)
   const first = container.querySelector('#home')
-  expect(first).toHaveTextContent(`Guaranteed Northern Lights Tour, 179 €${guaranteeInShort}`)
+  expect(first).toHaveTextContent(`Guaranteed Northern Lights Tour, 179 €${shortGuarantee}`)
   expect(screen.getByRole('link', { name: /, 179 €$/ })).toHaveAttribute('href', '/northern-lights-tour')
 })
 
-test('the contact section has our data, its promises and the form', () => {
+test('the contact section has our details, its promises and the form', () => {
   render(<Home />)
   expect(screen.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
   expect(screen.getByRole('link', { name: company.phone })).toBeInTheDocument()

@@ -6,7 +6,7 @@ import { reviews } from '@/content/reviews'
 
 const COUNTRY = /^[A-Z][a-z]+( [A-Z][a-z]+)*$/
 
-test('there are seven reviews, each from one to five and from a verified booking or a country', () => {
+test('there are seven reviews, each with one to five stars and from a verified booking or a country', () => {
   expect(reviews).toHaveLength(7)
   expect(new Set(reviews.map(({ id }) => id)).size).toBe(7)
   for (const { rating, location, date } of reviews) {
@@ -16,7 +16,7 @@ test('there are seven reviews, each from one to five and from a verified booking
   }
 })
 
-test('a reader hears each review once, with its rating, its guest and where it comes from', () => {
+test('a screen reader reads each review once, with its rating, its guest and where they come from', () => {
   render(<Reviews />)
   const heard = screen.getAllByRole('listitem')
   expect(heard).toHaveLength(reviews.length)
@@ -29,7 +29,7 @@ test('a reader hears each review once, with its rating, its guest and where it c
   })
 })
 
-test('a review that nobody wrote says so', () => {
+test('a sample review says so', () => {
   render(<Reviews />)
   const heard = screen.getAllByRole('listitem')
   reviews.forEach(({ isSample }, index) => {
@@ -38,7 +38,7 @@ test('a review that nobody wrote says so', () => {
   })
 })
 
-test('the row closes its round with the same reviews, hidden from assistive technology', () => {
+test('the row loops with a copy of the reviews, hidden from assistive technology', () => {
   render(<Reviews />)
   const [first, again] = screen.getAllByRole('list', { hidden: true })
   expect(again).toHaveAttribute('aria-hidden', 'true')
@@ -46,7 +46,7 @@ test('the row closes its round with the same reviews, hidden from assistive tech
   expect(again?.querySelector('a, button, [tabindex]')).toBeNull()
 })
 
-test('a guest stops the row and lets it pass on', async () => {
+test('a guest can stop and restart the row', async () => {
   render(<Reviews />)
   const row = screen.getByRole('group', { name: 'What guests tell us' })
   expect(row).toHaveAttribute('data-paused', 'false')
@@ -56,7 +56,7 @@ test('a guest stops the row and lets it pass on', async () => {
   expect(row).toHaveAttribute('data-paused', 'false')
 })
 
-test('a guest without a mouse reaches the row', async () => {
+test('a guest without a mouse can reach the row', async () => {
   render(<Reviews />)
   await userEvent.tab()
   await userEvent.tab()

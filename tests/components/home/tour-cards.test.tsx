@@ -9,11 +9,11 @@ import { rentingEquipmentPage } from '@/content/categories/renting-equipment'
 import { tourSection } from '@/content/home'
 import { tourPages } from '@/content/tours/all-pages'
 import { transportPages } from '@/content/transport/all-transport'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 
 const CATEGORY_PAGES = [northernLightsToursPage, rentingEquipmentPage, daytimeExperiencesPage]
 
-/** What stands on a card, found by where it leads. */
+/** Find a card by the route it links to. */
 function card(route: string): HTMLElement {
   const link = screen.getAllByRole('link').find((candidate) => candidate.getAttribute('href') === route)
   const found = link?.closest('li')
@@ -33,7 +33,7 @@ test.each([
   expect(within(card(route)).getByRole('heading', { level: 3 })).not.toBeEmptyDOMElement()
 })
 
-test('a card says what its least expensive tour costs, and nothing where there is no price', () => {
+test('a card shows the price of its least expensive tour, and nothing if there is no price', () => {
   render(<TourCards />)
   for (const page of CATEGORY_PAGES) {
     const least = Math.min(...page.cards.map(({ tour }) => tour.prices.adultCents))
@@ -43,7 +43,7 @@ test('a card says what its least expensive tour costs, and nothing where there i
   expect(within(card('/customized-tour')).queryByText(/^From /)).not.toBeInTheDocument()
 })
 
-test('a card counts as many tours as the page to which it leads', () => {
+test('a card counts the tours on the page it links to', () => {
   for (const page of CATEGORY_PAGES) {
     const { tourCount } = tourSection.cards.find(({ category }) => category === page.category) ?? {}
     expect(Number.parseInt(tourCount ?? '')).toBe(page.cards.length)
@@ -52,7 +52,7 @@ test('a card counts as many tours as the page to which it leads', () => {
   }
 })
 
-test('one card leads to transportation and counts its services', () => {
+test('one card links to transportation and counts its services', () => {
   expect(transportPages).toHaveLength(2)
   const { container } = render(<TransportSection />)
   expect(container.querySelector('#transportation')).toBeInTheDocument()

@@ -16,7 +16,7 @@ beforeEach(() => {
   }
 })
 
-/** The page at an address, with a link that leads there and stays. */
+/** A page at an address, with a link to that same address. */
 function page(address: string) {
   const [route = '', hash = ''] = address.split('#')
   jest.mocked(usePathname).mockReturnValue(route)
@@ -33,19 +33,19 @@ function page(address: string) {
   )
 }
 
-test('the first page leaves the focus alone', () => {
+test('the first page does not move the focus', () => {
   render(page('/'))
   expect(document.body).toHaveFocus()
 })
 
-test('after a change of route the reader goes on from the new page', () => {
+test('after a route change the focus is on the new page', () => {
   const { rerender } = render(page('/'))
   screen.getByRole('link').focus()
   rerender(page('/ice-fishing'))
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('where the link named a section, the reader goes on from there', () => {
+test('if the link named a section, the focus is there', () => {
   const { rerender } = render(page('/ice-fishing'))
   rerender(page('/#contact'))
   expect(screen.getByRole('region', { name: 'Contact' })).toHaveFocus()
@@ -58,7 +58,7 @@ test('on the same route nothing moves', () => {
   expect(screen.getByRole('link')).toHaveFocus()
 })
 
-/** Click a link of this page, and say whether the browser was left to follow it. */
+/** Click a link on this page, and return whether the browser was left to follow it. */
 function follow(href: string, how: MouseEventInit = {}): boolean {
   render(page('/'))
   const link = screen.getByRole('link')
@@ -73,7 +73,7 @@ function follow(href: string, how: MouseEventInit = {}): boolean {
   return !isTaken
 }
 
-test.each(['#contact', '/#contact'])('a link to %s scrolls there as often as it is followed', (href) => {
+test.each(['#contact', '/#contact'])('a link to %s scrolls there each time it is followed', (href) => {
   const before = window.history.length
   expect(follow(href)).toBe(false)
   expect(scrolledTo.mock.calls).toEqual([['contact']])
@@ -84,7 +84,7 @@ test.each(['#contact', '/#contact'])('a link to %s scrolls there as often as it 
   expect(window.history.length).toBe(before + 1)
 })
 
-test('a part of the page that takes no focus is given it', () => {
+test('a section that cannot take the focus is given it', () => {
   expect(follow('#plain')).toBe(false)
   expect(screen.getByRole('region', { name: 'Plain' })).toHaveFocus()
 })
@@ -112,7 +112,7 @@ test('the router follows a link to another page, with the section that it names'
   }
 })
 
-test('a link whose query alone differs from the page’s is another page, which the router follows', () => {
+test('a link that differs only in its query is another page, which the router follows', () => {
   render(page('/'))
   window.history.replaceState(null, '', '/?month=2026-12')
   const link = screen.getByRole('link')
@@ -128,7 +128,7 @@ test('a link whose query alone differs from the page’s is another page, which 
   expect(router.push).toHaveBeenCalledTimes(3)
 })
 
-test('a menu’s link names a part of the page whatever query that was opened with', () => {
+test('a menu’s link leads to a section of the page whatever query the page was opened with', () => {
   render(<header>{page('/#contact')}</header>)
   window.history.replaceState(null, '', '/?from=elsewhere')
   fireEvent.click(screen.getByRole('link'))
@@ -137,7 +137,7 @@ test('a menu’s link names a part of the page whatever query that was opened wi
   expect(window.location.search).toBe('?from=elsewhere')
 })
 
-/** Click the page's link, and say whether the browser was left to follow it. */
+/** Click the page's link, and return whether the browser was left to follow it. */
 function isLeftToBrowser(how: MouseEventInit = {}): boolean {
   let isTaken = true
   const look = (event: Event) => {
@@ -150,7 +150,7 @@ function isLeftToBrowser(how: MouseEventInit = {}): boolean {
 }
 
 test.each(['header', 'footer'])(
-  'a menu’s link in the %s to the page without its query opens that page anew',
+  'a menu’s link in the %s to the page without its query opens that page again',
   (menu) => {
     const Menu = menu as 'header' | 'footer'
     render(<Menu>{page('/')}</Menu>)

@@ -26,7 +26,7 @@ function button() {
   return screen.getByRole('button', { name: NAME, hidden: true })
 }
 
-test('the chat opens in a new tab that knows nothing of this one', () => {
+test('the chat opens in a new tab without access to this one', () => {
   const tab = { opener: window }
   const open = jest.spyOn(window, 'open').mockReturnValue(Object.assign(Object.create(window), tab))
   render(<ChatButton url={URL}>…</ChatButton>)
@@ -36,14 +36,14 @@ test('the chat opens in a new tab that knows nothing of this one', () => {
   expect(navigateAway).not.toHaveBeenCalled()
 })
 
-test('where new tabs are blocked, the chat opens in this one', () => {
+test('if new tabs are blocked, the chat opens in this one', () => {
   jest.spyOn(window, 'open').mockReturnValue(null)
   render(<ChatButton url={URL}>…</ChatButton>)
   fireEvent.click(button())
   expect(navigateAway).toHaveBeenCalledWith(URL)
 })
 
-test('the button rests for a second after each click', () => {
+test('the button is disabled for a second after each click', () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(Object.create(window))
   render(<ChatButton url={URL}>…</ChatButton>)
   for (const clicks of [1, 2]) {
@@ -59,7 +59,7 @@ test('the button rests for a second after each click', () => {
   expect(button()).toBeEnabled()
 })
 
-test('the button gives way to a control and to words, and stands over everything else', () => {
+test('the button hides over a control and over text, and stays over everything else', () => {
   const { container } = render(
     <>
       <div>
@@ -89,7 +89,7 @@ test('the button gives way to a control and to words, and stands over everything
   }
 })
 
-test('the keyboard finds the button again when it has rested', () => {
+test('the keyboard can use the button again once it is enabled', () => {
   jest.spyOn(window, 'open').mockReturnValue(Object.create(window))
   render(<ChatButton url={URL}>…</ChatButton>)
   button().focus()

@@ -20,14 +20,14 @@ test('the footer leads to every tour and to the company', () => {
   expect(screen.getByText('© 2025 Lumi & Light')).toBeInTheDocument()
 })
 
-test('the footer says who sells', () => {
+test('the footer names the seller', () => {
   render(<SiteFooter />)
   const { legalName, businessId, address } = company
   for (const fact of [legalName, `Business ID ${businessId}`, address])
     expect(screen.getByText(fact)).toBeInTheDocument()
 })
 
-test('the footer says what of it is a sample, and that the pictures are painted', () => {
+test('the footer says which of its facts are samples, and that the pictures are painted', () => {
   render(<SiteFooter />)
   expect(screen.getByText(/^Sample data: .+ are placeholders\.$/)).toBeInTheDocument()
   expect(screen.getByText(/are paintings/)).toBeInTheDocument()
@@ -55,14 +55,14 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('the footer holds the menu of a browser without scripts', () => {
+test('the footer contains the menu for browsers without scripts', () => {
   render(<SiteFooter />)
   const pages = screen.getByRole('navigation', { name: 'All pages' })
   expect(pages).toHaveAttribute('id', 'links')
   expect(within(pages).getAllByRole('link')).toHaveLength(tours.length + 12)
 })
 
-test('the footer marks the page that is open, and no other', () => {
+test('the footer marks the current page, and no other', () => {
   jest.mocked(usePathname).mockReturnValue('/safety')
   render(<SiteFooter />)
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))

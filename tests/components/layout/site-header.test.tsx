@@ -27,7 +27,7 @@ function standOn(route: string) {
   window.history.replaceState(null, '', route)
 }
 
-/** The header, on the home page above one of its sections. */
+/** Render the header, on the home page above one of its sections. */
 function page(section?: string) {
   return (
     <>
@@ -47,7 +47,7 @@ function openMenu() {
   return screen.getByRole('button', { name: 'Open menu' })
 }
 
-/** The wide screen's links stand in the first navigation, the narrow screen's in the second. */
+/** The first navigation holds the links for wide screens, the second those for narrow ones. */
 function navigation(width: 'wide' | 'narrow') {
   const found = screen.getAllByRole('navigation', { hidden: true })[width === 'wide' ? 0 : 1]
   if (!found) throw new Error(`no links for ${width} screens`)
@@ -58,7 +58,7 @@ function menu() {
   return screen.getAllByRole('navigation', { hidden: true })[1]
 }
 
-test('the header turns dark once the page has moved more than 20 px', () => {
+test('the header turns dark once the page has scrolled more than 20 px', () => {
   render(page())
   const banner = screen.getByRole('banner')
   expect(banner).toHaveAttribute('data-scrolled', 'false')
@@ -70,7 +70,7 @@ test('the header turns dark once the page has moved more than 20 px', () => {
   expect(banner).toHaveAttribute('data-scrolled', 'false')
 })
 
-test.each(['wide', 'narrow'] as const)('on %s screens the links lead to their places', (width) => {
+test.each(['wide', 'narrow'] as const)('on %s screens the links lead to their sections', (width) => {
   render(page())
   expect(screen.getByRole('link', { name: 'Lumi & Light' })).toHaveAttribute('href', '/')
   const links = navigation(width).getAllByRole('link', { hidden: true })
@@ -83,7 +83,7 @@ test.each(['wide', 'narrow'] as const)('on %s screens the links lead to their pl
   ])
 })
 
-test('where no script runs, the header is made of links, and its menu is the footer', () => {
+test('without scripts, the header is made of links, and its menu is the footer', () => {
   document.body.innerHTML = renderToString(page())
   expect(screen.getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '#links')
   expect(navigation('wide').getByRole('link', { name: 'TOURS' })).toHaveAttribute('href', '/#tours')
@@ -115,7 +115,7 @@ test.each([
   jest.useRealTimers()
 })
 
-test('who changes their mind on the way is not scrolled later', () => {
+test('a guest who changes their mind on the way is not scrolled later', () => {
   jest.useFakeTimers()
   standOn('/ice-fishing')
   const { rerender } = render(page())
@@ -148,13 +148,13 @@ test.each([
   }
 })
 
-test('on a page that the menu does not know it marks nothing', () => {
+test('on a page outside the menu it marks nothing', () => {
   standOn('/imprint')
   render(page())
   expect(document.querySelector('[aria-current]')).toBeNull()
 })
 
-test('the menu opens and closes by keyboard, and Escape gives the focus back', async () => {
+test('the menu opens and closes by keyboard, and Escape returns the focus', async () => {
   render(page())
   const guest = userEvent.setup()
   expect(menu()).not.toBeVisible()
@@ -177,7 +177,7 @@ test('the menu closes when the focus leaves it', async () => {
   expect(menu()).not.toBeVisible()
 })
 
-test('the menu closes when a link was chosen', async () => {
+test('the menu closes when a link is followed', async () => {
   standOn('/ice-fishing')
   render(page())
   const guest = userEvent.setup()

@@ -2,15 +2,15 @@ import { configure, render, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
-import { nightsOf } from '@/app/nights/nights-of'
+import { computeMonthNights } from '@/app/nights/compute-month-nights'
 import { SkySlot } from '@/components/night/sky-slot'
-import { daysOf } from '@/lib/night/night-months'
-import { heightsOf } from '@/lib/night/heights'
+import { daysInMonth } from '@/lib/night/night-months'
+import { computeHeights } from '@/lib/night/heights'
 
 const site = setupServer(
-  http.get('/nights/:file', ({ params }) => HttpResponse.json(nightsOf(monthOf(params.file)))),
+  http.get('/nights/:file', ({ params }) => HttpResponse.json(computeMonthNights(monthOf(params.file)))),
   http.get('/nights/heights/:file', ({ params }) =>
-    HttpResponse.json({ days: daysOf(monthOf(params.file)).map((day) => heightsOf(day)) }),
+    HttpResponse.json({ days: daysInMonth(monthOf(params.file)).map((day) => computeHeights(day)) }),
   ),
 )
 
@@ -18,14 +18,14 @@ function monthOf(file: unknown): string {
   return String(file).replace('.json', '')
 }
 
-// A busy machine computes a month slowly.
+// Computing a month is slow on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
 beforeAll(() => site.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => site.resetHandlers())
 afterAll(() => site.close())
 
-/** The figure's moon or sun, and what is marked under its hills. */
+/** The moon or sun in the figure, and the spans marked below its hills. */
 function figureOf(container: HTMLElement) {
   const figure = container.querySelector('svg')
   return {
@@ -37,7 +37,7 @@ function figureOf(container: HTMLElement) {
   }
 }
 
-test('a chosen night is told in a sentence and drawn with its darkness and its moon', async () => {
+test('a selected night is described in a sentence and drawn with its darkness and its moon', async () => {
   const { container } = render(<SkySlot day="2026-12-21" endTime="05:00" startTime="20:00" />)
   const section = screen.getByRole('region', { name: 'Your night' })
   await within(section).findByText(/all of that time is dark; the moon \(waxing gibbous, 92 % lit\) is up/)
@@ -50,14 +50,14 @@ test('a chosen night is told in a sentence and drawn with its darkness and its m
   expect(isHidden).toBe('true')
 })
 
-test('a night that is partly light has its dark part marked, with its times', async () => {
+test('a night that is partly light shows its dark part, with its times', async () => {
   const { container } = render(<SkySlot day="2026-09-15" endTime="05:00" startTime="20:00" />)
   await screen.findByText(/it is dark from 21:49 to 04:35/)
   const { moon, marked, times } = figureOf(container)
   expect(moon).toBeNull()
   expect(marked).toHaveLength(1)
   expect(times).toEqual(['20:00', '21:49', '04:35'])
-  // The moon stays down, and the dots in the sky are stars.
+  // The moon is below the horizon, and the dots in the sky are stars.
   expect(screen.getByText(/^Green: dark/)).not.toHaveTextContent('Dots')
 })
 
@@ -68,7 +68,7 @@ test('a night that is too light says so, and nothing is marked as dark', async (
   expect(screen.getByText(/^Dots: the way of the moon/)).not.toHaveTextContent('Green')
 })
 
-test('a day is told by its light and drawn with its sun and the hours of the tour', async () => {
+test('a day is described by its light and drawn with its sun and the hours of the tour', async () => {
   const { container } = render(<SkySlot day="2027-03-01" endTime="14:00" startTime="10:00" />)
   await within(screen.getByRole('region', { name: 'Your day' })).findByText(
     /^The sun is up from 07:32 to 17:27/,
@@ -82,12 +82,12 @@ test('a day is told by its light and drawn with its sun and the hours of the tou
   expect(times).toEqual(['06:00', '20:00', '10:00', '14:00'])
 })
 
-test('the first day of a month knows the night before it', async () => {
+test('the first day of a month has the night before it', async () => {
   render(<SkySlot day="2026-12-01" endTime={null} startTime="10:00" />)
   await screen.findByText(/twilight is bright enough to see by from 08:44/)
 })
 
-test('another date takes the place of the first', async () => {
+test('another date replaces the first', async () => {
   const { rerender } = render(<SkySlot day="2026-12-21" endTime="05:00" startTime="20:00" />)
   await screen.findByText(/92 % lit/)
   rerender(<SkySlot day="2026-12-12" endTime="05:00" startTime="20:00" />)
@@ -95,7 +95,7 @@ test('another date takes the place of the first', async () => {
   expect(screen.queryByText(/92 % lit/)).toBeNull()
 })
 
-test('a sky that cannot be had is said to be missing', async () => {
+test('a sky that cannot be loaded is said to be missing', async () => {
   site.use(http.get('/nights/:file', () => HttpResponse.json({}, { status: 404 })))
   render(<SkySlot day="2031-12-21" endTime="05:00" startTime="20:00" />)
   await screen.findByText('The sky of this date could not be loaded.')

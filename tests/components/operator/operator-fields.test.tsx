@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { OperatorFields } from '@/components/operator/operator-fields'
-import { type OpenDate } from '@/lib/booking/open-date'
+import { type OpenDate } from '@/lib/booking/days/open-date'
 import { type OperatorField } from '@/lib/contract/operator-page'
 
 const free = { kind: 'available', remainingSlots: 6 } as const
@@ -34,7 +34,7 @@ function show(
   )
 }
 
-test('dates stand a month at a time, that of the nearest one first, with difference and free places', () => {
+test('dates are shown a month at a time, starting with the nearest one’s, with price difference and free places', () => {
   show()
   expect(screen.getByRole('table', { name: 'January 2027' })).toBeVisible()
   const date = screen.getByRole('radio', { name: /^Saturday, 2 January 2027, 40 € more, 6 places left/ })
@@ -42,7 +42,7 @@ test('dates stand a month at a time, that of the nearest one first, with differe
   expect(date.closest('td')).toHaveTextContent('6 left')
 })
 
-test('turning to another month keeps what the other fields say, and calls nothing wrong', () => {
+test('changing the month keeps the values of the other fields, and reports no error', () => {
   show({ values: { departure: '3', reason: 'us' } })
   expect(screen.getByRole('radio', { name: /2 January/ })).toBeChecked()
   expect(screen.getByRole('link', { name: 'Previous month' })).toHaveAttribute(
@@ -52,17 +52,17 @@ test('turning to another month keeps what the other fields say, and calls nothin
   expect(screen.queryByRole('link', { name: 'Next month' })).toBeNull()
 })
 
-test('the month that was turned to is shown', () => {
+test('the month navigated to is shown', () => {
   show({ values: { month: '2026-11' } })
   expect(screen.getByRole('radio', { name: /2 November 2026, same price/ })).not.toBeChecked()
 })
 
-test('what is wrong with the date is said of all of them', () => {
+test('an error about the date describes the whole calendar', () => {
   show({ faults: { departure: 'Please choose a date' } })
   expect(screen.getByRole('group', { name: 'New date' })).toHaveAccessibleDescription('Please choose a date')
 })
 
-test('where no date can be chosen it says so', () => {
+test('if no date can be chosen, it says so', () => {
   show({}, DATES.slice(0, 1))
   expect(screen.getByText('No other date has room.')).toBeVisible()
   expect(screen.queryByRole('radio')).toBeNull()

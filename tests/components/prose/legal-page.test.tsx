@@ -20,7 +20,7 @@ const text = {
   },
 }
 
-test('a legal page says when it was last changed, and numbers the way to its sections', () => {
+test('a legal page shows when it was last changed, and numbers the links to its sections', () => {
   render(<LegalPage text={text} />)
   expect(screen.getByRole('heading', { level: 1, name: 'House Rules' })).toBeInTheDocument()
   expect(screen.getByText(/^Last updated:/).parentElement).toHaveTextContent('Last updated: 21 November 2026')
@@ -32,7 +32,7 @@ test('a legal page says when it was last changed, and numbers the way to its sec
   ])
 })
 
-test('beside the text the section that is being read is marked: the last whose heading has come up', () => {
+test('next to the text, the section being read is marked: the last whose heading has scrolled into view', () => {
   const view = watchView()
   render(<LegalPage text={text} />)
   renderHook(() => useReadingMark('/house-rules'))
@@ -53,7 +53,7 @@ test('beside the text the section that is being read is marked: the last whose h
 test.each([
   ['fi', 'Päivitetty viimeksi: 22. marraskuuta 2026', 'Tällä sivulla'],
   ['sv', 'Senast uppdaterad: 22 november 2026', 'På den här sidan'],
-] as const)('in %s the page speaks the language of its text', (language, updated, contents) => {
+] as const)('in %s the page is in the language of its text', (language, updated, contents) => {
   render(<LegalPage language={language} text={{ ...text, updated: '2026-11-22' }} />)
   expect(screen.getByRole('main')).toHaveAttribute('lang', language)
   expect(screen.getByText(updated.replace(/:.*/, ':')).parentElement).toHaveTextContent(updated)
@@ -66,6 +66,6 @@ test.each([
 ])('%s shows its sections', (title, Page, count) => {
   render(<Page />)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
-  // Beside the text the contents have a heading of their own.
+  // One more than the sections: the table of contents has its own heading.
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(count + 1)
 })

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
-import { nightsOf } from '@/app/nights/nights-of'
+import { computeMonthNights } from '@/app/nights/compute-month-nights'
 import { stayTours } from '@/app/(site)/your-stay/stay-tours'
-// Fetched already, as far as the tests' patience goes.
+// Imported here, so that loading it does not count against the timeout of a test.
 import '@/components/stay/stay-answer'
 import { YourStay } from '@/components/stay/your-stay'
 
@@ -47,11 +47,11 @@ const site = setupServer(
     return HttpResponse.json({ days: DAYS })
   }),
   http.get('/nights/:file', ({ params }) =>
-    HttpResponse.json(nightsOf(String(params.file).replace('.json', ''))),
+    HttpResponse.json(computeMonthNights(String(params.file).replace('.json', ''))),
   ),
 )
 
-// A busy machine computes a month slowly.
+// Computing a month is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 beforeAll(() => {
@@ -81,7 +81,7 @@ async function askFor(adults: string, children: string, departure = '2027-01-03'
   await user.click(screen.getByRole('button', { name: 'Show my days' }))
 }
 
-/** The page at the address of a stay. */
+/** Open the page at the URL of a stay. */
 function open(stay: { readonly from: string; readonly to: string; readonly children?: string }) {
   const query = new URLSearchParams({ adults: '2', children: '0', ...stay })
   window.history.replaceState(null, '', `/your-stay?${query}`)
@@ -90,7 +90,7 @@ function open(stay: { readonly from: string; readonly to: string; readonly child
 
 const rowOf = (name: RegExp) => screen.getByRole('row', { name })
 
-test('a party sees its evenings with room, the darkest, and each tour with a link to its panel', async () => {
+test('a party sees the evenings with enough places, the darkest, and each tour with a link to its panel', async () => {
   await askFor('3', '1')
   expect(
     await screen.findByText(/^On 2 evenings a northern lights tour has room for 4 guests/),
@@ -112,7 +112,7 @@ test('a party sees its evenings with room, the darkest, and each tour with a lin
   )
 })
 
-test('each tour says whether there is room, and which two fit on one day', async () => {
+test('each tour says whether it has places, and which two fit on one day', async () => {
   await askFor('3', '1')
   expect(await screen.findByRole('row', { name: /Lights Tour on Tuesday, 29/ })).toHaveTextContent('full')
   expect(rowOf(/Lights Tour on Wednesday, 30/)).toHaveTextContent('3 left, too few for you')
@@ -125,14 +125,14 @@ test('each tour says whether there is room, and which two fit on one day', async
   expect(screen.getByText('No tour can be booked on this day.')).toBeInTheDocument()
 })
 
-test('what fits on one day is said for the party that asks', async () => {
+test('the tours that fit on one day are listed for the party’s size', async () => {
   await askFor('2', '0')
   expect(await screen.findByText(/^Fits on one day/)).toHaveTextContent(
     'Fits on one day: Snowshoe Adventure (back by 19:00), then Guaranteed Northern Lights Tour.',
   )
 })
 
-test('a party that is too large is led to the larger tour and to a tour of its own', async () => {
+test('a party that is too large is offered the larger tour and a custom tour', async () => {
   await askFor('9', '0')
   const said = await screen.findByText(/^Too small for 9 guests/)
   const words = said.closest('p') ?? said
@@ -141,7 +141,7 @@ test('a party that is too large is led to the larger tour and to a tour of its o
   expect(within(words).getByRole('link')).toHaveAttribute('href', '/customized-tour')
 })
 
-test('a tour with a date that has room is not called too small', async () => {
+test('a tour with a date that has places is not called too small', async () => {
   const days = [{ date: '2026-12-29', tours: [lights('2026-12-29', 10)] }]
   site.use(http.get('/api/stay', () => HttpResponse.json({ days })))
   await askFor('10', '0')
@@ -150,7 +150,7 @@ test('a tour with a date that has room is not called too small', async () => {
   expect(words).not.toHaveTextContent(/Guaranteed Northern Lights Tour/)
 })
 
-test('an address that was shared is answered at once, and leaves the focus where it is', async () => {
+test('a shared URL is answered at once, and leaves the focus where it is', async () => {
   window.history.replaceState(null, '', '/your-stay?from=2026-12-29&to=2027-01-03&adults=2&children=2')
   render(<YourStay tours={stayTours} />)
   await screen.findByRole('table')
@@ -159,7 +159,7 @@ test('an address that was shared is answered at once, and leaves the focus where
   expect(document.body).toHaveFocus()
 })
 
-test('a reload deep in an answer comes back to that place, and another stay begins at its top', async () => {
+test('a reload far down the results returns to that position, and another stay begins at its top', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
   const ask = async (adults: string) => {
     window.history.replaceState(
@@ -184,7 +184,7 @@ test('a reload deep in an answer comes back to that place, and another stay begi
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('without the nights the days are told all the same', async () => {
+test('without the nights the days are shown all the same', async () => {
   site.use(http.get('/nights/:file', () => new HttpResponse(null, { status: 404 })))
   await askFor('3', '1')
   expect(await screen.findByText(/^On 2 evenings/)).not.toHaveTextContent('darkest')
@@ -193,7 +193,7 @@ test('without the nights the days are told all the same', async () => {
   expect(screen.queryByText('moon above the horizon')).not.toBeInTheDocument()
 })
 
-test('a month whose nights cannot be had takes none of the others’ away', async () => {
+test('a month whose nights cannot be loaded does not affect the others', async () => {
   site.use(http.get('/nights/2027-01.json', () => new HttpResponse(null, { status: 404 })))
   await askFor('3', '1')
   expect(await screen.findByRole('row', { name: /Lights Tour on Thursday, 31/ })).toHaveTextContent(
@@ -202,7 +202,7 @@ test('a month whose nights cannot be had takes none of the others’ away', asyn
   expect(rowOf(/Lights Tour on Saturday, 2/)).not.toHaveTextContent('Dark')
 })
 
-test('what is wrong stands under its field, which has the focus, and is gone when it is corrected', async () => {
+test('an error is shown below its field, which has the focus, and is gone when it is corrected', async () => {
   await askFor('2', '0', '2026-12-28')
   const departure = screen.getByLabelText('Departure')
   expect(departure).toBeInvalid()
@@ -236,7 +236,7 @@ test.each([
   )
 })
 
-test('the next evening with room leads to the panel of each of its tours, on that date with that party', async () => {
+test('the next available evening links to the panel of each of its tours, with that date and party', async () => {
   const evening = { nextEvening: '2027-01-05', nextTours: [1, 8], lastEvening: '2027-04-15' }
   const days = [{ date: '2027-01-03', tours: [lights('2027-01-03', 1)] }]
   site.use(http.get('/api/stay', () => HttpResponse.json({ days, ...evening })))
@@ -255,7 +255,7 @@ test('the next evening with room leads to the panel of each of its tours, on tha
   ])
 })
 
-test('of a stay that has begun the days that are over are said to be so', async () => {
+test('a stay that has begun says that its past days are over', async () => {
   const days = [
     { date: '2026-12-31', tours: [lights('2026-12-31', 8)] },
     { date: '2027-01-01', tours: [] },
@@ -275,7 +275,7 @@ test('of a stay that has begun the days that are over are said to be so', async 
   expect(screen.getByText('No evening of your stay remains.')).toBeVisible()
 })
 
-test('tours of today that can no longer be booked are named, and all of them together not', async () => {
+test('tours of today that can no longer be booked are named, unless that is all of them', async () => {
   const day = { date: '2026-12-29', tours: [lights('2026-12-29', 8)], closedTours: [2, 4] }
   site.use(http.get('/api/stay', () => HttpResponse.json({ days: [day] })))
   const stay = { from: '2026-12-29', to: '2026-12-29' }
@@ -294,7 +294,7 @@ test('tours of today that can no longer be booked are named, and all of them tog
   expect(screen.queryByText('No tour can be booked on this day.')).not.toBeInTheDocument()
 })
 
-test('the strips are explained, and why the last day has no tours of the evening', async () => {
+test('the page explains the strips, and why the last day has no evening tours', async () => {
   const days = ['2027-01-02', '2027-01-03'].map((date) => ({ date, tours: [] }))
   site.use(http.get('/api/stay', () => HttpResponse.json({ days })))
   await askFor('2', '0')
@@ -304,7 +304,7 @@ test('the strips are explained, and why the last day has no tours of the evening
   expect(screen.getAllByText(/^In the evening of your last day you travel home/)).toHaveLength(1)
 })
 
-test('days that are over are a fault of the arrival, which has the focus, and the form is kept', async () => {
+test('past days are an error at the arrival field, which has the focus, and the form is kept', async () => {
   site.use(http.get('/api/stay', () => HttpResponse.json({ days: [] })))
   await askFor('3', '1')
   const arrival = screen.getByLabelText('Arrival')
@@ -317,7 +317,7 @@ test('days that are over are a fault of the arrival, which has the focus, and th
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
-test('a page that is woken after the stay says that its days are over', async () => {
+test('a page that wakes up after the stay says that its days are over', async () => {
   await askFor('2', '0')
   await screen.findByRole('table')
   site.use(http.get('/api/stay', () => HttpResponse.json({ days: [] })))
@@ -326,13 +326,13 @@ test('a page that is woken after the stay says that its days are over', async ()
   expect(screen.getByLabelText('Arrival')).toHaveAccessibleDescription(/^These days are over/)
 })
 
-test('the answer is brought to the top of the screen', async () => {
+test('the results are scrolled to the top of the screen', async () => {
   await askFor('2', '0')
   const heading = await screen.findByRole('heading', { name: /^29 December/ })
   expect(scrolledTo).toEqual([heading])
 })
 
-test('what the server refuses is told in its words, and an answer that never came in ours', async () => {
+test('a refusal is shown in the server’s words, and a missing response in ours', async () => {
   const error = 'Please choose 31 days or fewer'
   site.use(http.get('/api/stay', () => HttpResponse.json({ error, code: 'invalid' }, { status: 400 })))
   await askFor('2', '0')
@@ -343,7 +343,7 @@ test('what the server refuses is told in its words, and an answer that never cam
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
-/** The next call of the stay waits until its answer is let go. */
+/** Hold back the response to the next call until `letGo` is called. */
 function holdAnswer(spots = 8): { readonly letGo: () => void } {
   let letGo = () => {}
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
@@ -358,7 +358,7 @@ function holdAnswer(spots = 8): { readonly letGo: () => void } {
   return { letGo: () => letGo() }
 }
 
-test('while another stay is asked for, the days stay, the wait is said, and a second press asks nothing', async () => {
+test('while another stay is loading, the days stay, the wait is announced, and a second press requests nothing', async () => {
   await askFor('2', '0')
   await screen.findByRole('table')
   const { letGo } = holdAnswer(1)
@@ -373,7 +373,7 @@ test('while another stay is asked for, the days stay, the wait is said, and a se
   expect(screen.queryByRole('row', { name: /Saturday, 2/ })).not.toBeInTheDocument()
 })
 
-test('a page that comes back from the browser’s memory asks again and keeps its place', async () => {
+test('a page restored from the browser’s cache loads the stay again and keeps its position', async () => {
   await askFor('2', '0')
   await screen.findByRole('table')
   scrolledTo.length = 0
@@ -398,7 +398,7 @@ const family = (day: string, hour: number, spots: number) =>
 test('the darkest evening is one that the party can book, in the hours of its tours with room', async () => {
   const days = [
     { date: '2026-12-31', tours: [lights('2026-12-31', 8)] },
-    // Less moon, but the long tour has no room.
+    // The moon is less bright, but the long tour has no seats left.
     { date: '2027-01-01', tours: [lights('2027-01-01', 1), family('2027-01-01', 19, 8)] },
   ]
   site.use(http.get('/api/stay', () => HttpResponse.json({ days })))
@@ -406,7 +406,7 @@ test('the darkest evening is one that the party can book, in the hours of its to
   expect(await screen.findByText(/^On 2 evenings/)).toHaveTextContent('The darkest is Thu 31 December.')
 })
 
-test('evenings that are too light for the tours with room are said to be so, and none is the darkest', async () => {
+test('evenings too light for the available tours are said to be so, and none is the darkest', async () => {
   const days = ['2027-04-10', '2027-04-11'].map((date) => ({
     date,
     tours: [lights(date, 0), family(date, 18, 8)],

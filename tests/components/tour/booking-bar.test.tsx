@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 
-import { type PanelProgress, useTellProgress } from '@/components/booking/panel-progress'
+import { type PanelProgress, usePublishProgress } from '@/components/booking/panel-progress'
 import { BookingBar } from '@/components/tour/booking-bar'
 import { watchView } from '@/tests/support/watch-view'
 
@@ -16,18 +16,18 @@ function openPaymentPage() {
   return { view, page, panel: screen.getByLabelText('Panel'), footer: screen.getByRole('contentinfo') }
 }
 
-/** jsdom reads no style sheets: the class is what hides the bar from sight, pointer and keyboard. */
+/** jsdom reads no style sheets, so check the class that hides the bar from sight, pointer and keyboard. */
 function bar() {
   return screen.getByRole('link', { name: /From 179 €.*Choose a date/ }).parentElement
 }
 
-test('the bar leads from the price to the panel', () => {
+test('the bar links from the price to the panel', () => {
   openPaymentPage()
   expect(screen.getByRole('link')).toHaveAttribute('href', '#booking')
   expect(bar()).not.toHaveClass('invisible')
 })
 
-test('the bar stays while the panel is in view, and gives way to the footer', () => {
+test('the bar stays while the panel is in view, and hides at the footer', () => {
   const { view, panel, footer } = openPaymentPage()
   view.move(panel, true)
   expect(bar()).not.toHaveClass('invisible')
@@ -38,7 +38,7 @@ test('the bar stays while the panel is in view, and gives way to the footer', ()
 })
 
 function Panel(progress: PanelProgress) {
-  useTellProgress(progress)
+  usePublishProgress(progress)
   return <div data-testid="pay" id="booking-pay" />
 }
 
@@ -61,7 +61,7 @@ test.each([
   ],
   ['pay', 'Sat 28 Nov · 2 guests', '358 €', /358 €.*Sat 28 Nov · 2 guests.*To payment/, '#booking-pay'],
 ] as const)(
-  'at the step %s with %j the bar says what is chosen and what is next',
+  'at the step %s with %j the bar shows the selection and the next step',
   (step, facts, sum, name, href) => {
     watchView()
     render(
@@ -74,7 +74,7 @@ test.each([
   },
 )
 
-test('the bar gives way to the pay buttons', () => {
+test('the bar hides while the pay buttons are visible', () => {
   const view = watchView()
   render(
     <>

@@ -6,7 +6,7 @@ import { guarantee } from '@/content/policies'
 import { tourPages } from '@/content/tours/all-pages'
 import { tours } from '@/content/tours/all-tours'
 import { type TourPage } from '@/content/tours/tour-page'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 import { expectHeadingsInOrder, listUnder } from '@/tests/support/headings'
 import { watchView } from '@/tests/support/watch-view'
 import { preferMotion } from '@/tests/support/prefer-motion'
@@ -40,7 +40,7 @@ test.each(tourPages)('$tour.name shows its own facts', (page) => {
   expect(screen.getByLabelText('Panel')).toBeInTheDocument()
 })
 
-test.each(tourPages)('$tour.name tells the day, both lists, its pictures and the questions', (page) => {
+test.each(tourPages)('$tour.name shows the day, both lists, its pictures and the questions', (page) => {
   open(page)
   expect(listUnder(page.itinerary.heading)).toHaveLength(page.itinerary.steps.length)
   expect(listUnder("What's included")).toEqual(page.included)
@@ -49,7 +49,7 @@ test.each(tourPages)('$tour.name tells the day, both lists, its pictures and the
   for (const { question } of page.questions) expect(screen.getByText(question)).toBeInTheDocument()
 })
 
-test.each(tourPages)('$tour.name leads back to its category', (page) => {
+test.each(tourPages)('$tour.name links back to its category', (page) => {
   open(page)
   const { route, name } = categories[page.category]
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', route)
@@ -60,7 +60,7 @@ test.each(tourPages)('the headings of $tour.name skip no level', (page) => {
   expectHeadingsInOrder()
 })
 
-test.each(tourPages)('the guarantee stands on $tour.name only if it is given there', (page) => {
+test.each(tourPages)('the guarantee is shown on $tour.name only if it applies there', (page) => {
   open(page)
   const section = screen.queryByRole('region', { name: 'Our guarantee' })
   expect(section?.textContent?.includes(guarantee) ?? false).toBe(page.tour.isGuaranteed)
@@ -79,7 +79,7 @@ test.each(tourPages)(
   },
 )
 
-test('the flagship shows each hour of its evening in a small picture of its own', () => {
+test('the main tour shows each hour of its evening in a small picture of its own', () => {
   const [flagship] = tourPages.filter(({ tour }) => tour.isGuaranteed)
   const hours = flagship?.itinerary.steps.map(({ picture }) => picture) ?? []
   expect(hours).not.toContain(undefined)
@@ -93,7 +93,7 @@ test.each(tourPages)('$tour.name is described in the length that search results 
 })
 
 test.each(tourPages)(
-  '$tour.name says its advised age and its cold limit, and that they are samples while they are',
+  '$tour.name shows its recommended age and its cold limit, and that they are samples while they are',
   (page) => {
     open(page)
     const { adviceAge, coldLimitC } = page.safety
@@ -108,7 +108,7 @@ test.each(tourPages)(
   },
 )
 
-test.each(tourPages)('$tour.name leads to the articles that help to decide', (page) => {
+test.each(tourPages)('$tour.name links to articles that help guests decide', (page) => {
   open(page)
   expect(screen.getByRole('link', { name: 'Listening to ice' })).toHaveAttribute('href', '/blog/ice')
 })

@@ -4,7 +4,7 @@ import { TransportList } from '@/components/transport/transport-list'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { customTransport, privateTransfer } from '@/content/transport/transport'
 import { expectHeadingsInOrder } from '@/tests/support/headings'
-import { factOf, offerCard } from '@/tests/support/offer-card'
+import { factValue, offerCard } from '@/tests/support/offer-card'
 import { preferMotion } from '@/tests/support/prefer-motion'
 
 beforeEach(() => {
@@ -16,20 +16,20 @@ beforeEach(() => {
 test('the transfer costs 399 €, takes 2 to 3 hours and carries up to 8 people', () => {
   const card = offerCard(privateTransfer.name)
   expect(card.getByText('399 €')).toBeInTheDocument()
-  expect(factOf(card, 'Duration')).toBe('2–3 hours')
-  expect(factOf(card, 'Group size')).toBe('Up to 8 people')
-  expect(factOf(card, 'Location')).toBe('Rovaniemi to Levi or Kittilä')
+  expect(factValue(card, 'Duration')).toBe('2–3 hours')
+  expect(factValue(card, 'Group size')).toBe('Up to 8 people')
+  expect(factValue(card, 'Location')).toBe('Rovaniemi to Levi or Kittilä')
 })
 
 test('custom transport has custom pricing, is flexible and carries up to 8 people', () => {
   const card = offerCard(customTransport.name)
   expect(card.getByText('Custom pricing')).toBeInTheDocument()
-  expect(factOf(card, 'Duration')).toBe('Flexible')
-  expect(factOf(card, 'Group size')).toBe('Up to 8 people')
-  expect(factOf(card, 'Location')).toBe('Finland')
+  expect(factValue(card, 'Duration')).toBe('Flexible')
+  expect(factValue(card, 'Group size')).toBe('Up to 8 people')
+  expect(factValue(card, 'Location')).toBe('Finland')
 })
 
-test('each card tells what it is and has, shows pictures that can be paused, and leads to its details', () => {
+test('each card describes its service, shows pictures that can be paused, and links to its details', () => {
   for (const { transport, card: words } of transportPages) {
     const card = offerCard(transport.name)
     expect(card.getByText(words.description)).toBeInTheDocument()
@@ -43,7 +43,7 @@ test('each card tells what it is and has, shows pictures that can be paused, and
   }
 })
 
-test('the list leads back home', () => {
+test('the list links back home', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Transportation')
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   expectHeadingsInOrder()

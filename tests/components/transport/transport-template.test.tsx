@@ -6,7 +6,7 @@ import { customTransportPage } from '@/content/transport/custom-transport'
 import { privateTransferPage } from '@/content/transport/private-transfer'
 import { type TransportPage } from '@/content/transport/transport-page'
 import { expectHeadingsInOrder, listUnder } from '@/tests/support/headings'
-import { factOf } from '@/tests/support/offer-card'
+import { factValue } from '@/tests/support/offer-card'
 
 function open(page: TransportPage) {
   return render(<TransportTemplate form={<form aria-label="Request" />} page={page} />)
@@ -15,22 +15,22 @@ function open(page: TransportPage) {
 test('the transfer page shows its four figures', () => {
   open(privateTransferPage)
   const page = within(screen.getByRole('main'))
-  expect(factOf(page, 'Duration')).toBe('2–3 hours')
-  expect(factOf(page, 'Capacity')).toBe('Up to 8 passengers')
-  expect(factOf(page, 'Price')).toBe('399 €')
-  expect(factOf(page, 'Route')).toBe('Rovaniemi to Levi or Kittilä')
+  expect(factValue(page, 'Duration')).toBe('2–3 hours')
+  expect(factValue(page, 'Capacity')).toBe('Up to 8 passengers')
+  expect(factValue(page, 'Price')).toBe('399 €')
+  expect(factValue(page, 'Route')).toBe('Rovaniemi to Levi or Kittilä')
 })
 
 test('the custom page shows its four figures', () => {
   open(customTransportPage)
   const page = within(screen.getByRole('main'))
-  expect(factOf(page, 'Duration')).toBe('Flexible')
-  expect(factOf(page, 'Capacity')).toBe('Up to 8 passengers')
-  expect(factOf(page, 'Price')).toBe('Custom pricing')
-  expect(factOf(page, 'Coverage')).toBe('Finland')
+  expect(factValue(page, 'Duration')).toBe('Flexible')
+  expect(factValue(page, 'Capacity')).toBe('Up to 8 passengers')
+  expect(factValue(page, 'Price')).toBe('Custom pricing')
+  expect(factValue(page, 'Coverage')).toBe('Finland')
 })
 
-test('the transfer page tells the way from a flexible pickup over the drive to the door', () => {
+test('the transfer page describes the trip from a flexible pick-up through the drive to the door', () => {
   open(privateTransferPage)
   const way = listUnder(privateTransferPage.itinerary?.heading ?? '')
   expect(way).toHaveLength(3)
@@ -49,7 +49,7 @@ test('the custom page names the popular routes and promises a quote within a day
   expect(screen.getByText('A personalised quote within 24 hours')).toBeInTheDocument()
 })
 
-test.each(transportPages)('$transport.name tells its story, what is included, and has its form', (page) => {
+test.each(transportPages)('$transport.name shows its story, what is included, and its form', (page) => {
   open(page)
   for (const paragraph of page.about.paragraphs) expect(screen.getByText(paragraph)).toBeInTheDocument()
   expect(listUnder("What's included")).toEqual(page.included)
@@ -58,7 +58,7 @@ test.each(transportPages)('$transport.name tells its story, what is included, an
   expect(screen.getByRole('link', { name: page.request.action })).toHaveAttribute('href', `#${panel.id}`)
 })
 
-test.each(transportPages)('$transport.name leads back home', (page) => {
+test.each(transportPages)('$transport.name links back home', (page) => {
   open(page)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page.transport.name)
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')

@@ -11,7 +11,7 @@ test('a picture is offered in its widths, and none is wider than itself', () => 
   expect(pictureFiles({ file: '/images/a.webp', width: 960 }).avifSet).toMatch(/-640.*-960\.avif 960w$/)
 })
 
-test('for older browsers the image server is asked for a width and a quality that it offers', () => {
+test('for older browsers the image server gets a width and a quality that it offers', () => {
   const asked = new URL(pictureFiles({ file: '/images/a.webp', width: 1920 }).webp, 'http://localhost')
   expect(asked.searchParams.get('url')).toBe('/images/a.webp')
   expect(imageConfigDefault.deviceSizes).toContain(Number(asked.searchParams.get('w')))

@@ -9,7 +9,7 @@ test.each(Object.values(pictures))('$file is there', ({ file }) => {
   expect(existsSync(join('public', file))).toBe(true)
 })
 
-test('a picture is described, unless it stands beside words that say the same', () => {
+test('a picture has an alternative text, unless it is next to text that says the same', () => {
   const { rerender } = render(<Picture name="reindeer" sizes="100vw" />)
   expect(screen.getByRole('img', { name: pictures.reindeer.alt })).toBeInTheDocument()
   rerender(<Picture isDecoration name="reindeer" sizes="100vw" />)

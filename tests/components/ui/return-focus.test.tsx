@@ -5,20 +5,20 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a button that lost the focus has it back', () => {
+test('a button that lost the focus regains it', () => {
   const button = aButton()
   returnFocus(button)
   expect(document.activeElement).toBe(button)
 })
 
-test('a visitor who went elsewhere stays there', () => {
+test('the focus of a visitor who moved on stays there', () => {
   const [button, elsewhere] = [aButton(), aButton()]
   elsewhere.focus()
   returnFocus(button)
   expect(document.activeElement).toBe(elsewhere)
 })
 
-test('when the page of the button has been left, nothing of the next one is touched', () => {
+test('when the button’s page has been left, nothing on the next one is touched', () => {
   const asked = jest.spyOn(document, 'activeElement', 'get')
   returnFocus(null)
   expect(asked).not.toHaveBeenCalled()

@@ -16,7 +16,7 @@ function pass(ms: number) {
   act(() => jest.advanceTimersByTime(ms))
 }
 
-/** Only the picture on show is told to assistive technology. */
+/** Only the current picture is exposed to assistive technology. */
 function expectShown(name: PictureName) {
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([pictures[name].alt])
 }
@@ -35,7 +35,7 @@ test('the next picture comes after three seconds, and the first again after the 
   expectShown('auroraLake')
 })
 
-test('a guest pauses the pictures and lets them go on', () => {
+test('a guest can pause and resume the pictures', () => {
   preferMotion('full')
   render(slideshow)
   fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }))
@@ -46,7 +46,7 @@ test('a guest pauses the pictures and lets them go on', () => {
   expectShown('auroraCabin')
 })
 
-test('a guest turns to the next picture by hand', () => {
+test('a guest can go to the next picture by hand', () => {
   preferMotion('full')
   render(slideshow)
   fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
@@ -54,7 +54,7 @@ test('a guest turns to the next picture by hand', () => {
   expect(screen.getByText(/Picture/).parentElement).toHaveTextContent('Picture 2 / of 3')
 })
 
-test('nothing moves by itself for a guest who prefers less motion', () => {
+test('nothing moves automatically for a guest who prefers reduced motion', () => {
   preferMotion('reduced')
   render(slideshow)
   pass(30_000)
@@ -64,7 +64,7 @@ test('nothing moves by itself for a guest who prefers less motion', () => {
   expectShown('auroraCabin')
 })
 
-test('pictures come to rest when the guest changes the preference', () => {
+test('pictures stop when the guest changes the preference', () => {
   const motion = preferMotion('full')
   render(slideshow)
   act(() => motion.change('reduced'))
@@ -72,7 +72,7 @@ test('pictures come to rest when the guest changes the preference', () => {
   expectShown('auroraLake')
 })
 
-test('the page as it is sent holds the first picture alone', () => {
+test('the page as sent has only the first picture', () => {
   preferMotion('full')
   const html = renderToString(slideshow)
   expect(html).toContain(pictures.auroraLake.alt)
@@ -85,7 +85,7 @@ test('one picture needs no controls', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('only a slideshow on the first screen asks for its first picture before everything else', () => {
+test('only a slideshow on the first screen loads its first picture before everything else', () => {
   preferMotion('reduced')
   const { unmount } = render(slideshow)
   expect(screen.getByRole('img')).not.toHaveAttribute('loading', 'lazy')

@@ -6,7 +6,7 @@ import { ContactForm } from '@/components/enquiries/contact-form'
 import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
 import { TransportForm } from '@/components/enquiries/transport-form'
 import { ChangeDetails } from '@/components/guest/change-details'
-import { FewWords } from '@/components/layout/few-words'
+import { NarrowColumn } from '@/components/layout/narrow-column'
 import { OperatorFields } from '@/components/operator/operator-fields'
 import { YourStay } from '@/components/stay/your-stay'
 import { customTransport } from '@/content/transport/transport'
@@ -15,7 +15,7 @@ import { stubDialog } from '@/tests/support/dialog-stub'
 import { answer, callsOf, dayCell, openPanel, standUpApi, stored } from '@/tests/support/panel-api'
 import { fillInUnseen, hydrateAfter } from '@/tests/support/typed-unseen'
 
-/* What stands in a field counts, however it came there. Rule: typed-counts (docs/rules.md) */
+/* The value of a field counts, however it got there. Rule: typed-counts (docs/rules.md) */
 
 jest.mock('@/lib/browser/navigate-away')
 jest.mock('next/navigation', () => ({
@@ -38,7 +38,7 @@ const ENQUIRIES = [
   ],
 ] as const
 
-test.each(ENQUIRIES)('%s: what is typed before the script has come is sent', async (call, form, long) => {
+test.each(ENQUIRIES)('%s: text typed before the script loads is sent', async (call, form, long) => {
   answer('post', `/api/requests/${call}`, { success: true })
   await hydrateAfter(form, () => {
     fillInUnseen(field('Full Name'), 'Aino')
@@ -53,24 +53,27 @@ test.each(ENQUIRIES)('%s: what is typed before the script has come is sent', asy
   })
 })
 
-test.each(ENQUIRIES)('%s: what the browser fills in without a word is sent', async (call, form, long) => {
-  answer('post', `/api/requests/${call}`, { error: 'Not now' }, 503)
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-  await hydrateAfter(form, () => {})
-  fillInUnseen(field('Full Name'), 'Aino')
-  await userEvent.type(field(long), 'Hello')
-  fillInUnseen(field('Email Address'), 'aino@example.com')
-  await userEvent.click(screen.getByRole('button', { name: /^Send/ }))
-  expect(await screen.findByText('Not now')).toBeVisible()
-  expect(callsOf(`POST /api/requests/${call}`)[0]?.body).toMatchObject({
-    name: 'Aino',
-    email: 'aino@example.com',
-  })
-  expect(field('Full Name')).toHaveValue('Aino')
-  expect(log).toHaveBeenCalled()
-})
+test.each(ENQUIRIES)(
+  '%s: values that the browser fills in without an event are sent',
+  async (call, form, long) => {
+    answer('post', `/api/requests/${call}`, { error: 'Not now' }, 503)
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    await hydrateAfter(form, () => {})
+    fillInUnseen(field('Full Name'), 'Aino')
+    await userEvent.type(field(long), 'Hello')
+    fillInUnseen(field('Email Address'), 'aino@example.com')
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }))
+    expect(await screen.findByText('Not now')).toBeVisible()
+    expect(callsOf(`POST /api/requests/${call}`)[0]?.body).toMatchObject({
+      name: 'Aino',
+      email: 'aino@example.com',
+    })
+    expect(field('Full Name')).toHaveValue('Aino')
+    expect(log).toHaveBeenCalled()
+  },
+)
 
-test('the panel pays for who stands in its fields, and they stay through other choices', async () => {
+test('the panel books for the guest in its fields, which keep their text through other choices', async () => {
   answer('post', '/api/checkout', { sessionId: 'cs_1', url: 'https://pay.example/1', reference: 'LL-7KM4QD' })
   const { guest } = await openPanel()
   fillInUnseen(field('Full Name'), 'Anna Virtanen')
@@ -92,7 +95,7 @@ test('the panel pays for who stands in its fields, and they stay through other c
   expect(stored('bookingForm')).toMatchObject({ fullName: 'Anna Virtanen', email: 'anna@example.com' })
 })
 
-test('a panel that is refused keeps what the browser has filled in, and asks for the rest alone', async () => {
+test('a refused panel keeps what the browser has filled in, and asks only for the rest', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/28 November 2026/))
   fillInUnseen(field('Full Name'), 'Anna Virtanen')
@@ -104,7 +107,7 @@ test('a panel that is refused keeps what the browser has filled in, and asks for
   expect(field('Full Name')).toHaveValue('')
 })
 
-test('the cryptocurrency dialog books for the name, the coin and the wishes that stand in it', async () => {
+test('the cryptocurrency dialog books with the name, coin and wishes in its fields', async () => {
   answer('post', '/api/crypto-bookings', { success: true, reference: 'LL-7KM4QD' })
   const { guest } = await openPanel()
   await guest.click(dayCell(/28 November 2026/))
@@ -124,7 +127,7 @@ test('the cryptocurrency dialog books for the name, the coin and the wishes that
   })
 })
 
-test('the waiting list takes the dates that are ticked, and who stands in its fields', async () => {
+test('the waiting list uses the dates that are ticked, and the guest in its fields', async () => {
   answer('post', '/api/waiting-list', { success: true })
   const { guest } = await openPanel()
   await guest.click(screen.getByRole('button', { name: 'Tell me when a place is free' }))
@@ -142,7 +145,7 @@ test('the waiting list takes the dates that are ticked, and who stands in its fi
   })
 })
 
-test('a guest’s form keeps what was typed before the script has come, and asks for consent to it', async () => {
+test('a guest’s form keeps what was typed before the script loaded, and asks for consent to it', async () => {
   const values = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '' }
   const saved = { ...values, wishes: 'A window seat', health: '' }
   await hydrateAfter(<ChangeDetails invalid="" path="/booking/token" values={saved} />, () => {
@@ -155,7 +158,7 @@ test('a guest’s form keeps what was typed before the script has come, and asks
   expect(screen.getByRole('checkbox')).toBeRequired()
 })
 
-test('an operator’s form keeps what was typed and chosen before the script has come', async () => {
+test('an operator’s form keeps what was typed and chosen before the script loaded', async () => {
   const fields = [
     { name: 'message', label: 'Message', isLong: true, value: 'Dear guests,' },
     {
@@ -179,7 +182,7 @@ test('an operator’s form keeps what was typed and chosen before the script has
   expect(field('Reason')).toHaveValue('few')
 })
 
-/** The server's page, translated and used before its script is there, which React then draws again. */
+/** Hydrate a page that was translated and used before its script loaded, so that React renders it again. */
 async function hydrateTranslated(page: ReactNode, visit: () => void): Promise<void> {
   const drawnAgain = jest.fn()
   const translateAndVisit = (container: HTMLElement) => {
@@ -195,7 +198,7 @@ async function hydrateTranslated(page: ReactNode, visit: () => void): Promise<vo
 }
 
 test.each(ENQUIRIES)(
-  '%s: what is typed before page and script meet a translation is sent',
+  '%s: text typed before a translated page is hydrated is sent',
   async (call, form, long) => {
     answer('post', `/api/requests/${call}`, { success: true })
     await hydrateTranslated(form, () => {
@@ -214,7 +217,7 @@ test.each(ENQUIRIES)(
   },
 )
 
-test('a stay, a guest’s details and an operator’s choice are kept in translation as well', async () => {
+test('a stay, a guest’s details and an operator’s choice survive translation too', async () => {
   const values = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '' }
   const saved = { ...values, wishes: 'A window seat', health: 'Asthma' }
   const options = [
@@ -224,9 +227,9 @@ test('a stay, a guest’s details and an operator’s choice are kept in transla
   await hydrateTranslated(
     <>
       <YourStay tours={[]} />
-      <FewWords>
+      <NarrowColumn>
         <ChangeDetails invalid="" path="/booking/token" values={saved} />
-      </FewWords>
+      </NarrowColumn>
       <OperatorFields
         action="/operator/token"
         faults={{}}
@@ -252,7 +255,7 @@ test('a stay, a guest’s details and an operator’s choice are kept in transla
   expect(screen.getByRole('checkbox')).not.toBeChecked()
 })
 
-test('what was typed on one page is not carried over to the next that a visitor goes on to', async () => {
+test('text typed on one page is not carried over to the next one', async () => {
   const page = (form: ReactNode) => (
     <>
       <header />

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type FreshDeparture } from '@/tests/faults/departures'
-import { aGuest, book, type Guest, pay } from '@/tests/faults/guest'
+import { aGuest, book, pay } from '@/tests/faults/guest'
 import { sendForm } from '@/tests/faults/guest-form'
 import { IN_HAND, killAndRestart } from '@/tests/faults/kill-and-restart'
 import { command } from '@/tests/faults/operator'
 import { type Scenario } from '@/tests/faults/scenario'
-import { type Stage } from '@/tests/faults/stage'
+import { type Guest, type Stage } from '@/tests/faults/stage'
 import { settle } from '@/tests/faults/wait-until-settled'
 
 const OF_EACH = 4

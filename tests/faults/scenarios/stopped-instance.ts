@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { eventually } from '@/tests/support/eventually'
-import { aGuest, book, type Guest, pay } from '@/tests/faults/guest'
+import { aGuest, book, pay } from '@/tests/faults/guest'
+import { type Guest } from '@/tests/faults/stage'
 import { healthOf } from '@/tests/faults/health-watch'
 import { type Scenario } from '@/tests/faults/scenario'
 
@@ -19,7 +20,7 @@ export const stoppedInstance: Scenario = {
   async run(stage) {
     const [, stopping] = stage.sites
     const departure = stage.departures.fresh()
-    // More e-mails than one instance takes at a time, see lib/server/start-worker.ts: both have some in hand.
+    // More e-mails than one instance takes at a time, see lib/server/process/start-worker.ts: both have some in hand.
     stage.mailbox.slowDown(SLOW_EMAIL_MS)
     for (const prefers of [0, 1, 0]) {
       const guest = aGuest(stage, { departure: stage.departures.fresh(), prefers })

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { aGuest, book, type Guest, pay } from '@/tests/faults/guest'
+import { aGuest, book, pay } from '@/tests/faults/guest'
 import { type Scenario } from '@/tests/faults/scenario'
-import { type Stage } from '@/tests/faults/stage'
+import { type Guest, type Stage } from '@/tests/faults/stage'
 
 /** The site waits ten seconds for an answer, and asks a second time with the same key. */
 const TOO_SLOW_MS = 10_500

@@ -1,17 +1,17 @@
-import { outlivesItsPages } from '@/lib/booking/booking'
+import { outlivesPaymentPage } from '@/lib/booking/booking'
 
 const card = { paymentMethod: 'card', source: 'web' } as const
 
-test('payment-link: a booking of the operator that waits for a card outlives its pages, and none that is paid in coins', () => {
+test('payment-link: an unpaid card booking by the operator outlives its payment pages, one in cryptocurrency does not', () => {
   const byOffice = { ...card, source: 'phone' } as const
-  expect(outlivesItsPages({ ...byOffice, state: 'awaiting_payment' })).toBe(true)
-  expect(outlivesItsPages({ ...byOffice, state: 'awaiting_payment', paymentMethod: 'crypto' })).toBe(false)
-  expect(outlivesItsPages({ ...byOffice, state: 'confirmed' })).toBe(false)
-  expect(outlivesItsPages({ ...byOffice, state: 'lapsed' })).toBe(false)
+  expect(outlivesPaymentPage({ ...byOffice, state: 'awaiting_payment' })).toBe(true)
+  expect(outlivesPaymentPage({ ...byOffice, state: 'awaiting_payment', paymentMethod: 'crypto' })).toBe(false)
+  expect(outlivesPaymentPage({ ...byOffice, state: 'confirmed' })).toBe(false)
+  expect(outlivesPaymentPage({ ...byOffice, state: 'lapsed' })).toBe(false)
 })
 
-test('waiting-offer: so does a place that was offered, and not what a visitor holds for the payment page', () => {
-  expect(outlivesItsPages({ ...card, source: 'waiting_list', state: 'hold' })).toBe(true)
-  expect(outlivesItsPages({ ...card, source: 'waiting_list', state: 'lapsed' })).toBe(false)
-  expect(outlivesItsPages({ ...card, state: 'hold' })).toBe(false)
+test('waiting-offer: so does a waiting-list offer, but not a visitor’s hold during checkout', () => {
+  expect(outlivesPaymentPage({ ...card, source: 'waiting_list', state: 'hold' })).toBe(true)
+  expect(outlivesPaymentPage({ ...card, source: 'waiting_list', state: 'lapsed' })).toBe(false)
+  expect(outlivesPaymentPage({ ...card, state: 'hold' })).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { decideDisputeEnd } from '@/lib/booking/dispute'
+import { decideDisputeEnd } from '@/lib/booking/money/dispute'
 import {
   CORRECTION_REASONS,
   type CorrectionReason,
@@ -6,15 +6,15 @@ import {
   heldCents,
   isReturned,
   type Ledger,
-  letOffCents,
+  waivedCents,
   listPayments,
-  MONEY_METHODS,
   type MoneyMovement,
   returnedCents,
-  unaskedCents,
-  withBankCents,
+  unrequestedCents,
+  inDisputeCents,
 } from '@/lib/booking/ledger'
-import { decideOutsideRefund, decideRefund, splitRefund } from '@/lib/booking/refund'
+import { MONEY_METHODS } from '@/lib/booking/money/money-methods'
+import { decideOutsideRefund, decideRefund, splitRefund } from '@/lib/booking/money/refund'
 import { aLedger, payment } from '@/tests/support/a-changeable-booking'
 
 function refund(cents: number, paymentId = 'first'): MoneyMovement {
@@ -25,7 +25,7 @@ function correction(cents: number, reason: CorrectionReason, paymentId: string |
   return { kind: 'correction', cents, reason, paymentId }
 }
 
-function standing(ledger: Ledger) {
+function balances(ledger: Ledger) {
   return { state: 'confirmed', totalCents: 358_00, ledger } as const
 }
 
@@ -43,7 +43,7 @@ test('ledger-sum: total less payments, plus refunds, plus disputes, less dispute
   expect(dueCents(358_00, [payment(358_00), refund(50_00), correction(-50_00, 'goodwill')])).toBe(0)
 })
 
-test('ledger-sum: whatever the reason, a correction adds what it says, and only a bounced refund is about a payment', () => {
+test('ledger-sum: a correction adds its amount whatever its reason, and only a bounced refund affects a payment', () => {
   for (const reason of CORRECTION_REASONS) {
     const movements = [payment(358_00), correction(-10_00, reason, 'first')]
     expect(dueCents(358_00, movements)).toBe(-10_00)
@@ -51,7 +51,7 @@ test('ledger-sum: whatever the reason, a correction adds what it says, and only 
   }
 })
 
-test('refund-order: what Stripe took goes back by itself, and nothing else', () => {
+test('refund-order: only payments through Stripe are refunded automatically', () => {
   for (const method of MONEY_METHODS) {
     const by = ['card', 'bank_debit'].includes(method) ? 'provider' : 'hand'
     expect(splitRefund(aLedger([payment(1_00, method)]), 1_00)).toEqual([
@@ -60,18 +60,18 @@ test('refund-order: what Stripe took goes back by itself, and nothing else', () 
   }
 })
 
-test('refund-asked: a refund asked for is gone, and one that bounced is owed and left again', () => {
+test('refund-asked: a requested refund counts as gone, and a bounced one is due and available again', () => {
   const asked = aLedger([payment(358_00)], { asked: [{ paymentId: 'first', cents: 179_00 }] })
   expect(heldCents(asked)).toBe(179_00)
-  expect(unaskedCents(179_00, asked)).toBe(0)
+  expect(unrequestedCents(179_00, asked)).toBe(0)
   const bounced = aLedger([payment(358_00), refund(179_00), correction(-179_00, 'refund_bounced', 'first')])
   expect(heldCents(bounced)).toBe(358_00)
-  expect(unaskedCents(179_00, bounced)).toBe(179_00)
+  expect(unrequestedCents(179_00, bounced)).toBe(179_00)
   expect(returnedCents(bounced.movements)).toBe(0)
   expect(returnedCents([payment(358_00), refund(179_00), correction(-5_00, 'waived', 'first')])).toBe(179_00)
 })
 
-test('refund-order: newest first, each up to what is left, and by hand what no provider returns', () => {
+test('refund-order: newest first, each up to its remainder, and by hand if no provider can refund it', () => {
   const ledger = aLedger([
     payment(100_00),
     payment(50_00, 'crypto', 'second'),
@@ -87,14 +87,14 @@ test('refund-order: newest first, each up to what is left, and by hand what no p
   expect(splitRefund(ledger, 999_00).reduce((sum, { cents }) => sum + cents, 0)).toBe(170_00)
 })
 
-test('goodwill-refund: the party stays, so a correction makes the sum zero; never more than is left', () => {
+test('goodwill-refund: the party stays, so a correction makes the balance zero; never more than is left', () => {
   const ledger = aLedger([payment(358_00), refund(58_00), correction(-58_00, 'goodwill')])
-  expect(decideRefund(standing(ledger), 300_01)).toEqual({
+  expect(decideRefund(balances(ledger), 300_01)).toEqual({
     kind: 'refused',
     reason: 'more_than_left',
     leftCents: 300_00,
   })
-  expect(decideRefund(standing(ledger), 300_00)).toEqual({
+  expect(decideRefund(balances(ledger), 300_00)).toEqual({
     kind: 'refunded',
     returns: [{ paymentId: 'first', cents: 300_00, by: 'provider' }],
     corrections: [{ cents: -300_00, reason: 'goodwill' }],
@@ -103,10 +103,10 @@ test('goodwill-refund: the party stays, so a correction makes the sum zero; neve
   const late = { state: 'cancelled', totalCents: 300_00, ledger } as const
   expect(decideRefund(late, 100_00)).toMatchObject({ corrections: [], totalCents: 200_00 })
   for (const cents of [0, -1, 0.5, Number.NaN])
-    expect(decideRefund(standing(ledger), cents)).toMatchObject({ reason: 'no_amount' })
+    expect(decideRefund(balances(ledger), cents)).toMatchObject({ reason: 'no_amount' })
 })
 
-test('goodwill-refund: what the dashboard returned settles what was due to go back, and only the rest is a courtesy', () => {
+test('goodwill-refund: a refund in the dashboard settles what was due first, and only the rest is a courtesy', () => {
   const booking = { state: 'confirmed', totalCents: 358_00 } as const
   const settle = (askedCents: number) => decideOutsideRefund(booking, { cents: 179_00, askedCents })
   expect(settle(0)).toEqual({
@@ -121,7 +121,7 @@ test('goodwill-refund: what the dashboard returned settles what was due to go ba
   expect(settle(200_00)).toMatchObject({ settlesCents: 179_00, corrections: [] })
 })
 
-test('disputed-payment: what the bank has asked back gives nothing, whatever else is left', () => {
+test('disputed-payment: a disputed payment is not refunded, whatever else is left', () => {
   const partly = aLedger([payment(358_00), { kind: 'dispute', paymentId: 'first', cents: 100_00 }], {
     disputed: ['first'],
   })
@@ -129,11 +129,11 @@ test('disputed-payment: what the bank has asked back gives nothing, whatever els
     { paymentId: 'first', method: 'card', leftCents: 258_00, isDisputed: true, withBankCents: 100_00 },
   ])
   expect(splitRefund(partly, 358_00)).toEqual([])
-  expect(decideRefund(standing(partly), 1)).toMatchObject({ leftCents: 0 })
-  expect(withBankCents(partly)).toBe(100_00)
+  expect(decideRefund(balances(partly), 1)).toMatchObject({ leftCents: 0 })
+  expect(inDisputeCents(partly)).toBe(100_00)
 })
 
-test('disputed-payment: won after a cancellation in time, the money goes back then', () => {
+test('disputed-payment: won after a cancellation in time, it is refunded then', () => {
   const dispute = { paymentId: 'first', cents: 358_00, outcome: 'won' } as const
   expect(decideDisputeEnd({ state: 'cancelled', totalCents: 0, ledger: disputed }, dispute)).toEqual({
     movements: [{ kind: 'dispute_won', paymentId: 'first', cents: 358_00 }],
@@ -143,14 +143,14 @@ test('disputed-payment: won after a cancellation in time, the money goes back th
   })
   const late = { state: 'cancelled', totalCents: 358_00, ledger: disputed } as const
   expect(decideDisputeEnd(late, dispute)).toMatchObject({ returns: [], corrections: [], totalCents: 358_00 })
-  const standing = { state: 'confirmed', totalCents: 358_00, ledger: disputed } as const
-  expect(decideDisputeEnd(standing, dispute)).toMatchObject({ returns: [], corrections: [] })
+  const balances = { state: 'confirmed', totalCents: 358_00, ledger: disputed } as const
+  expect(decideDisputeEnd(balances, dispute)).toMatchObject({ returns: [], corrections: [] })
 })
 
-test('disputed-payment: lost, what is missing is written off, and an ended booking keeps less', () => {
+test('disputed-payment: lost, the missing amount is written off, and we keep less of an ended booking', () => {
   const dispute = { paymentId: 'first', cents: 358_00, outcome: 'lost' } as const
-  const standing = { state: 'confirmed', totalCents: 358_00, ledger: disputed } as const
-  expect(decideDisputeEnd(standing, dispute)).toEqual({
+  const balances = { state: 'confirmed', totalCents: 358_00, ledger: disputed } as const
+  expect(decideDisputeEnd(balances, dispute)).toEqual({
     movements: [],
     returns: [],
     corrections: [{ cents: -358_00, reason: 'dispute_lost' }],
@@ -167,12 +167,12 @@ test('disputed-payment: lost, what is missing is written off, and an ended booki
   expect(decideDisputeEnd(early, dispute)).toMatchObject({ corrections: [], returns: [], totalCents: 0 })
 })
 
-test('disputed-payment: of a part that was disputed and lost, the rest goes back after a cancellation in time', () => {
+test('disputed-payment: after a partial dispute is lost, a cancellation in time refunds the rest', () => {
   const partly = aLedger([payment(358_00), { kind: 'dispute', paymentId: 'first', cents: 100_00 }], {
     disputed: ['first'],
   })
   const cancelled = { state: 'cancelled', totalCents: 0, ledger: partly } as const
-  expect(unaskedCents(0, partly)).toBe(258_00)
+  expect(unrequestedCents(0, partly)).toBe(258_00)
   const dispute = { paymentId: 'first', cents: 100_00, outcome: 'lost' } as const
   expect(decideDisputeEnd(cancelled, dispute)).toMatchObject({
     returns: [{ cents: 258_00 }],
@@ -180,15 +180,15 @@ test('disputed-payment: of a part that was disputed and lost, the rest goes back
   })
 })
 
-test('change-money: what was let off is known until the price has gone down by it', () => {
+test('change-money: a waived amount counts until the price has gone down by it', () => {
   const movements = [correction(-40_00, 'waived'), correction(-48, 'below_minimum')]
-  expect(letOffCents(aLedger(movements))).toBe(40_48)
-  expect(letOffCents(aLedger([...movements, correction(40_00, 'never_paid')]))).toBe(48)
-  expect(letOffCents(aLedger([correction(-50_00, 'goodwill')]))).toBe(0)
-  expect(letOffCents(aLedger([...movements, correction(40_48, 'settled')]))).toBe(0)
+  expect(waivedCents(aLedger(movements))).toBe(40_48)
+  expect(waivedCents(aLedger([...movements, correction(40_00, 'never_paid')]))).toBe(48)
+  expect(waivedCents(aLedger([correction(-50_00, 'goodwill')]))).toBe(0)
+  expect(waivedCents(aLedger([...movements, correction(40_48, 'settled')]))).toBe(0)
 })
 
-test('a payment is returned when all of it went back or is asked for; what a bank took is not', () => {
+test('a payment is refunded once all of it was returned or requested; an amount taken by a bank does not count', () => {
   const paid = [payment(358_00)]
   expect(isReturned(aLedger([]), 'first')).toBe(false)
   expect(isReturned(aLedger(paid), 'first')).toBe(false)

@@ -8,7 +8,7 @@ test('children need seats as adults do', () => {
   expect(seatsFor({ adults: 2, children: 3 })).toBe(5)
 })
 
-test('there is room for one more until the party has all the places', () => {
+test('one more guest fits until the party has all the seats', () => {
   expect(hasRoomForOneMore({ adults: 2, children: 1 }, 4)).toBe(true)
   expect(hasRoomForOneMore({ adults: 2, children: 2 }, 4)).toBe(false)
 })
@@ -18,12 +18,12 @@ test('a step changes one band by one', () => {
   expect(stepParty({ adults: 2, children: 2 }, 'children', -1, 8)).toEqual({ adults: 2, children: 1 })
 })
 
-test('adults never go below one and children never below none', () => {
+test('adults never go below one and children never below zero', () => {
   expect(stepParty({ adults: 1, children: 0 }, 'adults', -1, 8)).toEqual({ adults: 1, children: 0 })
   expect(stepParty({ adults: 1, children: 0 }, 'children', -1, 8)).toEqual({ adults: 1, children: 0 })
 })
 
-test('neither band grows beyond the places', () => {
+test('neither band exceeds the seats', () => {
   const full = { adults: 2, children: 1 }
   expect(stepParty(full, 'adults', 1, 3)).toEqual(full)
   expect(stepParty(full, 'children', 1, 3)).toEqual(full)

@@ -19,7 +19,7 @@ test.each([
   ['00 33 6 12 34 56 78', 'tel:+33612345678'],
   ['Aino: +358 40 1234567, in the evening', 'tel:+358401234567'],
   ['+358 40 1234567 or 050 7654321', 'tel:+358401234567'],
-  // As mobile numbers of Mexico were dialled until 2020.
+  // Mexican mobile numbers as dialled until 2020.
   ['+52 1 55 1234 5678', 'tel:+5215512345678'],
 ])('%s is dialled as one number', (typed, url) => {
   expect(urlsOf(typed)).toEqual([url])
@@ -30,7 +30,7 @@ test.each([
   ['home +358 40 1234567, work +44 20 7946 0018 x5', ['tel:+358401234567', 'tel:+442079460018']],
   ['+358401234567+358507654321', ['tel:+358401234567', 'tel:+358507654321']],
   ['+49 (0) 151 23456789; +49 151 23456780', ['tel:+4915123456789', 'tel:+4915123456780']],
-])('of two numbers in one field each is dialled: %s', (typed, urls) => {
+])('each of two numbers in one field can be dialled: %s', (typed, urls) => {
   expect(urlsOf(typed)).toEqual(urls)
   expect(
     phoneParts(typed)
@@ -44,7 +44,8 @@ test.each([
   'WhatsApp: aino_k',
   '12',
   '+999 123 456 789',
-  // Without a country a number that Finland has may be another's: French, Finnish, Dutch, British, and at the end of others.
+  // Without a country code, a valid Finnish number may be a foreign one: here French, Finnish, Dutch, British, and
+  // others.
   '06 12 34 56 78',
   '040-1234567',
   '0401234567 / 0507654321',
@@ -53,7 +54,7 @@ test.each([
   '9946 8123456',
   // Dialled from Australia.
   '0011 44 20 7946 0018',
-  // Letters in place of figures, and a German number that goes on behind one.
+  // Letters instead of digits, and a German number with more digits after it.
   '+1 8oo 555 0100',
   '+1 800 FLOWERS',
   '+49 30 12345 6o7',
@@ -63,6 +64,6 @@ test.each([
   '090 1234 5678',
   '8 903 123 45 67',
   '+358 40 1234567 12.12.2026 18:00',
-])('what nobody can dial from everywhere is no link: %s', (typed) => {
+])('a number that cannot be dialled from everywhere is not a link: %s', (typed) => {
   expect(phoneParts(typed)).toEqual([{ text: typed, url: null }])
 })

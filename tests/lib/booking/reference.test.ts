@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { referenceFrom } from '@/lib/booking/reference'
 
-test('a reference has six characters that are not mistaken for others', () => {
+test('a reference has six characters that are not easily confused', () => {
   for (let round = 0; round < 500; round++) {
     expect(referenceFrom(randomBytes(24))).toMatch(/^LL-[34679ACDEFGHJKMNPQRTWXY]{6}$/)
   }
@@ -13,7 +13,7 @@ test('the same bytes give the same reference, other bytes another', () => {
   expect(referenceFrom(bytesOf('a'))).not.toBe(referenceFrom(bytesOf('b')))
 })
 
-test('bytes that would favour some letters are passed over, and too few are refused', () => {
+test('bytes that would favour some letters are skipped, and too few are refused', () => {
   expect(referenceFrom(Uint8Array.from([255, 255, 0, 1, 2, 3, 4, 5]))).toBe('LL-34679A')
   expect(() => referenceFrom(new Uint8Array(16).fill(255))).toThrow(RangeError)
 })

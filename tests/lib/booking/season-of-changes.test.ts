@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { type Asking } from '@/lib/booking/asking'
-import { type WantedChange, previewedTerms } from '@/lib/booking/change-decision'
-import { dueAfterRefundsCents, heldCents, unaskedCents } from '@/lib/booking/ledger'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type WantedChange, previewFingerprint } from '@/lib/booking/changes/change-decision'
+import { dueAfterRefundsCents, heldCents, unrequestedCents } from '@/lib/booking/ledger'
 import { aChangeableDeparture } from '@/tests/support/a-changeable-booking'
 import {
   ask,
   cancelDeparture,
-  carry,
+  applyDecision,
   cashLeft,
   choose,
   departureOf,
@@ -16,7 +16,7 @@ import {
   openDispute,
   payChange,
   refundAsCourtesy,
-  returnAsked,
+  settleRefunds,
   type Season,
   SEATS,
   seatsTaken,
@@ -28,11 +28,11 @@ import { at, prices } from '@/tests/support/builders'
 import { isExhaustive } from '@/tests/support/tier'
 
 /*
- * A season in any order: guests book, change, pay in time or late or never, choose or stay silent; we cancel, merge,
- * change prices; banks take money back. tests/support/a-season.ts counts seats and cash beside the decisions.
+ * A season with random events: guests book, change, pay in time or late or never, choose or do not reply; we cancel,
+ * merge, change prices; banks take money back. tests/support/a-season.ts counts seats and cash alongside the decisions.
  */
 
-/** Half as many in `npm test`, the same every time. */
+/** `npm test` does half as many runs, with a fixed seed. */
 const runs = (numRuns: number) => (isExhaustive ? { numRuns } : { numRuns: numRuns / 2, seed: 1 })
 
 const NIGHTS = ['2026-12-12', '2026-12-14', '2026-12-20']
@@ -56,8 +56,8 @@ function aSeason(): Season {
 const night = fc.integer({ min: 1, max: NIGHTS.length })
 const who = fc.nat({ max: 5 })
 const party = fc.record({ adults: fc.integer({ min: 1, max: 3 }), children: fc.integer({ min: 0, max: 1 }) })
-const asking: fc.Arbitrary<Asking> = fc.oneof(
-  { weight: 3, arbitrary: fc.constant<Asking>({ actor: 'guest' }) },
+const asking: fc.Arbitrary<OnBehalf> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<OnBehalf>({ actor: 'guest' }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -68,7 +68,7 @@ const asking: fc.Arbitrary<Asking> = fc.oneof(
   },
 )
 
-/** A wanted change, to be read when its departure is known. */
+/** A requested change, resolved once its departure is known. */
 type Wanted =
   { readonly kind: 'move'; readonly night: number } | Exclude<WantedChange, { readonly kind: 'move' }>
 
@@ -143,7 +143,7 @@ function take(season: Season, some: Step): void {
   if (some.do === 'change') changeTwice(season, guests, some)
   if (some.do === 'pay') payChange(season, guests)
   if (some.do === 'courtesy') refundAsCourtesy(guests, some.cents)
-  if (some.do === 'return') returnAsked(guests, some.bounces)
+  if (some.do === 'return') settleRefunds(guests, some.bounces)
   if (some.do === 'dispute') openDispute(guests, some.isWhole)
   if (some.do === 'bank') endDispute(guests, some.outcome)
   if (some.do === 'choose')
@@ -156,24 +156,24 @@ function take(season: Season, some: Step): void {
     )
 }
 
-/** A change is made, and asked for again at once: nothing more may come of it. */
+/** Make a change and request it again immediately: the second request must have no effect. */
 function changeTwice(
   season: Season,
   guests: Guests,
-  some: { readonly wanted: Wanted; readonly asking: Asking },
+  some: { readonly wanted: Wanted; readonly asking: OnBehalf },
 ): void {
   const first = ask(season, guests, read(season, some.wanted), some.asking)
-  carry(season, guests, first)
+  applyDecision(season, guests, first)
   const again = ask(season, guests, read(season, some.wanted), some.asking)
   if (first.kind === 'applied') expect(again.kind).toMatch(/unchanged|refused/)
-  if (first.kind === 'held') expect(previewedTerms(again)).toBe(previewedTerms(first))
+  if (first.kind === 'held') expect(previewFingerprint(again)).toBe(previewFingerprint(first))
 }
 
 function read(season: Season, some: Wanted): WantedChange {
   return some.kind === 'move' ? { kind: 'move', to: departureOf(season, some.night) } : some
 }
 
-/** What must be so at any moment, by the guests' accounts and by who sits where. */
+/** Check the invariants of the guests' accounts and of the seats. */
 function expectInOrder(season: Season): void {
   const crowded = season.departures.filter(({ id }) => seatsTaken(season, id) > SEATS)
   expect([...crowded.map(({ day }) => `${day} is overbooked`), ...season.guests.flatMap(faultsOf)]).toEqual(
@@ -199,9 +199,9 @@ function faultsOf(guests: Guests): readonly string[] {
       ({ withBank: taken, going }) => taken > 0 && going > 0,
     ),
     'the ledger knows another sum than the accounts': heldCents(ledger) !== cashLeft(guests),
-    // While a bank decides, what it has is missing, or what is left waits for it.
+    // While a bank decides, the disputed amount is missing, or the remainder waits for it.
     'somebody owes something at rest': withBank === 0 ? due !== 0 : due > withBank,
-    'money waits that no bank decides about': withBank === 0 && unaskedCents(totalCents, ledger) > 0,
+    'money waits that no bank decides about': withBank === 0 && unrequestedCents(totalCents, ledger) > 0,
     'the total of an ended booking is not what we keep':
       isEnded && withBank === 0 && totalCents !== cashLeft(guests),
     'the total is not the price of the places': state === 'confirmed' && totalCents !== priceOf(guests),
@@ -214,11 +214,11 @@ function priceOf({ booking }: Guests): number {
   return booking.places.reduce((sum, { count, eachCents }) => sum + count * eachCents, 0)
 }
 
-test('whatever happens in whatever order, no seat is promised twice and money always adds up', () => {
+test('whatever happens in any order, no seat is sold twice and the money adds up', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 20, maxLength: 60, size: 'max' }), (steps) => {
       const season = aSeason()
-      // Full enough that seats are scarce from the beginning.
+      // Full enough for seats to be scarce from the start.
       for (const id of [1, 1, 2, 2, 3]) sell(season, id, { adults: 2, children: 1 }, 'card')
       for (const some of steps) {
         take(season, some)
@@ -229,7 +229,7 @@ test('whatever happens in whatever order, no seat is promised twice and money al
   )
 })
 
-test('two changes at once end as one after the other: the payment of the former goes back whole', () => {
+test('two simultaneous changes end like successive ones: the first one’s payment is refunded in full', () => {
   fc.assert(
     fc.property(party, wanted, wanted, asking, (some, former, latter, by) => {
       const season = aSeason()
@@ -237,16 +237,16 @@ test('two changes at once end as one after the other: the payment of the former 
       const guests = sell(season, 1, some, 'card')
       const same = sell(alone, 1, some, 'card')
       if (!guests || !same) return
-      // Both are decided on what is known first. The first is held, and so does not count until it is paid.
+      // Both decisions start from the same facts. The first is only held, so it does not count until it is paid.
       const first = ask(season, guests, read(season, former), by)
       if (first.kind !== 'held') return
-      carry(season, guests, first)
+      applyDecision(season, guests, first)
       const change = guests.change
       const second = ask(season, guests, read(season, latter), by)
-      carry(season, guests, second)
+      applyDecision(season, guests, second)
       if (second.kind !== 'applied' || !change) return
       payChange(season, guests)
-      carry(alone, same, ask(alone, same, read(alone, latter), by))
+      applyDecision(alone, same, ask(alone, same, read(alone, latter), by))
       expect(guests.totalCents).toBe(same.totalCents)
       expect(guests.booking.places).toEqual(same.booking.places)
       expect(cashLeft(guests)).toBe(cashLeft(same))
@@ -256,7 +256,7 @@ test('two changes at once end as one after the other: the payment of the former 
   )
 })
 
-test('two parties that want the last seats at once get them one after the other', () => {
+test('when two parties want the last seats at once, the first gets them', () => {
   fc.assert(
     fc.property(party, party, party, party, (one, other, oneNow, otherNow) => {
       const season = aSeason()
@@ -268,7 +268,11 @@ test('two parties that want the last seats at once get them one after the other'
         [first, oneNow],
         [second, otherNow],
       ] as const)
-        carry(season, guests, ask(season, guests, { kind: 'party', party: wanted }, { actor: 'guest' }))
+        applyDecision(
+          season,
+          guests,
+          ask(season, guests, { kind: 'party', party: wanted }, { actor: 'guest' }),
+        )
       expect(departureOf(season, 1).seatsFree).toBeGreaterThanOrEqual(0)
       payChange(season, second)
       payChange(season, first)

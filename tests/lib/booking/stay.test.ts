@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { roomFor, type StayDeparture, stayDays, type StayWish } from '@/lib/booking/stay'
+import { seatAvailability, type StayDeparture, stayDays, type StayWish } from '@/lib/booking/stay'
 import { findTour, tours } from '@/content/tours/all-tours'
 import { addDays, helsinkiInstant } from '@/lib/calendar/day'
 import { isEvening } from '@/lib/night/is-evening'
@@ -26,7 +26,7 @@ function aDeparture(tourId: number, day: string, overrides: Partial<StayDepartur
 const daysOf = (departures: readonly StayDeparture[], asked = wish, now = before) =>
   stayDays(asked, { now, departures, tours })
 
-test('a day has its tours in the order in which they begin, each with the price of the whole party', () => {
+test('a day lists its tours in order of start, each with the price of the whole party', () => {
   const own = { adultCents: 199_00, childCents: 149_00 }
   const [first, second] = daysOf([
     aDeparture(1, '2026-12-29', { prices: own, seatsFree: 3 }),
@@ -53,13 +53,13 @@ test('a day has its tours in the order in which they begin, each with the price 
   expect(second).toEqual({ day: '2026-12-30', offers: [], closedTourIds: [] })
 })
 
-test('a date with its own start ends as much later; an agreed end is none', () => {
+test('a changed start shifts the end equally; an agreed end stays null', () => {
   const startsAt = helsinkiInstant('2026-12-29', '19:30')
   const [day] = daysOf([aDeparture(8, '2026-12-29', { startsAt }), aDeparture(2, '2026-12-29')])
   expect(day?.offers.map(({ end }) => end)).toEqual([null, helsinkiInstant('2026-12-29', '21:30')])
 })
 
-test('the evening of the last day is no longer offered, its daytime is, and a single day is offered whole', () => {
+test('the last day is offered without its evening, and a single day in full', () => {
   const departures = [aDeparture(1, wish.to), aDeparture(4, wish.to), aDeparture(8, wish.to)]
   expect(
     daysOf(departures)
@@ -101,10 +101,10 @@ test.each([
 ])('of %i seats, %i free: for four guests there is room, or not, or never: %s', (seats, seatsFree, room) => {
   const [day] = daysOf([aDeparture(1, wish.from, { seats, seatsFree })])
   const [offer] = day?.offers ?? []
-  expect(offer && roomFor(offer, wish)).toBe(room)
+  expect(offer && seatAvailability(offer, wish)).toBe(room)
 })
 
-test('whatever is on sale stands on its own day and once, and nothing else does', () => {
+test('everything on sale is listed once, on its own day, and nothing else is', () => {
   const aDay = fc.integer({ min: -3, max: 12 }).map((ahead) => addDays('2026-12-25', ahead))
   const onSale = fc.uniqueArray(
     fc.record({ tourId: fc.constantFrom(...tours.map(({ id }) => id)), day: aDay }),

@@ -1,32 +1,23 @@
 import { execFileSync } from 'node:child_process'
 
-import {
-  addDays,
-  formatDate,
-  formatDay,
-  formatInstant,
-  helsinkiDay,
-  helsinkiInstant,
-  isDay,
-  weekdayOf,
-} from '@/lib/calendar/day'
+import { addDays, helsinkiDay, helsinkiInstant, isDay, weekdayIndex } from '@/lib/calendar/day'
 
-test('the day in Helsinki turns at its own midnight, two hours before UTC in winter', () => {
+test('in Helsinki the day begins at local midnight, two hours before UTC in winter', () => {
   expect(helsinkiDay(new Date('2026-12-11T21:59:59Z'))).toBe('2026-12-11')
   expect(helsinkiDay(new Date('2026-12-11T22:00:00Z'))).toBe('2026-12-12')
 })
 
-test('the day in Helsinki turns three hours before UTC in summer', () => {
+test('in Helsinki the day begins three hours before UTC in summer', () => {
   expect(helsinkiDay(new Date('2026-07-01T20:59:59Z'))).toBe('2026-07-01')
   expect(helsinkiDay(new Date('2026-07-01T21:00:00Z'))).toBe('2026-07-02')
 })
 
-test('the year turns in Helsinki before it does in London', () => {
+test('the year begins in Helsinki before it does in London', () => {
   expect(helsinkiDay(new Date('2026-12-31T21:59:00Z'))).toBe('2026-12-31')
   expect(helsinkiDay(new Date('2026-12-31T22:00:00Z'))).toBe('2027-01-01')
 })
 
-test('the nights of daylight saving keep their days', () => {
+test('nights when the clocks change keep their days', () => {
   expect(helsinkiDay(new Date('2026-03-28T22:00:00Z'))).toBe('2026-03-29')
   expect(helsinkiDay(new Date('2026-03-29T20:59:00Z'))).toBe('2026-03-29')
   expect(helsinkiDay(new Date('2026-03-29T21:00:00Z'))).toBe('2026-03-30')
@@ -40,7 +31,7 @@ test('a time of day in Helsinki is two hours before UTC in winter and three in s
   expect(helsinkiInstant('2026-07-01', '20:00').toISOString()).toBe('2026-07-01T17:00:00.000Z')
 })
 
-test('times around the change to summer time are the right instants', () => {
+test('times around the change to summer time give the right instants', () => {
   expect(helsinkiInstant('2026-03-29', '02:59').toISOString()).toBe('2026-03-29T00:59:00.000Z')
   expect(helsinkiInstant('2026-03-29', '04:00').toISOString()).toBe('2026-03-29T01:00:00.000Z')
 })
@@ -49,7 +40,7 @@ test('a time that daylight saving skips is read an hour later', () => {
   expect(helsinkiInstant('2026-03-29', '03:30').toISOString()).toBe('2026-03-29T01:30:00.000Z')
 })
 
-test('a time that comes twice is read the first time', () => {
+test('a time that occurs twice is read as the first one', () => {
   expect(helsinkiInstant('2026-10-25', '03:30').toISOString()).toBe('2026-10-25T00:30:00.000Z')
   expect(helsinkiInstant('2026-10-25', '04:00').toISOString()).toBe('2026-10-25T02:00:00.000Z')
 })
@@ -73,30 +64,20 @@ test('only days that exist are days', () => {
 })
 
 test('the week starts on Monday', () => {
-  expect(weekdayOf('2026-12-07')).toBe(0)
-  expect(weekdayOf('2026-12-12')).toBe(5)
-  expect(weekdayOf('2026-12-13')).toBe(6)
-})
-
-test('days and instants are written in long English', () => {
-  expect(formatDay('2026-12-12')).toBe('Saturday, 12 December 2026')
-  expect(formatInstant(new Date('2026-12-12T18:00:00Z'))).toBe(
-    'Saturday, 12 December 2026 at 20:00 (Finnish time)',
-  )
-})
-
-test('a date is told without its weekday too', () => {
-  expect(formatDate('2026-11-21')).toBe('21 November 2026')
+  expect(weekdayIndex('2026-12-07')).toBe(0)
+  expect(weekdayIndex('2026-12-12')).toBe(5)
+  expect(weekdayIndex('2026-12-13')).toBe(6)
 })
 
 test.each([
   ['America/Los_Angeles', 5],
   ['Asia/Tokyo', 21],
   ['Europe/Helsinki', 15],
-])('a program in %s sees the days of Helsinki', (zone, localHour) => {
+])('a program in %s uses the days of Helsinki', (zone, localHour) => {
   const program = `
-    const { addDays, formatDay, helsinkiDay, helsinkiInstant, weekdayOf } = require('@/lib/calendar/day')
-    const { formatMonth, monthGrid } = require('@/lib/calendar/month')
+    const { addDays, helsinkiDay, helsinkiInstant, weekdayOf } = require('@/lib/calendar/day')
+    const { monthGrid } = require('@/lib/calendar/month')
+    const { formatDay, formatMonth } = require('@/lib/language/dates')
     console.log(JSON.stringify([
       new Date('2026-07-01T12:00:00Z').getHours(),
       helsinkiDay(new Date('2026-12-31T21:59:00Z')), helsinkiDay(new Date('2026-12-31T22:00:00Z')),

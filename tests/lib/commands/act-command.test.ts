@@ -1,7 +1,7 @@
 import readline from 'node:readline/promises'
 import { PassThrough } from 'node:stream'
 import { type Command } from 'commander'
-import { failureOf } from '@/lib/commands/failures'
+import { toFailure } from '@/lib/commands/failures'
 import { opsProgram } from '@/lib/commands/program'
 import { OPS_COMMANDS, type OpsCommand } from '@/lib/contract/command-line'
 import { database } from '@/lib/db/client'
@@ -19,7 +19,7 @@ const { aPaidBooking } = changedBookings(backend)
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
 const aCouple = () => aPaidBooking({ adults: 2, offeredCents: 358_00, customerEmail: 'aino@example.com' })
 const failure = async (...args: readonly (string | number)[]) =>
-  failureOf(await ops(...args).catch((error: unknown) => error))
+  toFailure(await ops(...args).catch((error: unknown) => error))
 
 test('a command says what it is about, what it will do and to whom, does it, and says how it is undone', async () => {
   const { reference } = await aCouple()
@@ -170,7 +170,7 @@ test('so do all other commands that change something: --dry-run says what would 
       expect.stringMatching(/^\d+ guests?, \d+ € back to cards, .*\d+ e-mails? to guests$/),
       'Nothing is done: this was a dry run.',
     ])
-    const refusal = failureOf(await runOps(now, ...call).catch((error: unknown) => error))
+    const refusal = toFailure(await runOps(now, ...call).catch((error: unknown) => error))
     expect([name, refusal]).toEqual([name, { line: 'Nothing is done: say --yes to do it.', exitCode: 2 }])
   }
   expect(await count()).toEqual(before)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { sellPlaces } from '@/lib/booking/places'
+import { sellPlaces } from '@/lib/booking/seats/places'
 import { database } from '@/lib/db/client'
-import { addDispute, closeDispute } from '@/lib/db/disputes'
-import { addBounce, addCorrections, addPayment, addPaymentMovement } from '@/lib/db/ledger'
-import { addRefund, changeRefund } from '@/lib/db/refunds'
+import { addDispute, closeDispute } from '@/lib/db/money/disputes'
+import { addBounce, addCorrections, addPayment, addPaymentMovement } from '@/lib/db/money/ledger'
+import { addRefund, changeRefund } from '@/lib/db/money/refunds'
 import { aBackend, NOON } from '@/tests/support/a-backend'
-import { coinBookings } from '@/tests/support/a-coin-booking'
+import { unpaidCryptoBookings } from '@/tests/support/a-crypto-booking'
 import { readPdf } from '@/tests/support/read-pdf'
 import { runOps } from '@/tests/support/run-ops'
 import { temporaryFolders } from '@/tests/support/temporary-folders'
@@ -16,7 +16,7 @@ import { temporaryFolders } from '@/tests/support/temporary-folders'
 
 const backend = aBackend()
 const aFolder = temporaryFolders()
-const { aReference, dayOf } = coinBookings(backend)
+const { aReference, dayOf } = unpaidCryptoBookings(backend)
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
 
 const ONE_ADULT = JSON.stringify(

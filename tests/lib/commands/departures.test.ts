@@ -1,13 +1,13 @@
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
-import { coinBookings } from '@/tests/support/a-coin-booking'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { unpaidCryptoBookings } from '@/tests/support/a-crypto-booking'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { runOps } from '@/tests/support/run-ops'
 
 /* What the office does to dates and whole departures. */
 
 const backend = aBackend()
-const { aDate, aReference, dayOf } = coinBookings(backend)
+const { aDate, aReference, dayOf } = unpaidCryptoBookings(backend)
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
 
 /** The rest of the season, a tenth of which can be held unpaid. */
@@ -17,7 +17,7 @@ const aDay = async (seats = 4) => (await aDate(seats)).day
 
 test('today lists who has not chosen yet after a cancelled departure; a choice is called with a day or without', async () => {
   const reference = await aReference()
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   const day = await dayOf(reference)
   await ops('departure', 'cancel', 'northern-lights-tour', day, '--reason', 'guide', '--yes')
   expect((await ops('season', 1, day))[1]).toMatch(/cancelled$/)
@@ -107,6 +107,10 @@ test('a season is put on sale by tour and year, after a look at what that does',
   expect(await count()).toBe(before)
   expect((await ops('season', 'open', 8, 2027, '--yes')).join('\n')).toContain('with 183 new departures.')
   expect(await count()).toBe((before ?? 0) + 183)
+  // Without a range the table shows the next fifty; a range or `--all` shows everything.
+  expect((await ops('season', 8)).length).toBeLessThan(60)
+  expect((await ops('season', 8, '2027-10-16..2028-04-15')).length).toBeGreaterThan(183)
+  expect((await ops('season', 8, '--all')).length).toBeGreaterThan(183)
   await backend.query(
     "UPDATE departures SET seats = 12 WHERE tour_id = 8 AND day = '2027-11-01'; UPDATE departures SET starts_at = starts_at - interval '1 hour' WHERE tour_id = 8 AND day = '2027-11-02'",
   )

@@ -1,17 +1,17 @@
-import { findBookingByReference } from '@/lib/db/bookings'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { askNewAddress } from '@/lib/use-cases/changes/ask-new-address'
+import { requestAddressChange } from '@/lib/use-cases/changes/request-address-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { runOps } from '@/tests/support/run-ops'
 
 const backend = aBackend()
 const { aPaidBooking } = changedBookings(backend)
-const { cancelFor } = choicesOf(backend)
+const { cancelFor } = cancelledDepartures(backend)
 
 /** The rest of the season, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 200 }))
@@ -62,7 +62,7 @@ test('of one booking the link ends, that of another stays, and a guest with noth
 test('a link to a new address ends with those to the booking', async () => {
   const { reference } = await aPaidBooking()
   const { id } = await stored(reference)
-  await askNewAddress({ bookingId: id, email: 'thief@example.com' }, '192.0.2.2', NOON)
+  await requestAddressChange({ bookingId: id, email: 'thief@example.com' }, '192.0.2.2', NOON)
   await revoke(reference)
   expect(await backend.query(`SELECT email FROM address_proofs WHERE booking_id = '${id}'`)).toEqual([
     { email: null },

@@ -4,7 +4,7 @@ import { http } from 'msw/core/http'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { recordMoney } from '@/lib/use-cases/payments/record-money'
 import { aBackend, NOON } from '@/tests/support/a-backend'
@@ -46,7 +46,7 @@ test('a month adds up to the cent: payments, a courtesy, disputes lost and won, 
     const [row] = await backend.query<{ id: string }>(
       `SELECT id FROM money_movements WHERE provider_id = '${paymentIntentId}'`,
     )
-    await followPayment(row?.id ?? '', NOON)
+    await syncPayment(row?.id ?? '', NOON)
   }
   backend.stripe.payOut()
   const byHand = await aPage(NOON)
@@ -102,7 +102,7 @@ test('a refund that bounced and went back by hand, in two parts, has one credit 
   const [row] = await backend.query<{ id: string }>(
     `SELECT id FROM money_movements WHERE provider_id = '${paymentIntentId}'`,
   )
-  await followPayment(row?.id ?? '', now)
+  await syncPayment(row?.id ?? '', now)
   const sums = async () => (await month('2026-09', folder(), now)).slice(-2)
   const once = ['Sales 179 €, refunds 50 €, VAT 26.21 €.', 'It adds up to the cent.']
   expect(await sums()).toEqual(once)
@@ -164,6 +164,22 @@ test('a month opens with what the one before was closed with, and a payout that 
     'closing balance of the month before and opening balance: ',
   )
   await expect(month('2026-05', folder(), inJuly)).rejects.toThrow('closing balance as it was closed before')
+})
+
+test('an inquiry of one month that takes its money in the next is in the accounts of the next', async () => {
+  const february = at('12:00', '2026-02-10')
+  const { paymentIntentId } = await aPayment(february)
+  backend.stripe.setClock(february)
+  backend.stripe.inquire(paymentIntentId)
+  const march = at('12:00', '2026-03-10')
+  backend.stripe.setClock(march)
+  backend.stripe.moveDispute(paymentIntentId, 'escalated')
+  const [row] = await backend.query<{ id: string }>(
+    `SELECT id FROM money_movements WHERE provider_id = '${paymentIntentId}'`,
+  )
+  await syncPayment(row?.id ?? '', march)
+  for (const name of ['2026-02', '2026-03'])
+    expect((await month(name, folder(), at('12:00', '2026-04-01'))).at(-1)).toBe('It adds up to the cent.')
 })
 
 test('a payment that is missing in our ledger shows in the balance of its month as well', async () => {

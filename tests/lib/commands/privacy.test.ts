@@ -1,13 +1,14 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { formatDay, helsinkiDay } from '@/lib/calendar/day'
-import { findBookingByReference } from '@/lib/db/bookings'
+import { helsinkiDay } from '@/lib/calendar/day'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
+import { formatDay } from '@/lib/language/dates'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
 import { sendLostLinks } from '@/lib/use-cases/links/send-lost-links'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { runOps } from '@/tests/support/run-ops'
@@ -38,7 +39,7 @@ async function aBooking(customerEmail: string, isPaid = false): Promise<string> 
   const input = { departureId, customerEmail, customerPhone: '+358 40 1', specialRequests: 'No nuts' }
   const booking = await bookWithCrypto(aBookingInput({ ...input, cryptoType: 'bitcoin' }), NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
-  if (isPaid) await payInCoins(booking.reference, NOON)
+  if (isPaid) await payInCrypto(booking.reference, NOON)
   return booking.reference
 }
 

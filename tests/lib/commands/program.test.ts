@@ -6,7 +6,7 @@ import path from 'node:path'
 import { type Command } from 'commander'
 import { closeDatabase, database, withPool } from '@/lib/db/client'
 import { commandLine, OPS_COMMANDS } from '@/lib/contract/command-line'
-import { failureOf } from '@/lib/commands/failures'
+import { toFailure } from '@/lib/commands/failures'
 import { opsProgram } from '@/lib/commands/program'
 import { connect } from '@/lib/commands/run-command'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
@@ -35,7 +35,7 @@ const BOOK = ['booking', 'new', '1', '2026-12-24', '--name', 'Aino', '--yes']
 async function exitCodeOf(...args: readonly string[]): Promise<number> {
   return runOps(NOON, ...args).then(
     () => 0,
-    (error: unknown) => failureOf(error).exitCode,
+    (error: unknown) => toFailure(error).exitCode,
   )
 }
 
@@ -51,7 +51,7 @@ test('the program has the commands that e-mails may name, and no others', () => 
 
 test.each(OPS_COMMANDS)('%s explains itself, with an example', async (name) => {
   const help = await runOps(NOON, ...name.split(' '), '--help').catch((error: unknown) => error)
-  expect(failureOf(help).exitCode).toBe(0)
+  expect(toFailure(help).exitCode).toBe(0)
   const printed = opsProgram(() => NOON)
   const command = name
     .split(' ')
@@ -162,7 +162,7 @@ test('settings, a database that is away, a wrong name and a database without tab
   for (const [url, line] of cases) {
     await closeDatabase()
     process.env.DATABASE_URL = url
-    const failure = failureOf(await connect().catch((error: unknown) => error))
+    const failure = toFailure(await connect().catch((error: unknown) => error))
     expect({ url, ...failure }).toEqual({ url, exitCode: 3, line: expect.stringMatching(line) })
   }
   await closeDatabase()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ODD_ID } from '@/lib/booking/payment-lines'
+import { UNUSUAL_ID_TEXT } from '@/lib/words/money/payment-lines'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
@@ -170,11 +170,13 @@ const mattersOf = async (reference: string) =>
 
 test('jobs 26 and 27: coins that arrive 3 % short are asked for and confirmed with the rest; when they must go back they are listed until a person has sent them, and the guest has the credit note', async () => {
   const { departureId, reference } = await aCoinGuest()
-  expect(await ops('crypto', 'paid', reference, '0.001736', '--tx', 'most', '--yes')).toContain(`  ${ODD_ID}`)
+  expect(await ops('crypto', 'paid', reference, '0.001736', '--tx', 'most', '--yes')).toContain(
+    `  ${UNUSUAL_ID_TEXT}`,
+  )
   expect(await told(NOON)).toEqual(['payment-short-guest to aino@example.com'])
   expect(office.lastEmail()?.text).toMatch(/5\.40 €/)
   const rest = ['0.000054', '--tx', 'f'.repeat(64)]
-  expect(await ops('crypto', 'paid', reference, ...rest, '--yes')).not.toContain(`  ${ODD_ID}`)
+  expect(await ops('crypto', 'paid', reference, ...rest, '--yes')).not.toContain(`  ${UNUSUAL_ID_TEXT}`)
   expect(await told(NOON)).toEqual(both('booking-confirmed'))
   expect(await shown(reference)).toMatchObject({ state: 'confirmed', paid: 179, due: 0 })
   expect(await backend.seatsTaken(departureId)).toBe(1)

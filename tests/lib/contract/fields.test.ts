@@ -17,7 +17,7 @@ test.each([
   '1@2.io',
   'aino@xn--e1afmkfd.xn--p1ai',
   `${'a'.repeat(64)}@example.com`,
-])('an address that mail servers take is taken: %s', (email) => {
+])('an address that mail servers accept is accepted: %s', (email) => {
   expect(customerEmail.parse(` ${email} `)).toBe(email)
 })
 
@@ -40,15 +40,15 @@ test.each([
   'a@x.fi,b@x.fi',
   `${'a'.repeat(65)}@example.com`,
   `a@${'x.'.repeat(100)}`,
-])('an address that no mail server takes is refused: %s', (email) => {
+])('an address that no mail server accepts is refused: %s', (email) => {
   expect(customerEmail.safeParse(email).error?.issues).toMatchObject([{ message: 'Invalid email address' }])
 })
 
-test('a missing address has its own text', () => {
+test('a missing address has its own error', () => {
   expect(customerEmail.safeParse('').error?.issues[0]?.message).toBe('Please fill in all required fields')
 })
 
-test('marks upon a letter are taken as languages write them, and not piled up', () => {
+test('combining marks are accepted as languages use them, but not piled up', () => {
   const piled = (marks: number) => message.safeParse(`Tere${'\u0300'.repeat(marks)} tulemast`).success
   expect([piled(1), piled(30), piled(31), piled(10_000)]).toEqual([true, true, false, false])
   expect(message.parse('e\u0301')).toBe('é')
@@ -67,7 +67,7 @@ test.each([
   ['gast@BU\u0308CHER.example', 'gast@xn--bcher-kva.example'],
   ['guest@почта.рф', 'guest@xn--80a1acny.xn--p1ai'],
   ['guest@例え.テスト', 'guest@xn--r8jz45g.xn--zckzah'],
-])('an address is kept in the one spelling that mail servers know: %j', (typed, kept) => {
+])('an address is stored in the form that mail servers know: %j', (typed, kept) => {
   expect(customerEmail.parse(typed)).toBe(kept)
 })
 
@@ -80,7 +80,7 @@ test.each([
   'gast@١٢٧.٠.٠.١',
   'a@bücher.example@x.fi',
   'aino @example.com',
-])('what is no address in any spelling is refused: %s', (email) => {
+])('anything that is not an address in any form is refused: %s', (email) => {
   expect(customerEmail.safeParse(email).error?.issues).toMatchObject([{ message: 'Invalid email address' }])
 })
 
@@ -92,7 +92,7 @@ test.each([
   ['+९१ ९८ १२३ 𝟘𑛐', '+91 98 123 00'],
   ['+44 （０）20\u20117946–0018', '+44 (0)20-7946-0018'],
   ['\u3164\u200b', null],
-])('a telephone number is kept in plain figures: %j', (typed, kept) => {
+])('a phone number is stored in ASCII digits: %j', (typed, kept) => {
   expect(customerPhone.parse(typed)).toBe(kept)
 })
 
@@ -102,13 +102,13 @@ test.each([
   ['\u2067אבי\u2069\u00a0\u00adכהן\u200f', 'אבי כהן'],
   ['Ai\u200bno \u202eKor\u2060honen\ufeff', 'Aino Korhonen'],
   ['Ai\u200dno\ufe0f', 'Aino'],
-  // What a script or an emoji needs stays.
+  // Characters that a script or an emoji needs are kept.
   ['فاطمه\u200cسادات\u200c', 'فاطمه\u200cسادات'],
   ['श्री क\u094d\u200dष', 'श्री क\u094d\u200dष'],
   ['葛\u{e0100}城', '葛\u{e0100}城'],
   ['Zoë 🦊👨\u200d👩\u200d👧 ❤\ufe0f', 'Zoë 🦊👨\u200d👩\u200d👧 ❤\ufe0f'],
   ['🏴\u{e0067}\u{e0062}\u{e007f}\u{e0041}', '🏴\u{e0067}\u{e0062}\u{e007f}'],
-])('what nobody sees is taken out of a name and a place before they are judged: %j', (typed, kept) => {
+])('invisible characters are removed from names and places before validation: %j', (typed, kept) => {
   expect([customerName.parse(typed), pickupPlace.parse(typed)]).toEqual([kept, kept])
 })
 
@@ -122,14 +122,14 @@ test.each([
   '\ufffc',
   '\u{e0041}',
   '\u17b4',
-])('a name that shows nothing is missing: %j', (typed) => {
+])('a name with nothing visible counts as missing: %j', (typed) => {
   expect(customerName.safeParse(typed).error?.issues).toMatchObject([
     { message: 'Please fill in all required fields' },
   ])
   expect(pickupPlace.parse(typed)).toBeNull()
 })
 
-test('a line break counts as one character, however it is sent, and what is longer is refused', () => {
+test('a line break counts as one character, however it is sent, and longer text is refused', () => {
   const lines = (length: number) => 'x\r\n'.repeat((length - 1) / 2) + 'x'
   for (const [field, most] of [
     [health, 999],
@@ -142,13 +142,13 @@ test('a line break counts as one character, however it is sent, and what is long
   expect(message.parse('one\r\n\r\ntwo\rthree')).toBe('one\n\ntwo\nthree')
 })
 
-test('marks between which nothing is seen are piled up all the same', () => {
+test('marks separated only by invisible characters still count as piled up', () => {
   const piled = `e${'\u0300'.repeat(20)}\u200b${'\u0300'.repeat(20)}`
   expect(message.safeParse(piled).success).toBe(false)
 })
 
 test.each([
-  // As a line is broken in Word and PowerPoint, in a page of a printer and on a mainframe, and in Unicode.
+  // Line breaks as used by Word and PowerPoint, page printers, mainframes, and Unicode.
   ...['\n', '\r', '\r\n', '\u000b', '\u000c', '\u0085', '\u2028', '\u2029', ' \u000b\n '],
 ])(
   'a paste’s line break %j is one: text keeps it, a name has a blank for it, a place a comma',
@@ -171,11 +171,11 @@ test.each([
   ['Rova\ufffeniemi', 'Rovaniemi'],
   ['Rova\u001fniemi', 'Rovaniemi'],
   ['Meyer\u001eLansky', 'Meyer-Lansky'],
-])('hyphens of a PDF and of Word are what is seen of them: %j', (pasted, kept) => {
+])('hyphens from PDF and Word become visible text: %j', (pasted, kept) => {
   for (const field of [pickupPlace, specialRequests]) expect(field.parse(pasted)).toBe(kept)
 })
 
-test('a place on several lines may be as long as one on one line, and no longer', () => {
+test('a place on several lines may be as long as one on a single line, no longer', () => {
   expect(pickupPlace.parse(`${'x'.repeat(100)}\n${'x'.repeat(98)}`)).toHaveLength(200)
   expect(pickupPlace.safeParse(`${'x'.repeat(100)}\n${'x'.repeat(99)}`).success).toBe(false)
 })

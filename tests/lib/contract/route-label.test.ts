@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { API_ROUTES, FORM_ROUTES, isCall, routeLabel } from '@/lib/contract/route-label'
 
-test('every call of the API has its own word, and there is a word for no other', () => {
+test('every API route has its own label, and no other path has one', () => {
   const files = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
   const routes = files.filter((file) => /^[^[]*route\.ts$/.test(file)).map((file) => `/api/${file}`)
   expect([...API_ROUTES].sort()).toEqual(routes.map((file) => file.replace(/\/route\.ts$/, '')).sort())
 })
 
-test('so has every form of a page, and nothing of a link is in it', () => {
+test('so does every form, and no label contains a token', () => {
   const files = readdirSync('app/(site)', { recursive: true, encoding: 'utf8' })
   const routes = files.filter((file) => file.endsWith('/route.ts'))
   const forms = routes.filter((file) => readFileSync(`app/(site)/${file}`, 'utf8').includes('POST:'))
@@ -20,7 +20,7 @@ test('so has every form of a page, and nothing of a link is in it', () => {
   }
 })
 
-test('what a client writes into an address is in no word', () => {
+test('no label contains anything that a client wrote into a URL', () => {
   expect(routeLabel('/api/checkout?session_id=cs_1')).toBe('/api/checkout')
   expect(routeLabel('/api/aino@example.com')).toBe('/api/unknown')
   expect(routeLabel('/api')).toBe('/api/unknown')

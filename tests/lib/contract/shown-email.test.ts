@@ -7,10 +7,10 @@ test.each([
   ['guest@xn--80a1acny.xn--p1ai', 'guest@почта.рф'],
   ['aino@example.com', 'aino@example.com'],
   ['', ''],
-  // What is no domain stays as it is.
+  // Anything that is not a domain is left unchanged.
   ['a@xn--.example', 'a@xn--.example'],
   ['nobody', 'nobody'],
-])('%s is read as %s, and typed so it is the same address', (address, shown) => {
+])('%s is shown as %s, and typing that gives the same address', (address, shown) => {
   expect(shownEmail(address)).toBe(shown)
   if (customerEmail.safeParse(address).success) expect(customerEmail.parse(shown)).toBe(address)
 })

@@ -1,4 +1,4 @@
-import { isPoolResponsive } from '@/lib/db/is-pool-responsive'
+import { isPoolResponsive } from '@/lib/db/connection/is-pool-responsive'
 import {
   backgroundPool,
   closeDatabase,
@@ -12,7 +12,7 @@ import { aDatabase } from '@/tests/support/database/a-database'
 import { eventually } from '@/tests/support/eventually'
 import { aGate, type Gate } from '@/tests/support/a-gate'
 
-/** More than any pool has connections. */
+/** More than the connections of any pool. */
 const CROWD = 12
 
 let gate: Gate
@@ -23,12 +23,12 @@ beforeAll(async () => {
   url.port = String(gate.port)
   process.env.DATABASE_URL = url.href
 })
-// Connected before it counts: a busy machine is no fault.
+// Connect before the tests: a slow machine is not a failure.
 beforeEach(() => isDatabaseUp())
 afterEach(closeDatabase)
 afterAll(() => gate.shut())
 
-/** Take all connections of a pool until they are given back. */
+/** Take all connections of a pool until they are released. */
 async function takeAll(): Promise<{ readonly giveBack: () => Promise<unknown> }> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -38,7 +38,7 @@ async function takeAll(): Promise<{ readonly giveBack: () => Promise<unknown> }>
     30_000,
   )
   return {
-    // Who waits longer than the pool's own time is sent away, which on a busy machine is no fault.
+    // Work that waits longer than the pool allows is rejected, which is normal on a busy machine.
     giveBack() {
       release()
       return Promise.allSettled(crowd)
@@ -46,7 +46,7 @@ async function takeAll(): Promise<{ readonly giveBack: () => Promise<unknown> }>
   }
 }
 
-test('a database whose connections are all taken is up', async () => {
+test('a database is up while all of its connections are in use', async () => {
   const { giveBack } = await takeAll()
   const late = Promise.allSettled([database().$queryRaw`SELECT 1`])
   const isUp = await isDatabaseUp()
@@ -54,7 +54,7 @@ test('a database whose connections are all taken is up', async () => {
   expect(isUp).toBe(true)
 })
 
-test('a pool whose connections are all taken, and none comes back, is not up', async () => {
+test('a pool is down when all its connections are in use and none is returned', async () => {
   const pool = backgroundPool()
   const { giveBack } = await withPool('background', takeAll)
   const isUp = await isPoolResponsive({ pool, handedOutAt: performance.now() - 60_000 })
@@ -62,14 +62,14 @@ test('a pool whose connections are all taken, and none comes back, is not up', a
   expect(isUp).toBe(false)
 })
 
-test('one pool that is full takes nothing from the others', async () => {
+test('a full pool takes no connections from the others', async () => {
   const { giveBack } = await takeAll()
   const rows = await withPool('reads', () => database().$queryRaw`SELECT 1 AS one`)
   await giveBack()
   expect(rows).toEqual([{ one: 1 }])
 })
 
-test('a database behind a network that went silent is down, and up again when it speaks', async () => {
+test('a database behind a silent network is down, and up again once it responds', async () => {
   gate.hush()
   const isUp = await isDatabaseUp()
   gate.speak()
@@ -77,7 +77,7 @@ test('a database behind a network that went silent is down, and up again when it
   await eventually(async () => ((await isDatabaseUp()) ? null : 'down'), 30_000)
 })
 
-test('a database that refuses connections is down, and up again when it takes them', async () => {
+test('a database that refuses connections is down, and up again once it accepts them', async () => {
   await gate.shut()
   const isUp = await isDatabaseUp()
   await gate.open()

@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 afterAll(closeDatabase)
 
-/** Let this machine's clock be wrong. */
+/** Set this machine's clock wrong. */
 function putClock(aheadMs: number): number {
   const right = Date.now.bind(Date)
   jest.spyOn(Date, 'now').mockImplementation(() => right() + aheadMs)
@@ -26,31 +26,31 @@ function expectOwnTime(): void {
   expect(now().getTime()).toBe(1_796_000_000_000)
 }
 
-test('until it is measured, the time is that of this machine', () => {
+test('until the first measurement, the time is the local clock’s', () => {
   expectOwnTime()
 })
 
 test.each([
   ['slow', -A_MINUTE_MS],
   ['fast', 5 * A_MINUTE_MS],
-])('a machine whose clock is %s goes by the database, and says so once', async (_how, aheadMs) => {
+])('a machine whose clock is %s uses the database’s time, and warns once', async (_how, aheadMs) => {
   const complain = expectLog()
   const right = putClock(aheadMs)
   await measureClock()
   await measureClock()
-  // Half a minute either way: how busy the machine is must not matter.
+  // Half a minute either way: the machine's load must not matter.
   expect(Math.abs(now().getTime() - right)).toBeLessThan(A_MINUTE_MS / 2)
   expect(complain).toHaveBeenCalledTimes(1)
   expect(complain).toHaveBeenCalledWith(expect.stringContaining("this machine's clock is wrong"))
 })
 
-test('a clock that is nearly right is left alone', async () => {
+test('a clock that is almost right is not corrected', async () => {
   putClock(300)
   await measureClock()
   expectOwnTime()
 })
 
-test('a clock that was set right is believed again', async () => {
+test('a corrected clock is trusted again', async () => {
   expectLog()
   putClock(A_MINUTE_MS)
   await measureClock()

@@ -1,20 +1,22 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { listDepartures, listDeparturesOf } from '@/lib/db/departures-on-sale'
-import { listOverdueDepartureIds } from '@/lib/db/overdue-seats'
-import { listUndeliveredEmails } from '@/lib/db/emails'
-import { listBookingsWithMoney } from '@/lib/db/listed-bookings'
-import { listMoneyTrouble } from '@/lib/db/money-trouble'
-import { listAwaitedCrypto } from '@/lib/db/payment-details'
-import { listSeason } from '@/lib/db/season'
-import { listOtherToursWithGuests } from '@/lib/db/tours'
+import { listDepartures, listDeparturesForTours } from '@/lib/db/departures/departures-on-sale'
+import { listOverdueDepartureIds } from '@/lib/db/departures/overdue-seats'
+import { listUndeliveredEmails } from '@/lib/db/emails/emails'
+import { listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
+import { listMoneyTrouble } from '@/lib/db/money/money-trouble'
+import { listPendingCryptoPayments } from '@/lib/db/money/payment-details'
+import { listSeason } from '@/lib/db/departures/season'
+import { listOtherToursWithGuests } from '@/lib/db/departures/tours'
 import { holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { multiplyData } from '@/tools/bench/multiply-data'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aWatchedDatabase } from '@/tests/support/a-watched-database'
 
-/* A season of departures and bookings, and a hundred times as much: nothing that a visitor or the operator asks for
-   may read a table of them from end to end. */
+/*
+ * A season of departures and bookings, and a hundred times as much: no query of a visitor or the operator may scan a
+ * whole table of them.
+ */
 
 const backend = aBackend()
 const DAYS = 200
@@ -36,7 +38,7 @@ beforeAll(async () => {
     'SELECT id FROM departures WHERE tour_id = 1 ORDER BY id',
   )
   await startCheckout(aBookingInput({ departureId: booked?.id, adults: 1 }), minutesAfter(NOON, -60))
-  // A page whose answer was lost: its hold ends by the clock.
+  // A page whose response was lost: its hold ends by the clock.
   await backend.query('UPDATE checkouts SET session_id = NULL')
   await backend.query(`
     INSERT INTO bookings SELECT (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(),
@@ -48,7 +50,7 @@ beforeAll(async () => {
   await client.end()
   await backend.query(`INSERT INTO checkouts (id, booking_id, attempt, state, expires_at)
     SELECT gen_random_uuid(), id, 2, 'paid', created_at FROM bookings`)
-  // Fewer of these are enough to be worth an index, and triggers look at each.
+  // A smaller number of these justifies an index, and triggers look at each.
   await backend.query(`INSERT INTO money_movements (id, booking_id, kind, payment_id, method, cents, at)
     SELECT payment, b.id, 'payment', payment, 'card', b.total_cents, b.created_at
     FROM (SELECT * FROM bookings ORDER BY id LIMIT ${MONEY}) b
@@ -68,7 +70,7 @@ beforeAll(async () => {
     WHERE seats_taken < seats AND id <> ${free} ORDER BY id LIMIT ${MONEY}`)
   await backend.query(`INSERT INTO health_notes (booking_id, words, consented_at, consent_text)
     SELECT id, 'Asthma', created_at, 'Keep it.' FROM bookings ORDER BY id LIMIT ${MONEY}`)
-  // One in ten was offered a place.
+  // One in ten has been offered a place.
   await backend.query(`INSERT INTO waiting_parties (id, name, email, adults, children, seats, joined_at, confirmed_at, client_hash)
     SELECT id, 'Aino', customer_email, 8, 0, 8, created_at, created_at, left(md5(customer_email), 22) FROM bookings ORDER BY id LIMIT ${MONEY}`)
   await backend.query(`INSERT INTO waiting_dates (party_id, departure_id, booking_id)
@@ -82,12 +84,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await watched.close()
   const client = await backend.client()
-  // The next file would delete all of it row by row.
+  // Otherwise the next file would delete all of it row by row.
   await client.query('SET session_replication_role = replica; TRUNCATE tours CASCADE')
   await client.end()
 })
 
-test('there is a hundred times the data', async () => {
+test('there is a hundred times as much data', async () => {
   const counts = await backend.query<{ departures: number; bookings: number }>(
     'SELECT (SELECT count(*)::int FROM departures) AS departures, (SELECT count(*)::int FROM bookings) AS bookings',
   )
@@ -95,7 +97,7 @@ test('there is a hundred times the data', async () => {
   expect(counts[0]?.bookings).toBeGreaterThanOrEqual(DAYS * TIMES)
 })
 
-test('the dates of a tour are one question, and found by an index', async () => {
+test('the dates of a tour take one query, by an index', async () => {
   const season = { start: '01-01', end: '12-31' }
   const dates = await listDepartures(watched.db, { tour: { id: 1, season }, from: '2026-12-01', now: NOON })
   expect(dates).toHaveLength(DAYS / 2)
@@ -103,17 +105,17 @@ test('the dates of a tour are one question, and found by an index', async () => 
   expect(await watched.tablesReadWhole()).toEqual([])
 })
 
-test('the dates of all tours between two days are one question, and found by an index', async () => {
+test('the dates of all tours between two days take one query, by an index', async () => {
   const season = { start: '01-01', end: '12-31' }
   const tours = [1, 8].map((id) => ({ id, season }))
   const wanted = { tours, from: '2026-12-12', to: '2026-12-20', now: NOON }
-  const dates = await listDeparturesOf(watched.db, wanted)
+  const dates = await listDeparturesForTours(watched.db, wanted)
   expect(dates.length).toBeGreaterThan(0)
   expect(watched.countAsked()).toBe(1)
   expect(await watched.tablesReadWhole()).toEqual([])
 })
 
-test('holding seats finds everything by an index', async () => {
+test('holding seats uses only indexes', async () => {
   const input = aBookingInput({ departureId: free, idempotencyKey: 'a-key' })
   const held = await watched.db.$transaction((db) =>
     holdSeats(db, input, { method: 'card', now: NOON, admission }),
@@ -123,7 +125,7 @@ test('holding seats finds everything by an index', async () => {
   expect(await watched.tablesReadWhole()).toEqual([])
 })
 
-test('holding seats for cryptocurrency finds everything by an index', async () => {
+test('holding seats for cryptocurrency uses only indexes', async () => {
   const input = aBookingInput({ departureId: free, customerEmail: 'eve@example.com', cryptoType: 'bitcoin' })
   const held = await watched.db.$transaction((db) =>
     holdSeats(db, input, { method: 'crypto', now: NOON, admission }),
@@ -140,15 +142,15 @@ test.each([
   ['a part of an e-mail address', () => listBookingsWithMoney(watched.db, { words: ['177aino@exa'] }, NOON)],
   ['a telephone number', () => listBookingsWithMoney(watched.db, { words: ['040 1000 177'] }, NOON)],
   ['what has run out', () => listOverdueDepartureIds(watched.db, NOON)],
-])('%s: found by an index', async (_what, list) => {
+])('%s: uses an index', async (_what, list) => {
   expect(await list()).not.toEqual([])
   expect(await watched.tablesReadWhole()).toEqual([])
 })
 
-test('what wants a person today is found by indexes, however many e-mails were sent', async () => {
+test('the list of open items for today uses indexes, however many e-mails were sent', async () => {
   const { db } = watched
   await listMoneyTrouble(db)
-  await listAwaitedCrypto(db, NOON)
+  await listPendingCryptoPayments(db, NOON)
   await listUndeliveredEmails(db, NOON)
   await listOtherToursWithGuests(db, { known: [1, 8], now: NOON })
   expect(await listSeason(db, A_DAY, NOON)).toHaveLength(1)

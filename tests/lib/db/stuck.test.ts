@@ -1,7 +1,7 @@
 import { GET as listPrices } from '@/app/api/tours/route'
-import { FREE_HOLDS } from '@/lib/booking/unpaid-bounds'
+import { PROOF_FREE_HOLDS } from '@/lib/booking/seats/unpaid-bounds'
 import { type Db, inTransaction, isDatabaseUp } from '@/lib/db/client'
-import { lockDeparture } from '@/lib/db/lock-departure'
+import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
@@ -13,18 +13,18 @@ import { eventually } from '@/tests/support/eventually'
 import { watchStatements } from '@/tests/support/watch-statements'
 import { expectLog } from '@/tests/support/expect-log'
 
-// The limits themselves are tried here.
-jest.mock('@/lib/async/patience', () => ({ PATIENCE: 1 }))
+// These tests are about the limits themselves.
+jest.mock('@/lib/async/timeout-factor', () => ({ PATIENCE: 1 }))
 
 const backend = aBackend()
 
-/** Twice as many as have a connection each. */
+/** Twice the number of connections. */
 const CROWD = 12
 
-/** Of the pool for bookings: so many transactions go on at once. */
+/** Connections of the booking pool: this many transactions run at once. */
 const CONNECTIONS = 6
 
-test('a lock that nobody gives back stops nobody but those who want the same date, and they hear of it', async () => {
+test('an unreleased lock stops only those who want the same date, and they get an error', async () => {
   expectLog()
   const stuck = await backend.aDeparture({ seats: 50 })
   const other = await backend.aDeparture({ seats: 50 })
@@ -45,7 +45,7 @@ test('a lock that nobody gives back stops nobody but those who want the same dat
       NOON,
     )
     const isUp = await isDatabaseUp()
-    // The lock is still held: whoever waits for it ends by a timeout.
+    // The lock is still held, so everyone waiting for it ends with a timeout.
     const statuses = (await ends).map(({ status }) => status)
     expect({ prices: prices.status, booked: booked.kind, isUp }).toEqual({
       prices: 200,
@@ -61,7 +61,7 @@ test('a lock that nobody gives back stops nobody but those who want the same dat
   })
 })
 
-test('a count that nobody gives back, of a client or a tour, stops no booking of another date', async () => {
+test('an unreleased count of a client or a tour stops no booking of another date', async () => {
   const other = await backend.aDeparture({ seats: 50 })
   const caller = { address: '192.0.2.1', route: '/api/checkout', proof: null, looksAutomatic: false }
   const forgetful = await backend.client()
@@ -76,7 +76,7 @@ test('a count that nobody gives back, of a client or a tour, stops no booking of
   }
 })
 
-test('guests who come back to a stuck date, paid or not, and webhooks about it take nothing from other dates', async () => {
+test('guests returning to a stuck date, paid or not, and webhooks about it hold up no other date', async () => {
   expectLog()
   const stuck = await backend.aDeparture({ seats: 50 })
   const other = await backend.aDeparture({ seats: 50 })
@@ -99,7 +99,7 @@ test('guests who come back to a stuck date, paid or not, and webhooks about it t
       return handlePaymentEvent({ id: `evt_${sessionId}`, type: update.kind, createdAt: NOON, update }, NOON)
     })
     const ends = Promise.allSettled(returns)
-    // Each of them has found the date locked before another guest comes.
+    // Each of them has found the date locked before another guest arrives.
     const refusals = () => asked.texts().filter((text) => text === 'ROLLBACK').length
     await eventually(async () => (refusals() < CROWD ? `${refusals()} refused` : null), 60_000)
     asked.stop()
@@ -114,7 +114,7 @@ test('guests who come back to a stuck date, paid or not, and webhooks about it t
   }
 })
 
-test('who finds a date locked looks before trying again, and may have an answer without it', async () => {
+test('work that finds a date locked checks for an early result before it retries', async () => {
   const stuck = await backend.aDeparture({ seats: 1 })
   const forgetful = await backend.client()
   try {
@@ -129,7 +129,7 @@ test('who finds a date locked looks before trying again, and may have an answer 
   }
 })
 
-test('while the count of a client is stuck a burst gets no more than goes on at once', async () => {
+test('while the count of a client is stuck, a burst gets no more than what runs concurrently', async () => {
   const dates: number[] = []
   for (let date = 0; date < CROWD; date += 1) dates.push(await backend.aDeparture({ seats: 50 }))
   const caller = { address: '192.0.2.7', route: '/api/checkout', proof: null, looksAutomatic: false }
@@ -141,18 +141,18 @@ test('while the count of a client is stuck a burst gets no more than goes on at 
     const book = (departureId: number) => startCheckout(aBookingInput({ departureId }), NOON, caller)
     const starts = await Promise.all([...dates, ...dates].map(book))
     const got = starts.filter(({ kind }) => kind === 'started').length
-    // What was got before is counted: each that runs beside the one that reached the bound goes one beyond it.
-    expect(got).toBeLessThanOrEqual(FREE_HOLDS + CONNECTIONS - 1)
+    // Seats already taken count: each transaction that runs next to the one that reached the bound exceeds it by one.
+    expect(got).toBeLessThanOrEqual(PROOF_FREE_HOLDS + CONNECTIONS - 1)
     expect(await book(dates[0] ?? 0)).toMatchObject({ reason: 'proof_required' })
   } finally {
     await forgetful.end()
   }
 })
 
-test('of many who come to the same date unannounced, each has a turn', async () => {
+test('when many arrive at the same date at once, each gets a turn', async () => {
   const departureId = await backend.aDeparture({ seats: 50 })
   const order: number[] = []
-  // Together they take longer than one would go on trying by itself.
+  // Together they take longer than one alone would keep trying.
   const crowd = Array.from({ length: CROWD }, (_, number) =>
     inTransaction(async (db) => {
       await lockDeparture(db, departureId)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/* Who asks which tables: ours through lib/db, the job queue's through lib/queue. */
+/* Which folders query which tables: lib/db ours, lib/queue those of the job queue. */
 
 const TABLES = [
   ...readFileSync('prisma/schema.prisma', 'utf8').matchAll(/^model \w+ \{[^}]*@@map\("(\w+)"\)/gm),
@@ -15,12 +15,12 @@ function filesWith(pattern: RegExp): readonly string[] {
   return files.filter((file) => pattern.test(readFileSync(file, 'utf8')))
 }
 
-test('our tables are read and written in lib/db alone', () => {
+test('only lib/db reads and writes our tables', () => {
   expect(TABLES).toContain('bookings')
   const sql = new RegExp(String.raw`\b(?:FROM|JOIN|INTO|UPDATE|TABLE) (?:${TABLES.join('|')})\b`)
   expect(filesWith(sql).filter((file) => !file.startsWith('lib/db/'))).toEqual([])
 })
 
-test('the job queue is asked in lib/queue alone', () => {
+test('only lib/queue queries the job queue', () => {
   expect(filesWith(/\bgraphile_worker\./).filter((file) => !file.startsWith('lib/queue/'))).toEqual([])
 })

@@ -1,10 +1,11 @@
 import { helsinkiInstant } from '@/lib/calendar/day'
+import { english } from '@/lib/emails/words'
 import { calendarFile } from '@/lib/emails/calendar-file'
-import { type BookingFacts } from '@/lib/emails/facts'
-import { aBookingFacts, sender } from '@/tests/support/a-booking-email'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { aBookingFacts, sender } from '@/tools/emails/booking-samples'
 import { readCalendar } from '@/tests/support/read-calendar'
 
-const read = (facts: BookingFacts) => readCalendar(calendarFile(facts, sender).content)
+const read = (facts: BookingFacts) => readCalendar(calendarFile(facts, sender, english).content)
 
 function onDay(day: string, start: string, end: { day: string; time: string }): BookingFacts {
   return aBookingFacts({
@@ -66,7 +67,7 @@ test("the description tells the sky of that night, as the tour's page does", () 
 
 test('lines end with CRLF and have at most 75 octets, also where letters take several', () => {
   const meetingPoint = 'Nouto majapaikasta, Pöykkölä; sää päättää ääriäyräillä, hyvää yötä ❄️ '.repeat(4)
-  const { content } = calendarFile(aBookingFacts({ meetingPoint }), sender)
+  const { content } = calendarFile(aBookingFacts({ meetingPoint }), sender, english)
   expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(Math.max(...content.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
@@ -74,7 +75,7 @@ test('lines end with CRLF and have at most 75 octets, also where letters take se
 })
 
 test('the file is sent as a published calendar', () => {
-  const { filename, contentType } = calendarFile(aBookingFacts(), sender)
+  const { filename, contentType } = calendarFile(aBookingFacts(), sender, english)
   expect(filename).toBe('booking-LL-7KM4QD.ics')
   expect(contentType).toBe('text/calendar; charset=utf-8; method=PUBLISH')
 })

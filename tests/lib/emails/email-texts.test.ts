@@ -1,6 +1,6 @@
 import { guarantee } from '@/content/policies'
-import { REFUND_START_DAYS } from '@/lib/booking/refund-times'
-import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts'
+import { REFUND_START_DAYS } from '@/lib/booking/money/refund-times'
+import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
 import { BOOKING_EMAIL_KINDS, type BookingEmailKind } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
 import {
@@ -10,7 +10,7 @@ import {
   factsFor,
   sender,
   someDetails,
-} from '@/tests/support/a-booking-email'
+} from '@/tools/emails/booking-samples'
 
 async function textOf(kind: BookingEmailKind, facts: BookingFacts): Promise<string> {
   return (await writeEmail({ kind, facts }, sender)).text.replace(/\s+/g, ' ')
@@ -634,6 +634,13 @@ test('a free place has nothing to pay, and nobody is thanked for a payment', asy
   const operator = await textOf('booking-confirmed-operator', free)
   expect(operator).toContain('Free of charge and confirmed. The guest has no e-mail address')
   expect(operator).not.toContain('Card')
+})
+
+test('the operator has no button that writes to a guest without an address', async () => {
+  const facts = aBookingFacts({ refundCents: 487_00 })
+  expect(await textOf('booking-cancelled-operator', facts)).toContain('Write to the guest')
+  const without = await textOf('booking-cancelled-operator', { ...facts, customerEmail: '' })
+  expect(without).not.toContain('Write to the guest')
 })
 
 test('a new address is told with the way to object', async () => {

@@ -1,15 +1,10 @@
-import { formatDay } from '@/lib/calendar/day'
-import { type BookingFacts } from '@/lib/emails/facts'
-import { BOOKING_EMAIL_KINDS, type BookingEmailKind, emailSchema } from '@/lib/emails/email'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { BOOKING_EMAIL_KINDS, type BookingEmailKind, parseEmail } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
-import { type WrittenEmail } from '@/lib/emails/written-email'
-import {
-  aBookingFacts,
-  aCryptoBookingFacts,
-  factsFor,
-  readable,
-  sender,
-} from '@/tests/support/a-booking-email'
+import { type WrittenEmail } from '@/lib/emails/layout/written-email'
+import { formatDay } from '@/lib/language/dates'
+import { readable } from '@/tests/support/readable'
+import { aBookingFacts, aCryptoBookingFacts, factsFor, sender } from '@/tools/emails/booking-samples'
 import { readCalendar } from '@/tests/support/read-calendar'
 
 const operatorKinds = BOOKING_EMAIL_KINDS.filter((kind) => kind.endsWith('-operator'))
@@ -270,5 +265,5 @@ async function calendarOf(kind: BookingEmailKind, facts: Partial<BookingFacts>):
 
 test('facts come back whole from the outbox', () => {
   const email = { kind: 'booking-confirmed-guest', facts: aBookingFacts() }
-  expect(emailSchema.parse(JSON.parse(JSON.stringify(email)))).toEqual(email)
+  expect(parseEmail(JSON.parse(JSON.stringify(email)))).toEqual(email)
 })

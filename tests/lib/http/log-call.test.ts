@@ -13,7 +13,7 @@ const { GET } = route({
 const ask = () => GET(new Request('http://localhost/api/availability?tourId=3'))
 const parse = (lines: readonly string[]) => lines.map((line) => JSON.parse(line))
 
-test('under a server that is not ours a call has its line, and its id is in all its lines and in the answer', async () => {
+test('under a server other than ours a call is logged, and all its lines and the response carry its id', async () => {
   const lines = readLog()
   const requestId = (await ask()).headers.get('x-request-id')
   expect(parse(lines)).toMatchObject([
@@ -23,7 +23,7 @@ test('under a server that is not ours a call has its line, and its id is in all 
   expect(requestId).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('a call that our own server has begun is logged by that server alone', async () => {
+test('a call handled by our own server is logged only by that server', async () => {
   const lines = readLog()
   enterRequest({ id: 'of-our-server' })
   expect((await ask()).headers.get('x-request-id')).toBeNull()

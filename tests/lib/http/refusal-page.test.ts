@@ -20,7 +20,7 @@ test.each([
   ['/operator/abc/move/preview', '/operator/abc'],
   ['/waiting/abc/leave', '/waiting/abc'],
   ['/elsewhere', '/'],
-])('who sends the form of %s from a page reads why not, and goes back to %s', async (path, back) => {
+])('a form of %s sent from a page gets an error page, with a link back to %s', async (path, back) => {
   const response = await send(path, BROWSER)
   expect(response.status).toBe(429)
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -34,7 +34,7 @@ test.each([
   expect(text).toContain(company.phone)
 })
 
-test('who opens the address of a form is led back to its page', async () => {
+test('opening the URL of a form leads back to its page', async () => {
   const response = await GET(new Request('https://lumi.example.com/booking/abc/change', { headers: BROWSER }))
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
   expect(await response.text()).toContain('href="/booking/abc">Go back</a>')
@@ -44,7 +44,7 @@ test.each([
   ['/api/checkout', BROWSER],
   ['/find-booking/send', { accept: '*/*' }],
   ['/find-booking/send', {}],
-])('programs are told in JSON, %s %j', async (path, headers) => {
+])('programs get the refusal as JSON, %s %j', async (path, headers) => {
   const response = await send(path, headers)
   expect(response.status).toBe(429)
   expect(await response.json()).toEqual({ error: 'Wait <b>a</b> minute.', code: 'too_many_requests' })

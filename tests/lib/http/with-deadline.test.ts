@@ -2,20 +2,20 @@ import { withDeadline, DeadlineError } from '@/lib/http/with-deadline'
 import { answer, respond } from '@/lib/http/respond'
 import { expectLog } from '@/tests/support/expect-log'
 
-// The limits themselves are tried here.
-jest.mock('@/lib/async/patience', () => ({ PATIENCE: 1 }))
+// These tests are about the limits themselves.
+jest.mock('@/lib/async/timeout-factor', () => ({ PATIENCE: 1 }))
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** What a visitor waits at the most, in ms. Source: the contract's 15 seconds. */
+/** The longest that a visitor waits, in ms. Source: the contract's 15 seconds. */
 const LONGEST_MS = 15_000
 
 function never(): Promise<never> {
   return new Promise(() => {})
 }
 
-test('whatever a call waits for, it is answered within 15 seconds: 503, and when to come again', async () => {
+test('a call is answered within 15 seconds in any case: 503, and when to retry', async () => {
   const complain = expectLog()
   const answering = respond(() => withDeadline(never))
   await jest.advanceTimersByTimeAsync(LONGEST_MS)
@@ -27,13 +27,13 @@ test('whatever a call waits for, it is answered within 15 seconds: 503, and when
   expect(complain).toHaveBeenCalledWith(expect.stringContaining(DeadlineError.name))
 })
 
-test('what comes in time is answered as it is, and leaves no timer', async () => {
+test('a response in time is passed on unchanged, and leaves no timer', async () => {
   const response = await respond(() => withDeadline(async () => answer({ status: 'ok' })))
   expect(response.status).toBe(200)
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('what fails before it waits for anything leaves no timer', async () => {
+test('an immediate failure leaves no timer', async () => {
   const failing = withDeadline(() => {
     throw new Error('not begun')
   })
@@ -41,7 +41,7 @@ test('what fails before it waits for anything leaves no timer', async () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('what fails after its time fails for nobody', async () => {
+test('a failure after the deadline is ignored', async () => {
   const failing = withDeadline(async () => {
     await new Promise((resolve) => setTimeout(resolve, 2 * LONGEST_MS))
     throw new Error('too late to tell')

@@ -1,4 +1,4 @@
-import { CLIENT_HEADER, clientIn, trustClientHeader } from '@/lib/limits/client-header'
+import { CLIENT_HEADER, readClientAddress, trustClientHeader } from '@/lib/limits/client-header'
 import { aBackend } from '@/tests/support/a-backend'
 
 aBackend()
@@ -12,11 +12,11 @@ function underAnotherServer(): void {
 }
 
 test('the site’s own server says who sent a request', () => {
-  expect(clientIn(new Headers(claims))).toBe('192.0.2.1')
+  expect(readClientAddress(new Headers(claims))).toBe('192.0.2.1')
 })
 
 test('under another server no client is believed about itself: all are one, where no proxy is known', () => {
   underAnotherServer()
-  expect(clientIn(new Headers(claims))).toBe('unknown')
-  expect(clientIn(new Headers())).toBe('unknown')
+  expect(readClientAddress(new Headers(claims))).toBe('unknown')
+  expect(readClientAddress(new Headers())).toBe('unknown')
 })

@@ -3,7 +3,7 @@ import { closeLimits, peekLimit, consumeLimit } from '@/lib/limits/limits'
 import { aDatabase } from '@/tests/support/database/a-database'
 
 // The limits themselves are tried here.
-jest.mock('@/lib/async/patience', () => ({ PATIENCE: 1 }))
+jest.mock('@/lib/async/timeout-factor', () => ({ PATIENCE: 1 }))
 
 const A_MINUTE_MS = 60_000
 

@@ -1,7 +1,7 @@
 import { company } from '@/content/company'
 import { guarantee } from '@/content/policies'
 import { tours } from '@/content/tours/all-tours'
-import { formatEuros } from '@/lib/booking/money'
+import { formatEuros } from '@/lib/language/money'
 import { fillPlaceholders } from '@/lib/markdown/placeholders'
 
 const fill = (text: string) => fillPlaceholders(text, 'content/blog/ice.md')

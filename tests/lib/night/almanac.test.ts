@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { getMoonIllumination, getMoonTimes, getTimes } from 'suncalc'
 import { addDays, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
-import { findOnHorizon, moonPhaseOf, moonShareAt, nextNewMoon } from '@/lib/night/sky-events'
+import { findOnHorizon, findMoonPhase, moonLitShare, nextNewMoon } from '@/lib/night/sky-events'
 import { ROVANIEMI } from '@/lib/night/place'
-import { nightOf } from '@/lib/night/span'
-import { type Sky, skyOf } from '@/lib/night/sky'
+import { nightSpan } from '@/lib/night/span'
+import { type Sky, computeSky } from '@/lib/night/sky'
 import { type Comparison, compareInstants, readRows } from '@/tests/support/almanac/compare'
 import { ROVANIEMI_SUN } from '@/tests/support/almanac/meteorological-institute'
 import {
@@ -17,11 +17,11 @@ import {
 import { isExhaustive } from '@/tests/support/tier'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
-/* Others' figures beside ours. docs/night.md has the table that these tests hold. */
+/* Our numbers compared with other sources. docs/night.md has the table that these tests verify. */
 
 /**
- * What the second library does not have: a twilight of minutes at the edge of its season, where the sun reaches 18 degrees
- * to within a twentieth of one, and the second moonrise or moonset of a day in UTC.
+ * Events missing in the second library: twilights of minutes at the edge of their season, where the sun reaches 18
+ * degrees to within a twentieth, and the second moonrise or moonset of a UTC day.
  */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'Astronomical dusk': ['2026-09-08'],
@@ -32,7 +32,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 
 const { latitude, longitude } = ROVANIEMI
 
-/** Every fifth day of three years, and in `npm test` one in four of them. */
+/** Every fifth day of three years; `npm test` uses one in four of them. */
 const DAYS = Array.from({ length: 219 }, (_, step) => addDays('2026-01-01', step * 5)).filter(
   (_, step) => isExhaustive || step % 4 === 0,
 )
@@ -43,7 +43,7 @@ test.each([
   ['Moon at 61° S', 'moon', MOON_61_SOUTH, 1944, { latitude: -61, longitude: 103 }, 2],
   ['Moon at 80° N', 'moon', MOON_80_NORTH, 2019, { latitude: 80, longitude: 0 }, 3],
 ] as const)(
-  '%s, as the Naval Observatory has it, rises and sets at the same minute',
+  '%s rises and sets at the same minute as in the Naval Observatory’s tables',
   (row, body, table, year, place, most) => {
     const days = readRows(table, year)
     const pairs = days.flatMap(({ day, rise, set }) => {
@@ -59,10 +59,10 @@ test.each([
   },
 )
 
-test('the sun rises and sets in Rovaniemi as the Finnish Meteorological Institute says', () => {
+test('the sun rises and sets in Rovaniemi as published by the Finnish Meteorological Institute', () => {
   const rows = [...ROVANIEMI_SUN.matchAll(/(\S{10}) (\S{5}) (\S{5})/g)]
   const pairs = rows.flatMap(([, day = '', rise = '', set = '']) => {
-    const sky = skyOf(day)
+    const sky = computeSky(day)
     return [
       { name: `${day} rise`, ours: sky.sunrise, theirs: helsinkiInstant(day, rise) },
       { name: `${day} set`, ours: sky.sunset, theirs: helsinkiInstant(day, set) },
@@ -71,7 +71,7 @@ test('the sun rises and sets in Rovaniemi as the Finnish Meteorological Institut
   hold('Sun in Rovaniemi', compareInstants(pairs), 1)
 })
 
-test('the moon is new, full and half as the Naval Observatory says', () => {
+test('the moon’s phases agree with the Naval Observatory', () => {
   const quarters = [...QUARTERS.matchAll(/(\d) (\d{4}-\d\d-\d\d) (\d\d:\d\d)/g)].map(
     ([, kind = '', day = '', time = '']) => ({ kind: Number(kind), at: new Date(`${day}T${time}:00Z`) }),
   )
@@ -80,7 +80,7 @@ test('the moon is new, full and half as the Naval Observatory says', () => {
     start: new Date(at.getTime() - MS_PER_DAY / 2),
     end: new Date(at.getTime() + MS_PER_DAY / 2),
   })
-  expect(quarters.map((quarter) => moonPhaseOf(around(quarter)))).toEqual(
+  expect(quarters.map((quarter) => findMoonPhase(around(quarter)))).toEqual(
     quarters.map(({ kind }) => names[kind]),
   )
   const newMoons = quarters.filter(({ kind }) => kind === 0)
@@ -93,7 +93,7 @@ test('the moon is new, full and half as the Naval Observatory says', () => {
 })
 
 describe('a second library, over three years in Rovaniemi,', () => {
-  const skies = DAYS.map((day) => skyOf(day))
+  const skies = DAYS.map((day) => computeSky(day))
 
   test.each([
     ['Sunrise', (sky: Sky) => sky.sunrise, (day: string) => timesOn(day).sunrise, 2],
@@ -121,10 +121,10 @@ describe('a second library, over three years in Rovaniemi,', () => {
     hold(row, compareInstants(pairs), most, isExhaustive)
   })
 
-  test('has the same share of the moon', () => {
+  test('agrees on the moon’s lit share', () => {
     const differences = DAYS.map((day) => {
       const instant = helsinkiInstant(day, '21:00')
-      return Math.abs(moonShareAt(instant) - getMoonIllumination(instant).fraction)
+      return Math.abs(moonLitShare(instant) - getMoonIllumination(instant).fraction)
     })
     const largest = Math.max(...differences) * 100
     expect(largest).toBeLessThan(0.5)
@@ -135,7 +135,7 @@ describe('a second library, over three years in Rovaniemi,', () => {
   })
 })
 
-/** As the paper has it of all that was compared: the row's name, how many they are, the largest difference. */
+/** Compare with the row in docs/night.md: its name, the number of events, the largest difference. */
 function hold(
   row: string,
   { compared, largestMinutes, alone }: Comparison,
@@ -155,7 +155,7 @@ function paper(): string {
   return readFileSync('docs/night.md', 'utf8')
 }
 
-/** Its days are the sun's: around midsummer their sunset is on the next day of the calendar. */
+/** Its days are solar days: around midsummer their sunset is on the next calendar day. */
 function sunsetOn(day: string): Date | null {
   const sunsets = [timesOn(day).sunset, timesOn(addDays(day, -1)).sunset]
   return sunsets.find((sunset) => sunset && helsinkiDay(sunset) === day) ?? null
@@ -165,9 +165,9 @@ function timesOn(day: string) {
   return getTimes(helsinkiInstant(day, '12:00'), latitude, longitude)
 }
 
-/** It looks at whole days of UTC: what falls between noon and noon is in one of two. */
+/** It works in whole UTC days: the time from noon to noon spans two of them. */
 function moonTurn(day: string, kind: 'rise' | 'set'): Date | null {
-  const { start, end } = nightOf(day)
+  const { start, end } = nightSpan(day)
   const found = [start, end].map((instant) => getMoonTimes(instant, latitude, longitude)[kind])
   return found.find((turn) => turn && turn >= start && turn < end) ?? null
 }

@@ -1,38 +1,38 @@
 import { addDays } from '@/lib/calendar/day'
-import { darkIn } from '@/lib/night/dark'
-import { heightsOf } from '@/lib/night/heights'
-import { moonUpIn } from '@/lib/night/moon-up'
-import { type Sky, skyOf } from '@/lib/night/sky'
-import { hoursOf, nightOf, tourSpan } from '@/lib/night/span'
+import { findDarkSpans } from '@/lib/night/dark'
+import { computeHeights } from '@/lib/night/heights'
+import { findMoonUpSpans } from '@/lib/night/moon-up'
+import { type Sky, computeSky } from '@/lib/night/sky'
+import { totalHours, nightSpan, tourSpan } from '@/lib/night/span'
 
-const skies = Array.from({ length: 90 }, (_, ahead) => skyOf(addDays('2026-11-01', ahead)))
+const skies = Array.from({ length: 90 }, (_, ahead) => computeSky(addDays('2026-11-01', ahead)))
 
-test('hours of darkness are elapsed hours, also when the clocks change', () => {
-  const whole = (day: string) => hoursOf(darkIn(tourSpan(day, '20:00', '05:00'), [skyOf(day)]))
+test('hours of darkness are elapsed hours, even when the clocks change', () => {
+  const whole = (day: string) => totalHours(findDarkSpans(tourSpan(day, '20:00', '05:00'), [computeSky(day)]))
   expect(whole('2026-10-23')).toBe(9)
   expect(whole('2026-10-24')).toBe(10)
   expect(whole('2027-03-13')).toBeCloseTo(8.75, 1)
   expect(whole('2027-03-27')).toBeCloseTo(6.76, 1)
 })
 
-test('no darkness in a summer night, and none in the daytime', () => {
-  expect(darkIn(tourSpan('2027-06-20', '20:00', '05:00'), [skyOf('2027-06-20')])).toEqual([])
-  expect(darkIn(tourSpan('2026-12-20', '10:00', '14:00'), skies)).toEqual([])
+test('there is no darkness in a summer night or in the daytime', () => {
+  expect(findDarkSpans(tourSpan('2027-06-20', '20:00', '05:00'), [computeSky('2027-06-20')])).toEqual([])
+  expect(findDarkSpans(tourSpan('2026-12-20', '10:00', '14:00'), skies)).toEqual([])
 })
 
-test('a morning is dark by the night before it', () => {
+test('a dark morning belongs to the night before it', () => {
   const span = tourSpan('2026-12-20', '07:00', '09:00')
-  expect(hoursOf(darkIn(span, skies))).toBeCloseTo(0.93, 1)
-  expect(darkIn(span, [skyOf('2026-12-20')])).toEqual([])
+  expect(totalHours(findDarkSpans(span, skies))).toBeCloseTo(0.93, 1)
+  expect(findDarkSpans(span, [computeSky('2026-12-20')])).toEqual([])
 })
 
-test('the moon is up where its heights say so, in every hour of three months', () => {
+test('the moon is up whenever its height says so, in every hour of three months', () => {
   for (const { date } of skies.slice(0, -14)) {
-    const { start } = nightOf(date)
-    const heights = heightsOf(date).moon
-    const up = moonUpIn(nightOf(date), date, skies)
+    const { start } = nightSpan(date)
+    const heights = computeHeights(date).moon
+    const up = findMoonUpSpans(nightSpan(date), date, skies)
     heights.slice(0, -1).forEach((height, hour) => {
-      // The last two noons of its standing still are decided by minutes.
+      // At the lunar standstill, the last two noons are decided by minutes.
       if (Math.abs(height) < 2) return
       const instant = new Date(start.getTime() + hour * 3_600_000)
       const isUp = up?.some(({ start, end }) => start <= instant && instant < end)
@@ -41,13 +41,13 @@ test('the moon is up where its heights say so, in every hour of three months', (
   }
 })
 
-test('without a night that tells, nothing is said of the moon', () => {
-  const still: Sky = { ...skyOf('2026-12-21'), moonrise: null, moonset: null }
-  expect(moonUpIn(tourSpan('2026-12-21', '20:00', '05:00'), '2026-12-21', [still])).toBeNull()
+test('without a neighbouring night that shows it, the moon’s state is unknown', () => {
+  const still: Sky = { ...computeSky('2026-12-21'), moonrise: null, moonset: null }
+  expect(findMoonUpSpans(tourSpan('2026-12-21', '20:00', '05:00'), '2026-12-21', [still])).toBeNull()
 })
 
-test('an earlier night tells where no later one does', () => {
+test('an earlier night shows it if no later one does', () => {
   const span = tourSpan('2026-12-21', '20:00', '05:00')
   const rising = skies.filter(({ date }) => date <= '2026-12-21')
-  expect(moonUpIn(span, '2026-12-21', rising)).toEqual([span])
+  expect(findMoonUpSpans(span, '2026-12-21', rising)).toEqual([span])
 })

@@ -1,11 +1,11 @@
-import { durationWords } from '@/lib/night/night-sentence'
+import { formatDuration } from '@/lib/night/night-sentence'
 import { shortNightSky } from '@/lib/night/short-sky'
-import { skiesAround } from '@/lib/night/skies-around'
+import { skiesForDay } from '@/lib/night/skies-for-day'
 import { skySentence } from '@/lib/night/sky-sentence'
 import { tourSpan } from '@/lib/night/span'
 
 function sentenceOf(day: string, start: string, end: string) {
-  return skySentence({ day, ...tourSpan(day, start, end) }, skiesAround(day))
+  return skySentence({ day, ...tourSpan(day, start, end) }, skiesForDay(day))
 }
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
     '2027-04-15',
     'Most of this tour is too light: between 20:00 and 05:00 it is dark only from 23:51 to 02:41, for 2 hours 50 minutes; the moon (waxing gibbous, 70 % lit) is up all the time.',
   ],
-])('the long tour of %s is told by its dark hours and its moon', (day, sentence) => {
+])('the long tour of %s is described by its dark hours and its moon', (day, sentence) => {
   expect(sentenceOf(day, '20:00', '05:00')).toBe(sentence)
 })
 
@@ -45,20 +45,20 @@ test.each([
   ],
   ['2027-10-30', 'all of that time is dark (the clocks go back an hour in this night); the moon'],
   ['2027-04-07', 'from 22:54 to 03:42, for 4 hours 48 minutes; the moon'],
-])('the hours of the night of %s add up with its times, or the clocks are named', (day, words) => {
+])('the hours of the night of %s match its times, or the clock change is mentioned', (day, words) => {
   expect(sentenceOf(day, '20:00', '05:00')).toContain(words)
 })
 
-test('the short form names the clocks as well', () => {
+test('the short form mentions the clock change as well', () => {
   expect(
     shortNightSky(
       { day: '2027-10-30', ...tourSpan('2027-10-30', '20:00', '05:00') },
-      skiesAround('2027-10-30'),
+      skiesForDay('2027-10-30'),
     ),
   ).toContain('Dark for 10 hours (the clocks go back an hour in this night)')
 })
 
-test('a day is told by its sun and its twilight', () => {
+test('a day is described by its sun and its twilight', () => {
   expect(sentenceOf('2026-12-20', '10:00', '14:00')).toBe(
     'The sun is up from 11:06 to 13:22, and twilight is bright enough to see by from 09:15 to 15:13.',
   )
@@ -66,11 +66,11 @@ test('a day is told by its sun and its twilight', () => {
   expect(sentenceOf('2027-05-30', '09:30', '14:30')).toBe('The sun is up almost all day and night.')
 })
 
-test('an evening without an end says nothing, a day without one does', () => {
+test('an evening without an end has no sentence, a day without one does', () => {
   const start = tourSpan('2026-12-20', '20:00', '21:00').start
-  expect(skySentence({ day: '2026-12-20', start, end: null }, skiesAround('2026-12-20'))).toBeNull()
+  expect(skySentence({ day: '2026-12-20', start, end: null }, skiesForDay('2026-12-20'))).toBeNull()
   const morning = tourSpan('2026-12-20', '10:00', '11:00').start
-  expect(skySentence({ day: '2026-12-20', start: morning, end: null }, skiesAround('2026-12-20'))).toContain(
+  expect(skySentence({ day: '2026-12-20', start: morning, end: null }, skiesForDay('2026-12-20'))).toContain(
     'The sun',
   )
 })
@@ -81,6 +81,6 @@ test.each([
   [0.62, '37 minutes'],
   [1.02, '1 hour 1 minute'],
   [0.001, 'less than a minute'],
-])('%s hours read %s', (hours, words) => {
-  expect(durationWords(hours)).toBe(words)
+])('%s hours are formatted as %s', (hours, words) => {
+  expect(formatDuration(hours)).toBe(words)
 })

@@ -2,7 +2,7 @@ import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
 import { darkMonths, newMoonsBetween, skiesBetween } from '@/lib/night/season-nights'
 
-test('a month names its earliest and latest dusk and dawn, by the clock', () => {
+test('a month has its earliest and latest dusk and dawn, by the clock', () => {
   const [march, april] = darkMonths(skiesBetween('2027-03-01', '2027-04-30'), hoursSinceNoon)
   const times = [march?.dusk.earliest, march?.dusk.latest, march?.dawn.earliest, march?.dawn.latest]
   expect(times.map((instant) => instant && helsinkiTime(instant))).toEqual([
@@ -15,11 +15,11 @@ test('a month names its earliest and latest dusk and dawn, by the clock', () => 
   expect(april && helsinkiDay(april.dusk.latest)).toBe('2027-04-20')
 })
 
-test('a month without a dark night is not named', () => {
+test('a month without a dark night is left out', () => {
   expect(darkMonths(skiesBetween('2027-06-01', '2027-06-30'), hoursSinceNoon)).toEqual([])
 })
 
-test('new moons follow each other by a month', () => {
+test('new moons are a month apart', () => {
   const moons = newMoonsBetween('2026-09-01', '2027-04-30').map(helsinkiDay)
   expect(moons).toEqual([
     '2026-09-11',
@@ -33,7 +33,7 @@ test('new moons follow each other by a month', () => {
   ])
 })
 
-test('the clock counts on over midnight', () => {
+test('the clock keeps counting past midnight', () => {
   expect(hoursSinceNoon(new Date('2026-12-21T18:00:00Z'))).toBe(8)
   expect(hoursSinceNoon(new Date('2026-12-22T03:30:00Z'))).toBe(17.5)
 })

@@ -1,8 +1,8 @@
 import { addDays, type Day } from '@/lib/calendar/day'
-import { heightsOf } from '@/lib/night/heights'
-import { moonPhaseOf } from '@/lib/night/sky-events'
-import { type Sky, skyOf } from '@/lib/night/sky'
-import { nightOf } from '@/lib/night/span'
+import { computeHeights } from '@/lib/night/heights'
+import { findMoonPhase } from '@/lib/night/sky-events'
+import { type Sky, computeSky } from '@/lib/night/sky'
+import { nightSpan } from '@/lib/night/span'
 
 /** Utsjoki, where the sun stays down for seven weeks. */
 const UTSJOKI = { latitude: 69.9, longitude: 27.03 }
@@ -11,32 +11,32 @@ function daysFrom(first: Day, last: Day): readonly Day[] {
   return first > last ? [] : [first, ...daysFrom(addDays(first, 1), last)]
 }
 
-test('around midsummer the sun neither rises nor sets, and nothing is dusk', () => {
-  const { sunrise, sunset, civilDusk, nauticalDusk } = skyOf('2027-06-21')
+test('around midsummer the sun neither rises nor sets, and there is no dusk', () => {
+  const { sunrise, sunset, civilDusk, nauticalDusk } = computeSky('2027-06-21')
   expect([sunrise, sunset, civilDusk, nauticalDusk]).toEqual([null, null, null, null])
 })
 
-test('in Rovaniemi the sun rises on every day of winter, further north it does not', () => {
-  expect(skyOf('2026-12-21').sunrise).not.toBeNull()
-  const { sunrise, sunset, civilDusk } = skyOf('2026-12-21', UTSJOKI)
+test('in Rovaniemi the sun rises on every winter day, further north it does not', () => {
+  expect(computeSky('2026-12-21').sunrise).not.toBeNull()
+  const { sunrise, sunset, civilDusk } = computeSky('2026-12-21', UTSJOKI)
   expect([sunrise, sunset]).toEqual([null, null])
   expect(civilDusk).not.toBeNull()
 })
 
-test('darkness ends in the last third of April and comes back in the last third of August', () => {
-  const isDark = (day: Day) => skyOf(day).nauticalDusk !== null
+test('darkness ends in the last third of April and returns in the last third of August', () => {
+  const isDark = (day: Day) => computeSky(day).nauticalDusk !== null
   const nights = daysFrom('2027-04-15', '2027-08-31')
   const light = nights.filter((day) => !isDark(day))
   expect([light.at(0), light.at(-1), light.length]).toEqual(['2027-04-20', '2027-08-22', 125])
 })
 
-test('a sunset after midnight belongs to the day of the calendar on which it comes', () => {
-  const { sunset, sunrise } = skyOf('2027-05-30')
+test('a sunset after midnight belongs to the calendar day on which it happens', () => {
+  const { sunset, sunrise } = computeSky('2027-05-30')
   expect(sunset?.toISOString()).toBe('2027-05-29T21:04:20.000Z')
   expect(sunset && sunrise && sunset < sunrise).toBe(true)
 })
 
-test('what belongs to a night lies between its noons, dusk before dawn', () => {
+test('a night’s events are between its noons, dusk before dawn', () => {
   const order: readonly (keyof Sky)[] = [
     'civilDusk',
     'nauticalDusk',
@@ -46,8 +46,8 @@ test('what belongs to a night lies between its noons, dusk before dawn', () => {
     'civilDawn',
   ]
   for (const day of daysFrom('2026-10-01', '2026-10-31')) {
-    const sky = skyOf(day)
-    const { start, end } = nightOf(day)
+    const sky = computeSky(day)
+    const { start, end } = nightSpan(day)
     const instants = [start, ...order.map((name) => sky[name]), end].map(Number)
     expect(instants).toEqual(instants.toSorted((one, other) => one - other))
     for (const turn of [sky.moonrise, sky.moonset])
@@ -61,14 +61,14 @@ test.each([
   ['2026-10-24', 25],
   ['2026-10-25', 24],
 ])('the night of %s has %s hours', (day, hours) => {
-  const { start, end } = nightOf(day)
+  const { start, end } = nightSpan(day)
   expect((end.getTime() - start.getTime()) / 3_600_000).toBe(hours)
-  expect(heightsOf(day).moon).toHaveLength(hours + 1)
+  expect(computeHeights(day).moon).toHaveLength(hours + 1)
 })
 
-test('on both nights of the clock change dusk and dawn go on as on their neighbours', () => {
+test('dusk and dawn continue smoothly on both nights of the clock change', () => {
   for (const day of ['2027-03-27', '2026-10-24']) {
-    const [before, on] = [skyOf(addDays(day, -1)), skyOf(day)]
+    const [before, on] = [computeSky(addDays(day, -1)), computeSky(day)]
     for (const name of ['nauticalDusk', 'nauticalDawn'] as const) {
       const hours = (Number(on[name]) - Number(before[name])) / 3_600_000
       expect(Math.abs(hours - 24)).toBeLessThan(0.1)
@@ -76,17 +76,17 @@ test('on both nights of the clock change dusk and dawn go on as on their neighbo
   }
 })
 
-test('a phase has its name in one night alone, and the others lie between', () => {
-  const phases = daysFrom('2026-12-01', '2026-12-31').map((day) => moonPhaseOf(nightOf(day)))
+test('a main phase has its name on one night only, with the intermediate phases in between', () => {
+  const phases = daysFrom('2026-12-01', '2026-12-31').map((day) => findMoonPhase(nightSpan(day)))
   expect(phases.filter((phase) => phase === 'full moon')).toHaveLength(1)
   expect(phases.indexOf('full moon')).toBe(22)
   expect(phases.slice(6, 9)).toEqual(['waning crescent', 'new moon', 'waxing crescent'])
 })
 
-test('the moon stands above the horizon between its rise and its set', () => {
-  const { moonrise, moonset } = skyOf('2026-10-24')
-  const { start } = nightOf('2026-10-24')
-  const heights = heightsOf('2026-10-24').moon
+test('the moon is above the horizon between its rise and its set', () => {
+  const { moonrise, moonset } = computeSky('2026-10-24')
+  const { start } = nightSpan('2026-10-24')
+  const heights = computeHeights('2026-10-24').moon
   const hourOf = (instant: Date | null) => (Number(instant) - start.getTime()) / 3_600_000
   const up = heights.map((height) => height > -0.5)
   expect(up).toEqual(up.map((_, hour) => hour > hourOf(moonrise) && hour < hourOf(moonset)))

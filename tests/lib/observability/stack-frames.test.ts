@@ -9,7 +9,7 @@ function thrown(stack: string, message = ''): Error {
 test('a frame says which function, and which line of which file of the project', () => {
   const stack = [
     'TypeError: no',
-    `    at Desk.open [as start] (${root}/lib/booking/hold.ts:1:2)`,
+    `    at Desk.open [as start] (${root}/lib/booking/seats/hold.ts:1:2)`,
     `    at async Page (${root}/app/(site)/blog/[slug]/page.tsx:3:4)`,
     `    at new Pool (${root}/node_modules/@scope/pool/index.js:5:6)`,
     `    at async file://${root}/lib/commands/ops.ts:7:8`,
@@ -17,7 +17,7 @@ test('a frame says which function, and which line of which file of the project',
     '    at node:internal/main:9:9',
   ]
   expect(stackFrames(thrown(stack.join('\n'), 'no'))).toEqual([
-    'Desk.open [as start] lib/booking/hold.ts:1:2',
+    'Desk.open [as start] lib/booking/seats/hold.ts:1:2',
     'async Page app/(site)/blog/[slug]/page.tsx:3:4',
     'new Pool node_modules/@scope/pool/index.js:5:6',
     'lib/commands/ops.ts:7:8',
@@ -28,8 +28,10 @@ test('a frame says which function, and which line of which file of the project',
 
 test('words that look like frames are none', () => {
   const words = `Aino\n    at Aino Korhonen (${root}/lib/env.ts:1:1)\n    at aino@example.com`
-  const real = `    at start (${root}/lib/booking/quote.ts:1:1)`
-  expect(stackFrames(thrown(`Error: ${words}\n${real}`, words))).toEqual(['start lib/booking/quote.ts:1:1'])
+  const real = `    at start (${root}/lib/booking/money/quote.ts:1:1)`
+  expect(stackFrames(thrown(`Error: ${words}\n${real}`, words))).toEqual([
+    'start lib/booking/money/quote.ts:1:1',
+  ])
 })
 
 test.each([

@@ -1,13 +1,13 @@
-import { effectLine } from '@/lib/booking/effect'
+import { effectLine } from '@/lib/words/changes/effect-line'
 import { loadSubject } from '@/lib/commands/act-subject'
 import { DEPARTURE_ACTIONS, OPERATOR_ACTIONS } from '@/lib/contract/operator-page'
-import { actByLink } from '@/lib/db/actor'
-import { findBookingByReference } from '@/lib/db/bookings'
+import { actByLink } from '@/lib/db/history/actor'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database, inTransaction } from '@/lib/db/client'
-import { loadDeparture } from '@/lib/db/departures'
+import { loadDeparture } from '@/lib/db/departures/departures'
 import { findEnquiry } from '@/lib/db/enquiries'
-import { recordHistory } from '@/lib/db/history'
-import { UnseenError } from '@/lib/db/history-mark'
+import { recordHistory } from '@/lib/db/history/history'
+import { StaleViewError } from '@/lib/db/history/history-mark'
 import { isForGuest } from '@/lib/emails/email'
 import { type BoundAct } from '@/lib/office/act'
 import { ACT_COMMANDS, findAct, type PageSubject } from '@/lib/office/find-act'
@@ -116,7 +116,7 @@ const emailsToGuests = async () =>
   ).filter(({ kind }) => isForGuest(kind))
 
 function unseen(error: unknown) {
-  if (error instanceof UnseenError) return { kind: 'refused', text: error.message } as const
+  if (error instanceof StaleViewError) return { kind: 'refused', text: error.message } as const
   throw error
 }
 

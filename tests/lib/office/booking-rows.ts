@@ -220,7 +220,7 @@ export const BOOKING_ROWS: readonly Row[] = [
       shows: /^179 € has come; the booking is confirmed\. This cannot be undone\.$/,
       effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
       sends: ['booking-confirmed-guest'],
-      again: /^Nothing is to be paid for this booking\. Please give the money back\.$/,
+      again: /^Nothing is due for this booking\. Please return the money\.$/,
       wrong: [
         [{ amount: '1.999', method: 'cash' }, { amount: EUROS }],
         [{ amount: '179', method: 'cheque' }, { method: 'One of: cash, bank_transfer, crypto' }],
@@ -265,13 +265,10 @@ export const BOOKING_ROWS: readonly Row[] = [
         ],
         [
           { ...DETAILS, address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb' },
-          'This is no address of that network: a character is missing or wrong.',
+          'This is not an address on that network: a character is missing or wrong.',
         ],
         // Whoever has the link can post what the page does not offer.
-        [
-          { ...DETAILS, address: '12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S' },
-          'This is none of your wallets (the setting CRYPTO_WALLETS). Another one is sent by a command alone, with its address given twice.',
-        ],
+        [{ ...DETAILS, address: '12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S' }, 'This is not one of your wallets'],
       ],
     }),
   },

@@ -29,7 +29,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
         /^The departure is cancelled, for good\.\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}chooses another date or the money back, within 14 days$/,
       effect: AT_COUPLE,
       sends: ['departure-cancelled-guest'],
-      again: /^This departure is cancelled already\.$/,
+      again: /^This departure is already cancelled\.$/,
       wrong: [
         [{ reason: 'mood' }, { reason: 'Please fill this in' }],
         [
@@ -62,7 +62,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
         /^It is cancelled, for good, and its guests come to Guaranteed .*\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}comes along, and may choose otherwise$/,
       effect: AT_COUPLE,
       sends: ['departure-merged-guest'],
-      again: /^This departure is cancelled already\.$/,
+      again: /^This departure is already cancelled\.$/,
       wrong: [[{ other: 'soon' }, { other: 'Please write a day as today, tomorrow or 2026-12-24' }]],
       refuses: [[{ other: '2031-07-01' }, 'This tour has no departure on the other day.']],
     }),
@@ -101,7 +101,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
         args: [id],
         shows: new RegExp(`^${id} is undone: all is as before .*\\nLL-\\w{6} {2}Aino \\w+, 2 guests`),
         effect: '2 guests, 0 € back to cards, 0 e-mails to guests',
-        again: /^It is undone already\.$/,
+        again: /^It has already been undone\.$/,
         wrong: [[{ id: 'K7' }, { id: 'Please write the id as K7QM' }]],
         refuses: [[{ id: 'ZZZZ' }, 'There is no command to undo.']],
       }
@@ -114,7 +114,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       at: at('23:59', guest.day),
       shows: /^The northern lights were seen: no guest is asked to choose\.$/,
       effect: NO_EFFECT,
-      again: /^It is recorded already that the lights were seen\.$/,
+      again: /^It is already recorded that the lights were seen\.$/,
     }),
   },
   {

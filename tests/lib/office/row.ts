@@ -1,16 +1,16 @@
 import { healthConsent } from '@/content/health-consent'
 import { type OpsCommand } from '@/lib/contract/command-line'
 import { database } from '@/lib/db/client'
-import { saveHealthNote } from '@/lib/db/health-notes'
+import { saveHealthNote } from '@/lib/db/upkeep/health-notes'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { bookByOffice } from '@/lib/use-cases/checkout/book-by-office'
 import { sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
 import { type aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
-import { coinBookings } from '@/tests/support/a-coin-booking'
+import { cancelledDepartures } from '@/tests/support/a-choice'
+import { unpaidCryptoBookings } from '@/tests/support/a-crypto-booking'
 import { anEnquiry } from '@/tests/support/an-enquiry'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 
 type Typed = Readonly<Record<string, unknown>>
 
@@ -63,7 +63,7 @@ export const WALLET = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
 export async function someSubjects(backend: ReturnType<typeof aBackend>) {
   await backend.aDeparture({ seats: 400 })
   const { aPaidBooking } = changedBookings(backend)
-  const { aDate, aReference, dayOf } = coinBookings(backend)
+  const { aDate, aReference, dayOf } = unpaidCryptoBookings(backend)
   const aGuest = async (overrides: Parameters<typeof aPaidBooking>[0] = {}) => {
     const { reference, departureId } = await aPaidBooking(overrides)
     return { reference, departureId, day: await dayOf(reference) }
@@ -71,11 +71,11 @@ export async function someSubjects(backend: ReturnType<typeof aBackend>) {
   const choosers = await backend.aDeparture({ seats: 8 })
   const choosing = { departureId: choosers, customerEmail: 'chooser@example.com' }
   const [one, other] = [await aGuest(choosing), await aGuest(choosing)]
-  await choicesOf(backend).cancelFor(choosers)
+  await cancelledDepartures(backend).cancelFor(choosers)
   const [told, back] = [await aReference(), await aReference()]
   const details = { address: WALLET, network: 'bitcoin', coins: '0.002', rate: '89500', rateSource: null }
   await sendCryptoDetails.run(told, details, NOON)
-  await payInCoins(back, NOON)
+  await payInCrypto(back, NOON)
   await cancelBooking.run(back, 'us', NOON)
   const guest = await aGuest({ specialRequests: 'A vegetarian dinner', customerEmail: 'guest@example.com' })
   const { id } = await database().booking.findUniqueOrThrow({ where: { reference: guest.reference } })

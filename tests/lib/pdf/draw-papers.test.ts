@@ -1,9 +1,10 @@
-import { type GuidedBooking, listForGuide } from '@/lib/booking/guide-list'
-import { type PrintedReceipt, writeCreditNote, writeReceipt } from '@/lib/booking/receipt'
+import { type GuideBooking, listForGuide } from '@/lib/booking/days/guide-list'
+import { type PrintedReceipt, writeCreditNote, writeReceipt } from '@/lib/booking/money/receipt'
 import { env } from '@/lib/env'
 import { loadLegalSource } from '@/lib/markdown/legal-texts'
 import { textBlocks } from '@/lib/markdown/text-blocks'
 import { drawGuideList, type GuideList } from '@/lib/pdf/draw-guide-list'
+import { english } from '@/lib/emails/words'
 import { drawReceipt } from '@/lib/pdf/draw-receipt'
 import { termsFile } from '@/lib/use-cases/delivery/terms-file'
 import { readPdf } from '@/tests/support/read-pdf'
@@ -51,7 +52,7 @@ const creditNote: PrintedReceipt = {
 }
 
 test('a receipt names seller, buyer, day, booking, lines, tax and total', async () => {
-  const { text } = await readPdf(await drawReceipt(receipt, 'Lumi & Light'))
+  const { text } = await readPdf(await drawReceipt(receipt, 'Lumi & Light', english))
   for (const part of [
     'Lumi & Light',
     'Receipt R-2026-000041',
@@ -72,14 +73,14 @@ test('a receipt names seller, buyer, day, booking, lines, tax and total', async 
 })
 
 test('a credit note names the receipt that it corrects', async () => {
-  const { text } = await readPdf(await drawReceipt(creditNote, 'Lumi & Light'))
+  const { text } = await readPdf(await drawReceipt(creditNote, 'Lumi & Light', english))
   expect(text).toContain('Credit note C-2026-000007')
   expect(text).toContain('Corrects Receipt R-2026-000041')
   expect(text).toContain('Total returned 100 €')
 })
 
 test('a screen reader finds its language, its title, a heading and tables', async () => {
-  const { structure, title, language } = await readPdf(await drawReceipt(receipt, 'Lumi & Light'))
+  const { structure, title, language } = await readPdf(await drawReceipt(receipt, 'Lumi & Light', english))
   expect({ title, language }).toEqual({ title: 'Receipt R-2026-000041', language: 'en-GB' })
   expect(structure.filter((role) => ['H1', 'Table', 'TH'].includes(role)).length).toBeGreaterThan(10)
   expect(structure.filter((role) => role === 'H1')).toHaveLength(1)
@@ -87,8 +88,8 @@ test('a screen reader finds its language, its title, a heading and tables', asyn
 
 test('the same receipt is the same file whenever it is drawn, on one page', async () => {
   const [first, second] = [
-    await drawReceipt(receipt, 'Lumi & Light'),
-    await drawReceipt(receipt, 'Lumi & Light'),
+    await drawReceipt(receipt, 'Lumi & Light', english),
+    await drawReceipt(receipt, 'Lumi & Light', english),
   ]
   expect(first.equals(second)).toBe(true)
   expect((await readPdf(first)).pages).toBe(1)
@@ -96,18 +97,20 @@ test('the same receipt is the same file whenever it is drawn, on one page', asyn
 })
 
 test('a forgotten guest is not named', async () => {
-  const { text } = await readPdf(await drawReceipt({ ...receipt, buyer: '' }, 'Lumi & Light'))
+  const { text } = await readPdf(await drawReceipt({ ...receipt, buyer: '' }, 'Lumi & Light', english))
   expect(text).toMatch(/^Lumi & Light Receipt R-2026-000041 Seller/)
 })
 
 test('the name of Đặng Mỹ 山田 太郎 is written as it is, on one page that stays small', async () => {
-  const file = await drawReceipt({ ...receipt, buyer: 'Đặng Mỹ 山田\u3000太郎' }, 'Lumi & Light')
+  const file = await drawReceipt({ ...receipt, buyer: 'Đặng Mỹ 山田\u3000太郎' }, 'Lumi & Light', english)
   expect((await readPdf(file)).text.replaceAll(' ', '')).toContain('ForĐặngMỹ山田太郎Seller')
   expect(file.length).toBeLessThan(80_000)
 })
 
 test('where a letter of the name cannot be printed, the booking stands for the guest, and it is said why', async () => {
-  const { text } = await readPdf(await drawReceipt({ ...receipt, buyer: 'தமிழ் செல்வன்' }, 'Lumi & Light'))
+  const { text } = await readPdf(
+    await drawReceipt({ ...receipt, buyer: 'தமிழ் செல்வன்' }, 'Lumi & Light', english),
+  )
   expect(text).toContain(
     'For the guest of booking LL-7KM4QD (whose name has letters that we cannot print) Seller',
   )
@@ -116,14 +119,14 @@ test('where a letter of the name cannot be printed, the booking stands for the g
 test.each(['Željko Łukaszewicz', 'Ștefan Țepeș', 'Gülşah Ağaoğlu', 'Þórður Jónsdóttir', 'Jāņis Ķēniņš'])(
   'the name of %s is written whole',
   async (buyer) => {
-    const { text } = await readPdf(await drawReceipt({ ...receipt, buyer }, 'Lumi & Light'))
+    const { text } = await readPdf(await drawReceipt({ ...receipt, buyer }, 'Lumi & Light', english))
     expect(text).toContain(`For ${buyer} Seller`)
   },
 )
 
 const NOON = new Date('2026-12-12T10:00:00Z')
 
-const party: GuidedBooking = {
+const party: GuideBooking = {
   reference: 'LL-7KM4QD',
   state: 'confirmed',
   adults: 2,
@@ -139,7 +142,7 @@ const party: GuidedBooking = {
   endedAt: null,
 }
 
-function aList(bookings: readonly GuidedBooking[], overrides: Partial<GuideList> = {}): GuideList {
+function aList(bookings: readonly GuideBooking[], overrides: Partial<GuideList> = {}): GuideList {
   return {
     brand: 'Lumi & Light',
     tour: 'Guaranteed Northern Lights Tour',

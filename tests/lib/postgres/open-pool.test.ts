@@ -5,7 +5,7 @@ import { aDatabase } from '@/tests/support/database/a-database'
 import { aGate, type Gate } from '@/tests/support/a-gate'
 
 // The limits themselves are tried here.
-jest.mock('@/lib/async/patience', () => ({ PATIENCE: 1 }))
+jest.mock('@/lib/async/timeout-factor', () => ({ PATIENCE: 1 }))
 
 let gate: Gate
 let pool: Pool

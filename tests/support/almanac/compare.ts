@@ -1,10 +1,10 @@
 import { MS_PER_MINUTE } from '@/lib/calendar/duration'
 
-/** What two sources say of the same things, most different first: nothing where only one of them has an event. */
+/** A comparison of two sources, which only counts events that both have. */
 export type Comparison = {
   readonly compared: number
   readonly largestMinutes: number
-  /** Events that one source has and the other has not. */
+  /** Events that only one source has. */
   readonly alone: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export function compareInstants(pairs: readonly Pair[]): Comparison {
   }
 }
 
-/** Rows of `month-day rise set`; null where a table says that there is none. */
+/** Parse rows of `month-day rise set`; null if a table says that there is none. */
 export function readRows(table: string, year: number) {
   return [...table.matchAll(/(\d\d-\d\d) (?:below|above|(\d{4}|-) (\d{4}|-))/g)].map(
     ([, monthDay = '', rise, set]) => {

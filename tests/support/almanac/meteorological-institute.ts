@@ -1,7 +1,7 @@
 /**
  * Sunrise and sunset in Rovaniemi by the Finnish Meteorological Institute, to the minute, in Finnish time: day, rise,
- * set. As a traveller's blog copied them week by week, https://blog.goo.ne.jp/supersalmiakki. Its entries before May
- * 2008 are left out: their sunrises differ by up to three minutes from the institute's later ones.
+ * set. Copied week by week by a traveller's blog, https://blog.goo.ne.jp/supersalmiakki. Its entries before May 2008
+ * are left out: their sunrises differ by up to three minutes from the institute's later ones.
  */
 export const ROVANIEMI_SUN = `
   2008-05-26 02:41 23:52  2009-03-27 05:50 18:57  2009-07-20 03:03 23:40  2010-03-16 06:34 18:19

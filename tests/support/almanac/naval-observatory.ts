@@ -1,7 +1,7 @@
 /*
- * Figures of the United States Naval Observatory, to the minute, in UTC: tables "Rise and Set for the Sun" and "for the
- * Moon" for one year, and phases of the moon. Every fifth day, as published; `-` where the body does not rise or set on
- * that day, `below` and `above` where it stays there all day. Source: https://aa.usno.navy.mil/data/
+ * Tables of the United States Naval Observatory, to the minute, in UTC: "Rise and Set for the Sun" and "for the Moon"
+ * for one year, and phases of the moon. Every fifth day, as published; `-` if the body does not rise or set on that
+ * day, `below` and `above` if it stays there all day. Source: https://aa.usno.navy.mil/data/
  */
 
 /** The sun in 2019 at 60° N, 0° E: day, rise, set. */
@@ -61,7 +61,10 @@ export const MOON_61_SOUTH = `
   12-16 2102 1506  12-21 0228 1734  12-26 1014 1832  12-31 1549 2226
 `
 
-/** The moon in 2019 at 80° N, 0° E, where for days it never sets or never rises. Days with two of a kind are left out. */
+/**
+ * The moon in 2019 at 80° N, 0° E, where for days it never sets or never rises. Days with two rises or sets are left
+ * out.
+ */
 export const MOON_80_NORTH = `
   01-01 below  01-06 below  01-11 1331 1932  01-16 above  01-21 above
   01-26 - 1000  01-31 below  02-05 below  02-10 0848 -  02-15 above

@@ -5,9 +5,9 @@ import pg from 'pg'
 const UNKNOWN = '3D000'
 
 /**
- * The database of this worker, with every migration in it and no row, as each test file finds it. Answers its URL.
+ * This worker's database, with every migration and no rows at the start of each test file. Returns its URL.
  *
- * A test file that fills it has closed its connections at its end: what it left is deleted here, by the next.
+ * A test file that uses it must close its connections at the end: the next file deletes the rows here.
  */
 export async function aDatabase(): Promise<string> {
   const { server, template, run } = given()
@@ -20,7 +20,7 @@ export async function aDatabase(): Promise<string> {
   return url
 }
 
-/** A database of its own with no migration in it; it is dropped after the run. */
+/** A separate database without migrations; it is dropped after the run. */
 export async function anEmptyDatabase(): Promise<string> {
   const { server, run } = given()
   const name = `test_${run}_${randomBytes(6).toString('hex')}`
@@ -45,8 +45,8 @@ async function create(server: string, name: string, template: string): Promise<v
 }
 
 /**
- * Delete every row but the list of migrations, number rows from one again, and drop what was noted of the database. Deleting a few rows costs a fraction of
- * what TRUNCATE or a new copy of the template does.
+ * Delete all rows except the list of migrations, restart sequences, and remove the database's comment. Deleting a few
+ * rows costs a fraction of TRUNCATE or of a new copy of the template.
  */
 async function emptyTables(url: string): Promise<void> {
   await withClient(url, (client) =>

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { isAlive } from '@/tools/process/process-mark'
 
-/** Drop what one run of the tests made; a run is named by the id of its process. */
+/** Drop the databases of one test run; a run is identified by its process id. */
 export function dropDatabasesOf(run: string, server: string): Promise<void> {
   return dropWhere((maker) => maker === run, server)
 }
 
-/** Drop what killed runs left behind. */
+/** Drop the databases of killed runs. */
 export function dropAbandonedDatabases(server: string): Promise<void> {
   return dropWhere((maker) => !isAlive(maker), server)
 }

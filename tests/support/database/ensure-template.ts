@@ -10,9 +10,9 @@ import { MIGRATE } from '@/tools/process/programs'
 const MIGRATIONS = 'prisma/migrations'
 
 /**
- * Have a database with every migration in it on a server, to copy from.
+ * Make sure that the server has a fully migrated database to copy from.
  *
- * @returns  its name, made of the migrations themselves, so that it is migrated once and never stale
+ * @returns  its name, derived from the migrations, so that it is migrated only once and never stale
  */
 export async function ensureTemplate(server: string): Promise<string> {
   const name = `template_${fingerprint()}`

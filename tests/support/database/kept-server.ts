@@ -1,4 +1,4 @@
 import { type Postgres } from '@/tools/postgres/start-postgres'
 
-/** What the set-up hands to the teardown: Jest loads each of them anew, and only globals last. */
+/** Passed from set-up to teardown: Jest loads each of them separately, and only globals survive. */
 export const kept: { postgres?: Postgres } = ((globalThis as { lumiTests?: object }).lumiTests ??= {})

@@ -3,7 +3,7 @@ import { dropAbandonedDatabases } from '@/tests/support/database/drop-databases'
 import { ensureTemplate } from '@/tests/support/database/ensure-template'
 import { kept } from '@/tests/support/database/kept-server'
 
-/** Before the first test on the server's side: a real PostgreSQL, and a migrated database to copy from. */
+/** Before the first server test: start a real PostgreSQL, and prepare a migrated database to copy from. */
 export default async function setup(): Promise<void> {
   if (!process.env.TEST_DATABASE_URL) {
     kept.postgres = await startTestPostgres()

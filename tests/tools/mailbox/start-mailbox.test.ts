@@ -33,7 +33,7 @@ async function emails() {
   return (await get('/api/emails')).json()
 }
 
-test('an e-mail is told with all its parts', async () => {
+test('an e-mail is returned with all its parts', async () => {
   await send({
     to: ['one@example.com', 'two@example.com'],
     replyTo: 'guest@example.com',
@@ -63,7 +63,7 @@ test('an e-mail is told with all its parts', async () => {
   ])
 })
 
-test('e-mails are found again by the next start, newest first', async () => {
+test('e-mails are still there after a restart, newest first', async () => {
   await send({ subject: 'first', text: 'x' })
   await send({ subject: 'second', text: 'x' })
   await mailbox.close()
@@ -72,7 +72,7 @@ test('e-mails are found again by the next start, newest first', async () => {
   expect(await (await get('/')).text()).toContain('second')
 })
 
-test('an e-mail that cannot be kept is refused for now, and taken when it can', async () => {
+test('an e-mail that cannot be stored is refused temporarily, and accepted later', async () => {
   rmSync(folder, { recursive: true })
   await expect(send({ subject: 'kept later', text: 'x' })).rejects.toMatchObject({ responseCode: 451 })
   mkdirSync(folder)
@@ -80,7 +80,7 @@ test('an e-mail that cannot be kept is refused for now, and taken when it can', 
   expect(await emails()).toMatchObject([{ subject: 'kept later' }])
 })
 
-test('what an e-mail says never becomes markup on the pages of the mailbox', async () => {
+test('the content of an e-mail never becomes markup on the pages of the mailbox', async () => {
   const evil = '<img src=x onerror="alert(1)">'
   await send({ from: { name: evil, address: 'evil@example.com' }, subject: evil, text: evil })
   const [{ id }] = await emails()
@@ -102,7 +102,7 @@ test("an e-mail's own HTML is shown in a sandbox without scripts", async () => {
   )
 })
 
-test('an attachment is downloaded and never shown', async () => {
+test('an attachment is downloaded and never displayed', async () => {
   await send({ attachments: [{ filename: 'a"b\r\nc.html', contentType: 'text/html', content: '<b>' }] })
   const [{ id }] = await emails()
   const download = await get(`/emails/${id}/attachments/0`)
@@ -110,11 +110,11 @@ test('an attachment is downloaded and never shown', async () => {
   expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/)
 })
 
-test('a path that leads out of the folder finds nothing', async () => {
+test('a path out of the folder finds nothing', async () => {
   expect((await get('/emails/..%2F..%2Fetc')).status).toBe(404)
 })
 
-test('e-mails are listed with the time in Helsinki and its zone', async () => {
+test('e-mails are listed with the time and zone of Helsinki', async () => {
   await send({ subject: 'Tonight', date: new Date('2026-12-12T18:05:00Z') })
   expect(await (await get('/')).text()).toContain(
     '<time datetime="2026-12-12T18:05:00.000Z">12 Dec 2026, 20:05:00 EET</time>',

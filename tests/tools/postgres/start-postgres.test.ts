@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { type Postgres, startPostgres } from '@/tools/postgres/start-postgres'
-import { commandOf } from '@/tools/process/process-mark'
+import { readCommandLine } from '@/tools/process/process-mark'
 
 let folder: string
 const open: Postgres[] = []
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-'))
-  // For root the server runs as another user, who must come in.
+  // Under root the server runs as another user, who must have access.
   chmodSync(folder, 0o755)
 })
 afterEach(async () => {
@@ -36,7 +36,7 @@ async function ask<Row extends pg.QueryResultRow>(postgres: Postgres, sql: strin
   }
 }
 
-test('starts at once share one server, and the last to leave stops it', async () => {
+test('simultaneous starts share one server, and the last user stops it', async () => {
   const [one, two, three] = await Promise.all([start(), start(), start()])
   expect(new Set([one, two, three].map(({ urlOf }) => urlOf('postgres'))).size).toBe(1)
   await one.close()
@@ -51,26 +51,26 @@ test('after kill -9 the next start finds the same data', async () => {
   await ask(killed, 'CREATE TABLE seats AS SELECT 8 AS free')
   const pid = Number(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0])
   process.kill(pid, 'SIGKILL')
-  // On a busy machine it takes a moment to leave, and its port takes connections until then.
-  while (commandOf(pid) !== null) await pause(20)
+  // On a busy machine it takes a moment to exit, and its port accepts connections until then.
+  while (readCommandLine(pid) !== null) await pause(20)
   const again = await start()
   expect(await ask(again, 'SELECT free FROM seats')).toEqual([{ free: 8 }])
 })
 
-test('a lock file whose process id belongs to another program by now is no server', async () => {
+test('a lock file whose process id belongs to another program now is ignored', async () => {
   await (await start()).close()
   writeFileSync(path.join(folder, 'data/postmaster.pid'), `${process.pid}\n${folder}/data\n0\n5432\n`)
   expect(await ask(await start(), 'SELECT 1 AS answer')).toEqual([{ answer: 1 }])
 })
 
-test('users that were killed do not keep the server', async () => {
+test('killed users do not keep the server running', async () => {
   const postgres = await start()
   writeFileSync(path.join(folder, 'users', '999999999-1'), '999999999 1')
   await postgres.close()
   expect(postgres.isRunning()).toBe(false)
 })
 
-test('a database is created once, however many ask for it', async () => {
+test('a database is created once, however many callers request it', async () => {
   const postgres = await start()
   await Promise.all([1, 2, 3].map(() => ensureDatabase(postgres.urlOf('lumi'))))
   expect(await ask(postgres, "SELECT datname FROM pg_database WHERE datname = 'lumi'")).toHaveLength(1)

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sideBySide } from '@/tools/process/side-by-side'
+import { runConcurrently } from '@/tools/process/run-concurrently'
 
 const never = new AbortController().signal
 
-test('two pieces of work begin together, and both results are answered', async () => {
+test('two pieces of work start together, and both results are returned', async () => {
   const begun: string[] = []
   const piece = (name: string) => async () => {
     begun.push(name)
     while (begun.length < 2) await pause(1)
     return name
   }
-  expect(await sideBySide(never, piece('one'), piece('other'))).toEqual(['one', 'other'])
+  expect(await runConcurrently(never, piece('one'), piece('other'))).toEqual(['one', 'other'])
 })
 
-test('when one fails, the other is told to stop and waited for, and what failed first is thrown', async () => {
+test('when one fails, the other is stopped and awaited, and the first error is thrown', async () => {
   let ended = false
   async function stopsSlowly(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) await pause(1)
@@ -22,17 +22,17 @@ test('when one fails, the other is told to stop and waited for, and what failed 
     throw new Error('second')
   }
   const fails = async () => Promise.reject(new Error('first'))
-  await expect(sideBySide(never, fails, stopsSlowly)).rejects.toThrow('first')
+  await expect(runConcurrently(never, fails, stopsSlowly)).rejects.toThrow('first')
   expect(ended).toBe(true)
   ended = false
-  await expect(sideBySide(never, stopsSlowly, fails)).rejects.toThrow('first')
+  await expect(runConcurrently(never, stopsSlowly, fails)).rejects.toThrow('first')
   expect(ended).toBe(true)
 })
 
-test('whoever stops the whole stops both', async () => {
+test('stopping the whole stops both', async () => {
   const stopping = new AbortController()
   const waits = (signal: AbortSignal) => pause(60_000, null, { signal })
-  const both = sideBySide(stopping.signal, waits, waits)
+  const both = runConcurrently(stopping.signal, waits, waits)
   stopping.abort()
   await expect(both).rejects.toThrow('aborted')
 })

@@ -6,7 +6,7 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation((line) => void lines.push(line))
 })
 
-test('a step says what it does when it begins, and how long that took when it has ended', async () => {
+test('a step prints what it does when it begins, and how long it took when it ends', async () => {
   const result = await step('Painting the fence.', async () => {
     expect(lines).toEqual(['Painting the fence.'])
     return 7
@@ -18,7 +18,7 @@ test('a step says what it does when it begins, and how long that took when it ha
   ])
 })
 
-test('a step that fails is not said to be done', async () => {
+test('a failed step is not reported as done', async () => {
   const failing = step('Painting the fence.', async () => Promise.reject(new Error('no paint')))
   await expect(failing).rejects.toThrow('no paint')
   expect(lines).toEqual(['Painting the fence.'])

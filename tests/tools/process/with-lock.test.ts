@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('work under one lock is done one at a time, also when it fails', async () => {
+test('work under one lock runs one at a time, even after a failure', async () => {
   const seen: string[] = []
   async function work(name: string): Promise<void> {
     seen.push(`${name} begins`)
@@ -34,7 +34,7 @@ test('a lock whose holder was killed is broken', async () => {
   expect(await withLock(lock, async () => 'done')).toBe('done')
 })
 
-test('a lock whose holder lives is waited for, until one is told to stop', async () => {
+test('a lock whose holder is alive is waited for, until told to stop', async () => {
   writeFileSync(lock, processMark())
   const work = jest.fn()
   await expect(withLock(lock, work, AbortSignal.timeout(150))).rejects.toThrow()

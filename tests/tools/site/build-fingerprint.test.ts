@@ -31,13 +31,13 @@ test.each([
   ['the config', 'next.config.ts', 'export default {}'],
   ['the database client', 'lib/db/generated/client.ts', 'another'],
   ['a settings file', '.env.local', 'SITE_URL=http://lumi.test'],
-])('a build is made anew when %s has changed', (_what, file, text) => {
+])('a new build is made when %s has changed', (_what, file, text) => {
   const before = fingerprint()
   write(file, text)
   expect(fingerprint()).not.toBe(before)
 })
 
-test('a build is made anew when a file is gone or has another name', () => {
+test('a removed or renamed file causes a new build', () => {
   const before = fingerprint()
   rmSync(path.join(project, 'app/page.tsx'))
   const without = fingerprint()
@@ -45,7 +45,7 @@ test('a build is made anew when a file is gone or has another name', () => {
   expect(new Set([before, without, fingerprint()]).size).toBe(3)
 })
 
-test('text that moves from one file to its neighbour counts as a change', () => {
+test('text that moves from one file to the next counts as a change', () => {
   write('app/a.ts', 'onetwo')
   write('app/b.ts', '')
   const before = fingerprint()
@@ -59,11 +59,11 @@ test.each([
   ['a public setting', { NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: '' }],
   ['a live key', { STRIPE_SECRET_KEY: 'sk_live_1' }],
   ['the adapter', { NEXT_ADAPTER_PATH: '/adapter.js' }],
-])('a build is made anew for another value of %s', (_what, env) => {
+])('another value of %s causes a new build', (_what, env) => {
   expect(fingerprint(env)).not.toBe(fingerprint())
 })
 
-test('what is read at each start, and what no page is made of, changes no build', () => {
+test('settings read at each start, and files outside the build, cause no new build', () => {
   const before = fingerprint()
   const env = { DATABASE_URL: 'postgresql://b', STRIPE_API_BASE: 'http://127.0.0.1:1', SMTP_URL: 'smtp://b' }
   expect(fingerprint({ ...env, NEXT_DIST_DIR: '.data/site-3000' })).toBe(before)
@@ -77,7 +77,7 @@ test('what is read at each start, and what no page is made of, changes no build'
   expect(fingerprint()).toBe(before)
 })
 
-test('a build is good for a month of Finland and not for the next, as pages name the running season', () => {
+test('a build is valid for a calendar month in Finland, because pages name the current season', () => {
   const before = fingerprint()
   expect(fingerprint({}, new Date('2026-12-31T21:59:00Z'))).toBe(before)
   expect(fingerprint({}, new Date('2026-12-31T22:00:00Z'))).not.toBe(before)

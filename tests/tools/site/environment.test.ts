@@ -7,7 +7,7 @@ const addresses = {
   smtpUrl: 'smtp://127.0.0.1:2500',
 }
 
-test('with nothing given, the site has all it needs on a laptop', () => {
+test('with nothing given, the site has everything it needs on a laptop', () => {
   expect(siteEnvironment({}, addresses)).toMatchObject({
     SITE_URL: 'http://localhost:3000',
     DATABASE_URL: addresses.databaseUrl,
@@ -21,16 +21,16 @@ test('with nothing given, the site has all it needs on a laptop', () => {
   })
 })
 
-test('what is given wins, and an empty key means that cards are not set up', () => {
+test('given settings win, and an empty key means that cards are not set up', () => {
   const given = { SITE_URL: 'http://lumi.test', NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: '', TZ: 'Asia/Tokyo' }
   expect(siteEnvironment(given, addresses)).toMatchObject(given)
 })
 
-test('an empty setting that cannot be empty counts as not given', () => {
+test('an empty setting that must not be empty counts as not given', () => {
   expect(siteEnvironment({ SITE_URL: '' }, addresses).SITE_URL).toBe('http://localhost:3000')
 })
 
-test('a live key, or an address of its own, goes past the stand-in for Stripe', () => {
+test('a live key, or a given Stripe URL, bypasses the stand-in for Stripe', () => {
   expect(hasOwnStripe({})).toBe(false)
   expect(hasOwnStripe({ STRIPE_SECRET_KEY: 'sk_test_1' })).toBe(false)
   expect(hasOwnStripe({ STRIPE_SECRET_KEY: 'sk_live_1' })).toBe(true)

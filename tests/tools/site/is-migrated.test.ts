@@ -6,7 +6,7 @@ test('an empty database needs migrations', async () => {
   expect(await isMigrated(await anEmptyDatabase())).toBe(false)
 })
 
-test('a database needs none with every one whole and as it is in the project, and is left to Prisma otherwise', async () => {
+test('a database with every migration intact needs none, and any other is left to Prisma', async () => {
   const url = await aDatabase()
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { isKept, replaceBuild } from '@/tools/site/keep-build'
+import { isBuildCurrent, replaceBuild } from '@/tools/site/keep-build'
 
 let root: string
 let folder: string
@@ -13,41 +13,41 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const fillWith = (file: string) => (growing: string) => writeFileSync(path.join(growing, file), '')
 
-test('a build is kept for what it was made from, and for nothing else', () => {
-  expect(isKept(folder, 'one')).toBe(false)
+test('a build is reused only for the inputs it was made from', () => {
+  expect(isBuildCurrent(folder, 'one')).toBe(false)
   replaceBuild(folder, 'one', fillWith('main.cjs'))
-  expect(isKept(folder, 'one')).toBe(true)
-  expect(isKept(folder, 'another')).toBe(false)
+  expect(isBuildCurrent(folder, 'one')).toBe(true)
+  expect(isBuildCurrent(folder, 'another')).toBe(false)
 })
 
-test('a new build takes the place of the former, and nothing of that is left', () => {
+test('a new build replaces the previous one completely', () => {
   replaceBuild(folder, 'one', fillWith('old.js'))
   replaceBuild(folder, 'another', fillWith('new.js'))
-  expect(isKept(folder, 'one')).toBe(false)
-  expect(isKept(folder, 'another')).toBe(true)
+  expect(isBuildCurrent(folder, 'one')).toBe(false)
+  expect(isBuildCurrent(folder, 'another')).toBe(true)
   expect(existsSync(path.join(folder, 'new.js'))).toBe(true)
   expect(existsSync(path.join(folder, 'old.js'))).toBe(false)
 })
 
-test('a build that was cut short is never taken for a whole one, and leaves the former as it is', () => {
+test('an interrupted build is never used, and leaves the previous one unchanged', () => {
   const cutShort = (growing: string) => {
     fillWith('half.js')(growing)
     throw new Error('no space left')
   }
   expect(() => replaceBuild(folder, 'one', cutShort)).toThrow('no space left')
-  expect(isKept(folder, 'one')).toBe(false)
+  expect(isBuildCurrent(folder, 'one')).toBe(false)
   replaceBuild(folder, 'one', fillWith('main.cjs'))
   expect(() => replaceBuild(folder, 'another', cutShort)).toThrow('no space left')
-  expect(isKept(folder, 'another')).toBe(false)
-  expect(isKept(folder, 'one')).toBe(true)
+  expect(isBuildCurrent(folder, 'another')).toBe(false)
+  expect(isBuildCurrent(folder, 'one')).toBe(true)
   replaceBuild(folder, 'another', fillWith('main.cjs'))
   expect(readdirSync(root)).toEqual(['site-3000'])
   expect(existsSync(path.join(folder, 'half.js'))).toBe(false)
 })
 
-test('a folder without a word of what it was made from, as older versions left it, is not used', () => {
+test('a folder without a fingerprint, as older versions left it, is not used', () => {
   mkdirSync(folder)
   writeFileSync(path.join(folder, 'main.cjs'), '')
-  expect(isKept(folder, '')).toBe(false)
-  expect(isKept(folder, 'one')).toBe(false)
+  expect(isBuildCurrent(folder, '')).toBe(false)
+  expect(isBuildCurrent(folder, 'one')).toBe(false)
 })

@@ -6,14 +6,14 @@ import { disposables } from '@/tools/process/disposables'
 import { hasOtherSchema } from '@/tools/site/has-other-schema'
 import { inspectDatabase } from '@/tools/site/inspect-database'
 import { openDatabase } from '@/tools/site/open-database'
-import { whyNot } from '@/tools/site/refuse-real-database'
+import { explainRefusal } from '@/tools/site/refuse-real-database'
 
 const { LOCAL_DATA_DIR } = process.env
 let folder: string
 let things: ReturnType<typeof disposables>
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'database-'))
-  // For root the server runs as another user, who must come in.
+  // Under root the server runs as another user, who must have access.
   chmodSync(folder, 0o755)
   process.env.LOCAL_DATA_DIR = folder
 })
@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('the database that a demo makes for itself is known as its own, with bookings made by hand in it', async () => {
+test('a database created by a demo is recognized, even with bookings made by hand in it', async () => {
   const { ownerUrl: url } = await openDatabase(undefined, things)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -40,10 +40,12 @@ test('the database that a demo makes for itself is known as its own, with bookin
   await client.end()
   const found = await inspectDatabase(url)
   expect(found).toMatchObject({ isDemo: true, isOnThisMachine: true, bookings: 1 })
-  expect(whyNot(found, { command: 'npm run demo', effects: 'be its own', word: undefined })).toBeNull()
+  expect(
+    explainRefusal(found, { command: 'npm run demo', effects: 'be its own', word: undefined }),
+  ).toBeNull()
 })
 
-test('tables of another version are made anew where a demo made them, and refused in a given database', async () => {
+test('tables of another version are replaced in a demo’s database, and refused in a given one', async () => {
   const { ownerUrl: url } = await openDatabase(undefined, things)
   const client = new pg.Client({ connectionString: url })
   await client.connect()

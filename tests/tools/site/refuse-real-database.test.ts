@@ -2,7 +2,7 @@ import { database } from '@/lib/db/client'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
 import { markAsDemo } from '@/tools/site/mark-as-demo'
-import { refuseRealDatabase, whyNot } from '@/tools/site/refuse-real-database'
+import { refuseRealDatabase, explainRefusal } from '@/tools/site/refuse-real-database'
 import { addSampleBookings } from '@/prisma/sample-bookings'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { isExhaustive } from '@/tests/support/tier'
@@ -22,20 +22,20 @@ const books = async () =>
   backend.query(`SELECT (SELECT count(*)::int FROM bookings) AS bookings,
     (SELECT count(*)::int FROM departures) AS departures, (SELECT count(*)::int FROM departures WHERE is_closed) AS closed`)
 
-test('an empty database on this machine, and one with samples alone, may be used', async () => {
+test('an empty database on this machine, and one with only samples, may be used', async () => {
   await expect(ask()).resolves.toBeUndefined()
   await openSeasons(NOON)
   await addSampleBookings(database(), NOON)
   await expect(ask()).resolves.toBeUndefined()
 })
 
-test('a database without our tables is an empty one', async () => {
+test('a database without our tables counts as empty', async () => {
   const bare = new URL(url())
   bare.pathname = '/postgres'
   await expect(refuseRealDatabase(bare.href, use)).resolves.toBeUndefined()
 })
 
-test('a booking of a guest stops demo, dev and seed, and all that would happen is said', async () => {
+test('a guest’s booking stops demo, dev and seed, and all their effects are listed', async () => {
   await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   const line = await ask().then(
     () => '',
@@ -48,7 +48,7 @@ test('a booking of a guest stops demo, dev and seed, and all that would happen i
   expect(line).not.toContain(new URL(url()).password || '\0')
 })
 
-test('the word is the address of this very database, and no other', async () => {
+test('the confirmation must be the URL of this very database', async () => {
   await expect(ask(address())).resolves.toBeUndefined()
   await expect(ask('yes')).rejects.toThrow('Nothing was done')
   await expect(ask('127.0.0.1:5432/other')).rejects.toThrow('Nothing was done')
@@ -62,28 +62,28 @@ test('the seed itself refuses such a database before it changes anything', async
   expect(await books()).toEqual(before)
 })
 
-// The browser suite has a database filled by it, which is an empty one.
+// `npm test` skips this: the browser suite already seeds an empty database.
 if (isExhaustive)
-  test('with the word the seed goes on', async () => {
+  test('with the confirmation the seed runs', async () => {
     const told = aProgram('prisma/seed.ts', { USE_AS_DEMO: address() })
     expect([await told.ended, told.said()]).toEqual([0, expect.stringContaining('Seeded:')])
   })
 
-test('the database that the demo made itself may have bookings of guests', async () => {
+test('a database that the demo created may have bookings of guests', async () => {
   await markAsDemo(url())
   await expect(ask()).resolves.toBeUndefined()
 })
 
-test('a database on another machine is refused, empty or marked as it may be', () => {
+test('a database on another machine is refused, even if empty or marked', () => {
   const elsewhere = { address: 'db.example.com:5432/lumi', isOnThisMachine: false, isDemo: true }
   const empty = { ...elsewhere, bookings: 0, payments: 0, emails: 0 }
-  expect(whyNot(empty, use)).toContain('db.example.com:5432/lumi, which is not on this machine')
-  expect(whyNot(empty, { ...use, word: empty.address })).toBeNull()
+  expect(explainRefusal(empty, use)).toContain('db.example.com:5432/lumi, which is not on this machine')
+  expect(explainRefusal(empty, { ...use, word: empty.address })).toBeNull()
 })
 
 test.each([{ payments: 1 }, { emails: 1 }])('%o alone makes a database a real one', (found) => {
   const here = { address: 'localhost:5432/lumi', isOnThisMachine: true, isDemo: false }
   const idle = { ...here, bookings: 0, payments: 0, emails: 0 }
-  expect(whyNot(idle, use)).toBeNull()
-  expect(whyNot({ ...idle, ...found }, use)).toContain('localhost:5432/lumi, which is at work')
+  expect(explainRefusal(idle, use)).toBeNull()
+  expect(explainRefusal({ ...idle, ...found }, use)).toContain('localhost:5432/lumi, which is at work')
 })

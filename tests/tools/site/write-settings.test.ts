@@ -8,7 +8,7 @@ let folder: string
 beforeEach(() => void (folder = mkdtempSync(path.join(os.tmpdir(), 'settings-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('the settings of a running site can be read back as a .env file, and nothing else is in it', () => {
+test('the settings of a running site can be read back as a .env file, which contains nothing else', () => {
   const file = path.join(folder, 'site.env')
   const settings = {
     SITE_URL: 'http://localhost:3000',

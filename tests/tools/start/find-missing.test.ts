@@ -10,7 +10,7 @@ let project: string
 beforeEach(() => void (project = mkdtempSync(path.join(os.tmpdir(), 'project-'))))
 afterEach(() => rmSync(project, { recursive: true, force: true }))
 
-/** A project that wants `site` for itself, and `checker` for its tests, which brings `part`. */
+/** A project with `site` as a dependency, and `checker` as a development dependency, which depends on `part`. */
 function install(versions: Readonly<Record<string, string>>): void {
   const locked = {
     'node_modules/site': { version: '1.0.0' },
@@ -29,7 +29,9 @@ function write(file: string, content: unknown): void {
   writeFileSync(path.join(project, file), JSON.stringify(content))
 }
 
-/** Plain JavaScript as a module, which Node itself has to load. Answers for the site alone, and with its tests. */
+/**
+ * A plain JavaScript module, which Node itself has to load. Returns the results without and with the tests' packages.
+ */
 function missing(): readonly [string | null, string | null] {
   const ask = (withTests: boolean) => `findMissing(process.argv[1], { withTests: ${withTests} })`
   const script = `import { findMissing } from '${FILE}'
@@ -38,33 +40,33 @@ function missing(): readonly [string | null, string | null] {
   return JSON.parse(stdout.toString())
 }
 
-test('a fresh clone needs all', () => {
+test('a fresh clone needs everything', () => {
   write('package-lock.json', { packages: {} })
   expect(missing()).toEqual(['all', 'all'])
 })
 
-test('with what the site needs, tests need the rest', () => {
+test('with the site’s packages installed, tests need the rest', () => {
   install({ site: '1.0.0' })
   expect(missing()).toEqual([null, 'rest'])
 })
 
-test('with all of it nothing is missing, and what no platform here needs may be left out', () => {
+test('with everything installed nothing is missing, and packages for other platforms may be absent', () => {
   install({ site: '1.0.0', checker: '1.0.0' })
   expect(missing()).toEqual([null, null])
 })
 
-test('with another version than the lockfile has, all of it is installed again', () => {
+test('with a version other than the lockfile’s, everything is installed again', () => {
   install({ site: '1.0.0', part: '0.9.0' })
   expect(missing()).toEqual(['all', 'all'])
 })
 
-test('with a package deleted that npm believes to be there, all of it is installed again', () => {
+test('with a package deleted that npm still lists, everything is installed again', () => {
   install({ site: '1.0.0', checker: '1.0.0' })
   rmSync(path.join(project, 'node_modules/site'), { recursive: true })
   expect(missing()).toEqual(['all', 'all'])
 })
 
-test('when the rest was cut short on its way, all of it is installed again', () => {
+test('when adding the rest was interrupted, everything is installed again', () => {
   install({ site: '1.0.0', checker: '1.0.0' })
   write('node_modules/.adding', '')
   expect(missing()).toEqual(['all', 'all'])

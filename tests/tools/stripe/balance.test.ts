@@ -6,7 +6,7 @@ beforeAll(async () => {
 })
 afterAll(() => standIn.close())
 
-test('the balance has an entry for all that came and went, a page at a time, and payouts say what they paid', async () => {
+test('the balance has an entry for every amount, in pages, and payouts list the entries they paid', async () => {
   const { stripe } = standIn
   const first = await standIn.paid()
   const second = await standIn.paid()

@@ -9,14 +9,14 @@ beforeEach(async () => {
 })
 afterEach(() => standIn.close())
 
-/** Expire a session: one event. */
+/** Expire a session, which makes one event. */
 async function expireOne(): Promise<string> {
   const { id } = await standIn.open()
   await standIn.stripe.checkout.sessions.expire(id)
   return id
 }
 
-test('an event is signed so that the SDK believes it, and nobody else’s secret does', async () => {
+test('an event’s signature is valid for the SDK, and only with our secret', async () => {
   const id = await expireOne()
   await standIn.webhook.hear(1)
   const [{ body, signature } = { body: '', signature: '' }] = standIn.webhook.heard
@@ -30,7 +30,7 @@ test('an event is signed so that the SDK believes it, and nobody else’s secret
   await expect(Stripe.webhooks.constructEventAsync(body, signature, 'whsec_other')).rejects.toThrow()
 })
 
-test('of a card payment the webhook hears what it is subscribed to, and the account keeps every event', async () => {
+test('the webhook gets only the subscribed events of a card payment, and the account stores all of them', async () => {
   await standIn.paid()
   await standIn.webhook.hear(1)
   expect(standIn.webhook.types()).toEqual(['checkout.session.completed'])
@@ -43,7 +43,7 @@ test('of a card payment the webhook hears what it is subscribed to, and the acco
   ])
 })
 
-test('an event that was answered with an error comes again, signed anew, until it is taken', async () => {
+test('an event that gets an error is sent again, with a new signature, until it is accepted', async () => {
   await standIn.tell('switches', { backoffMs: [1, 1, 1] })
   standIn.webhook.answerNext(500, 503)
   await expireOne()
@@ -65,7 +65,7 @@ test('an event can be delivered several times', async () => {
   expect(new Set(standIn.webhook.heard.map(({ event }) => event.id)).size).toBe(1)
 })
 
-test('events can be kept back, and released in their order', async () => {
+test('events can be held, and released in order', async () => {
   await standIn.tell('switches', { paused: true })
   const ids = [await expireOne(), await expireOne()]
   expect(standIn.webhook.heard).toEqual([])
@@ -73,7 +73,7 @@ test('events can be kept back, and released in their order', async () => {
   expect(standIn.webhook.heard.map(({ event }) => Object(event.data.object).id)).toEqual(ids)
 })
 
-test('a switch that does not exist, or a wrong order, is refused', async () => {
+test('an unknown control, or an invalid order, is refused', async () => {
   await expect(standIn.tell('switchs')).rejects.toThrow('No such switch')
   await expect(standIn.tell('switches', { pause: true })).rejects.toThrow('pause')
 })

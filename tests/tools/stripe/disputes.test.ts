@@ -43,7 +43,7 @@ test('a dispute that was lost can be won on appeal', async () => {
   ])
 })
 
-test('a payment that was refunded can be disputed, and a bank debit is lost at once', async () => {
+test('a refunded payment can be disputed, and a bank debit is lost immediately', async () => {
   const refunded = await standIn.paid()
   await standIn.stripe.refunds.create({ payment_intent: refunded.payment })
   await standIn.tell('dispute', { session: refunded.session })
@@ -57,7 +57,7 @@ test('a payment that was refunded can be disputed, and a bank debit is lost at o
   expect(await disputeOf(String(debit))).toMatchObject({ status: 'lost' })
 })
 
-test('a refund may be under way for some time, and arrive or not', async () => {
+test('a refund may be pending for some time, and arrive or not', async () => {
   const [arrives, fails] = [await standIn.paid(), await standIn.paid()]
   await standIn.tell('settings', { refundsArePending: true })
   for (const { payment } of [arrives, fails]) await standIn.stripe.refunds.create({ payment_intent: payment })
@@ -70,7 +70,7 @@ test('a refund may be under way for some time, and arrive or not', async () => {
   expect(await statusOf(fails.payment)).toBe('failed')
 })
 
-test('where the dashboard lets guests pay in their own currency, a page can say that it does not', async () => {
+test('if the dashboard allows guests to pay in their own currency, a page can opt out', async () => {
   await standIn.tell('settings', { adaptivePricing: true })
   expect(await standIn.open()).toMatchObject({
     currency: 'usd',

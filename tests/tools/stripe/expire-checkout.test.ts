@@ -10,7 +10,7 @@ afterEach(() => standIn.close())
 const refusalOf = (status: string) =>
   `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`
 
-test('an open session is closed on request, and cannot be paid any more', async () => {
+test('an open session is closed on request, and can no longer be paid', async () => {
   const { id, url } = await standIn.open()
   expect(await standIn.stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null })
   expect((await standIn.payAt(String(url))).status).toBe(410)

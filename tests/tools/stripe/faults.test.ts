@@ -6,7 +6,7 @@ beforeEach(async () => {
 })
 afterEach(() => standIn.close())
 
-test('the API fails as often as it is told, and does nothing meanwhile', async () => {
+test('the API fails as many times as set, and does nothing meanwhile', async () => {
   await standIn.tell('faults', { times: 2, status: 500 })
   for (let tries = 0; tries < 2; tries++)
     await expect(standIn.open()).rejects.toMatchObject({ statusCode: 500 })
@@ -14,12 +14,12 @@ test('the API fails as often as it is told, and does nothing meanwhile', async (
   expect(await standIn.ask('sessions')).toHaveLength(1)
 })
 
-test('an answer that makes no sense is no answer of Stripe', async () => {
+test('a meaningless response is not accepted as Stripe’s', async () => {
   await standIn.tell('faults', { status: 200, body: '<html>' })
   await expect(standIn.open()).rejects.toThrow('Invalid JSON received from the Stripe API')
 })
 
-test('a request whose answer is lost is found done under its key', async () => {
+test('a request whose response was lost is found under its key', async () => {
   const open = () => standIn.stripe.checkout.sessions.create(anOrder(), { idempotencyKey: 'lost' })
   await standIn.tell('faults', { status: 502, isCarriedOut: true })
   await expect(open()).rejects.toMatchObject({ statusCode: 502 })

@@ -10,7 +10,7 @@ afterAll(() => standIn.close())
 const openUnder = (idempotencyKey: string, changes: Parameters<typeof anOrder>[0] = {}) =>
   standIn.stripe.checkout.sessions.create(anOrder(changes), { idempotencyKey })
 
-test('the same key gets the first answer again', async () => {
+test('the same key gets the first response again', async () => {
   const first = await openUnder('again')
   const second = await openUnder('again')
   expect(second).toEqual(first)
@@ -29,7 +29,7 @@ test('the same key with other parameters is refused', async () => {
   })
 })
 
-test('a key that is in use at this moment is refused with 409', async () => {
+test('a key in use at the moment is refused with 409', async () => {
   await standIn.tell('faults', { method: 'POST', delayMs: 300 })
   const [first, second] = await Promise.allSettled([openUnder('busy'), openUnder('busy')])
   const refused = [first, second].filter(({ status }) => status === 'rejected')
@@ -41,14 +41,14 @@ test('a key that is in use at this moment is refused with 409', async () => {
   await expect(openUnder('busy')).resolves.toMatchObject({ status: 'open' })
 })
 
-test('a request that was refused as invalid leaves its key free', async () => {
+test('a request refused as invalid leaves its key free', async () => {
   await expect(openUnder('free', { customer_email: 'wrong' })).rejects.toMatchObject({
     code: 'email_invalid',
   })
   await expect(openUnder('free')).resolves.toMatchObject({ status: 'open' })
 })
 
-test('an outcome is kept under its key, though it is a refusal', async () => {
+test('an outcome is stored under its key, even a refusal', async () => {
   const { payment } = await standIn.paid()
   const refund = (idempotencyKey: string) =>
     standIn.stripe.refunds.create({ payment_intent: payment }, { idempotencyKey })
@@ -60,7 +60,7 @@ test('an outcome is kept under its key, though it is a refusal', async () => {
   })
 })
 
-test('an error of Stripe’s own is kept under its key as well, and told as what it is', async () => {
+test('one of Stripe’s own errors is stored under its key, too, and recognized', async () => {
   await standIn.tell('faults', { method: 'POST', status: 500, isKept: true })
   await expect(openUnder('kept')).rejects.toMatchObject({ statusCode: 500 })
   await expect(openUnder('kept')).rejects.toMatchObject({
@@ -70,7 +70,7 @@ test('an error of Stripe’s own is kept under its key as well, and told as what
   await expect(openUnder('next')).resolves.toMatchObject({ status: 'open' })
 })
 
-test('a key is forgotten after a day', () => {
+test('a key is dropped after a day', () => {
   let now = 0
   const keys = createIdempotency(() => now)
   const answer = { status: 200, headers: {}, body: '{}' }

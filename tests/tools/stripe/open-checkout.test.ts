@@ -8,7 +8,7 @@ afterAll(() => standIn.close())
 
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
-/** Open a session with what the SDK's types would not allow. */
+/** Open a session with parameters that the SDK's types forbid. */
 async function refusal(changes: object): Promise<unknown> {
   return standIn.stripe.checkout.sessions.create(Object.assign(anOrder(), changes)).then(
     () => 'no refusal',
@@ -16,7 +16,7 @@ async function refusal(changes: object): Promise<unknown> {
   )
 }
 
-test('a session is opened with what the shop asked', async () => {
+test('a session is created with the shop’s parameters', async () => {
   const session = await standIn.open()
   expect(session).toMatchObject({
     object: 'checkout.session',
@@ -107,7 +107,7 @@ test.each([
   )
 })
 
-test('metadata keeps to 50 keys of 40 characters with values of 500', async () => {
+test('metadata is limited to 50 keys of 40 characters with values of 500', async () => {
   const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 'v']))
   await expect(standIn.open({ metadata: many(50) })).resolves.toMatchObject({ status: 'open' })
   await expect(standIn.open({ metadata: { ['k'.repeat(40)]: 'v'.repeat(500) } })).resolves.toMatchObject({
@@ -118,7 +118,7 @@ test('metadata keeps to 50 keys of 40 characters with values of 500', async () =
   await expect(standIn.open({ metadata: { k: 'v'.repeat(501) } })).rejects.toThrow('up to 500 characters')
 })
 
-test('a session lives 30 minutes at least and 24 hours at most', async () => {
+test('a session lasts at least 30 minutes and at most 24 hours', async () => {
   const short = 'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.'
   const long = 'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.'
   await expect(standIn.open({ expires_at: inSeconds(29 * 60) })).rejects.toThrow(short)
@@ -129,7 +129,7 @@ test('a session lives 30 minutes at least and 24 hours at most', async () => {
   await expect(standIn.open({ expires_at: inSeconds(24 * 60 * 60 + 60) })).rejects.toThrow(long)
 })
 
-test('a live key, a wrong key and no key are refused', async () => {
+test('a live key, an invalid key and no key are refused', async () => {
   for (const key of ['sk_live_abcdefgh', 'pk_test_abcdefgh']) {
     await expect(standIn.stripeWith(key).checkout.sessions.retrieve('cs_test_none')).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
@@ -149,14 +149,14 @@ test('an unknown session is a missing resource', async () => {
   })
 })
 
-test('what the site does not ask is no address of Stripe’s', async () => {
+test('API calls that the site does not use are unknown', async () => {
   await expect(standIn.stripe.charges.list()).rejects.toMatchObject({
     statusCode: 404,
     message: 'Unrecognized request URL (GET: /v1/charges).',
   })
 })
 
-test('what the shop says of the payment stands with the payment', async () => {
+test('the shop’s data about the payment is stored with the payment', async () => {
   const paymentData = {
     description: 'LL-7KM4QD Ice Fishing 2026-12-12',
     metadata: { reference: 'LL-7KM4QD' },

@@ -13,7 +13,7 @@ async function openPaymentPage() {
   return {
     id,
     url,
-    /** The session, and what became of its payment. */
+    /** The session, and the state of its payment. */
     async read() {
       const session = await standIn.stripe.checkout.sessions.retrieve(id)
       const payment = session.payment_intent
@@ -26,7 +26,7 @@ async function openPaymentPage() {
   }
 }
 
-test('the page says that it is a test, what is paid, and which cards there are', async () => {
+test('the page shows that it is a test, what is paid, and which cards there are', async () => {
   const { url } = await openPaymentPage()
   const answer = await fetch(url)
   const html = await answer.text()
@@ -39,21 +39,21 @@ test('the page says that it is a test, what is paid, and which cards there are',
   expect(html).toContain('For aino@example.com')
 })
 
-test('a debit is offered, but not where the shop leaves out what takes days', async () => {
+test('a bank debit is offered, unless the shop excludes delayed methods', async () => {
   const { url } = await openPaymentPage()
   expect(await (await fetch(url)).text()).toContain('Pay by bank debit')
   const soon = await standIn.open({ excluded_payment_method_types: ['boleto', 'sepa_debit'] })
   expect(await (await fetch(soon.url ?? '')).text()).not.toContain('Pay by bank debit')
 })
 
-test('the page runs no script, and its form may lead to the shop', async () => {
+test('the page runs no script, and its form may only lead to the shop', async () => {
   const { url } = await openPaymentPage()
   const policy = (await fetch(url)).headers.get('content-security-policy')
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("form-action 'self' http://shop.example:3000;")
 })
 
-test('a paid session leads back to the shop, and a second click to the same place', async () => {
+test('a paid session leads back to the shop, and so does a second click', async () => {
   const { id, url, read } = await openPaymentPage()
   const first = await standIn.payAt(url)
   const second = await standIn.payAt(url)
@@ -74,7 +74,7 @@ test('a paid session leads back to the shop, and a second click to the same plac
   expect(await (await fetch(url)).text()).toContain('This payment is complete')
 })
 
-test('a declined card can be followed by another one on the same payment', async () => {
+test('a declined card can be followed by another one for the same payment', async () => {
   const { url, read } = await openPaymentPage()
   const declined = await standIn.payAt(url, { number: '4000 0000 0000 0002' })
   expect(declined.status).toBe(402)
@@ -95,7 +95,7 @@ test('a declined card can be followed by another one on the same payment', async
   })
 })
 
-test('every card that is to be declined is declined as Stripe does', async () => {
+test('every card meant to be declined is declined like at Stripe', async () => {
   const { url } = await openPaymentPage()
   const said = new Map<string, string | undefined>()
   for (const { number } of TEST_CARDS.filter(({ decline }) => decline)) {
@@ -119,7 +119,7 @@ test.each([
   [{ expiry: '01 / 20' }, 'expiration date is in the past.'],
   [{ cvc: '1' }, 'security code is incomplete.'],
   [{ name: '' }, 'The name on the card is missing.'],
-])('a form with %j is given back with what is wrong', async (form, message) => {
+])('a form with %j is shown again with the error', async (form, message) => {
   const { url, read } = await openPaymentPage()
   const html = await (await standIn.payAt(url, form)).text()
   expect(html).toContain(message)
@@ -155,7 +155,7 @@ test.each([
   },
 )
 
-test('what the shop sends cannot break the page', async () => {
+test('the shop’s data cannot break the page', async () => {
   const { url } = await standIn.open({ cancel_url: 'http://shop.example/"><script>' })
   if (!url) throw new Error('no page')
   expect(await (await fetch(url)).text()).not.toContain('<script>')

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a stand-in on the same file goes on with its sessions and payments', async () => {
+test('a new stand-in on the same file continues with its sessions and payments', async () => {
   const file = path.join(folder, 'account.json')
   const first = await aStandIn({ file })
   const open = await first.open()
@@ -28,7 +28,7 @@ test('a stand-in on the same file goes on with its sessions and payments', async
   }
 })
 
-test('a file of somebody else is named and left as it is', async () => {
+test('a file of another program is reported and left unchanged', async () => {
   const file = path.join(folder, 'account.json')
   writeFileSync(file, '{}')
   await expect(

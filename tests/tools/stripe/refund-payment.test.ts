@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { payByCard } from '@/tools/stripe/pay-checkout'
-import { bounceRefund, refundPayment, takenCharge } from '@/tools/stripe/refund-payment'
+import { bounceRefund, refundPayment, loadSuccessfulCharge } from '@/tools/stripe/refund-payment'
 import { aStandIn, anAccount } from '@/tests/support/a-stripe-stand-in'
 
 let standIn: Awaited<ReturnType<typeof aStandIn>>
@@ -14,7 +14,7 @@ async function chargeOf(payment: string) {
   return (await standIn.stripe.paymentIntents.retrieve(payment, { expand })).latest_charge as Stripe.Charge
 }
 
-test('a payment is given back once', async () => {
+test('a payment is refunded only once', async () => {
   const { payment } = await standIn.paid()
   const refund = await standIn.stripe.refunds.create({ payment_intent: payment })
   expect(refund).toMatchObject({ object: 'refund', amount: 48_700, status: 'succeeded' })
@@ -26,7 +26,7 @@ test('a payment is given back once', async () => {
   })
 })
 
-test('a payment is given back in parts up to its whole', async () => {
+test('a payment is refunded in parts up to its total', async () => {
   const { payment } = await standIn.paid()
   const refund = (amount: number) => standIn.stripe.refunds.create({ payment_intent: payment, amount })
   await expect(refund(48_701)).rejects.toThrow(
@@ -42,7 +42,7 @@ test('a payment is given back in parts up to its whole', async () => {
   expect((await chargeOf(payment)).refunds?.data).toHaveLength(2)
 })
 
-test('a payment tells what has gone back of it, and for what', async () => {
+test('a payment lists its refunds, and what they are for', async () => {
   const { payment } = await standIn.paid()
   const params = { payment_intent: payment, amount: 100, metadata: { checkout: 'one' } }
   const { id } = await standIn.stripe.refunds.create(params)
@@ -57,7 +57,7 @@ test('a payment tells what has gone back of it, and for what', async () => {
   })
 })
 
-test('a payment shows whole what it is asked to expand, and refuses the rest', async () => {
+test('a payment includes the objects it is asked to expand, and refuses others', async () => {
   const { payment } = await standIn.paid()
   const read = (...expand: string[]) => standIn.stripe.paymentIntents.retrieve(payment, { expand })
   expect(await read()).toMatchObject({ latest_charge: expect.stringMatching(/^ch_/) })
@@ -65,7 +65,7 @@ test('a payment shows whole what it is asked to expand, and refuses the rest', a
   await expect(read('charge')).rejects.toThrow('This property cannot be expanded (charge).')
 })
 
-test('a refund that the bank returns counts as not returned, and is told', () => {
+test('a refund that bounces no longer counts as refunded, and sends an event', () => {
   const { account, checkout, told } = anAccount()
   payByCard(account, checkout)
   const payment_intent = account.paymentIntents.all()[0]?.id ?? ''
@@ -75,11 +75,11 @@ test('a refund that the bank returns counts as not returned, and is told', () =>
     type: 'refund.failed',
     data: { object: { id, payment_intent, status: 'failed', amount: 100 } },
   })
-  expect(takenCharge(account, payment_intent)).toMatchObject({ amount_refunded: 0, refunded: false })
+  expect(loadSuccessfulCharge(account, payment_intent)).toMatchObject({ amount_refunded: 0, refunded: false })
   expect(() => bounceRefund(account, payment_intent)).toThrow('no refund that could fail')
 })
 
-test('a refund is told with the whole charge', async () => {
+test('a refund event contains the whole charge', async () => {
   const { payment } = await standIn.paid()
   await standIn.webhook.hear(1)
   await standIn.stripe.refunds.create({ payment_intent: payment, amount: 100 })
@@ -89,7 +89,7 @@ test('a refund is told with the whole charge', async () => {
   })
 })
 
-test('what cannot be given back is refused', async () => {
+test('a payment that cannot be refunded is refused', async () => {
   const { id } = await standIn.open()
   await standIn.tell('pay', { session: id, method: 'bank_debit' })
   const { payment_intent: waiting } = await standIn.stripe.checkout.sessions.retrieve(id)
@@ -104,7 +104,7 @@ test('what cannot be given back is refused', async () => {
   await expect(refund({ charge: 'ch_none' })).rejects.toThrow('Received unknown parameter: charge')
 })
 
-test('a disputed payment is told, and cannot be given back', async () => {
+test('a disputed payment sends an event, and cannot be refunded', async () => {
   const { session, payment } = await standIn.paid()
   await standIn.webhook.hear(1)
   await standIn.tell('dispute', { session })

@@ -2,12 +2,12 @@ import { chooseSuites } from '@/tools/suites/choose-suites'
 
 const ALL = ['lint', 'types', 'client', 'server', 'browser', 'faults']
 
-test('all suites run where none is named, else those that are', () => {
+test('all suites run if none is named, otherwise only those named', () => {
   expect(chooseSuites([])).toEqual({ names: ALL, only: [] })
   expect(chooseSuites(['types', 'lint'])).toEqual({ names: ['lint', 'types'], only: [] })
 })
 
-test('what follows the name of one suite is the part of it to run', () => {
+test('arguments after a single suite’s name select a part of it', () => {
   expect(chooseSuites(['faults', 'killedMove', 'fullDisk'])).toEqual({
     names: ['faults'],
     only: ['killedMove', 'fullDisk'],
@@ -15,7 +15,7 @@ test('what follows the name of one suite is the part of it to run', () => {
 })
 
 test.each([[['lnt']], [['lint', 'lib']], [['killedMove', 'faults']], [['server', 'faults', 'killedMove']]])(
-  'what is neither a suite nor a part of one is refused: %j',
+  'an argument that is neither a suite nor a part of one is refused: %j',
   (args) => {
     expect(() => chooseSuites(args)).toThrow(/There is no suite ".+": choose from lint, types, client/)
   },

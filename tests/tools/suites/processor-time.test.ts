@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { suiteMark, watchProcessorTime } from '@/tools/suites/processor-time'
 import { eventually } from '@/tests/support/eventually'
 
-/** Works for a moment, as does a child of its own, which it leaves running. */
+/** Uses the processor for a moment, as does a child process, which it leaves running. */
 const WORK = `const until = process.cpuUsage().user + 300_000
   while (process.cpuUsage().user < until);
   console.log('done')
@@ -13,10 +13,10 @@ const PARENT = `const { spawn } = require('node:child_process')
   child.unref(); child.once('exit', () => {})
   setInterval(() => {}, 1000)`
 
-test('the time of a suite is that of everything it started, and what still runs is named', async () => {
+test('the time of a suite includes everything it started, and programs still running are listed', async () => {
   const time = watchProcessorTime()
   const suite = `tried-${process.pid}`
-  // Elsewhere the system does not tell.
+  // Other systems do not provide it.
   if (process.platform !== 'linux')
     return expect([time.secondsOf(suite), time.running(suite)]).toEqual([null, []])
   const parent = spawn(process.execPath, ['-e', PARENT], { env: { ...process.env, ...suiteMark(suite) } })

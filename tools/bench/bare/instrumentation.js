@@ -1,2 +1,2 @@
-/** Nothing happens when it starts. Without this file the build would look above for one, and find the site's. */
+/** Does nothing. Without this file the build would search parent folders and find the site's. */
 export function register() {}

@@ -1,4 +1,4 @@
-/** A Next app with nothing in it: what the site is measured against. */
+/** An empty Next app: the baseline that the site is measured against. */
 const nextConfig = { agentRules: false, experimental: { agentUpgrade: false } }
 
 export default nextConfig

@@ -47,7 +47,7 @@ async function articleOf(params: ArticleProps['params']): Promise<Article> {
   return loadArticles().find((article) => article.slug === slug) ?? notFound()
 }
 
-/** Those that the keys name, in the keys' order. */
+/** Pick the entries with these keys, in the order of the keys. */
 function inOrder<Entry, Key>(keys: readonly Key[], entries: readonly Entry[], keyOf: (entry: Entry) => Key) {
   return keys.flatMap((key) => entries.filter((entry) => keyOf(entry) === key))
 }

@@ -1,6 +1,6 @@
 import { type Metadata } from 'next'
 
-/** Of the pages behind a guest's link: for nobody else. */
+/** Metadata of the private pages behind a guest's link. */
 export function guestMetadata(title: string, description: string): Metadata {
   return { title, description, robots: { index: false, follow: false } }
 }

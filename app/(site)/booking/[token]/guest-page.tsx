@@ -3,31 +3,34 @@ import { pageInTime } from '@/app/(site)/page-in-time'
 import { ChangePage } from '@/components/guest/change-page'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
-import { partyWords } from '@/lib/booking/party-words'
-import { formatDay } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
-import { bookingOfPage } from '@/lib/http/booking-page'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { openBookingPage } from '@/lib/http/open-page'
+import { formatDay } from '@/lib/language/dates'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
-type Opened = Extract<Awaited<ReturnType<typeof bookingOfPage>>, { kind: 'opened' }>
+type Opened = Extract<Awaited<ReturnType<typeof openBookingPage>>, { kind: 'opened' }>
 
-export type Asked = Opened & {
-  /** Of the booking's own page. */
+export type GuestPageContext = Opened & {
+  /** Path of the booking's page. */
   readonly path: string
   readonly query: Readonly<Record<string, string | string[] | undefined>>
 }
 
 type Props = {
   readonly params: Promise<{ readonly token: string }>
-  readonly searchParams: Promise<Asked['query']>
+  readonly searchParams: Promise<GuestPageContext['query']>
 }
 
-/** A page on which a guest looks at a change before it is made; what is outdated by then comes back with `?outdated`. */
-export function guestPage(heading: string, render: (asked: Asked) => Promise<ReactNode>) {
+/**
+ * Wrap a page that previews a change to a booking. If the preview is outdated on confirmation, the guest is redirected
+ * here with `?outdated`.
+ */
+export function guestPage(heading: string, render: (asked: GuestPageContext) => Promise<ReactNode>) {
   return pageInTime(async function GuestPage({ params, searchParams }: Props) {
     const { token } = await params
     const query = await searchParams
-    const opened = await bookingOfPage(token)
+    const opened = await openBookingPage(token)
     if (opened.kind !== 'opened') return <ClosedLink {...opened} />
     const path = `/booking/${token}`
     return (
@@ -46,6 +49,6 @@ export function guestPage(heading: string, render: (asked: Asked) => Promise<Rea
 }
 
 async function aboutOf({ booking, departure }: Opened): Promise<string> {
-  const { name } = await tourOf(database(), departure)
-  return `${name}, ${formatDay(departure.day)}, ${partyWords(booking)}`
+  const { name } = await loadBookedTour(database(), departure)
+  return `${name}, ${formatDay(departure.day)}, ${partySizeText(booking)}`
 }

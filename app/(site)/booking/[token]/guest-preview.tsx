@@ -1,23 +1,23 @@
 import { type ReactNode } from 'react'
-import { type Asked, guestPage } from '@/app/(site)/booking/[token]/guest-page'
+import { type GuestPageContext, guestPage } from '@/app/(site)/booking/[token]/guest-page'
 import { PreviewNote } from '@/components/guest/preview-note'
-import { plural } from '@/lib/booking/plural'
-import { notePageStatus } from '@/lib/http/note-page-status'
-import { countLook } from '@/lib/use-cases/changes/count-look'
+import { setPageStatus } from '@/lib/http/set-page-status'
+import { plural } from '@/lib/language/plural'
+import { countPreview } from '@/lib/use-cases/changes/count-preview'
 
 type Preview = {
-  /** What would happen. */
-  readonly render: (asked: Asked) => Promise<ReactNode>
-  /** What the guest has typed so far, above the note that it cannot be looked at just now. */
-  readonly typed?: (asked: Asked) => Promise<ReactNode>
+  /** Render the preview. */
+  readonly render: (asked: GuestPageContext) => Promise<ReactNode>
+  /** Render the guest's input so far, above the note that the preview limit has been reached. */
+  readonly typed?: (asked: GuestPageContext) => Promise<ReactNode>
 }
 
-/** A page on which a guest looks at what a change would come to, so often and no more. Rule: preview-first (docs/rules.md) */
+/** Wrap a page that previews a change, with a limit on the number of previews. Rule: preview-first (docs/rules.md) */
 export function guestPreview(heading: string, { render, typed }: Preview) {
   return guestPage(heading, async (asked) => {
-    const seconds = await countLook(asked.booking.reference)
+    const seconds = await countPreview(asked.booking.reference)
     if (seconds === null) return render(asked)
-    notePageStatus({ code: 429, retryAfterSeconds: seconds })
+    setPageStatus({ code: 429, retryAfterSeconds: seconds })
     return (
       <>
         {await typed?.(asked)}

@@ -1,32 +1,36 @@
 import { pageInTime } from '@/app/(site)/page-in-time'
 import { GuestBooking } from '@/components/guest/guest-booking'
 import { ClosedLink } from '@/components/guest/closed-link'
-import { UseAddress } from '@/components/guest/use-address'
+import { ConfirmNewAddress } from '@/components/guest/confirm-new-address'
 import { PlainPage } from '@/components/layout/plain-page'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
 import { now } from '@/lib/db/clock'
-import { addressOfPage, bookingOfPage } from '@/lib/http/booking-page'
+import { openAddressPage, openBookingPage } from '@/lib/http/open-page'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
-import { seePayment } from '@/lib/use-cases/guest-page/see-payment'
+import { refreshPayment } from '@/lib/use-cases/guest-page/refresh-payment'
 
 export const metadata = guestMetadata(
   'Your booking',
   'Your booking with us: how it stands, when and where we meet, what was paid, and its papers.',
 )
 
-/** Forms come back here with `?done=` and what they did. A link of another kind proves a new e-mail address. */
+/**
+ * The booking page. Forms redirect here with their result in `?done=`. A link of the other kind verifies a new e-mail
+ * address.
+ */
 export default pageInTime(async function BookingPage({
   params,
   searchParams,
 }: PageProps<'/booking/[token]'>) {
   const { token } = await params
   const { done, wait } = await searchParams
-  const address = await addressOfPage(token)
+  const address = await openAddressPage(token)
   if (address && address.kind !== 'opened') return <ClosedLink {...address} />
-  if (address) return <UseAddress {...address} mustWait={wait !== undefined} path={`/booking/${token}`} />
-  const opened = await bookingOfPage(token)
+  if (address)
+    return <ConfirmNewAddress {...address} mustWait={wait !== undefined} path={`/booking/${token}`} />
+  const opened = await openBookingPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
-  const current = await seePayment(opened, now())
+  const current = await refreshPayment(opened, now())
   return (
     <PlainPage>
       <GuestBooking done={String(done)} now={now()} page={await loadGuestPage(token, current, now())} />

@@ -1,6 +1,6 @@
 import { lostLinkInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
-import { callerOf } from '@/lib/http/caller-of'
+import { toCaller } from '@/lib/http/to-caller'
 import { readFields } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { refuseLimit } from '@/lib/http/refuse-limit'
@@ -13,11 +13,11 @@ const NO_ADDRESS = 'This is not an e-mail address. Please check it.'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: send })
 
-/** The form of `/find-booking`. */
+/** Handle the form of `/find-booking`. */
 async function send(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const input = lostLinkInput.safeParse(Object.fromEntries(await readFields(request)))
   if (!input.success) return refuse(400, { error: NO_ADDRESS, code: 'invalid' })
-  const answer = await sendLostLinks(input.data.email, callerOf(request, false).address, now())
+  const answer = await sendLostLinks(input.data.email, toCaller(request, false).address, now())
   return answer.kind === 'refused' ? refuseLimit(answer) : seeOther('/find-booking?sent')
 }

@@ -6,9 +6,9 @@ import { OperatorBooking } from '@/components/operator/operator-booking'
 import { OperatorDeparture } from '@/components/operator/operator-departure'
 import { OperatorEnquiry } from '@/components/operator/operator-enquiry'
 import { now } from '@/lib/db/clock'
-import { subjectOfOperatorsPage } from '@/lib/http/booking-page'
+import { openOperatorPage } from '@/lib/http/open-page'
 import { doneText } from '@/lib/office/find-act'
-import { doneOnPage } from '@/lib/use-cases/links/done-on-page'
+import { readDoneNotice } from '@/lib/use-cases/links/done-on-page'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
 import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-page'
@@ -18,16 +18,16 @@ export const metadata = guestMetadata(
   'A booking or a departure: how it stands, who comes, and what became of it.',
 )
 
-/** Forms come back here with `?done=` and what they did. */
+/** Forms redirect here with their result in `?done=`. */
 export default pageInTime(async function OperatorPage({
   params,
   searchParams,
 }: PageProps<'/operator/[token]'>) {
   const { token } = await params
   const query = await searchParams
-  const opened = await subjectOfOperatorsPage(token)
+  const opened = await openOperatorPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
-  const word = await doneOnPage(token, query.done, now())
+  const word = await readDoneNotice(token, query.done, now())
   const done = word === null ? null : (doneText(word) ?? OTHERS.get(word) ?? null)
   if (opened.about === 'booking')
     return (
@@ -53,7 +53,7 @@ export default pageInTime(async function OperatorPage({
   )
 })
 
-/** What is said of words that name no act: a tick beside a party, and a change that waits for its payment. */
+/** Texts for results that are not named after an action: a tick next to a party, and a change waiting for payment. */
 const OTHERS: ReadonlyMap<string, string> = new Map([
   ['attendance', 'It is written down.'],
   [

@@ -5,7 +5,7 @@ import { ClosedLink } from '@/components/guest/closed-link'
 import { WaitingParty } from '@/components/guest/waiting-party'
 import { PlainPage } from '@/components/layout/plain-page'
 import { findTour } from '@/content/tours/all-tours'
-import { waitingOfPage } from '@/lib/http/booking-page'
+import { openWaitingPage } from '@/lib/http/open-page'
 
 export const metadata: Metadata = {
   title: 'The waiting list',
@@ -13,10 +13,10 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 }
 
-/** Opening it changes nothing: mail programs open links before their readers do. */
+/** Opening this page changes nothing, because mail programs open links before their readers do. */
 export default pageInTime(async function WaitingPage({ params }: PageProps<'/waiting/[token]'>) {
   const { token } = await params
-  const opened = await waitingOfPage(token)
+  const opened = await openWaitingPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   const dates = opened.dates.map(({ tourId, day, isOffered, offer }) => ({
     tourName: findTour(tourId)?.name ?? '',

@@ -7,10 +7,10 @@ import { StayAnswer } from '@/components/stay/stay-answer'
 import { StayForm } from '@/components/stay/stay-form'
 import { StayPage } from '@/components/stay/stay-page'
 import { yourStay } from '@/content/your-stay'
-import { STAY_OVER } from '@/lib/booking/stay-fault'
+import { STAY_OVER } from '@/lib/contract/stay-fault'
 import { stayQuery } from '@/lib/contract/stay'
 import { now } from '@/lib/db/clock'
-import { skiesOfDays } from '@/lib/night/skies-around'
+import { skiesForDays } from '@/lib/night/skies-for-day'
 import { planStay } from '@/lib/use-cases/departures/plan-stay'
 
 export const metadata: Metadata = {
@@ -18,10 +18,10 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 }
 
-/** Where the form leads that has no script: the same answer, made here. */
+/** The results for a stay, rendered on the server for browsers without scripts. */
 export default pageInTime(async function StayAnswerPage({ searchParams }: PageProps<'/your-stay/answer'>) {
   const asked = await searchParams
-  // Of what is asked twice the last counts, as in `GET /api/stay`.
+  // The last of several values counts, as in `GET /api/stay`.
   const fields = Object.fromEntries(
     Object.entries(asked).map(([name, value]) => [name, [value].flat().at(-1)]),
   )
@@ -39,7 +39,7 @@ export default pageInTime(async function StayAnswerPage({ searchParams }: PagePr
       <StayAnswer
         days={days}
         evenings={evenings}
-        skies={skiesOfDays(withTours.map(({ day }) => day))}
+        skies={skiesForDays(withTours.map(({ day }) => day))}
         tours={stayTours}
         wish={wish.data}
       />

@@ -5,12 +5,12 @@ import { route } from '@/lib/http/route'
 import { log } from '@/lib/observability/log'
 import { handleStripeWebhook } from '@/lib/use-cases/payments/handle-stripe-webhook'
 
-/** Events are small, but Stripe sets no limit of 32 KiB. */
+/** Stripe's events are small, but Stripe does not promise to stay below our usual limit of 32 KiB. */
 const EVENT_LIMIT_BYTES = 1024 * 1024
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: receiveEvent })
 
-/** Stripe tells us what happened. */
+/** Receive an event from Stripe. */
 async function receiveEvent(request: Request): Promise<Response> {
   const rawBody = await readText(request, EVENT_LIMIT_BYTES)
   const signature = request.headers.get('stripe-signature') ?? ''

@@ -4,7 +4,7 @@ import { receiveEnquiry } from '@/lib/http/receive-enquiry'
 
 const schema = messageEnquiry('contact')
 
-/** Send us a message. */
+/** Receive a message from the contact form. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: (request) => receiveEnquiry(request, schema),
 })

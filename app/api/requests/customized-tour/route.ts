@@ -4,7 +4,7 @@ import { receiveEnquiry } from '@/lib/http/receive-enquiry'
 
 const schema = messageEnquiry('customized_tour')
 
-/** Ask for a custom tour. */
+/** Receive a request for a custom tour. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: (request) => receiveEnquiry(request, schema),
 })

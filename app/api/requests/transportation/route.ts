@@ -5,7 +5,7 @@ import { receiveEnquiry } from '@/lib/http/receive-enquiry'
 
 const services = transportationEnquiry([privateTransfer.serviceType, customTransport.serviceType])
 
-/** Ask for private transportation. */
+/** Receive a request for private transport. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: (request) => receiveEnquiry(request, services),
 })

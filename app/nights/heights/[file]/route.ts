@@ -1,7 +1,7 @@
 import { nightFiles, monthOfFile } from '@/app/nights/night-files'
-import { type HeightsAnswer } from '@/lib/contract/nights'
-import { heightsOf } from '@/lib/night/heights'
-import { daysOf } from '@/lib/night/night-months'
+import { type HeightsResponse } from '@/lib/contract/nights'
+import { computeHeights } from '@/lib/night/heights'
+import { daysInMonth } from '@/lib/night/night-months'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -10,9 +10,9 @@ export function generateStaticParams() {
   return nightFiles()
 }
 
-/** How high sun and moon stand in a month, hour by hour. */
+/** Return the heights of sun and moon above the horizon in a month, hour by hour. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
-  const days = daysOf(monthOfFile(file)).map((day) => heightsOf(day))
-  return Response.json({ days } satisfies HeightsAnswer)
+  const days = daysInMonth(monthOfFile(file)).map((day) => computeHeights(day))
+  return Response.json({ days } satisfies HeightsResponse)
 }

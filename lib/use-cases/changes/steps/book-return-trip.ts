@@ -1,17 +1,17 @@
 import 'server-only'
 import { cancellationPolicy } from '@/content/policies'
-import { partyOf, type Places } from '@/lib/booking/places'
+import { countParty, type Places } from '@/lib/booking/seats/places'
 import { seatsFor } from '@/lib/booking/party'
-import { addBooking, type StoredBooking } from '@/lib/db/bookings'
-import { type StoredChoice } from '@/lib/db/choices'
+import { addBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { type StoredChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { recordBookingHistory } from '@/lib/db/history'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { recordBookingHistory } from '@/lib/db/history/history'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
 
 export type ReturnTrip = {
-  /** The booking whose tour saw no lights; it stays what it was. */
+  /** The booking whose tour saw no lights; it stays unchanged. */
   readonly first: StoredBooking
   readonly choice: StoredChoice
   readonly departureId: number
@@ -19,7 +19,7 @@ export type ReturnTrip = {
 }
 
 /**
- * Book a free return trip on a locked departure: a confirmed booking of its own for 0 €, linked to the first one, for the
+ * Book a free return trip on a locked departure: a separate confirmed booking for 0 €, linked to the first one, for the
  * same guest.
  *
  * Rule: return-trip (docs/rules.md)
@@ -31,7 +31,7 @@ export async function bookReturnTrip(
 ): Promise<{ readonly booking: StoredBooking; readonly departure: StoredDeparture }> {
   const departure = await findDeparture(db, departureId, now)
   if (!departure || choice.returnTripUntil === null) throw new Error(`choice ${choice.id} has no return trip`)
-  const party = partyOf(places)
+  const party = countParty(places)
   const { paymentMethod, cryptoType, currency } = first
   const { customerName, customerEmail, customerPhone, specialRequests } = first
   const booking = await addBooking(db, {

@@ -1,14 +1,14 @@
 import 'server-only'
-import { listOpenChangesTo } from '@/lib/db/changes'
+import { listOpenChangesTo } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { dropChange } from '@/lib/use-cases/seats/steps/drop-open-change'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { dropChange } from '@/lib/use-cases/booking/drop-open-change'
 
 /**
- * Drop all changes that wait for their payment to come to a locked departure, and have their payment pages closed. A
- * payment that comes all the same goes back.
+ * Drop all pending changes to a locked departure, and have their payment pages closed. A payment that still arrives is
+ * refunded.
  *
- * @param why  for their histories
+ * @param why  the reason, for the bookings' histories
  */
 export async function dropChangesTo(
   db: Db,

@@ -1,24 +1,24 @@
 import 'server-only'
-import { type CancelledParty } from '@/lib/booking/departure-cancellation'
+import { type CancelledParty } from '@/lib/booking/changes/departure-cancellation'
 import { type Db } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
-import { saveEnd } from '@/lib/use-cases/changes/steps/save-end'
-import { type ToldRefund, toldRefund } from '@/lib/use-cases/changes/steps/told-refund'
+import { endBooking } from '@/lib/use-cases/booking/end-booking'
+import { type RefundDescription, describeRefund } from '@/lib/use-cases/changes/steps/describe-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
 /** A booking that has ended because its departure does not run. */
 export type EndedParty = Extract<CancelledParty<StoredParty>, { readonly kind: 'ended' }> & {
-  readonly refund: ToldRefund
+  readonly refund: RefundDescription
 }
 
 /**
- * End a booking that is not paid, or a return trip, because its departure does not run. Guests who have heard of us are
- * told; of a return trip the first booking's choice is open again.
+ * End an unpaid booking or a return trip because its departure does not run. Guests we have e-mailed before are
+ * notified; for a return trip, the first booking's choice opens again.
  *
- * @param of.command  the command that ends it, and can be undone
+ * @param of.command  the command that ends it and can be undone
  */
 export async function endParty(
   db: Db,
@@ -35,8 +35,8 @@ export async function endParty(
   now: Date,
 ): Promise<EndedParty> {
   const { booking, isTold, reopensFirstChoice } = party
-  const refund = toldRefund(booking.ledger, party)
-  const ended = await saveEnd(db, booking, { ...party, why: 'called_off', command }, now)
+  const refund = describeRefund(booking.ledger, party)
+  const ended = await endBooking(db, booking, { ...party, why: 'called_off', command }, now)
   const ofUs = { reason: 'cancelled', isByUs: true, isCalledOff: true } as const
   const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
   if (isTold)

@@ -1,14 +1,14 @@
 import 'server-only'
-import { type ChangeableBooking } from '@/lib/booking/changeable-booking'
-import { type StoredBooking } from '@/lib/db/bookings'
-import { listLiveBookings } from '@/lib/db/live-bookings'
+import { type ChangeableBooking } from '@/lib/booking/changes/changeable-booking'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { listLiveBookings } from '@/lib/db/bookings/live-bookings'
 import { type Db } from '@/lib/db/client'
-import { loadCase } from '@/lib/use-cases/seats/steps/load-case'
+import { loadCase } from '@/lib/use-cases/booking/load-case'
 
-/** A booking as it is kept, with all that a decision needs to know of it. */
+/** A stored booking with everything that a decision about it needs. */
 export type StoredParty = StoredBooking & ChangeableBooking
 
-/** The bookings that have seats on a locked departure, the oldest first. */
+/** Load the bookings with seats on a locked departure, oldest first. */
 export async function loadParties(db: Db, departureId: number, now: Date): Promise<readonly StoredParty[]> {
   const parties: StoredParty[] = []
   for (const booking of await listLiveBookings(db, departureId, now))

@@ -1,32 +1,32 @@
 import 'server-only'
-import { type MoveByUs } from '@/lib/booking/move-by-us'
-import { returnsCents } from '@/lib/booking/refund'
-import { type StoredBooking } from '@/lib/db/bookings'
-import { addChange } from '@/lib/db/changes'
+import { type MoveByUs } from '@/lib/booking/changes/move-by-us'
+import { totalRefundCents } from '@/lib/booking/money/refund'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { addChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
-import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { addCorrections } from '@/lib/db/ledger'
-import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
-import { closeOpenPages } from '@/lib/use-cases/payments/steps/close-open-pages'
-import { makeChange } from '@/lib/use-cases/payments/steps/make-change'
-import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
-import { dropOpenChange } from '@/lib/use-cases/seats/steps/drop-open-change'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { addCorrections } from '@/lib/db/money/ledger'
+import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { applyChange } from '@/lib/use-cases/booking/apply-change'
+import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
 import { type BookingEmailKind } from '@/lib/emails/email'
 
 export type MovedParty = {
   readonly booking: StoredBooking
-  /** The departure that the booking leaves. */
+  /** The booking's previous departure. */
   readonly departure: StoredDeparture
   readonly moved: MoveByUs
-  /** The e-mails that tell of it; those of any change, unless given. */
+  /** E-mails about the move; by default the usual ones for a change. */
   readonly emails?: readonly BookingEmailKind[]
-  /** The command that moves it, and can be undone. */
+  /** The command that moves it and can be undone. */
   readonly command?: OpenCommand
 }
 
 /**
- * Move a booking because we changed or cancelled its departure, in a transaction that has locked it and the new one: it
- * is a change that is made at once, and what goes back is asked for.
+ * Move a booking because we changed or cancelled its departure, in a transaction that has locked it and the new one:
+ * apply the change immediately and request any refund.
  *
  * Rule: moved-by-us (docs/rules.md)
  */
@@ -58,11 +58,11 @@ export async function moveParty(
     },
     now,
   )
-  const money = { paidCents: 0, refundCents: returnsCents(returns) }
+  const money = { paidCents: 0, refundCents: totalRefundCents(returns) }
   const made = { after, money, emails, corrections, command }
-  const changed = await makeChange(db, { booking, departure, change }, made, now)
+  const changed = await applyChange(db, { booking, departure, change }, made, now)
   await addCorrections(db, booking.id, corrections, now)
   const asked = { returns, reason: 'changed', isPromised: true, changeId: change.id, command } as const
-  await askRefunds(db, booking.id, asked, now)
+  await requestRefunds(db, booking.id, asked, now)
   return { booking: changed, departure: await loadDeparture(db, departureId, now) }
 }

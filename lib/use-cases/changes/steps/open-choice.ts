@@ -1,15 +1,21 @@
 import 'server-only'
-import { type Choice } from '@/lib/booking/choice-outcome'
-import { addChoice, closeChoice, findOpenChoice, setChoiceDue, type StoredChoice } from '@/lib/db/choices'
-import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
+import { type Choice } from '@/lib/booking/choices/choice-outcome'
+import {
+  addChoice,
+  closeChoice,
+  findOpenChoice,
+  setChoiceDue,
+  type StoredChoice,
+} from '@/lib/db/bookings/choices'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { recordBookingHistory } from '@/lib/db/history'
-import { loadLedger } from '@/lib/db/ledger'
-import { type ChoiceFacts, choiceFacts, choiceTerms, remindersOf } from '@/lib/use-cases/changes/choice-terms'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { recordBookingHistory } from '@/lib/db/history/history'
+import { loadLedger } from '@/lib/db/money/ledger'
+import { type ChoiceFacts, choiceFacts, toChoice, listReminderTimes } from '@/lib/use-cases/changes/to-choice'
 import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { type BookingEmailKind } from '@/lib/emails/email'
 import { reschedule } from '@/lib/queue/enqueue'
 
@@ -22,27 +28,27 @@ const EMAILS: Readonly<Record<StoredChoice['cause'], BookingEmailKind>> = {
 
 export type ChoiceOccasion = {
   readonly booking: StoredBooking
-  /** The departure that the booking is on now. */
+  /** The booking's current departure. */
   readonly departure: StoredDeparture
   readonly choice: Pick<StoredChoice, 'cause' | 'departureId' | 'returnTripUntil'>
-  /** Why it is open again. */
+  /** Why the choice is open again. */
   readonly again?: ChoiceFacts['again']
-  /** What the guest's e-mail says besides. */
+  /** Further facts for the guest's e-mail. */
   readonly about?: Pick<BookingOccasion, 'change' | 'startedAt' | 'officeWords'>
-  /** The command that opens it, and can be undone. */
+  /** The command that opens it and can be undone. */
   readonly command?: OpenCommand
 }
 
 /**
- * Open a choice of a booking whose departure is locked, and tell the guest. Another that is open ends: what happened last
- * counts, with its own time.
+ * Open a choice for a booking whose departure is locked, and notify the guest. It replaces an open choice: the latest
+ * event counts, with its own deadline.
  */
 export async function openChoice(
   db: Db,
   { booking: before, departure, choice, again, about, command }: ChoiceOccasion,
   now: Date,
 ): Promise<void> {
-  // What its guest may choose is part of what a booking is: whatever was decided by the previous one is outdated.
+  // The options are part of the booking, so raise its version: decisions based on the previous one are outdated.
   const booking = await changeBooking(db, before.id, { version: before.version + 1 })
   const former = await findOpenChoice(db, booking.id)
   if (former) await closeChoice(db, former.id, { chosen: null, now, endedBy: command?.id })
@@ -50,16 +56,16 @@ export async function openChoice(
   const added = await addChoice(db, { ...choice, ...by, bookingId: booking.id }, now)
   const told = { what: 'choice_opened', why: added.cause, commandId: command?.id } as const
   await recordBookingHistory(db, { ...told, before, after: booking }, now)
-  const terms = choiceTerms(added, departure.startsAt)
+  const terms = toChoice(added, departure.startsAt)
   await scheduleChoice(db, added, terms, now)
   const facts = choiceFacts(terms, await loadLedger(db, booking.id), { again })
   const email = { ...about, booking, departure, cause: added.id, now, command }
   await enqueueBookingEmails(db, [EMAILS[added.cause]], { ...email, choice: { id: added.id, facts } })
 }
 
-/** Have the job of an open choice come when the guest is to be reminded next, or when the choice ends. */
+/** Schedule the job of an open choice for the next reminder, or for the choice's deadline. */
 export async function scheduleChoice(db: Db, choice: StoredChoice, terms: Choice, now: Date): Promise<void> {
-  const dueAt = remindersOf(choice, terms).find((at) => at > now) ?? terms.endsAt
+  const dueAt = listReminderTimes(choice, terms).find((at) => at > now) ?? terms.endsAt
   await setChoiceDue(db, choice.id, dueAt)
   if (dueAt) await reschedule(db, 'end_choice', choice.id, dueAt)
 }

@@ -1,13 +1,13 @@
 import 'server-only'
-import { type ChangeDecision } from '@/lib/booking/change-decision'
+import { type ChangeDecision } from '@/lib/booking/changes/change-decision'
 import { seatsFor } from '@/lib/booking/party'
-import { partyOf } from '@/lib/booking/places'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { countParty } from '@/lib/booking/seats/places'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { loadDeparture } from '@/lib/db/departures'
-import { refuseBeyondBounds } from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
+import { loadDeparture } from '@/lib/db/departures/departures'
+import { refuseOverLimits } from '@/lib/use-cases/seats/steps/refuse-over-limits'
 
-/** Who asks for a change on the booking's page, so that what it holds unpaid can be counted. */
+/** The client that asks for a change on the booking's page, so that its unpaid seats can be counted. */
 export type ChangingClient = {
   readonly address: string
   /** See `hashClient`. */
@@ -15,12 +15,13 @@ export type ChangingClient = {
 }
 
 /**
- * Whether a guest's change would hold more seats unpaid than one client may. Its form works without a script, so it has
- * no proof of work: who has paid for the booking needs none, and whoever has not may hold what needs none.
+ * Whether a guest's change would hold more unpaid seats than one client may. Its form works without JavaScript, so
+ * there is no proof of work: guests who have paid for the booking need none, and others may hold as many seats as are
+ * allowed without one.
  *
  * Rule: unpaid-bounds (docs/rules.md)
  */
-export async function isBeyondUnpaidBounds(
+export async function exceedsUnpaidLimits(
   db: Db,
   decision: ChangeDecision,
   {
@@ -36,7 +37,7 @@ export async function isBeyondUnpaidBounds(
   const caller = { address, route: '/booking', proof: null, looksAutomatic: false }
   const admission = { caller, clientHash, hasProof: booking.state === 'confirmed' }
   const departure = await loadDeparture(db, unpaid.departureId, now)
-  const refusal = await refuseBeyondBounds(db, departure, {
+  const refusal = await refuseOverLimits(db, departure, {
     ...unpaid,
     admission,
     isLook,
@@ -46,7 +47,7 @@ export async function isBeyondUnpaidBounds(
   return refusal !== null
 }
 
-/** What a change holds that nobody has paid; null where that is no more than the booking held before. */
+/** The unpaid seats that a change holds; null if that is no more than the booking held before. */
 function unpaidSeats(decision: ChangeDecision, booking: StoredBooking) {
   if (decision.kind === 'held') {
     const { departureId, seats, payBy: method } = decision.quoted
@@ -54,7 +55,7 @@ function unpaidSeats(decision: ChangeDecision, booking: StoredBooking) {
   }
   if (decision.kind !== 'applied' || decision.after.state === 'confirmed') return null
   const { departureId, places } = decision.after
-  const seats = seatsFor(partyOf(places))
+  const seats = seatsFor(countParty(places))
   const isMore = departureId !== booking.departureId || seats > booking.seats
   return isMore ? { departureId, seats, method: booking.paymentMethod } : null
 }

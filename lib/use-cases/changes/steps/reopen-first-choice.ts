@@ -1,14 +1,14 @@
 import 'server-only'
-import { type StoredBooking, loadBooking } from '@/lib/db/bookings'
+import { type StoredBooking, loadBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures'
-import { type ChoiceFacts } from '@/lib/use-cases/changes/choice-terms'
+import { findDeparture } from '@/lib/db/departures/departures'
+import { type ChoiceFacts } from '@/lib/use-cases/changes/to-choice'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
-import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
 /**
- * Open the first booking's choice again: its return trip was given up in time, cancelled by us, or saw no lights either.
- * Of the first booking no seats move, so its departure is not locked; that of the return trip is.
+ * Open the first booking's choice again, because its return trip was cancelled in time, was cancelled by us, or saw no
+ * lights either. The first booking's seats do not move, so only the return trip's departure is locked.
  *
  * Rule: return-trip (docs/rules.md)
  */

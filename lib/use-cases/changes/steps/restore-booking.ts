@@ -1,15 +1,15 @@
 import 'server-only'
 import { isUnpaid } from '@/lib/booking/booking'
 import { seatsFor } from '@/lib/booking/party'
-import { partyOf } from '@/lib/booking/places'
-import { oppositeCorrections } from '@/lib/booking/undo'
-import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import { countParty } from '@/lib/booking/seats/places'
+import { reverseCorrections } from '@/lib/booking/changes/undo'
+import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { type TracedBooking } from '@/lib/db/command-trace'
-import { recordBookingHistory } from '@/lib/db/history'
-import { addCorrections, loadLedger } from '@/lib/db/ledger'
+import { type TracedBooking } from '@/lib/db/history/command-trace'
+import { recordBookingHistory } from '@/lib/db/history/history'
+import { addCorrections, loadLedger } from '@/lib/db/money/ledger'
 
-/** Make a booking again what it was before a command; its departures are locked, and its seats there are free. */
+/** Restore a booking to its state before a command; its departures are locked, and its seats there are free. */
 export async function restoreBooking(
   db: Db,
   { bookingId, before, after: { corrections = [] } }: TracedBooking,
@@ -17,18 +17,18 @@ export async function restoreBooking(
 ): Promise<StoredBooking> {
   const current = await loadBooking(db, bookingId)
   const { state, departureId, places, totalCents, expiresAt, latestStartsAt } = before
-  const party = partyOf(places)
+  const party = countParty(places)
   const restored = await changeBooking(db, bookingId, {
     ...{ state, departureId, places, totalCents, expiresAt, latestStartsAt },
     ...party,
     seats: seatsFor(party),
-    // Of a booking that had ended before, only the total changed.
+    // If the booking had already ended before, only its total changed.
     ...((state === 'confirmed' || isUnpaid(state)) && { endedAt: null }),
     ...(isUnpaid(state) && { confirmedAt: null }),
     version: current.version + 1,
   })
   const { movements } = await loadLedger(db, bookingId)
-  const opposite = oppositeCorrections(corrections, movements)
+  const opposite = reverseCorrections(corrections, movements)
   await addCorrections(db, bookingId, opposite, now)
   const told = { what: 'undone', before: current, after: restored, corrections: opposite } as const
   await recordBookingHistory(db, told, now)

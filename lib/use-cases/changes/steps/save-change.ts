@@ -1,33 +1,34 @@
 import 'server-only'
-import { type Asking } from '@/lib/booking/asking'
-import { type AppliedChange, type HeldChange } from '@/lib/booking/change-decision'
-import { changePayUntil } from '@/lib/booking/change-payment'
-import { partyOf } from '@/lib/booking/places'
-import { returnsCents } from '@/lib/booking/refund'
-import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
-import { addChange, type StoredChange } from '@/lib/db/changes'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type AppliedChange, type HeldChange } from '@/lib/booking/changes/change-decision'
+import { changePayUntil } from '@/lib/booking/money/change-payment'
+import { isByProvider } from '@/lib/booking/money/money-methods'
+import { countParty } from '@/lib/booking/seats/places'
+import { totalRefundCents } from '@/lib/booking/money/refund'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { addChange, type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
-import { loadDeparture, type StoredDeparture } from '@/lib/db/departures'
-import { recordHistory } from '@/lib/db/history'
-import { addCorrections } from '@/lib/db/ledger'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { recordHistory } from '@/lib/db/history/history'
+import { addCorrections } from '@/lib/db/money/ledger'
 import { type ChangingClient } from '@/lib/use-cases/changes/steps/refuse-unpaid-change'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
-import { makeChange } from '@/lib/use-cases/payments/steps/make-change'
-import { type OpenCommand } from '@/lib/use-cases/seats/steps/begin-command'
+import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
+import { applyChange } from '@/lib/use-cases/booking/apply-change'
+import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
 type ChangeContext = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly kind: StoredChange['kind']
-  readonly asking: Asking
+  readonly asking: OnBehalf
   readonly command?: OpenCommand
   readonly client?: ChangingClient
 }
 
 /**
- * Save a change that is to be paid first: its seats are held, the booking is as it was; but that it waits is part of what
- * the booking is, so that nothing older is done over it.
+ * Save a change that must be paid first: its seats are held, and the booking stays as it is. The pending change still
+ * raises the booking's version, so that no older request is applied over it.
  */
 export async function saveHeldChange(
   db: Db,
@@ -49,13 +50,14 @@ export async function saveHeldChange(
     { ...rowOf(context), ...quoted, state: 'held', heldUntil: until, clientHash: context.client?.clientHash },
     now,
   )
-  if (change.payBy === 'crypto') await tellOfHeld(db, 'crypto-change-operator', { ...context, change }, now)
+  if (!isByProvider(change.payBy))
+    await notifyOfHeldChange(db, 'crypto-change-operator', { ...context, change }, now)
   else if (context.asking.actor === 'operator')
-    await tellOfHeld(db, 'change-payment-guest', { ...context, change }, now)
+    await notifyOfHeldChange(db, 'change-payment-guest', { ...context, change }, now)
   return change
 }
 
-/** Save a change with the booking as it becomes, and ask for what goes back. */
+/** Save a change together with the changed booking, and request any refund. */
 export async function saveAppliedChange(
   db: Db,
   { after, returns, corrections }: AppliedChange,
@@ -67,15 +69,15 @@ export async function saveAppliedChange(
   const free = { payCents: 0, payBy: booking.paymentMethod, seats: 0, heldUntil: null }
   const row = { ...rowOf(context), ...free, departureId, places, totalCents }
   const change = await addChange(db, { ...row, state: 'applied' }, now)
-  const money = { paidCents: 0, refundCents: returnsCents(returns) }
-  const changed = await makeChange(
+  const money = { paidCents: 0, refundCents: totalRefundCents(returns) }
+  const changed = await applyChange(
     db,
     { booking, departure, change },
     { after, money, corrections, command },
     now,
   )
   await addCorrections(db, booking.id, corrections, now)
-  await askRefunds(
+  await requestRefunds(
     db,
     booking.id,
     { returns, reason: 'changed', isPromised: true, changeId: change.id, command },
@@ -95,10 +97,10 @@ function rowOf({ booking, kind, asking }: ChangeContext) {
 }
 
 /**
- * Whoever has to do something before it can be paid hears of it at once: a guest who has not asked on the booking's page,
- * and so has not seen where to pay; we, whose payment details a guest waits for.
+ * Notify immediately the side that must act before the change can be paid: a guest who did not request it on the
+ * booking's page, and so has not seen how to pay; or the office, if the guest is waiting for payment details.
  */
-async function tellOfHeld(
+async function notifyOfHeldChange(
   db: Db,
   kind: 'change-payment-guest' | 'crypto-change-operator',
   { booking, departure, change }: ChangeContext & { readonly change: StoredChange },
@@ -108,7 +110,7 @@ async function tellOfHeld(
   const { day: from } = departure
   const before = { adults: booking.adults, children: booking.children }
   await enqueueBookingEmails(db, [kind], {
-    booking: { ...booking, ...partyOf(places), places, totalCents },
+    booking: { ...booking, ...countParty(places), places, totalCents },
     departure: await loadDeparture(db, departureId, now),
     now,
     cause: id,

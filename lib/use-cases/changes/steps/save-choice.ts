@@ -1,19 +1,19 @@
 import 'server-only'
-import { type Asking } from '@/lib/booking/asking'
-import { type ChoiceOption } from '@/lib/booking/choice'
-import { type ChoiceDecision } from '@/lib/booking/choice-outcome'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type ChoiceOption } from '@/lib/booking/choices/choice'
+import { type ChoiceDecision } from '@/lib/booking/choices/choice-outcome'
 import { type Ledger } from '@/lib/booking/ledger'
-import { type MoveByUs } from '@/lib/booking/move-by-us'
-import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
-import { type Chosen, closeChoice, type StoredChoice } from '@/lib/db/choices'
+import { type MoveByUs } from '@/lib/booking/changes/move-by-us'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { type ChoiceResult, closeChoice, type StoredChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { recordHistory } from '@/lib/db/history'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { recordHistory } from '@/lib/db/history/history'
 import { bookReturnTrip } from '@/lib/use-cases/changes/steps/book-return-trip'
-import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { choiceFacts, toChoice } from '@/lib/use-cases/changes/to-choice'
 import { moveParty } from '@/lib/use-cases/changes/steps/move-party'
-import { saveEnd } from '@/lib/use-cases/changes/steps/save-end'
-import { toldRefund } from '@/lib/use-cases/changes/steps/told-refund'
+import { endBooking } from '@/lib/use-cases/booking/end-booking'
+import { describeRefund } from '@/lib/use-cases/changes/steps/describe-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /** An open choice whose booking's departure is locked. */
@@ -22,18 +22,18 @@ type OpenChoice = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly ledger: Ledger
-  /** Null where nobody chose, and it ends by itself. */
+  /** Null if nobody chose and the choice ends automatically. */
   readonly chosen: {
     readonly option: ChoiceOption
     readonly departureId?: number
-    readonly by: Asking['actor']
+    readonly by: OnBehalf['actor']
   } | null
 }
 
-/** The booking that the guest has now, and its departure. */
+/** The guest's current booking, and its departure. */
 type After = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
-/** Save what a choice came to, and tell both sides. What did not change is not saved. */
+/** Save the outcome of a choice, and notify both sides. Saves nothing that has not changed. */
 export async function saveChoice(
   db: Db,
   decision: Exclude<ChoiceDecision, { readonly kind: 'refused' }>,
@@ -43,7 +43,7 @@ export async function saveChoice(
   const { choice, booking, departure, chosen } = open
   if (decision.kind === 'unchanged') return { booking, departure }
   const close = (returnBookingId: string | null) => {
-    const made: Chosen | null = chosen && {
+    const made: ChoiceResult | null = chosen && {
       ...chosen,
       departureId: chosen.departureId ?? null,
       returnBookingId,
@@ -73,10 +73,19 @@ async function refund(
   { choice, booking, departure, ledger, chosen }: OpenChoice,
   now: Date,
 ): Promise<After> {
-  const ended = await saveEnd(db, booking, { after, returns, corrections, isTold: true, why: 'choice' }, now)
+  const ended = await endBooking(
+    db,
+    booking,
+    { after, returns, corrections, isTold: true, why: 'choice' },
+    now,
+  )
   const isDark = choice.cause === 'lights_not_seen'
-  const facts = choiceFacts(choiceTerms(choice, departure.startsAt), ledger, { isOver: chosen === null })
-  const told = { ...toldRefund(ledger, { after, returns }), reason: 'cancelled', isByUs: !isDark } as const
+  const facts = choiceFacts(toChoice(choice, departure.startsAt), ledger, { isOver: chosen === null })
+  const told = {
+    ...describeRefund(ledger, { after, returns }),
+    reason: 'cancelled',
+    isByUs: !isDark,
+  } as const
   const kinds = isDark
     ? (['guarantee-refunded-guest', 'guarantee-refunded-operator'] as const)
     : (['choice-refunded-guest', 'choice-refunded-operator'] as const)

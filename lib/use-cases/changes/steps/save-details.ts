@@ -1,17 +1,17 @@
 import 'server-only'
-import { type BookingUpdate, changeBooking, type StoredBooking } from '@/lib/db/bookings'
-import { findOpenChoice, markChoiceProved } from '@/lib/db/choices'
+import { type BookingUpdate, changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { findOpenChoice, markChoiceProved } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
-import { readdressEmails } from '@/lib/db/emails'
-import { recordHistory } from '@/lib/db/history'
-import { loadLedger } from '@/lib/db/ledger'
-import { choiceFacts, choiceTerms } from '@/lib/use-cases/changes/choice-terms'
+import { redirectEmails } from '@/lib/db/emails/emails'
+import { recordHistory } from '@/lib/db/history/history'
+import { loadLedger } from '@/lib/db/money/ledger'
+import { choiceFacts, toChoice } from '@/lib/use-cases/changes/to-choice'
 import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { type LockedBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** Who comes and where they are met; what is left out stays. */
+/** The guest's name, contact and pick-up; fields left out stay unchanged. */
 export type Details = Pick<
   BookingUpdate,
   'customerName' | 'customerEmail' | 'customerPhone' | 'pickupPlace' | 'specialRequests'
@@ -26,8 +26,8 @@ export const DETAILS = [
 ] as const
 
 /**
- * Save what is known of a guest in a transaction that has locked the booking's departure. With another e-mail address the
- * links that the old one has end, what still waits goes to the new one, and both are told.
+ * Save a guest's details in a transaction that has locked the booking's departure. If the e-mail address changes, the
+ * links sent to the old address are revoked, unsent e-mails go to the new one, and both addresses are notified.
  *
  * Rule: new-address (docs/rules.md)
  */
@@ -41,7 +41,7 @@ export async function saveDetails(
   const linkVersion = before.linkVersion + (isMoved ? 1 : 0)
   const isSameWish =
     details.specialRequests === undefined || details.specialRequests === before.specialRequests
-  // What was released to the guide were the words before.
+  // The release to the guide covered the previous text.
   const released = isSameWish ? {} : { wishesReleasedAt: null }
   const booking = await changeBooking(db, before.id, { ...details, ...released, linkVersion })
   const fields = DETAILS.filter((field) => before[field] !== booking[field])
@@ -51,23 +51,23 @@ export async function saveDetails(
   return booking
 }
 
-/** A new address that nobody asked for is seen at the old one; the new one has what its guest may choose. */
+/** The old address hears of the change, in case nobody asked for it; the new one gets the open choice. */
 async function moveEmails(
   db: Db,
   { before, booking, departure }: LockedBooking & { readonly before: StoredBooking },
   now: Date,
 ): Promise<void> {
   const [from, to] = [before.customerEmail, booking.customerEmail]
-  const waiting = await readdressEmails(db, booking.id, { from, to })
+  const waiting = await redirectEmails(db, booking.id, { from, to })
   const choice = await proveChoice(db, { booking, departure }, now)
-  // What waits tells of it already.
+  // An unsent e-mail already mentions the choice.
   const untold = choice && !waiting.includes(choice.id) ? choice : undefined
   const email = { booking, departure, now, cause: now.toISOString() }
   await enqueueBookingEmails(db, ['address-changed-guest'], { ...email, guestEmail: from })
   await enqueueBookingEmails(db, ['address-changed-guest'], { ...email, guestEmail: to, choice: untold })
 }
 
-/** Whoever chooses has time for it at the new address. Rule: choice-ends (docs/rules.md) */
+/** Give a guest with an open choice enough time at the new address. Rule: choice-ends (docs/rules.md) */
 async function proveChoice(
   db: Db,
   { booking, departure }: LockedBooking,
@@ -76,7 +76,7 @@ async function proveChoice(
   const open = await findOpenChoice(db, booking.id)
   if (!open) return undefined
   const choice = await markChoiceProved(db, open.id, now)
-  const terms = choiceTerms(choice, departure.startsAt)
+  const terms = toChoice(choice, departure.startsAt)
   await scheduleChoice(db, choice, terms, now)
   return { id: choice.id, facts: choiceFacts(terms, await loadLedger(db, booking.id)) }
 }

@@ -1,23 +1,23 @@
 import 'server-only'
-import { GUEST_LINK_DAYS } from '@/lib/booking/link-end'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { GUEST_LINK_DAYS } from '@/lib/booking/seats/link-end'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { addressEmail, deleteEmail, type StoredEmail } from '@/lib/db/emails'
-import { listLinkedBookings } from '@/lib/db/linked-bookings'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { addressEmail, deleteEmail, type StoredEmail } from '@/lib/db/emails/emails'
+import { listLinkedBookings } from '@/lib/db/bookings/linked-bookings'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
 /**
- * Fill in an e-mail with the links of an address, which was queued for whatever address somebody typed. It goes to the
- * address that its bookings have, however the other was spelled. Other e-mails are answered as they are.
+ * Fill in a lost-links e-mail, which was queued for the address as typed. It is sent to the address as the bookings
+ * spell it. Other e-mails are returned unchanged.
  *
- * @returns  null where the address has no bookings: nothing of it is kept
+ * @returns  null if the address has no bookings: nothing about it is kept
  *
  * Rule: lost-link (docs/rules.md)
  */
 export async function findLostBookings(email: StoredEmail): Promise<StoredEmail | null> {
   if (email.kind !== 'booking-links-guest' || email.bookingId !== null) return email
   const { id, recipient, createdAt } = email
-  const since = minutesAfter(createdAt, -GUEST_LINK_DAYS * A_DAY_MINUTES)
+  const since = minutesAfter(createdAt, -GUEST_LINK_DAYS * MINUTES_PER_DAY)
   const rows = await listLinkedBookings(database(), { email: recipient, since })
   const [first] = rows
   if (!first) {
@@ -26,7 +26,7 @@ export async function findLostBookings(email: StoredEmail): Promise<StoredEmail 
   }
   const bookings = await Promise.all(
     rows.map(async ({ id: bookingId, tourId, reference, day }) => {
-      const { name: tourName } = await tourOf(database(), { tourId })
+      const { name: tourName } = await loadBookedTour(database(), { tourId })
       return { bookingId, reference, tourName, day, url: null }
     }),
   )

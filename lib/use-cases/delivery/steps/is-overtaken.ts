@@ -1,15 +1,15 @@
 import 'server-only'
-import { findOpenChange } from '@/lib/db/changes'
-import { findChoice } from '@/lib/db/choices'
+import { findOpenChange } from '@/lib/db/bookings/changes'
+import { findChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
-import { listLaterEmails, type StoredEmail } from '@/lib/db/emails'
-import { type BookingEmail, emailSchema, isAboutBooking } from '@/lib/emails/email'
+import { listLaterEmails, type StoredEmail } from '@/lib/db/emails/emails'
+import { type BookingEmail, bookingEmailSchema } from '@/lib/emails/email'
 import { asksToChoose, overtakes } from '@/lib/emails/overtaken'
 
 /**
- * Whether what an e-mail says is no longer so: the guest has chosen what it asks for, or another change of the booking was
- * told after it, which the e-mails of a command that waited let pass, or the guest has asked again for one that lapsed. While that other one can itself be undone, nobody
- * knows: then the instant is answered at which to look again.
+ * Whether an e-mail is out of date: the guest has already made the choice it asks for, a later e-mail about another
+ * change was sent while its command waited, or the guest has again requested a change that lapsed. While that other
+ * change can itself be undone, this is undecided: then returns the instant at which to check again.
  *
  * Rule: overtaken-emails (docs/rules.md)
  */
@@ -35,14 +35,13 @@ export async function isOvertaken(db: Db, stored: StoredEmail, now: Date): Promi
 
 type Dated = Pick<BookingEmail, 'facts'> & Pick<StoredEmail, 'createdAt'>
 
-/** Of the same instant that one is later which knows of more changes. */
+/** Of two e-mails of the same instant, the one that knows of more changes is later. */
 function isLater(one: Dated, other: Dated): boolean {
   const apart = one.createdAt.getTime() - other.createdAt.getTime()
   return apart > 0 || (apart === 0 && one.facts.calendarSequence > other.facts.calendarSequence)
 }
 
-/** Null of an e-mail about something else, and of one whose words are kept no longer. */
+/** Null for an e-mail about something else, and for one whose text is no longer kept. */
 function bookingEmailOf({ kind, facts }: StoredEmail): BookingEmail | null {
-  const { data: email } = emailSchema.safeParse({ kind, facts })
-  return email && isAboutBooking(email) ? email : null
+  return bookingEmailSchema.safeParse({ kind, facts }).data ?? null
 }

@@ -1,16 +1,16 @@
 import 'server-only'
 import { company } from '@/content/company'
 import { type Db } from '@/lib/db/client'
-import { type StoredEmail } from '@/lib/db/emails'
+import { type StoredEmail } from '@/lib/db/emails/emails'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { env } from '@/lib/env'
-import { emailSchema, type UndeliverableEmail } from '@/lib/emails/email'
+import { type Email, parseEmail } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
 
 const KIND = 'email-undeliverable-operator'
 
 /**
- * Tell the operator about an e-mail that was given up, once each time. Nothing is sent about an undeliverable e-mail of
+ * Notify the operator once each time an e-mail proves undeliverable. Nothing is sent about an undeliverable e-mail of
  * this kind itself.
  */
 export async function reportUndeliverableEmail(
@@ -19,7 +19,7 @@ export async function reportUndeliverableEmail(
   { reason, now }: { readonly reason: string; readonly now: Date },
 ): Promise<void> {
   if (email.kind === KIND) return
-  const alarm: UndeliverableEmail = {
+  const alarm: Email = {
     kind: KIND,
     facts: {
       emailId: email.id,
@@ -41,11 +41,11 @@ export async function reportUndeliverableEmail(
 }
 
 /** An e-mail may have been given up because it cannot be rendered. */
-async function subjectOf({ kind, facts }: StoredEmail): Promise<string> {
+async function subjectOf(email: StoredEmail): Promise<string> {
   try {
     const sender = { ...company, siteUrl: env().SITE_URL }
-    return (await writeEmail(emailSchema.parse({ kind, facts }), sender)).subject
+    return (await writeEmail(parseEmail(email), sender)).subject
   } catch {
-    return kind
+    return email.kind
   }
 }

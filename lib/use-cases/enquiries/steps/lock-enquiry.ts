@@ -1,19 +1,19 @@
 import 'server-only'
-import { doneBefore, type EnquiryAct } from '@/lib/booking/enquiry-acts'
+import { findConflictingAct, type EnquiryAct } from '@/lib/booking/changes/enquiry-acts'
 import { type Db } from '@/lib/db/client'
-import { findEnquiry, type TreatedEnquiry } from '@/lib/db/enquiries'
-import { lockName } from '@/lib/db/lock-name'
+import { findEnquiry, type EnquiryWithActs } from '@/lib/db/enquiries'
+import { lockName } from '@/lib/db/connection/lock-name'
 
 export type LockedEnquiry =
-  | { readonly kind: 'open'; readonly enquiry: TreatedEnquiry }
+  | { readonly kind: 'open'; readonly enquiry: EnquiryWithActs }
   | { readonly kind: 'refused'; readonly reason: 'not_found' }
   | { readonly kind: 'refused'; readonly reason: 'done_before'; readonly act: EnquiryAct }
 
-/** Lock an enquiry that is to be acted on, before anything else: of two who act at once one is first. */
+/** Lock an enquiry before acting on it, so that of two concurrent actions one is first. */
 export async function lockEnquiry(db: Db, id: string, wanted: EnquiryAct['kind']): Promise<LockedEnquiry> {
   await lockName(db, `enquiry:${id}`)
   const enquiry = await findEnquiry(db, id)
   if (!enquiry) return { kind: 'refused', reason: 'not_found' }
-  const act = doneBefore(wanted, enquiry.acts)
+  const act = findConflictingAct(wanted, enquiry.acts)
   return act ? { kind: 'refused', reason: 'done_before', act } : { kind: 'open', enquiry }
 }

@@ -1,27 +1,32 @@
 import 'server-only'
-import { outlivesItsPages } from '@/lib/booking/booking'
+import { outlivesPaymentPage } from '@/lib/booking/booking'
 import { type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
-import { latestEnd } from '@/lib/booking/latest-end'
+import { latestEnd } from '@/lib/booking/seats/latest-end'
 import { type Party } from '@/lib/booking/party'
 import { type TourTimes } from '@/lib/booking/tour'
-import { placesCents } from '@/lib/booking/places'
-import { type RefundReason } from '@/lib/booking/refund-reasons'
-import { type StoredBooking } from '@/lib/db/bookings'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { type BookedTour } from '@/lib/use-cases/departures/tour-of'
+import { placesCents } from '@/lib/booking/seats/places'
+import { type RefundReason } from '@/lib/booking/money/refund-reasons'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { type BookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { env } from '@/lib/env'
-import { type BookingFacts } from '@/lib/emails/facts'
+import {
+  type AddedFacts,
+  type BaseFacts,
+  type BookingFacts,
+  bookingFactsSchema,
+} from '@/lib/emails/facts/booking-facts'
 
 /** A booking and what just happened to it. */
 export type BookingOccasion = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly now: Date
-  /** How its payments came, or the one that it is about, also before it has come; see `listTakenMethods`. */
+  /** The methods of its payments, or of the payment concerned, even before it arrives; see `listPaymentMethods`. */
   readonly paidBy?: BookingFacts['paidBy']
-  /** The receipts and credit notes that travel with it, by their rows of the ledger. */
+  /** The receipts and credit notes to attach, by their ledger rows. */
   readonly documents?: readonly string[]
-  /** A payment page about which Stripe has told us nothing. */
+  /** A payment page whose outcome Stripe has not reported. */
   readonly page?: {
     readonly trouble: NonNullable<BookingFacts['checkoutTrouble']>
     readonly sessionId: string | null
@@ -29,35 +34,35 @@ export type BookingOccasion = {
   readonly refund?: {
     /** Null: nothing had been paid. */
     readonly cents: number | null
-    /** What had gone back of the payment otherwise. */
+    /** The amount already refunded by other means. */
     readonly returnedCents?: number
-    /** What earlier e-mails had said would go back. */
+    /** The refund announced in earlier e-mails. */
     readonly promisedCents?: number | null
-    /** Why nothing goes back although the policy would return it. */
+    /** Why nothing is refunded although the policy would allow it. */
     readonly withheld?: BookingFacts['refundWithheld']
     readonly reason: RefundReason
     readonly isByUs?: boolean
-    /** By us, and not this booking alone: the departure does not run. */
+    /** We cancelled the whole departure, not only this booking. */
     readonly isCalledOff?: boolean
     readonly trouble?: NonNullable<BookingFacts['refundTrouble']>
     readonly providerCode?: string | null
-    /** How a person has sent it. */
+    /** How staff sent it. */
     readonly sentBy?: BookingFacts['returnedBy']
   }
-  /** What its guest's bank asks back, or has decided about. */
+  /** The dispute opened or decided by the guest's bank. */
   readonly dispute?: NonNullable<BookingFacts['dispute']>
-  /** What was asked for in cryptocurrency; what has come, however it came, and is still to come, in cents. */
+  /** The cryptocurrency amount requested; the amounts received by any means and still due, in cents. */
   readonly crypto?: {
     readonly details:
       (Omit<NonNullable<BookingFacts['cryptoDetails']>, 'sentAt'> & { readonly sentAt: Date }) | null
     readonly arrivedCents?: number
     readonly restCents?: number
-    /** Where it is not the booking's own time: of a change. */
+    /** Set only if it differs from the booking's own time: for a change. */
     readonly dueAt?: Date
   }
-  /** It is about the payment of a change, and not of the booking. */
+  /** The payment is for a change, not for the booking. */
   readonly isOfChange?: boolean
-  /** What a change was made from, and its money in cents. */
+  /** The booking before the change, and the amounts involved, in cents. */
   readonly change?: {
     readonly from: Day
     readonly before: Party
@@ -66,83 +71,70 @@ export type BookingOccasion = {
   }
   /** The next days of the tour with room for the party. */
   readonly nextDays?: readonly Day[]
-  /** What the guest may choose; the time for it begins when this e-mail is sent. */
+  /** The guest's options; the time to choose starts when this e-mail is sent. */
   readonly choice?: { readonly id: string; readonly facts: NonNullable<BookingFacts['choice']> }
-  /** What the office says in its own words. */
+  /** The office's message in its own words. */
   readonly officeWords?: string | null
-  /** When the departure started until we gave it another time. */
+  /** The departure's start before we moved it. */
   readonly startedAt?: Date
 }
 
-/** What the guest's page, e-mails and calendar files say of a booking. */
+/** Collect what the guest's page, e-mails and calendar files say about a booking. */
 export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): BookingFacts {
-  const { booking, departure, now, documents = [], refund, page, change, isOfChange, crypto } = occasion
+  return bookingFactsSchema.parse({ ...baseFacts(occasion, tour), ...addedFacts(occasion) })
+}
+
+function baseFacts({ booking, departure, now, crypto }: BookingOccasion, tour: BookedTour): BaseFacts {
+  const { name: tourName, meetingPoint, isPickedUp, whatToBring, isGuaranteed } = tour
   return {
-    reference: booking.reference,
+    ...booking,
+    ...{ tourName, meetingPoint, isPickedUp, whatToBring, isGuaranteed },
     writtenAt: now.toISOString(),
-    tourName: tour.name,
     tourUrl: `${env().SITE_URL}${tour.route}`,
-    bookingUrl: null,
-    addressUrl: null,
-    waitingUrl: null,
     day: departure.day,
     startsAt: departure.startsAt.toISOString(),
     ...timesOf(departure, tour.times),
-    meetingPoint: tour.meetingPoint,
-    isPickedUp: tour.isPickedUp,
-    whatToBring: tour.whatToBring,
-    isGuaranteed: tour.isGuaranteed,
-    adults: booking.adults,
-    children: booking.children,
-    places: booking.places,
     totalCents: placesCents(booking.places),
-    customerName: booking.customerName,
-    customerEmail: booking.customerEmail,
-    customerPhone: booking.customerPhone,
-    specialRequests: booking.specialRequests,
-    pickupPlace: booking.pickupPlace,
-    paymentMethod: booking.paymentMethod,
-    cryptoType: booking.cryptoType,
-    paidBy: occasion.paidBy ?? [],
     paymentDueAt: dueAtOf(booking, crypto)?.toISOString() ?? null,
-    cryptoDetails: detailsOf(crypto),
-    arrivedCents: crypto?.arrivedCents ?? 0,
-    restCents: crypto?.restCents ?? 0,
     freeCancellationHours: booking.cancellationPolicy.fullRefundHoursBefore,
     isPaid: booking.state === 'confirmed',
-    changedFrom: change ? { day: change.from, ...change.before } : null,
-    changePaidCents: change?.paidCents ?? 0,
     isInCalendars: booking.confirmedAt !== null,
     calendarSequence: booking.version - 1,
-    documents: [...documents],
-    refundCents: refund?.cents ?? change?.refundCents ?? null,
-    returnedCents: refund?.returnedCents ?? 0,
-    promisedCents: refund?.promisedCents ?? null,
-    isRefundByHand: false,
-    refundWithheld: refund?.withheld ?? null,
-    isCancelledByUs: refund?.isByUs ?? false,
-    isCalledOff: refund?.isCalledOff ?? false,
-    refundTrouble: refund?.trouble ?? null,
-    returnedBy: refund?.sentBy ?? null,
-    dispute: occasion.dispute ?? null,
-    providerCode: refund?.providerCode ?? null,
-    checkoutTrouble: page?.trouble ?? null,
-    sessionId: page?.sessionId ?? null,
-    refundReason: toldReason(refund?.reason),
-    isOfChange: isOfChange ?? false,
     cancelReason: departure.cancelReason,
-    officeWords: occasion.officeWords ?? null,
-    startedAt: occasion.startedAt?.toISOString() ?? null,
     latestStartsAt: booking.latestStartsAt?.toISOString() ?? null,
-    returnTripUntil: booking.returnTripUntil,
-    nextDays: occasion.nextDays ?? [],
-    choice: occasion.choice?.facts ?? null,
   }
 }
 
-/** Who is on Stripe's page for the first time reads no time there. */
+function addedFacts(occasion: BookingOccasion): AddedFacts {
+  const { refund, page, change, crypto, documents, paidBy, dispute, officeWords, nextDays } = occasion
+  return {
+    ...{ paidBy, dispute, officeWords, nextDays, isOfChange: occasion.isOfChange },
+    documents: documents && [...documents],
+    cryptoDetails: detailsOf(crypto),
+    arrivedCents: crypto?.arrivedCents,
+    restCents: crypto?.restCents,
+    changedFrom: change && { day: change.from, ...change.before },
+    changePaidCents: change?.paidCents,
+    refundCents: refund?.cents ?? change?.refundCents,
+    returnedCents: refund?.returnedCents,
+    promisedCents: refund?.promisedCents,
+    refundWithheld: refund?.withheld,
+    refundReason: toldReason(refund?.reason),
+    refundTrouble: refund?.trouble,
+    providerCode: refund?.providerCode,
+    returnedBy: refund?.sentBy,
+    isCancelledByUs: refund?.isByUs,
+    isCalledOff: refund?.isCalledOff,
+    checkoutTrouble: page?.trouble,
+    sessionId: page?.sessionId,
+    startedAt: occasion.startedAt?.toISOString(),
+    choice: occasion.choice?.facts,
+  }
+}
+
+/** A guest's first Stripe page shows no deadline. */
 function dueAtOf(booking: StoredBooking, crypto: BookingOccasion['crypto']): Date | null {
-  if (booking.state === 'hold' && !outlivesItsPages(booking)) return null
+  if (booking.state === 'hold' && !outlivesPaymentPage(booking)) return null
   return crypto?.dueAt ?? booking.expiresAt
 }
 
@@ -152,12 +144,12 @@ function detailsOf(crypto: BookingOccasion['crypto']): BookingFacts['cryptoDetai
   return { address, network, coins, rate, rateSource, sentAt: sentAt.toISOString() }
 }
 
-/** Why a payment goes back that nobody asked back; null where the e-mail itself says why. */
+/** Why a payment is refunded unasked; null if the e-mail itself gives the reason. */
 function toldReason(reason: RefundReason | undefined): BookingFacts['refundReason'] {
   return reason === undefined || reason === 'cancelled' || reason === 'changed' ? null : reason
 }
 
-/** A departure with another start than content has for its tour takes as long. Rule: time-change (docs/rules.md) */
+/** A departure with a start other than in content lasts as long. Rule: time-change (docs/rules.md) */
 function timesOf({ day, startsAt }: StoredDeparture, times: TourTimes | null) {
   const startText = `Start ${helsinkiTime(startsAt)}`
   if (!times) return { endsAt: null, timesText: startText }

@@ -1,24 +1,24 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { wasErased } from '@/lib/db/history'
-import { listTakenMethods } from '@/lib/db/ledger'
+import { isGuestErased } from '@/lib/db/history/history'
+import { listPaymentMethods } from '@/lib/db/money/ledger'
 import { bookingFacts, type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { enqueueEmail, type WaitingFor } from '@/lib/use-cases/outbox/steps/enqueue-email'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { type BookingEmailKind, isForGuest } from '@/lib/emails/email'
 
 type BookingEmailContext = BookingOccasion & {
   /** What triggered the e-mail, where the same kind may be triggered twice; see `enqueueEmail`. */
   readonly cause?: string
-  /** Where it goes instead of the booking's address. */
+  /** The recipient, if not the booking's address. */
   readonly guestEmail?: string
-  /** Of the operator, whose e-mails wait for as long as it can be undone. */
+  /** The operator's command; its e-mails wait while it can be undone. */
   readonly command?: WaitingFor
 }
 
 /**
- * Queue e-mails about a booking as part of this transaction: one of a kind per booking, cause and recipient. None goes to
- * a forgotten guest, whose address the accounts may keep.
+ * Queue e-mails about a booking as part of this transaction: one of a kind per booking, cause and recipient. None is
+ * sent to an erased guest, even if the accounts keep the address.
  *
  * Rule: erasure (docs/rules.md)
  */
@@ -31,9 +31,9 @@ export async function enqueueBookingEmails(
   const { guestEmail = booking.customerEmail } = context
   const about = { bookingId: booking.id }
   const envelope = { about, cause, guestEmail, choiceId: choice?.id, now, command }
-  const paidBy = context.paidBy ?? (await listTakenMethods(db, booking.id))
-  const facts = bookingFacts({ ...context, paidBy }, await tourOf(db, context.departure))
-  const isForgotten = await wasErased(db, booking.id)
+  const paidBy = context.paidBy ?? (await listPaymentMethods(db, booking.id))
+  const facts = bookingFacts({ ...context, paidBy }, await loadBookedTour(db, context.departure))
+  const isForgotten = await isGuestErased(db, booking.id)
   for (const kind of kinds)
     if (!(isForgotten && isForGuest(kind))) await enqueueEmail(db, { kind, facts }, envelope)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { addEmails, type EmailTopic } from '@/lib/db/emails'
+import { addEmails, type EmailTopic } from '@/lib/db/emails/emails'
 import { env } from '@/lib/env'
 import { isForGuest, type Email } from '@/lib/emails/email'
 import { capture } from '@/lib/use-cases/outbox/capture-emails'
@@ -13,7 +13,7 @@ import { enqueue, schedule } from '@/lib/queue/enqueue'
  *
  * @param cause  what triggered it, where the same kind may be triggered twice: Stripe's id of a refund or dispute, or
  *               an attempt
- * @param command  of the operator, whose e-mails wait for as long as it can be undone
+ * @param command  the operator's command; its e-mails wait while it can be undone
  */
 export async function enqueueEmail(
   db: Db,
@@ -29,7 +29,7 @@ export async function enqueueEmail(
     readonly about: EmailTopic
     readonly cause?: string
     readonly guestEmail: string
-    /** The choice that it tells the guest of. */
+    /** The choice that it offers the guest. */
     readonly choiceId?: string
     readonly now: Date
     readonly command?: WaitingFor
@@ -48,7 +48,7 @@ export async function enqueueEmail(
     else await enqueue(db, 'send_email', id, now)
 }
 
-/** A command that can be undone: what it sends waits so long. */
+/** A command that can be undone: its e-mails wait until `dueAt`. */
 export type WaitingFor = { readonly id: string; readonly dueAt: Date }
 
 function envelopeFor(

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type StoredCheckout } from '@/lib/db/checkouts'
+import { type StoredCheckout } from '@/lib/db/money/checkouts'
 import { inTransaction } from '@/lib/db/client'
 import { abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { recordPayment } from '@/lib/use-cases/payments/steps/record-payment'

@@ -4,7 +4,7 @@ import { metrics } from '@/lib/observability/metrics'
 import { type PaymentEvent } from '@/lib/stripe/events'
 
 /**
- * Count what became of a delivery from Stripe.
+ * Count the outcome of a webhook delivery from Stripe.
  *
  * @param event  null when it could not be read
  */
@@ -15,7 +15,7 @@ export function countPaymentEvent(
   const { webhookEvents, webhookLagSeconds } = metrics()
   const type = !event ? 'unknown' : event.update.kind === 'other' ? 'other' : event.type
   webhookEvents.inc({ type, outcome })
-  // Stripe's clock may be ahead of ours.
+  // Stripe's clock may run ahead of our own.
   if (event && outcome === 'handled')
     webhookLagSeconds.observe(Math.max(0, (now().getTime() - event.createdAt.getTime()) / 1000))
 }

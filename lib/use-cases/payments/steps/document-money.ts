@@ -1,39 +1,39 @@
 import 'server-only'
 import { company } from '@/content/company'
 import { vatRates } from '@/content/vat'
-import { documentSubject } from '@/lib/booking/document-subject'
-import { type MoneyDocument, writeCreditNote, writeReceipt } from '@/lib/booking/receipt'
-import { type RefundReason } from '@/lib/booking/refund-reasons'
-import { accountOf } from '@/lib/booking/ledger'
-import { creditNoteCents } from '@/lib/booking/still-to-refund'
-import { type VatRate, vatRateOn } from '@/lib/booking/vat'
+import { documentSubject } from '@/lib/booking/money/document-subject'
+import { type MoneyDocument, writeCreditNote, writeReceipt } from '@/lib/booking/money/receipt'
+import { type RefundReason } from '@/lib/booking/money/refund-reasons'
+import { toPaymentTotals } from '@/lib/booking/ledger'
+import { creditNoteCents } from '@/lib/booking/money/still-to-refund'
+import { type VatRate, vatRateOn } from '@/lib/booking/money/vat'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { type StoredBooking } from '@/lib/db/bookings'
-import { type StoredChange } from '@/lib/db/changes'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { loadLedger } from '@/lib/db/ledger'
-import { addReceipt, findReceiptWithNotes, loadReceipts } from '@/lib/db/receipts'
-import { sumAskedAgain } from '@/lib/db/refunds'
-import { sumLost } from '@/lib/db/disputes'
-import { tourOf } from '@/lib/use-cases/departures/tour-of'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { loadLedger } from '@/lib/db/money/ledger'
+import { addReceipt, findReceiptWithNotes, loadReceipts } from '@/lib/db/money/receipts'
+import { sumReissuedRefunds } from '@/lib/db/money/refunds'
+import { sumLostDisputes } from '@/lib/db/money/disputes'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { log } from '@/lib/observability/log'
 
-/** A row of the ledger that has a document, in cents. */
+/** A ledger row that a document is issued for, in cents. */
 type DocumentedRow = { readonly id: string; readonly cents: number; readonly at: Date }
 
 type Occasion = {
   readonly booking: StoredBooking
-  /** That was paid for, or made cheaper by; none: the booking itself. */
+  /** The change that was paid for or lowered the price; null or absent: the booking itself. */
   readonly change?: StoredChange | null
   readonly departure: StoredDeparture
   readonly now: Date
 }
 
 /**
- * Issue the receipt of a payment, in the transaction of its row.
+ * Issue the receipt of a payment, in the transaction that records the payment.
  *
- * @returns  the row's id; none where the tour has no rate of value added tax
+ * @returns  the row's id; none if the tour has no VAT rate
  *
  * Rule: receipt-lines (docs/rules.md)
  */
@@ -42,7 +42,7 @@ export async function documentPayment(
   payment: DocumentedRow,
   occasion: Occasion,
 ): Promise<readonly string[]> {
-  const rateTenths = rateOf(occasion.departure, payment.at)
+  const rateTenths = findVatRate(occasion.departure, payment.at)
   if (rateTenths === null) return []
   const { booking, change = null } = occasion
   const { cents } = payment
@@ -52,11 +52,11 @@ export async function documentPayment(
 }
 
 /**
- * Issue the credit note of what was returned of a payment, with the rate of that payment, in the transaction of its row,
- * which is written, as is whatever it settles. It is for so much of it as no note was issued for before.
+ * Issue the credit note for money returned from a payment, at that payment's VAT rate. Call it in the same transaction,
+ * after the return and everything it settles are saved. Covers only the amount that earlier credit notes do not.
  *
- * @returns  the row's id; where a note stands already and there is none to add, the row of that; none where the tour has
- *           no rate of value added tax
+ * @returns  the row's id; if there is nothing to add to an earlier note, that note's row; none if the tour has no VAT
+ *           rate
  *
  * Rule: bounced-credit-note (docs/rules.md)
  */
@@ -69,17 +69,17 @@ export async function documentReturn(
   }: {
     readonly returned: DocumentedRow
     readonly paymentId: string
-    /** Of a refund of ours. */
+    /** Set for our own refunds. */
     readonly reason?: RefundReason | null
   },
   occasion: Occasion,
 ): Promise<readonly string[]> {
   const receipt = await findReceiptWithNotes(db, paymentId)
-  const rateTenths = receipt ? receipt.rateTenths : rateOf(occasion.departure, returned.at)
+  const rateTenths = receipt ? receipt.rateTenths : findVatRate(occasion.departure, returned.at)
   if (rateTenths === null) return []
   const { booking, change = null } = occasion
   const cents = receipt
-    ? creditNoteCents(returned.cents, receipt, await loadGone(db, booking.id, paymentId))
+    ? creditNoteCents(returned.cents, receipt, await loadReturnedCents(db, booking.id, paymentId))
     : returned.cents
   if (cents === 0) return receipt?.noteIds.slice(-1) ?? []
   const subject = documentSubject({ places: booking.places, change, reason, cents })
@@ -87,19 +87,22 @@ export async function documentReturn(
   return issue(db, returned, { series: 'C', money, correctsId: receipt ? paymentId : null }, occasion)
 }
 
-/** What of a payment is gone, or had its credit note and is asked for again. */
-async function loadGone(db: Db, bookingId: string, paymentId: string) {
-  const { refundedCents } = accountOf(await loadLedger(db, bookingId), paymentId)
-  const [lostCents, againCents] = [await sumLost(db, paymentId), await sumAskedAgain(db, paymentId)]
+/** Load the amounts already returned from a payment, and those with a credit note that are due again. */
+async function loadReturnedCents(db: Db, bookingId: string, paymentId: string) {
+  const { refundedCents } = toPaymentTotals(await loadLedger(db, bookingId), paymentId)
+  const [lostCents, againCents] = [
+    await sumLostDisputes(db, paymentId),
+    await sumReissuedRefunds(db, paymentId),
+  ]
   return { refundedCents, lostCents, againCents }
 }
 
 /**
- * Issue a receipt over what the credit note of a lost dispute had taken off, now that an appeal is won, with its rate: the
- * credit note stands as what was true when it was issued.
+ * Issue a receipt for the amount that the credit note of a lost dispute took off, now that an appeal is won, at the
+ * same VAT rate. The credit note remains valid, because it was correct when it was issued.
  *
- * @param rows.lostId  the dispute's row of the ledger
- * @param rows.wonId   the row that says that the money is ours again
+ * @param rows.lostId  the ledger row of the dispute
+ * @param rows.wonId   the ledger row of the money won back
  */
 export async function documentAppeal(
   db: Db,
@@ -125,7 +128,7 @@ async function issue(
   const document = {
     ...money,
     seller: { legalName, businessId, vatNumber, address },
-    tour: (await tourOf(db, departure)).name,
+    tour: (await loadBookedTour(db, departure)).name,
     day: departure.day,
   }
   await addReceipt(db, { series, bookingId: booking.id, movementId, correctsId, issuedAt: now }, document)
@@ -134,8 +137,8 @@ async function issue(
 
 const ratesByTour: ReadonlyMap<string, readonly VatRate[]> = new Map(Object.entries(vatRates))
 
-/** Null for a tour that is gone from content, rates and all: its document is a person's to write. */
-function rateOf({ tourId }: StoredDeparture, at: Date): number | null {
+/** Find the VAT rate. Null for a tour removed from the content: staff must write that document. */
+function findVatRate({ tourId }: StoredDeparture, at: Date): number | null {
   const rates = ratesByTour.get(String(tourId))
   if (rates) return vatRateOn(rates, helsinkiDay(at))
   log().error({ tour: tourId }, 'tour has no rate of value added tax, and a payment no receipt')

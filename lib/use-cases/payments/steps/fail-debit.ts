@@ -1,26 +1,25 @@
 import 'server-only'
 import { hasEnded } from '@/lib/booking/booking'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
-import { changeBooking, loadBooking } from '@/lib/db/bookings'
-import { extendChange, loadChange } from '@/lib/db/changes'
-import { loadCheckout } from '@/lib/db/checkouts'
+import { changeBooking, loadBooking } from '@/lib/db/bookings/bookings'
+import { extendChange, loadChange } from '@/lib/db/bookings/changes'
+import { loadCheckout } from '@/lib/db/money/checkouts'
 import { type Db } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures'
-import { recordBookingHistory, recordHistory } from '@/lib/db/history'
-import { loadLedger } from '@/lib/db/ledger'
+import { findDeparture } from '@/lib/db/departures/departures'
+import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
+import { loadLedger } from '@/lib/db/money/ledger'
 import { endAttempt } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /**
- * A bank debit that the guest ordered days or weeks ago has failed: tell the guest. The transaction must not hold a
- * lock yet.
+ * Notify the guest that a bank debit ordered days or weeks ago has failed. The transaction must not hold a lock yet.
  */
 export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<void> {
   const { bookingId, changeId, state } = await loadCheckout(db, checkoutId)
   const lapsed = await endAttempt(db, checkoutId, { state: 'failed' }, now)
   if (state === 'waiting') await recordHistory(db, { bookingId, what: 'debit_failed' }, now)
   if (changeId && state === 'waiting') return failChange(db, { changeId, checkoutId }, now)
-  if (state === 'waiting') await forgoKept(db, bookingId, now)
+  if (state === 'waiting') await writeOffFee(db, bookingId, now)
   const departure = lapsed && (await findDeparture(db, lapsed.departureId, now))
   if (!departure) return
   await enqueueBookingEmails(db, ['payment-failed-guest'], {
@@ -32,8 +31,11 @@ export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<
   })
 }
 
-/** It was given up too late for a refund, while its debit was under way: what we would have kept never comes. */
-async function forgoKept(db: Db, bookingId: string, now: Date): Promise<void> {
+/**
+ * Write off the fee of a booking cancelled too late for a refund while its debit was pending: that money will never
+ * arrive.
+ */
+async function writeOffFee(db: Db, bookingId: string, now: Date): Promise<void> {
   const booking = await loadBooking(db, bookingId)
   if (!hasEnded(booking.state)) return
   const dueCents = dueAfterRefundsCents(booking.totalCents, await loadLedger(db, bookingId))
@@ -42,7 +44,7 @@ async function forgoKept(db: Db, bookingId: string, now: Date): Promise<void> {
   await recordBookingHistory(db, { what: 'changed', before: booking, after }, now)
 }
 
-/** The booking is as it was; what the change has kept for the debit lapses within a minute. */
+/** Let the change lapse within a minute, because its debit failed. The booking stays as it was. */
 async function failChange(
   db: Db,
   { changeId, checkoutId }: { readonly changeId: string; readonly checkoutId: string },

@@ -1,23 +1,23 @@
 import 'server-only'
-import { type MoneyMethod } from '@/lib/booking/ledger'
-import { loadBooking } from '@/lib/db/bookings'
-import { loadChange } from '@/lib/db/changes'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
+import { loadBooking } from '@/lib/db/bookings/bookings'
+import { loadChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
-import { addPaymentMovement, loadLedger } from '@/lib/db/ledger'
-import { hasReceipt } from '@/lib/db/receipts'
-import { changeRefund, type StoredRefund } from '@/lib/db/refunds'
+import { recordHistory } from '@/lib/db/history/history'
+import { addPaymentMovement, loadLedger } from '@/lib/db/money/ledger'
+import { hasReceipt } from '@/lib/db/money/receipts'
+import { changeRefund, type StoredRefund } from '@/lib/db/money/refunds'
 import { nextDaysWithRoom } from '@/lib/use-cases/departures/next-days-with-room'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { documentReturn } from '@/lib/use-cases/payments/steps/document-money'
-import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
+import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'
 
 /**
- * A refund of ours is on its way: make it a row of the ledger, and tell whoever does not know yet. The payment and the
- * departure are locked.
+ * Record one of our refunds in the ledger once it is on its way, and notify anyone who does not know yet. The payment
+ * and the departure are locked.
  *
- * @param made  what Stripe made, or a person: then it has no id, and says how it was sent
+ * @param made  the refund as Stripe made it, or as staff did: then it has no id, but says how it was sent
  */
 export async function finishRefund(
   db: Db,
@@ -47,7 +47,7 @@ export async function finishRefund(
   const paymentId = context.payment.id
   const occasion = { ...context, booking, change }
   const note = await documentReturn(db, { returned, paymentId, reason: refund.reason }, occasion)
-  // Of a payment that comes and goes at once no e-mail has told before. Rule: receipt-papers (docs/rules.md)
+  // If the payment is refunded immediately, no earlier e-mail had its receipt. Rule: receipt-papers (docs/rules.md)
   const documents =
     refund.promisedCents === null && (await hasReceipt(db, paymentId)) ? [paymentId, ...note] : note
   await settleRequests(db, context)
@@ -55,10 +55,11 @@ export async function finishRefund(
 }
 
 /**
- * Tell both sides what goes back; where an e-mail has said just that before, the guest alone, with the credit note.
+ * Notify guest and office of a refund; if an earlier e-mail stated the same amount, send only the guest the credit
+ * note.
  *
- * @param documents  its papers for the guest, by their rows of the ledger
- * @param cents  what goes back now; 0 when the operator returned all of it by hand before
+ * @param documents  the documents for the guest, by their ledger rows
+ * @param cents  the amount refunded now; 0 when the operator had already returned all of it by hand
  */
 export async function reportRefund(
   db: Db,
@@ -77,20 +78,20 @@ export async function reportRefund(
 ): Promise<void> {
   const { payment, departure, now } = context
   const booking = await loadBooking(db, payment.bookingId)
-  const returnedCents = (await returnedOf(db, context)) - cents
+  const returnedCents = (await sumReturned(db, context)) - cents
   const occasion = { booking, departure, now, documents, cause: id, paidBy: [payment.method] }
   if (cents === promisedCents) {
     const refund = { cents, returnedCents, reason, sentBy }
     return enqueueBookingEmails(db, ['credit-note-guest'], { ...occasion, refund })
   }
-  // The e-mails of the cancellation or change have said another figure.
+  // The e-mails about the cancellation or change stated a different amount.
   if (promisedCents !== null) {
     const kinds = ['refund-corrected-guest', 'refund-corrected-operator'] as const
     const refund = { cents, returnedCents, reason, promisedCents, sentBy }
     return enqueueBookingEmails(db, kinds, { ...occasion, refund })
   }
   const kinds = ['payment-refunded-guest', 'payment-refunded-operator'] as const
-  // If everything was refunded by hand before, that is the amount on its way.
+  // If everything had been refunded by hand already, that amount is the one on its way.
   const refund = cents > 0 ? { cents, returnedCents, reason, sentBy } : { cents: returnedCents, reason }
   const isOfChange = payment.changeId !== null
   const wanted = { ...departure, seats: booking.seats }
@@ -98,8 +99,8 @@ export async function reportRefund(
   await enqueueBookingEmails(db, kinds, { ...occasion, refund, isOfChange, nextDays })
 }
 
-/** What has gone back of a payment and did not bounce, in cents. */
-async function returnedOf(db: Db, { payment }: PaymentContext): Promise<number> {
+/** Sum the refunds of a payment that did not bounce, in cents. */
+async function sumReturned(db: Db, { payment }: PaymentContext): Promise<number> {
   const { movements } = await loadLedger(db, payment.bookingId)
   return movements
     .filter(({ kind, paymentId }) => paymentId === payment.id && (kind === 'refund' || kind === 'correction'))

@@ -1,19 +1,19 @@
 import 'server-only'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { findPayment } from '@/lib/db/ledger'
-import { lockName } from '@/lib/db/lock-name'
-import { recordPaymentEvent } from '@/lib/db/payment-events'
+import { findPayment } from '@/lib/db/money/ledger'
+import { lockName } from '@/lib/db/connection/lock-name'
+import { recordPaymentEvent } from '@/lib/db/money/payment-events'
 import { countPaymentEvent } from '@/lib/use-cases/payments/steps/count-payment-event'
 import { failDebit } from '@/lib/use-cases/payments/steps/fail-debit'
 import { endAttempt } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { findAttempt, recordPayment } from '@/lib/use-cases/payments/steps/record-payment'
-import { reportSuspicion } from '@/lib/use-cases/payments/steps/report-suspicion'
+import { reportFraudWarning } from '@/lib/use-cases/payments/steps/report-fraud-warning'
 import { reportUnknownPayment } from '@/lib/use-cases/payments/steps/report-unknown-payment'
 import { enqueue } from '@/lib/queue/enqueue'
 import { type PaymentEvent, UnreadableEventError } from '@/lib/stripe/events'
 import { cents } from '@/lib/stripe/field-schemas'
 
-/** Handle one Stripe event, once, whatever the order and number of its deliveries. */
+/** Handle a Stripe event once, in any order and however often it is delivered. */
 export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promise<void> {
   const { update } = event
   const isNew = await inTransaction(async (db) => {
@@ -40,11 +40,11 @@ export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promis
 async function handleUpdate(db: Db, event: PaymentEvent, now: Date): Promise<void> {
   const { update, createdAt } = event
   if (update.kind === 'other') return
-  if (update.kind === 'payment_news') return followLater(db, update.paymentIntentId, now)
-  if (update.kind === 'fraud_suspected') return reportSuspicion(db, update, now)
+  if (update.kind === 'payment_news') return syncLater(db, update.paymentIntentId, now)
+  if (update.kind === 'fraud_suspected') return reportFraudWarning(db, update, now)
   const attempt = await findAttempt(db, update.session)
   if (!attempt) return reportUnknownPayment(db, update.session, now)
-  // Others sell on the same account, in any currency: theirs is none of our business, whatever it comes to.
+  // Other sites sell through the same account, in any currency; ignore their sessions, however large the amount.
   if (!cents.safeParse(update.session.amountCents).success)
     throw new UnreadableEventError(event, ['data.object.amount_total'])
   if (update.kind === 'payment_failed') return failDebit(db, attempt.id, now)
@@ -53,7 +53,7 @@ async function handleUpdate(db: Db, event: PaymentEvent, now: Date): Promise<voi
 }
 
 /** The worker asks Stripe. News that arrive before their payment wait for it: `recordPayment` looks for them. */
-async function followLater(db: Db, paymentIntentId: string, now: Date): Promise<void> {
+async function syncLater(db: Db, paymentIntentId: string, now: Date): Promise<void> {
   await lockName(db, `payment:${paymentIntentId}`)
   const payment = await findPayment(db, paymentIntentId)
   if (payment) await enqueue(db, 'follow_payment', payment.id, now)

@@ -1,22 +1,22 @@
 import 'server-only'
-import { decideDisputeEnd } from '@/lib/booking/dispute'
-import { loadBooking } from '@/lib/db/bookings'
+import { decideDisputeEnd } from '@/lib/booking/money/dispute'
+import { loadBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { addDispute, closeDispute, findDispute, type StoredDispute } from '@/lib/db/disputes'
-import { recordHistory } from '@/lib/db/history'
-import { addPaymentMovement, loadDisputeRow, loadLedger } from '@/lib/db/ledger'
-import { dropRefusedRefunds, stopRefunds } from '@/lib/db/refunds'
+import { addDispute, closeDispute, findDispute, type StoredDispute } from '@/lib/db/money/disputes'
+import { recordHistory } from '@/lib/db/history/history'
+import { addPaymentMovement, loadDisputeRow, loadLedger } from '@/lib/db/money/ledger'
+import { dropRefusedRefunds, stopRefunds } from '@/lib/db/money/refunds'
 import { reportRefundTrouble } from '@/lib/use-cases/payments/steps/report-refund-trouble'
 import { documentReturn } from '@/lib/use-cases/payments/steps/document-money'
 import { reportDispute } from '@/lib/use-cases/payments/steps/report-dispute'
 import { settleDispute } from '@/lib/use-cases/payments/steps/settle-dispute'
-import { winAppeal } from '@/lib/use-cases/payments/steps/win-appeal'
-import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
+import { recordWonAppeal } from '@/lib/use-cases/payments/steps/record-won-appeal'
+import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { log } from '@/lib/observability/log'
 import { type DisputeFacts } from '@/lib/stripe/disputes'
 
 /**
- * Record a dispute that Stripe tells of, and its end, each once. An inquiry takes no money and has no row.
+ * Record a dispute reported by Stripe, and its outcome, once each. An inquiry takes no money and gets no ledger row.
  *
  * Rule: disputed-payment (docs/rules.md)
  */
@@ -27,7 +27,7 @@ export async function recordDispute(db: Db, dispute: DisputeFacts, context: Paym
     case 'inquiry':
       return
     case 'inquiry_closed':
-      // Taken for a dispute until Stripe said otherwise.
+      // It was recorded as a dispute before Stripe called it an inquiry.
       if (known?.outcome === null) await endDispute(db, { ...known, outcome: 'won' }, context)
       return
     case 'open':
@@ -39,14 +39,14 @@ export async function recordDispute(db: Db, dispute: DisputeFacts, context: Paym
       const { state: outcome } = dispute
       const open = known ?? (await openDispute(db, dispute, context))
       if (open.outcome === null) return endDispute(db, { ...open, outcome }, context)
-      if (open.outcome === 'lost' && outcome === 'won') return winAppeal(db, open, context)
+      if (open.outcome === 'lost' && outcome === 'won') return recordWonAppeal(db, open, context)
       if (open.outcome !== outcome)
         log().error({ dispute: open.id, outcome }, 'a dispute that was won is lost: a person must look')
     }
   }
 }
 
-/** Whatever was to go back of the payment, by Stripe or by a person's hand, is stopped, and a person is told. */
+/** Stop every refund due from the payment, automatic or by hand, and alert staff. */
 async function openDispute(
   db: Db,
   { id, cents, at }: DisputeFacts,
@@ -65,7 +65,7 @@ async function endDispute(
   context: PaymentContext,
 ): Promise<void> {
   const { payment, now } = context
-  // What the dispute had stopped is decided anew, by what the bank leaves us.
+  // Decide the stopped refunds again, based on the amount that the bank leaves us.
   await dropRefusedRefunds(db, payment.id)
   const booking = await loadBooking(db, payment.bookingId)
   const ledger = await loadLedger(db, booking.id)

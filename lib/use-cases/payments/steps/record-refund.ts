@@ -1,10 +1,10 @@
 import 'server-only'
-import { decideOutsideRefund } from '@/lib/booking/refund'
-import { type RefundReason } from '@/lib/booking/refund-reasons'
-import { decideBounce } from '@/lib/booking/still-to-refund'
-import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
+import { decideOutsideRefund } from '@/lib/booking/money/refund'
+import { type RefundReason } from '@/lib/booking/money/refund-reasons'
+import { decideBounce } from '@/lib/booking/money/still-to-refund'
+import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { recordBookingHistory, recordHistory } from '@/lib/db/history'
+import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
 import {
   addBounce,
   addCorrections,
@@ -12,19 +12,19 @@ import {
   findRefundRow,
   loadLedger,
   type StoredPayment,
-} from '@/lib/db/ledger'
-import { addRefund, changeRefund, findRefund, listRefundsAsked } from '@/lib/db/refunds'
+} from '@/lib/db/money/ledger'
+import { addRefund, changeRefund, findRefund, listOpenRefunds } from '@/lib/db/money/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { finishRefund, reportRefund } from '@/lib/use-cases/payments/steps/finish-refund'
 import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'
 import { documentReturn } from '@/lib/use-cases/payments/steps/document-money'
-import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
+import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { type RefundFacts } from '@/lib/stripe/payments'
 
 /**
- * Record a refund that Stripe tells of, once.
+ * Record a refund reported by Stripe, once.
  *
- * @returns  whether it is news of money that somebody returned by hand, in Stripe's dashboard
+ * @returns  whether this is a newly found refund that someone made by hand in Stripe's dashboard
  */
 export async function recordRefund(db: Db, refund: RefundFacts, context: PaymentContext): Promise<boolean> {
   const known = await findRefundRow(db, refund.id)
@@ -42,10 +42,13 @@ export async function recordRefund(db: Db, refund: RefundFacts, context: Payment
   return true
 }
 
-/** What of the same payment was due to go back is settled by it. Rule: goodwill-refund (docs/rules.md) */
+/**
+ * Record a refund made in the dashboard, which settles the refunds due from the same payment. Rule: goodwill-refund
+ * (docs/rules.md)
+ */
 async function recordOutsideRefund(db: Db, refund: RefundFacts, context: PaymentContext): Promise<void> {
   const { payment, now } = context
-  const asked = await listRefundsAsked(db, payment.id)
+  const asked = await listOpenRefunds(db, payment.id)
   const askedCents = asked.reduce((sum, { cents }) => sum + cents, 0)
   const booking = await loadBooking(db, payment.bookingId)
   const decision = decideOutsideRefund(booking, { cents: refund.cents, askedCents })
@@ -69,12 +72,15 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
     const after = await changeBooking(db, booking.id, { totalCents: decision.totalCents })
     await recordBookingHistory(db, { what: 'changed', why: 'dashboard', before: booking, after }, now)
   }
-  // Where a figure was told, that was it, by another way: it was right, and the credit note says how.
+  // If the guest had been given an amount, it was correct; only the route differs, and the credit note says which.
   for (const one of settled.filter(({ promisedCents }) => promisedCents === null))
     await reportRefund(db, one, { cents: 0, documents: [], context })
 }
 
-/** The guest's bank did not take it: a person must find another way. Rule: refund-asked (docs/rules.md) */
+/**
+ * Record that the guest's bank rejected the refund, so staff must send it another way. Rule: refund-asked
+ * (docs/rules.md)
+ */
 async function recordBounce(
   db: Db,
   refund: RefundFacts,
@@ -91,7 +97,7 @@ async function recordBounce(
   const told = { bookingId: booking.id, what: 'refund_bounced', after: { cents: refund.cents } } as const
   await recordHistory(db, told, now)
   const isUnderWay = ours?.state === 'due' || ours?.state === 'waiting'
-  if (known) await askAgain(db, { booking, payment, bounced: known, reason }, now)
+  if (known) await requestBouncedAgain(db, { booking, payment, bounced: known, reason }, now)
   else if (ours && isUnderWay && ours.paymentId === payment.id)
     await changeRefund(db, ours.id, { state: 'by_hand' })
   await enqueueBookingEmails(db, ['refund-failed-operator'], {
@@ -103,8 +109,8 @@ async function recordBounce(
   })
 }
 
-/** What bounced is owed again, by another way, as far as the guest has not had it by another way already. */
-async function askAgain(
+/** Request the bounced amount again by another route, less anything that the guest has already received that way. */
+async function requestBouncedAgain(
   db: Db,
   {
     booking,
@@ -126,7 +132,7 @@ async function askAgain(
   const { askCents: cents, corrections } = decideBounce({ totalCents, ledger }, of)
   await addCorrections(db, booking.id, corrections, now)
   if (cents === 0) return
-  // The guest has read this figure.
+  // The guest has already been given this amount.
   const again = { bookingId: booking.id, paymentId: payment.id, insteadOf: bounced.id, promisedCents: cents }
   await addRefund(db, { ...again, cents, reason, state: 'by_hand' }, now)
 }

@@ -1,13 +1,13 @@
 import 'server-only'
-import { loadBooking } from '@/lib/db/bookings'
+import { loadBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
+import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { type DisputeFacts } from '@/lib/stripe/disputes'
 
 /**
- * Tell the operator of a dispute, once for each state that it comes to: an inquiry and the chargeback that it becomes are two
- * e-mails, each with the time for its evidence. How it was decided is told by `settleDispute`.
+ * Notify the operator of a dispute once per state: an inquiry and the chargeback that follows are two e-mails, each
+ * with the deadline for evidence. `settleDispute` reports the outcome.
  */
 export async function reportDispute(
   db: Db,

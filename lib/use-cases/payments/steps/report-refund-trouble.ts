@@ -1,12 +1,12 @@
 import 'server-only'
-import { loadBooking } from '@/lib/db/bookings'
+import { loadBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures'
-import { type StoredRefund } from '@/lib/db/refunds'
-import { type BookingFacts } from '@/lib/emails/facts'
+import { findDeparture } from '@/lib/db/departures/departures'
+import { type StoredRefund } from '@/lib/db/money/refunds'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
-/** Tell the inboxes, once for each kind of trouble, that a refund is not made by itself. */
+/** Notify the office inboxes, once for each kind of problem, that an automatic refund has failed. */
 export async function reportRefundTrouble(
   db: Db,
   { id, bookingId, cents, reason }: StoredRefund,

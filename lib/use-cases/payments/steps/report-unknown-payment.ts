@@ -5,8 +5,8 @@ import { log } from '@/lib/observability/log'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
 /**
- * Tell the operator of a page of ours that was paid, or ordered to be, for a booking that nobody knows: as after a restore, or
- * where two sites share an account. Pages that are not ours are of no interest.
+ * Notify the operator of one of our pages that was paid, or had a debit ordered, for a booking we have no record of: as
+ * after a restore, or where two sites share an account. Ignores pages that are not ours.
  */
 export async function reportUnknownPayment(db: Db, session: SessionFacts, now: Date): Promise<void> {
   const { sessionId, paymentIntentId, amountCents: cents, currency, order, status } = session

@@ -1,23 +1,23 @@
 import 'server-only'
-import { loadBooking } from '@/lib/db/bookings'
-import { changeCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { loadBooking } from '@/lib/db/bookings/bookings'
+import { changeCheckout, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { inTransaction } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures'
+import { findDeparture } from '@/lib/db/departures/departures'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { type BookingFacts } from '@/lib/emails/facts'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { log } from '@/lib/observability/log'
 
 /**
- * Tell a person, once, about a payment page that cannot be reconciled.
+ * Alert staff, once, about a payment page that cannot be reconciled.
  *
- * @param trouble  `unknown`: Stripe says that there is no such page; `unsettled`: it refuses, or does not answer
+ * @param trouble  `unknown`: Stripe says that there is no such page; `unsettled`: it refuses, or does not respond
  */
 export async function reportUnsettledCheckout(
   checkout: StoredCheckout,
   trouble: NonNullable<BookingFacts['checkoutTrouble']>,
   now: Date,
 ): Promise<void> {
-  // The checkout remembers what was reported last; an answer from Stripe clears it.
+  // The checkout stores the problem reported last; a response from Stripe clears it.
   if (checkout.lastError === trouble) return
   await inTransaction(async (db) => {
     await changeCheckout(db, checkout.id, { lastError: trouble })

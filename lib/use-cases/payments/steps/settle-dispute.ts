@@ -1,29 +1,29 @@
 import 'server-only'
-import { type LetGo } from '@/lib/booking/let-go'
-import { type MoneyReturn, returnsCents } from '@/lib/booking/refund'
-import { changeBooking, type StoredBooking } from '@/lib/db/bookings'
+import { type WriteOff } from '@/lib/booking/money/write-off'
+import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { recordBookingHistory } from '@/lib/db/history'
-import { addCorrections } from '@/lib/db/ledger'
+import { recordBookingHistory } from '@/lib/db/history/history'
+import { addCorrections } from '@/lib/db/money/ledger'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { askRefunds } from '@/lib/use-cases/payments/steps/ask-refunds'
-import { type PaymentContext } from '@/lib/use-cases/payments/follow-payment'
+import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
+import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 
 /**
- * Carry out what a bank's decision means for a booking, whose row and documents are written: its total, what is refunded now,
- * and the e-mail to the operator.
+ * Apply a bank's decision to a booking, after its ledger row and documents are saved: the total, refunds due now, and
+ * the operator's e-mail.
  */
 export async function settleDispute(
   db: Db,
   decided: {
-    /** Stripe's. */
+    /** The dispute's id at Stripe. */
     readonly id: string
     readonly cents: number
     readonly outcome: 'won' | 'lost'
-    /** A credit note was issued for what the bank keeps. */
+    /** A credit note was issued for the amount that the bank keeps. */
     readonly hasNote?: boolean
     readonly booking: StoredBooking
-    readonly end: LetGo & { readonly returns: readonly MoneyReturn[] }
+    readonly end: WriteOff & { readonly returns: readonly PlannedRefund[] }
   },
   { departure, now }: PaymentContext,
 ): Promise<void> {
@@ -34,8 +34,13 @@ export async function settleDispute(
     totalCents === booking.totalCents ? booking : await changeBooking(db, booking.id, { totalCents })
   const told = { what: 'dispute_ended', why: outcome, before: booking, after, corrections } as const
   await recordBookingHistory(db, told, now)
-  await askRefunds(db, booking.id, { returns, reason: 'dispute_ended', isPromised: false }, now)
+  await requestRefunds(db, booking.id, { returns, reason: 'dispute_ended', isPromised: false }, now)
   const occasion = { booking: after, departure, now, cause: `${id}:${outcome}` }
-  const dispute = { cents, state: outcome, returnsCents: returnsCents(returns), ...(hasNote && { hasNote }) }
+  const dispute = {
+    cents,
+    state: outcome,
+    returnsCents: totalRefundCents(returns),
+    ...(hasNote && { hasNote }),
+  }
   await enqueueBookingEmails(db, ['dispute-ended-operator'], { ...occasion, dispute })
 }

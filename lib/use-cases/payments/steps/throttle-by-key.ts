@@ -1,15 +1,15 @@
 import 'server-only'
 import { singleFlight } from '@/lib/async/single-flight'
 
-/** Shorter than any pause of the polling page, so that each of its polls really asks. */
+/** Shorter than any interval of the polling page, so that each of its polls really reaches Stripe. */
 const PAUSE_MS = 2000
 
 /**
- * Let this instance ask about the same key at most once in two seconds, and never concurrently. Callers who arrive
- * during a request wait for it; those who arrive soon after use what is known by then.
+ * Let this instance request the same key at most once in two seconds, and never concurrently. Callers that arrive
+ * during a request wait for it; those that arrive soon after use its result.
  *
- * @param ask  asks, and keeps what it hears. When it throws, the next who comes asks anew
- * @returns    the same, with a name for what is asked and the time of asking
+ * @param ask  makes the request and saves its result. If it throws, the next caller tries again
+ * @returns    the same function, which also takes the key and the time of the request
  */
 export function throttleByKey<Asked>(
   ask: (asked: Asked, now: Date) => Promise<void>,

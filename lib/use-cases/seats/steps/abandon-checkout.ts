@@ -1,13 +1,13 @@
 import 'server-only'
-import { isUnpaid, outlivesItsPages } from '@/lib/booking/booking'
-import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings'
-import { endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/checkouts'
+import { isUnpaid, outlivesPaymentPage } from '@/lib/booking/booking'
+import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { inTransaction, type Db } from '@/lib/db/client'
-import { recordBookingHistory } from '@/lib/db/history'
-import { lockBooking } from '@/lib/use-cases/seats/steps/lock-booking'
+import { recordBookingHistory } from '@/lib/db/history/history'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 import { enqueue } from '@/lib/queue/enqueue'
 
-/** How an attempt ends; `onlyUnopened` spares one that has got its page meanwhile. */
+/** How an attempt ends; `onlyUnopened` spares one whose page has opened in the meantime. */
 export type CheckoutEnd = { readonly state: 'expired' | 'failed'; readonly onlyUnopened?: boolean }
 
 /** End an attempt that will not be paid and release its seats at once. A paid attempt stays as it is. */
@@ -16,10 +16,10 @@ export async function abandonCheckout(checkoutId: string, end: CheckoutEnd, now:
 }
 
 /**
- * The same inside a transaction that does not hold a lock yet.
+ * The same, inside a transaction that does not hold a lock yet.
  *
- * @returns  the booking that lapsed, now or earlier, for lack of this payment; null when there was no attempt to end,
- *           or the booking ended otherwise or is still active
+ * @returns  the booking that lapsed, now or earlier, because this payment did not arrive; null when there was no
+ *           attempt to end, or the booking ended another way or is still active
  */
 export async function endAttempt(
   db: Db,
@@ -31,7 +31,7 @@ export async function endAttempt(
   return (await endCheckout(db, checkout.id, end)) ? lapseUnpaid(db, checkout, now) : null
 }
 
-/** Release the seats of an attempt before Stripe could be told: the worker closes its page, or finds it paid. */
+/** Release the seats of an attempt before Stripe has heard of it: the worker closes its page, or finds it paid. */
 export function releaseSeats(checkoutId: string, now: Date): Promise<void> {
   return inTransaction(async (db) => {
     const checkout = await lockAttempt(db, checkoutId, now)
@@ -52,14 +52,14 @@ async function lapseUnpaid(
   { bookingId, changeId, attempt, state }: StoredCheckout,
   now: Date,
 ): Promise<StoredBooking | null> {
-  // A change keeps its seats until its own time is over: it may have another page by then.
+  // A change keeps its seats until it expires: it may have another page by then.
   if (changeId) return null
   const booking = await loadBooking(db, bookingId)
   if (booking.attempt !== attempt) return null
   if (booking.state === 'lapsed') return booking
   if (!isUnpaid(booking.state)) return null
-  // Another page may follow; a debit that has failed was the last one. Rule: payment-link (docs/rules.md)
-  if (state === 'open' && outlivesItsPages(booking)) return null
+  // Another page may follow; a failed debit, though, was the last attempt. Rule: payment-link (docs/rules.md)
+  if (state === 'open' && outlivesPaymentPage(booking)) return null
   const lapsed = await changeBooking(db, booking.id, { state: 'lapsed', endedAt: now })
   await recordBookingHistory(db, { what: 'lapsed', before: booking, after: lapsed }, now)
   return lapsed

@@ -1,9 +1,11 @@
 import 'server-only'
 import { consumeLimit, type LimitState } from '@/lib/limits/limits'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
-import { type Admission } from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
+import { type Admission } from '@/lib/use-cases/seats/steps/refuse-over-limits'
 
-/** The caller has begun more bookings, or held more seats, than are free without a proof, or than are allowed. */
+/**
+ * The caller has begun more bookings, or held more seats, than are free without a proof, or than are allowed at all.
+ */
 export type LimitReached = {
   readonly kind: 'refused'
   readonly reason: 'limit_reached'
@@ -14,7 +16,7 @@ export type LimitReached = {
 /**
  * Count seats just before they are held, so that a burst does not slip through.
  *
- * @returns  null when they may be kept
+ * @returns  null when they may be held
  */
 export async function countHold(
   { caller, hasProof }: Admission,

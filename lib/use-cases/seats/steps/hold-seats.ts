@@ -1,25 +1,26 @@
 import 'server-only'
 import { cancellationPolicy } from '@/content/policies'
 import { findTour } from '@/content/tours/all-tours'
-import { type CryptoType, holdsSeats, type PaymentMethod } from '@/lib/booking/booking'
-import { decideHold, type HoldDecision, type HoldRefusal } from '@/lib/booking/hold'
-import { sellPlaces } from '@/lib/booking/places'
+import { type CryptoType, holdsSeats } from '@/lib/booking/booking'
+import { isByProvider, type PaymentMethod } from '@/lib/booking/money/money-methods'
+import { decideHold, type HoldDecision, type HoldRefusal } from '@/lib/booking/seats/hold'
+import { sellPlaces } from '@/lib/booking/seats/places'
 import { isInSeason } from '@/lib/calendar/season'
-import { addBooking, changeBooking, findBookingByKey, type StoredBooking } from '@/lib/db/bookings'
+import { addBooking, changeBooking, findBookingByKey, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { recordBookingHistory } from '@/lib/db/history'
-import { lockName } from '@/lib/db/lock-name'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { recordBookingHistory } from '@/lib/db/history/history'
+import { lockName } from '@/lib/db/connection/lock-name'
 import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
 import { countHold, type LimitReached } from '@/lib/use-cases/seats/steps/count-hold'
 import {
   type Admission,
   type BoundRefusal,
-  refuseBeyondBounds,
-} from '@/lib/use-cases/seats/steps/refuse-beyond-bounds'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/seats/lock-and-refresh-departure'
+  refuseOverLimits,
+} from '@/lib/use-cases/seats/steps/refuse-over-limits'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
-/** What a visitor asks to book. Amounts in cents; `offeredCents` is the total that the visitor saw. */
+/** A visitor's booking request. Amounts in cents; `offeredCents` is the total that the visitor saw. */
 export type BookingInput = {
   readonly tourId: number
   readonly departureId: number
@@ -31,7 +32,7 @@ export type BookingInput = {
   readonly customerPhone: string | null
   readonly specialRequests: string | null
   readonly cryptoType: CryptoType | null
-  /** Repeated with the same key, it is one booking. */
+  /** Requests with the same key make one booking. */
   readonly idempotencyKey: string | null
 }
 
@@ -54,7 +55,7 @@ type Terms = { readonly method: PaymentMethod; readonly now: Date; readonly admi
 /** Hold seats, inside a transaction that does not hold a lock yet. */
 export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Promise<Held | HoldSeatsRefusal> {
   const { now } = terms
-  // The same key for two departures is serialized too, or one of them would fail on the unique key.
+  // Requests with the same key for two departures must wait for each other too, or one would violate the unique key.
   if (input.idempotencyKey) await lockName(db, `booking:${input.idempotencyKey}`)
   const departure = await lockAndRefreshDeparture(db, input.departureId, now)
   if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
@@ -63,14 +64,14 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
   if (earlier && !isSameInput(input, earlier, terms.method)) return { kind: 'refused', reason: 'key_reused' }
   if (earlier && holdsSeats(earlier, now)) return { kind: 'held', booking: earlier, departure, isNew: false }
   // A lapsed card booking is continued; after any other end the same request makes a new booking.
-  const known = earlier?.state === 'lapsed' && terms.method === 'card' ? earlier : null
+  const known = earlier?.state === 'lapsed' && isByProvider(terms.method) ? earlier : null
 
   const decision = decideInput(input, departure, terms)
   if (decision.kind === 'refused') return decision
-  const boundRefusal = await refuseBeyondBounds(db, departure, { ...terms, seats: decision.seats })
+  const boundRefusal = await refuseOverLimits(db, departure, { ...terms, seats: decision.seats })
   if (boundRefusal) return boundRefusal
 
-  // Counted last: nothing is written yet, so a limit that is reached leaves nothing behind.
+  // Count last: nothing has been written yet, so a refusal leaves nothing behind.
   const reached = terms.admission && (await countHold(terms.admission, decision.seats))
   if (reached) return reached
   if (earlier && !known) await changeBooking(db, earlier.id, { idempotencyKey: null })
@@ -78,7 +79,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
     places: sellPlaces({ adults: input.adults, children: input.children }, departure.prices),
     totalCents: decision.totalCents,
   }
-  const unpaidState = terms.method === 'crypto' ? ('awaiting_payment' as const) : ('hold' as const)
+  const unpaidState = isByProvider(terms.method) ? ('hold' as const) : ('awaiting_payment' as const)
   const clientHash = terms.admission?.clientHash ?? null
   const held = { ...price, state: unpaidState, expiresAt: decision.expiresAt, clientHash }
   const booking = known
@@ -105,14 +106,14 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
   return { kind: 'held', booking, departure, isNew: true }
 }
 
-/** What is said to a booking request by the departure alone. */
+/** Decide a booking request by its departure alone. */
 export function decideInput(
   input: BookingInput,
   departure: StoredDeparture,
   { method, now }: Pick<Terms, 'method' | 'now'>,
 ): HoldDecision {
   const season = findTour(departure.tourId)?.season
-  // A tour removed from content is off sale, whatever departures it has left.
+  // A tour removed from the content is off sale, even if it has departures left.
   const inSeason = season !== undefined && isInSeason(departure.day, season)
   const party = { adults: input.adults, children: input.children }
   return decideHold({ party, offeredCents: input.offeredCents, method }, { ...departure, inSeason }, now)

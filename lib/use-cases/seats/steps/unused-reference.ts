@@ -1,10 +1,10 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { referenceFrom } from '@/lib/booking/reference'
-import { findBookingByReference } from '@/lib/db/bookings'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 
-/** A reference that no booking has. */
+/** Generate a reference that no booking has yet. */
 export async function unusedReference(db: Db): Promise<string> {
   const reference = referenceFrom(randomBytes(24))
   return (await findBookingByReference(db, reference)) ? unusedReference(db) : reference

@@ -54,7 +54,7 @@ test('the stored crypto booking is shown as specified and removed', async () => 
   await leave(unmount)
 })
 
-test('without a phone number there is no line for it, and an unnamed currency is called Cryptocurrency', async () => {
+test('without a phone number its line is omitted, and an unnamed currency is called Cryptocurrency', async () => {
   store({ customer_phone: '', crypto_type: '' })
   const { unmount } = render(<CryptoPaymentSuccess />)
   expect(screen.queryByText('Phone')).not.toBeInTheDocument()
@@ -62,7 +62,7 @@ test('without a phone number there is no line for it, and an unnamed currency is
   await leave(unmount)
 })
 
-test('a visit without a stored booking shows that there is none', async () => {
+test('a visit without a stored booking says that there is none', async () => {
   const { unmount } = render(<CryptoPaymentSuccess />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No Booking Data Found')
   expect(screen.getByText('Please return to the tours page and try again.')).toBeVisible()
@@ -70,7 +70,7 @@ test('a visit without a stored booking shows that there is none', async () => {
   await leave(unmount)
 })
 
-test('a second booking in the same tab is shown in its turn', async () => {
+test('a second booking in the same tab is shown as well', async () => {
   store()
   const first = render(<CryptoPaymentSuccess />)
   await leave(first.unmount)
@@ -80,7 +80,7 @@ test('a second booking in the same tab is shown in its turn', async () => {
   await leave(second.unmount)
 })
 
-test('a browser that refuses to store shows the booking all the same, once', async () => {
+test('a browser that blocks storage still shows the booking, once', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }

@@ -39,13 +39,13 @@ function arrive({
   if (pending) sessionStorage.setItem('pendingBooking', JSON.stringify(pending))
 }
 
-/** What is taken on arrival is let go a moment after the page was left. */
+/** What was consumed on arrival is dropped a moment after leaving the page. */
 async function leave(unmount: () => void) {
   unmount()
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Let time pass, and the answers that it brings arrive. */
+/** Advance the clock and let the resulting responses arrive. */
 async function pass(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms))
 }
@@ -102,7 +102,7 @@ test("React's double effects and later renders keep the booking, and a reload sh
   await leave(again.unmount)
 })
 
-test('who is collected is asked first where they stay, once there is a page to say it on', async () => {
+test('a guest with pick-up is first asked where they stay, once there is a page for it', async () => {
   const ask = /Tell us where you stay/
   arrive({ search: '?session_id=cs_1' })
   answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD', bookingUrl: '/booking/t' })
@@ -117,7 +117,7 @@ test('who is collected is asked first where they stay, once there is a page to s
   await leave(second.unmount)
 })
 
-test('a second booking in the same tab is shown in its turn', async () => {
+test('a second booking in the same tab is shown as well', async () => {
   arrive({})
   const first = render(<PaymentSuccess />)
   await leave(first.unmount)
@@ -134,7 +134,7 @@ test('the static page promises nothing', () => {
   expect(html).not.toContain('Successful')
 })
 
-test('arriving ends the payment without releasing it, and frees the next booking request from its key', async () => {
+test('arriving finishes the payment without releasing it, and the next booking request gets a new key', async () => {
   arrive({ search: '?session_id=cs_1' })
   sessionStorage.setItem('openCheckout', JSON.stringify({ sessionId: 'cs_1', key: 'k' }))
   sessionStorage.setItem('cardAttempt', JSON.stringify({ content: '{}', key: 'k' }))
@@ -147,7 +147,7 @@ test('arriving ends the payment without releasing it, and frees the next booking
   await leave(unmount)
 })
 
-test('a payment that the server confirms is told as successful, with its reference', async () => {
+test('a payment confirmed by the server is shown as successful, with its reference', async () => {
   arrive({ search: '?session_id=cs_1' })
   answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
   const { unmount } = render(<PaymentSuccess />)
@@ -159,7 +159,7 @@ test('a payment that the server confirms is told as successful, with its referen
   await leave(unmount)
 })
 
-test('the outcome is read once: its heading takes the focus, and nothing before it does', async () => {
+test('the outcome is read out once: its heading takes the focus, and nothing before it does', async () => {
   arrive({ search: '?session_id=cs_1' })
   answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
   const { unmount } = render(<PaymentSuccess />)
@@ -172,7 +172,7 @@ test('the outcome is read once: its heading takes the focus, and nothing before 
   await leave(unmount)
 })
 
-test('a guest who is at something else keeps the focus there', async () => {
+test('a guest who is using another control keeps the focus there', async () => {
   arrive({ search: '?session_id=cs_1' })
   answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
   const { unmount } = render(
@@ -187,7 +187,7 @@ test('a guest who is at something else keeps the focus there', async () => {
   await leave(unmount)
 })
 
-test('while the server has not answered nothing is claimed', async () => {
+test('while the server has not responded nothing is claimed', async () => {
   arrive({ search: '?session_id=cs_1' })
   neverAnswer('get', '/api/checkout')
   const { unmount } = render(<PaymentSuccess />)
@@ -213,7 +213,7 @@ test.each([
 })
 
 test.each(['expired', 'cancelled', 'refunded'])(
-  'what was typed stays where the payment is %s: there is no booking',
+  'typed text stays if the payment is %s, because there is no booking',
   async (status) => {
     arrive({ search: '?session_id=cs_1' })
     sessionStorage.setItem('bookingForm', JSON.stringify({ fullName: 'Anna' }))
@@ -239,7 +239,7 @@ test.each([
   await leave(unmount)
 })
 
-test('a payment that nobody knows is said to be unknown', async () => {
+test('an unknown payment is said to be unknown', async () => {
   arrive({ search: '?session_id=cs_unknown' })
   answer('get', '/api/checkout', { error: 'Not found', code: 'not_found' }, 404)
   const { unmount } = render(<PaymentSuccess />)
@@ -247,7 +247,7 @@ test('a payment that nobody knows is said to be unknown', async () => {
   await leave(unmount)
 })
 
-test('a payment being confirmed is asked for again, with growing pauses, until it is', async () => {
+test('a payment being confirmed is polled, with growing pauses, until it is', async () => {
   jest.useFakeTimers({ now: TODAY, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
   arrive({ search: '?session_id=cs_1' })
   answer('get', '/api/checkout', { status: 'processing', reference: 'LL-7KM4QD' })
@@ -264,7 +264,7 @@ test('a payment being confirmed is asked for again, with growing pauses, until i
   jest.runAllTimers()
 })
 
-test('a payment being confirmed is still told after a reload and by Back, and never asked for again', async () => {
+test('a payment being confirmed is still shown after a reload and on Back, and never polled again', async () => {
   arrive({ search: '?session_id=cs_1' })
   answer('get', '/api/checkout', { status: 'processing', reference: 'LL-7KM4QD' })
   const first = render(<PaymentSuccess />)
@@ -287,7 +287,7 @@ test('a payment being confirmed is still told after a reload and by Back, and ne
   await leave(paid.unmount)
 })
 
-test('a booking whose payment is being confirmed is not shown for another payment', async () => {
+test('a booking whose payment is being confirmed is not shown for a different payment', async () => {
   const kept = { ...booking, sessionId: 'cs_other' }
   sessionStorage.setItem('payingBooking', JSON.stringify(kept))
   arrive({ search: '?session_id=cs_1', pending: null })
@@ -298,7 +298,7 @@ test('a booking whose payment is being confirmed is not shown for another paymen
   await leave(unmount)
 })
 
-test('after some minutes the page stops asking, says so, and asks again when told to', async () => {
+test('after some minutes the page stops polling, says so, and polls again on request', async () => {
   jest.useFakeTimers({ now: TODAY, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
   arrive({ search: '?session_id=cs_1' })
   answer('get', '/api/checkout', { status: 'processing', reference: '' })
@@ -319,7 +319,7 @@ test('after some minutes the page stops asking, says so, and asks again when tol
   jest.runAllTimers()
 })
 
-test('a server that does not answer is not taken for a failed payment', async () => {
+test('a server that does not respond is not treated as a failed payment', async () => {
   arrive({ search: '?session_id=cs_1' })
   loseAnswer('get', '/api/checkout')
   const { unmount } = render(<PaymentSuccess />)
@@ -329,7 +329,7 @@ test('a server that does not answer is not taken for a failed payment', async ()
   await leave(unmount)
 })
 
-test('a guest whose browser kept nothing hears that the payment is confirmed all the same', async () => {
+test('a guest whose browser stored nothing still reads that the payment is confirmed', async () => {
   arrive({ search: '?session_id=cs_1', pending: null })
   answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
   const { unmount } = render(<PaymentSuccess />)
@@ -348,7 +348,7 @@ test('broken stored data counts as none', async () => {
   await leave(unmount)
 })
 
-test('who types the address while the payment page is still open is told that nothing is confirmed yet', async () => {
+test('a guest who types the address while the payment page is still open reads that nothing is confirmed yet', async () => {
   sessionStorage.setItem('openCheckout', JSON.stringify({ sessionId: 'cs_open', key: 'k' }))
   answer('get', '/api/checkout', { status: 'processing', reference: 'LL-7KM4QD' })
   arrive({})

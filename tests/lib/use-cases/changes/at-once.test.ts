@@ -6,12 +6,12 @@ import { aProgram } from '@/tests/support/a-program'
 import { isExhaustive } from '@/tests/support/tier'
 import { aStandIn } from '@/tests/support/a-stripe-stand-in'
 
-/* Hundreds of changes, cancellations and bookings at the same moment, on two instances and on the same bookings. */
+/* Hundreds of concurrent changes, cancellations and bookings, on two instances and on the same bookings. */
 
 const SEATS = 22
 const BOOKINGS = 24
 const DEEDS = isExhaustive ? 300 : 120
-/** In the season, whenever the tests run. */
+/** A day in next year's season, whenever the tests run. */
 const FIRST_DAY = `${Number(helsinkiDay(new Date()).slice(0, 4)) + 1}-01-10`
 
 let standIn: Awaited<ReturnType<typeof aStandIn>>
@@ -45,7 +45,7 @@ const rowsOf = async (sql: string) => (await client.query(sql)).rows
 
 test('seats, places, money and receipts agree afterwards', async () => {
   const departures = [await aDeparture(FIRST_DAY, null), await aDeparture(addDays(FIRST_DAY, 1), null)]
-  // Moves to it are paid first; new bookings are offered the ordinary price there, and refused.
+  // Moves to this date must be paid first; new bookings offer the usual price, which is refused here.
   const dearer = await aDeparture(addDays(FIRST_DAY, 2), 199_00)
   const env = {
     DATABASE_URL: url,
@@ -89,7 +89,7 @@ test('seats, places, money and receipts agree afterwards', async () => {
         WHERE b.departure_id = d.id AND b.state IN ('hold', 'awaiting_payment', 'confirmed')) + (
         SELECT coalesce(sum(seats), 0) FROM changes c WHERE c.departure_id = d.id AND c.state = 'held')`),
   ).toEqual([])
-  // What is asked for and not made yet counts as gone.
+  // Refunds requested but not yet made count as returned.
   expect(
     await rowsOf(`
       SELECT reference, state, due FROM (

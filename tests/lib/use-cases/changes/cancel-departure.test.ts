@@ -2,10 +2,10 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { type BookingFacts } from '@/lib/emails/facts'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
@@ -14,7 +14,7 @@ import { payRefunds, reconcileCheckouts } from '@/tests/support/work'
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
 
-/** The rest of the season, a tenth of which can be held unpaid. */
+/** The rest of the season's seats, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 let guests = 0
@@ -61,13 +61,13 @@ const parseEmail = async (reference: string, kind: string) =>
     )
   )[0]?.facts
 
-test('a cancelled departure ends whatever is not paid on it, lets the paid choose, and nobody books it again', async () => {
+test('cancelling a departure ends its unpaid bookings, lets paid guests choose, and stops new bookings', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const paid = await aPaid(departureId)
   const held = await someHold(departureId)
   const crypto = await aCrypto(departureId)
   const paidCrypto = await aCrypto(departureId)
-  await payInCoins(paidCrypto.reference, NOON)
+  await payInCrypto(paidCrypto.reference, NOON)
 
   const answer = await cancelDeparture.run(await whereIs(departureId), NOON)
   if (answer.kind !== 'cancelled') throw new Error(JSON.stringify(answer))
@@ -99,7 +99,7 @@ test('a cancelled departure ends whatever is not paid on it, lets the paid choos
   })
 })
 
-test('every guest who has heard of us reads why it is cancelled and what follows, and who never paid has no e-mail', async () => {
+test('every guest we have e-mailed reads why it is cancelled and what follows; guests who never paid get no e-mail', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const paid = await aPaid(departureId)
   const held = await someHold(departureId)
@@ -122,7 +122,7 @@ test('every guest who has heard of us reads why it is cancelled and what follows
   expect(await parseEmail(paid.reference, 'booking-cancelled-guest')).toBeUndefined()
 })
 
-test('open payment pages are closed at once, and a payment that comes all the same goes back with true words', async () => {
+test('open payment pages are closed immediately, and a payment that still arrives is refunded with a correct e-mail', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const [closed, paid] = [await someHold(departureId), await someHold(departureId)]
   await cancelDeparture.run(await whereIs(departureId), NOON)
@@ -139,7 +139,7 @@ test('open payment pages are closed at once, and a payment that comes all the sa
   })
 })
 
-test('a bank debit that arrives after the departure was called off goes back', async () => {
+test('a bank debit that arrives after the departure was cancelled is refunded', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const held = await someHold(departureId)
   await tellOfPayment(backend.stripe.promise(held.sessionId, 'pi_debit'), NOON)
@@ -155,7 +155,7 @@ test('a bank debit that arrives after the departure was called off goes back', a
   })
 })
 
-test('a booking that had lapsed is not seated again on a departure that was called off', async () => {
+test('a lapsed booking gets no seats again on a cancelled departure', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const held = await someHold(departureId, minutesAfter(NOON, -40))
   await reconcileCheckouts(NOON)
@@ -169,12 +169,12 @@ test('a booking that had lapsed is not seated again on a departure that was call
     'lapsed',
     'refunded',
   ])
-  expect(await payInCoins(crypto.reference, NOON)).toMatchObject({
+  expect(await payInCrypto(crypto.reference, NOON)).toMatchObject({
     decision: { kind: 'returned', reason: 'called_off', returnCents: 179_00 },
   })
 })
 
-test('a rehearsal answers the same and changes nothing', async () => {
+test('a dry run gives the same result and changes nothing', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   await aPaid(departureId)
   await someHold(departureId)
@@ -194,7 +194,7 @@ test('a rehearsal answers the same and changes nothing', async () => {
   )
 })
 
-test('all of it is done, or nothing', async () => {
+test('a cancellation is carried out completely or not at all', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   await aPaid(departureId)
   const last = await someHold(departureId)
@@ -213,7 +213,7 @@ test('all of it is done, or nothing', async () => {
   ])
 })
 
-test('whoever books or pays in the very moment of the cancellation has the money back, or chooses', async () => {
+test('guests who book or pay at the moment of the cancellation get a refund or a choice', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const paying = await someHold(departureId)
   const session = backend.stripe.pay(paying.sessionId)
@@ -232,7 +232,7 @@ test('whoever books or pays in the very moment of the cancellation has the money
   expect(status === 'refunded' || choosing !== undefined).toBe(true)
 })
 
-test('the database itself keeps a departure that was called off from going on sale again', async () => {
+test('the database prevents a cancelled departure from going on sale again', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   await cancelDeparture.run(await whereIs(departureId), NOON)
   await expect(
@@ -240,7 +240,7 @@ test('the database itself keeps a departure that was called off from going on sa
   ).rejects.toThrow('departures_cancelled_are_closed')
 })
 
-test('a departure is cancelled once, and not a day after its start', async () => {
+test('a departure can be cancelled once, and no later than a day after its start', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const where = await whereIs(departureId)
   const [row] = await backend.query<{ starts_at: Date }>(
@@ -256,7 +256,7 @@ test('a departure is cancelled once, and not a day after its start', async () =>
   })
 })
 
-test('closing stops new bookings alone: a hold made before may be paid in its time, and once lapsed is not seated again', async () => {
+test('closing only stops new bookings: an earlier hold can still be paid in time, and once lapsed gets no seats again', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const withDeadline = await someHold(departureId)
   const late = await someHold(departureId, minutesAfter(NOON, -40))
@@ -268,7 +268,7 @@ test('closing stops new bookings alone: a hold made before may be paid in its ti
     (await backend.bookings(departureId)).map(({ reference, state }) => [reference, state]),
   )
   expect(byReference).toMatchObject({ [withDeadline.reference]: 'confirmed', [late.reference]: 'refunded' })
-  expect(await payInCoins(crypto.reference, minutesAfter(NOON, 3 * 1440))).toMatchObject({
+  expect(await payInCrypto(crypto.reference, minutesAfter(NOON, 3 * 1440))).toMatchObject({
     decision: { kind: 'returned', reason: 'seat_gone', returnCents: 179_00 },
   })
 })

@@ -1,8 +1,8 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { backgroundPool, database } from '@/lib/db/client'
-import { addDispute } from '@/lib/db/disputes'
+import { addDispute } from '@/lib/db/money/disputes'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { seeChoice, choose } from '@/lib/use-cases/changes/choose'
+import { previewChoice, choose } from '@/lib/use-cases/changes/choose'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -10,15 +10,15 @@ import { findLastGuestEmail, repeatGuestEmail } from '@/lib/use-cases/outbox/rep
 import { requeueLostJobs } from '@/lib/use-cases/scheduled/requeue-lost-jobs'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { expectLog } from '@/tests/support/expect-log'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { deliverEmails, endChoices, payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
 const backend = aBackend()
 const { aPaidBooking, aHeldChange, bookingOf, dueOf, changesOf } = changedBookings(backend)
-const { cancelFor, choices, told, setPrice, refund, moveTo } = choicesOf(backend)
+const { cancelFor, choices, told, setPrice, refund, moveTo } = cancelledDepartures(backend)
 const DAY = 1440
 const TWO = { adults: 2, offeredCents: 358_00 }
 const after = (days: number, minutes = 0) => minutesAfter(NOON, days * DAY + minutes)
@@ -28,13 +28,13 @@ let mail: MailServer
 beforeAll(async () => {
   mail = await aMailServer()
   process.env.SMTP_URL = mail.url
-  // The rest of the season, a tenth of which can be held unpaid.
+  // The rest of the season's seats, a tenth of which can be held unpaid.
   await backend.aDeparture({ seats: 400 })
 })
 afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
 afterAll(() => mail.stop())
 
-/** Paid, on a departure that was cancelled then; the e-mails of the payment are not looked at. */
+/** A guest who has paid, on a departure that was then cancelled; ignores the e-mails about the payment. */
 async function aChooser(overrides: Parameters<typeof aPaidBooking>[0] = {}) {
   const booking = await aPaidBooking(overrides)
   await backend.query('DELETE FROM emails')
@@ -42,9 +42,9 @@ async function aChooser(overrides: Parameters<typeof aPaidBooking>[0] = {}) {
   return booking
 }
 
-/* Of a choice that nobody makes. */
+/* Choices that nobody makes. */
 
-test('no choice within 14 days of the e-mail: all money goes back by itself, after two reminders', async () => {
+test('without a choice within 14 days of the e-mail, everything is refunded automatically, after two reminders', async () => {
   const { reference } = await aChooser({ customerEmail: 'silent@example.com' })
   const told0 = minutesAfter(NOON, 30)
   await deliverEmails(told0)
@@ -75,7 +75,7 @@ test('no choice within 14 days of the e-mail: all money goes back by itself, aft
   expect(await endChoices(since(30))).toBe(0)
 })
 
-test('the e-mail says the end that counts from its own sending, however long it waited', async () => {
+test('the e-mail states the deadline counted from its own sending, however long it was delayed', async () => {
   await aChooser({ customerEmail: 'slow@example.com' })
   await deliverEmails(after(1, 11))
   const texts = mail.emails.filter((_, index) => mail.recipients[index]?.includes('slow@example.com'))
@@ -84,7 +84,7 @@ test('the e-mail says the end that counts from its own sending, however long it 
   )
 })
 
-test('where no mail server takes the e-mail, the 14 days count from the cancellation', async () => {
+test('if no mail server accepts the e-mail, the 14 days count from the cancellation', async () => {
   const { reference } = await aChooser({ customerEmail: 'gone@example.com' })
   mail.refuseWith(550, 'no such user', 'gone@example.com')
   const complain = expectLog()
@@ -97,7 +97,7 @@ test('where no mail server takes the e-mail, the 14 days count from the cancella
   expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled' })
 })
 
-test('the time counts from the first e-mail that arrives, also from one that was sent again by hand', async () => {
+test('the deadline counts from the first e-mail that arrives, even if that was resent by hand', async () => {
   const { reference } = await aChooser({ customerEmail: 'again@example.com' })
   mail.refuseWith(550, 'no such user', 'again@example.com')
   const complain = expectLog()
@@ -115,7 +115,7 @@ test('the time counts from the first e-mail that arrives, also from one that was
   expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled' })
 })
 
-test('a choice that has lost its job has it again', async () => {
+test('a choice that has lost its job gets a new one', async () => {
   const { reference } = await aChooser({ customerEmail: 'lost@example.com' })
   await backgroundPool().query(`DELETE FROM graphile_worker._private_jobs WHERE key LIKE 'end_choice:%'`)
   const complain = expectLog()
@@ -125,9 +125,9 @@ test('a choice that has lost its job has it again', async () => {
   expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled' })
 })
 
-/* Of one that is made. */
+/* Choices that a guest makes. */
 
-test('who chooses the money has all of it back, and both sides are told', async () => {
+test('a guest who chooses the refund gets all of it, and both sides are notified', async () => {
   const { reference, departureId, sessionId } = await aChooser(TWO)
   expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'cancelled', reference })
   expect(await refund(reference)).toMatchObject({ kind: 'refunded', booking: { state: 'cancelled' } })
@@ -142,7 +142,7 @@ test('who chooses the money has all of it back, and both sides are told', async 
   expect(await refreshCheckoutStatus(sessionId, NOON)).toMatchObject({ status: 'refunded' })
 })
 
-test('who chooses a dearer date pays nothing for it, and never has more back than was paid', async () => {
+test('a guest who chooses a more expensive date pays nothing extra, and never gets back more than was paid', async () => {
   const { reference, departureId } = await aChooser(TWO)
   const other = await backend.aDeparture({ seats: 2 })
   await setPrice(other, 199_00)
@@ -158,7 +158,7 @@ test('who chooses a dearer date pays nothing for it, and never has more back tha
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('who chooses a cheaper date has the difference back, with its credit note', async () => {
+test('a guest who chooses a cheaper date is refunded the difference, with its credit note', async () => {
   const { reference } = await aChooser(TWO)
   const other = await backend.aDeparture({ seats: 2 })
   await setPrice(other, 150_00)
@@ -170,7 +170,7 @@ test('who chooses a cheaper date has the difference back, with its credit note',
   expect(await changesOf(reference)).toMatchObject([{ kind: 'move', state: 'applied' }])
 })
 
-test('a choice is made once: again it changes nothing, and otherwise it is refused', async () => {
+test('a choice is final: repeating it changes nothing, and a different one is refused', async () => {
   const { reference } = await aChooser()
   const [one, other] = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
   expect(await moveTo(reference, one)).toMatchObject({ kind: 'moved' })
@@ -180,7 +180,7 @@ test('a choice is made once: again it changes nothing, and otherwise it is refus
   expect(await told(reference, 'booking-changed-guest')).toHaveLength(1)
 })
 
-test('of two choices at the same moment one is made', async () => {
+test('of two simultaneous choices only one is made', async () => {
   const { reference } = await aChooser()
   const other = await backend.aDeparture({ seats: 8 })
   const answers = await Promise.all([refund(reference), moveTo(reference, other), refund(reference)])
@@ -193,7 +193,7 @@ test('of two choices at the same moment one is made', async () => {
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('another date is one of the same tour that runs and has room', async () => {
+test('the other dates on offer are of the same tour, are running and have enough seats', async () => {
   const { reference, departureId } = await aChooser(TWO)
   const [small, tour8] = [
     await backend.aDeparture({ seats: 1 }),
@@ -208,25 +208,25 @@ test('another date is one of the same tour that runs and has room', async () => 
   expect(await refund(plain.reference)).toEqual({ kind: 'refused', reason: 'no_choice' })
 })
 
-test('a preview answers the same and changes nothing', async () => {
+test('a preview gives the same result and changes nothing', async () => {
   const { reference } = await aChooser()
   const pick = { option: 'full_refund' } as const
-  for (const look of [choose.preview, seeChoice])
+  for (const look of [choose.preview, previewChoice])
     expect(await look({ reference, actor: 'guest', pick }, NOON)).toMatchObject({ kind: 'refunded' })
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
   expect(await choices(reference)).toMatchObject([{ chosen: null, ended_at: null }])
 })
 
-test('a look at another date says where the guest would be', async () => {
+test('a preview of another date shows the departure the guest would be on', async () => {
   const { reference } = await aChooser(TWO)
   const other = await backend.aDeparture({ seats: 2 })
   const pick = { option: 'another_date', departureId: other } as const
   const call = { reference, actor: 'guest', pick } as const
-  expect(await seeChoice(call, NOON)).toMatchObject({ kind: 'moved', departure: { id: other } })
+  expect(await previewChoice(call, NOON)).toMatchObject({ kind: 'moved', departure: { id: other } })
   expect(await choose.preview(call, NOON)).toMatchObject({ kind: 'moved', departure: { id: other } })
 })
 
-test('while a guest chooses, the booking takes no other change', async () => {
+test('a booking with an open choice cannot be changed any other way', async () => {
   const { reference } = await aChooser()
   const other = await backend.aDeparture({ seats: 8 })
   const wanted = { kind: 'move', departureId: other } as const
@@ -237,7 +237,7 @@ test('while a guest chooses, the booking takes no other change', async () => {
   expect(await cancelBooking.run(reference, 'us', NOON)).toEqual({ kind: 'refused', reason: 'choice_open' })
 })
 
-test('a change that waited for its payment is dropped by the cancellation, and its payment goes back whole', async () => {
+test('the cancellation drops a pending change, and its payment is refunded in full', async () => {
   const { reference, departureId } = await aPaidBooking()
   const wanted = { kind: 'party', party: { adults: 3, children: 0 } } as const
   const { sessionId } = await aHeldChange({ reference, wanted })
@@ -253,12 +253,12 @@ test('a change that waited for its payment is dropped by the cancellation, and i
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('cryptocurrency is a person’s to return, and the guest reads so', async () => {
+test('a cryptocurrency refund is left to staff, and the guest is told so', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: 'coins@example.com' })
   const booked = await bookWithCrypto(input, NOON)
   if (booked.kind !== 'booked') throw new Error('not booked')
-  await payInCoins(booked.reference, NOON)
+  await payInCrypto(booked.reference, NOON)
   await cancelFor(departureId)
   expect(await refund(booked.reference)).toMatchObject({ kind: 'refunded', returns: [{ by: 'hand' }] })
   expect(await payRefunds(NOON)).toBe(0)
@@ -270,7 +270,7 @@ test('cryptocurrency is a person’s to return, and the guest reads so', async (
   expect(await told(booked.reference, 'choice-refunded-guest')).toMatchObject([{ paymentMethod: 'crypto' }])
 })
 
-test('a free place chooses another date alone', async () => {
+test('a free place can only choose another date', async () => {
   const { reference, departureId } = await aPaidBooking()
   const asking = { actor: 'operator', by: 'us' } as const
   await requestChange.run({ reference, wanted: { kind: 'agree', totalCents: 0 }, asking }, NOON)
@@ -285,7 +285,7 @@ test('a free place chooses another date alone', async () => {
   expect(await bookingOf(reference)).toMatchObject({ total_cents: 0, departure_id: other })
 })
 
-test('while a bank decides about the payment, another date is offered and no money', async () => {
+test('during a dispute another date is offered, but no refund', async () => {
   const { reference, departureId } = await aPaidBooking()
   const [row] = await backend.query<{ id: string; booking_id: string }>(
     `SELECT m.id, booking_id FROM money_movements m JOIN bookings b ON b.id = m.booking_id WHERE reference = '${reference}'`,
@@ -299,7 +299,7 @@ test('while a bank decides about the payment, another date is offered and no mon
   expect(await refund(reference)).toEqual({ kind: 'refused', reason: 'option_not_offered' })
 })
 
-test('a date that was chosen and is cancelled as well opens a new choice with its own time', async () => {
+test('cancelling the chosen date too opens a new choice with its own deadline', async () => {
   const { reference } = await aChooser(TWO)
   const other = await backend.aDeparture({ seats: 8 })
   await setPrice(other, 199_00)
@@ -315,7 +315,7 @@ test('a date that was chosen and is cancelled as well opens a new choice with it
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('the database keeps a choice that was made, and one open choice of a booking', async () => {
+test('the database keeps a choice once made, and allows a booking one open choice', async () => {
   const { reference } = await aChooser()
   const [choice] = await choices(reference)
   await expect(

@@ -1,8 +1,8 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { actAs } from '@/lib/db/actor'
-import { listOpenChoices } from '@/lib/db/choices'
+import { actAs } from '@/lib/db/history/actor'
+import { listOpenChoices } from '@/lib/db/bookings/choices'
 import { database } from '@/lib/db/client'
-import { recordHistory } from '@/lib/db/history'
+import { recordHistory } from '@/lib/db/history/history'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
@@ -10,35 +10,35 @@ import { choose } from '@/lib/use-cases/changes/choose'
 import { endChoice } from '@/lib/use-cases/changes/end-choice'
 import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { erasePerson } from '@/lib/use-cases/privacy/erase-person'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { started } from '@/tests/support/a-hold'
 import { runOps } from '@/tests/support/run-ops'
 import { endCommands, lapseOverdue, payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
-/* What is done to bookings and departures is written down, and can be undone for a while. */
+/* Changes to bookings and departures are recorded, and can be undone for a while. */
 
 const backend = aBackend()
 const { aPaidBooking, aHeldChange, bookingOf, dueOf } = changedBookings(backend)
-const { choices, told, setPrice, refund, whereIs, moveTo } = choicesOf(backend)
+const { choices, told, setPrice, refund, whereIs, moveTo } = cancelledDepartures(backend)
 const CALL = { name: 'departure cancel', isAtOnce: false } as const
 const TWO = { adults: 2, offeredCents: 358_00 }
 const LATER = minutesAfter(NOON, 11)
 
-/** The rest of the season, a tenth of which can be held unpaid. */
+/** The rest of the season's seats, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 400 }))
 afterEach(async () => {
   delete process.env.OPS_NAME
   await backend.query('DELETE FROM graphile_worker._private_jobs')
 })
 
-/* Rule: history (docs/rules.md): what becomes of a booking or departure is written down by the transaction that does it. */
+/* Rule: history (docs/rules.md): every transaction that changes a booking or departure records what it did. */
 
 type Row = Readonly<Record<'actor' | 'what', string>> & {
   readonly actor_name: string | null
@@ -54,7 +54,7 @@ const historyOf = (departureId: number) =>
      WHERE booking_id IN (SELECT id FROM bookings WHERE departure_id = ${departureId}) ORDER BY id`,
   )
 
-test('a card booking tells of its hold, its payment, its cancellation and its refund, and by whom', async () => {
+test('the history of a card booking shows its hold, payment, cancellation and refund, and who did each', async () => {
   process.env.OPS_NAME = 'Mika'
   const { departureId, reference } = await aPaidBooking()
   await actAs('command', () => cancelBooking.run(reference, NOON, NOON))
@@ -75,7 +75,7 @@ test('a card booking tells of its hold, its payment, its cancellation and its re
   })
 })
 
-test('a hold that runs out tells so', async () => {
+test('the history shows that a hold expired', async () => {
   const departureId = await backend.aDeparture({ seats: 4 })
   await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   await lapseOverdue(minutesAfter(NOON, 49 * 60))
@@ -85,7 +85,7 @@ test('a hold that runs out tells so', async () => {
   ])
 })
 
-test('a change that is not paid in time lapses by itself, also where a guest is the first to come by', async () => {
+test('a change not paid in time lapses automatically, even if a guest is the first to open it', async () => {
   const { reference, departureId } = await aPaidBooking()
   await aHeldChange({ reference, wanted: { kind: 'party', party: { adults: 3, children: 0 } } })
   const later = minutesAfter(NOON, 36)
@@ -101,7 +101,7 @@ test('a change that is not paid in time lapses by itself, also where a guest is 
   expect(lines.join('\n')).toContain('the change that waited was not paid in time, by itself')
 })
 
-test('a change of the party tells what it was before and is after', async () => {
+test('the history of a party change shows the party before and after', async () => {
   const { departureId, reference } = await aPaidBooking({ adults: 2, offeredCents: 358_00 })
   const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
   await requestChange.run({ reference, wanted, asking: { actor: 'guest' } }, NOON)
@@ -114,7 +114,7 @@ test('a change of the party tells what it was before and is after', async () => 
   })
 })
 
-test('a move tells both days', async () => {
+test('the history of a move shows both days', async () => {
   const { reference } = await aPaidBooking()
   const departureId = await backend.aDeparture({ seats: 4 })
   const wanted = { kind: 'move', departureId } as const
@@ -124,7 +124,7 @@ test('a move tells both days', async () => {
   )
 })
 
-test('what nobody carries out leaves no trace', async () => {
+test('a preview leaves no trace in the history', async () => {
   const { departureId, reference } = await aPaidBooking()
   const before = await historyOf(departureId)
   await expect(
@@ -137,7 +137,7 @@ test('what nobody carries out leaves no trace', async () => {
   expect(await historyOf(departureId)).toEqual(before)
 })
 
-test('a departure tells of its price, its seats, its sale and its end', async () => {
+test('the history of a departure shows its price, seats, sale and end', async () => {
   const id = await backend.aDeparture({ seats: 8 })
   const [row] = await backend.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${id}`)
   const day = row?.day ?? ''
@@ -156,7 +156,7 @@ test('a departure tells of its price, its seats, its sale and its end', async ()
   ])
 })
 
-test('the history has no personal field, and its free words go when the guest is forgotten', async () => {
+test('the history has no personal fields, and its free text is deleted when the guest is erased', async () => {
   const { departureId, reference } = await aPaidBooking()
   const [booking] = await backend.query<{ id: string }>(
     `SELECT id FROM bookings WHERE reference = '${reference}'`,
@@ -173,7 +173,7 @@ test('the history has no personal field, and its free words go when the guest is
   expect(JSON.stringify(rows)).not.toMatch(/left seat|Aino|aino@/)
 })
 
-test('booking show tells the history, for people and for scripts', async () => {
+test('booking show prints the history, for people and for scripts', async () => {
   process.env.OPS_NAME = 'Mika'
   const { reference } = await aPaidBooking()
   await actAs('command', () => cancelBooking.run(reference, 'us', NOON))
@@ -193,7 +193,7 @@ test('booking show tells the history, for people and for scripts', async () => {
   expect(json.history[3]).toMatchObject({ what: 'cancelled', actor: 'command', actorName: 'Mika', why: 'us' })
 })
 
-/* Rule: undo (docs/rules.md): also of what opens choices. */
+/* Rule: undo (docs/rules.md), including commands that open choices. */
 
 type Done = { readonly kind: string; readonly command?: { readonly id: string } }
 
@@ -215,7 +215,7 @@ const cancelled = async (departureId: number, now = NOON) =>
 const shifted = async (departureId: number, time: string, now = NOON) =>
   commandOf(await changeTime.run({ ...(await whereIs(departureId)), time }, now, { ...CALL, name: 'time' }))
 
-test('undone, a cancelled departure has neither reason nor choices, and no e-mail is sent', async () => {
+test('after undo, a cancelled departure has no reason and no choices, and no e-mail is sent', async () => {
   const { departureId, reference } = await aPaidBooking(TWO)
   const id = await cancelled(departureId)
   const [choice] = await choices(reference)
@@ -229,7 +229,7 @@ test('undone, a cancelled departure has neither reason nor choices, and no e-mai
   expect([await backend.seatsTaken(departureId), await dueOf(reference)]).toEqual([2, 0])
 })
 
-test('for ten minutes a guest cannot choose, and then for as long as ever', async () => {
+test('for ten minutes a guest cannot choose, and then has the full time', async () => {
   const { departureId, reference } = await aPaidBooking()
   await cancelled(departureId)
   const call = { reference, actor: 'guest', pick: { option: 'full_refund' } } as const
@@ -238,7 +238,7 @@ test('for ten minutes a guest cannot choose, and then for as long as ever', asyn
   expect(await choose.run(call, LATER)).toMatchObject({ kind: 'refunded' })
 })
 
-test('what a guest has chosen by telephone meanwhile is final, and nothing is undone', async () => {
+test('a choice that the guest has made by phone in the meantime is final, so nothing is undone', async () => {
   const { departureId, reference } = await aPaidBooking()
   const other = await aPaidBooking({ departureId, customerEmail: 'other@example.com' })
   const id = await cancelled(departureId)
@@ -248,7 +248,7 @@ test('what a guest has chosen by telephone meanwhile is final, and nothing is un
   expect(await choices(other.reference)).toMatchObject([{ ended_at: null }])
 })
 
-test('undone, a merge puts all who came along back, with their price', async () => {
+test('undoing a merge moves everyone back, with their price', async () => {
   const { departureId, reference } = await aPaidBooking(TWO)
   const into = await backend.aDeparture({ seats: 2 })
   await setPrice(into, 150_00)
@@ -264,7 +264,7 @@ test('undone, a merge puts all who came along back, with their price', async () 
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('undone, another start is the old one again, for the departure and for all on it', async () => {
+test('undoing a new start restores the old one, for the departure and everyone on it', async () => {
   const { departureId, reference } = await aPaidBooking()
   const before = await departureOf(departureId)
   const id = await shifted(departureId, '15:00')
@@ -277,7 +277,7 @@ test('undone, another start is the old one again, for the departure and for all 
   expect(row).toEqual({ latest_starts_at: null })
 })
 
-test('who was about to pay and did not hinders no undo of a start; who has booked since does', async () => {
+test('a guest who was paying and did not finish does not prevent undoing a new start; a guest who has booked since does', async () => {
   const { departureId, reference } = await aPaidBooking()
   const input = aBookingInput({ departureId, customerEmail: 'late@example.com' })
   const start = started(await startCheckout(input, minutesAfter(NOON, -30)))
@@ -295,7 +295,7 @@ test('who was about to pay and did not hinders no undo of a start; who has booke
   })
 })
 
-test('a choice that a command ended is open again when that is undone', async () => {
+test('undoing a command reopens the choice that it ended', async () => {
   const { departureId, reference } = await aPaidBooking()
   await changeTime.run({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
   const id = await cancelled(departureId)
@@ -310,7 +310,7 @@ test('a choice that a command ended is open again when that is undone', async ()
   expect(await refund(reference)).toMatchObject({ kind: 'refunded' })
 })
 
-test('what somebody chose is not opened again by any program', async () => {
+test('no program can reopen a choice that someone has made', async () => {
   const { departureId, reference } = await aPaidBooking()
   await cancelDeparture.run({ ...(await whereIs(departureId)), reason: 'few' }, NOON)
   await refund(reference)
@@ -322,16 +322,16 @@ test('what somebody chose is not opened again by any program', async () => {
   ).rejects.toThrow('has ended')
 })
 
-test('undone, nobody was told of a night without lights; a return trip given up is owed no more', async () => {
+test('after undo, no guest has heard of a night without lights, and a cancelled return trip is no longer due', async () => {
   const { departureId, reference } = await aPaidBooking()
   const where = await whereIs(departureId)
   const night = new Date(`${where.day}T22:00:00Z`)
-  const id = commandOf(await sayNotSeen.run(where, night, { ...CALL, name: 'departure not-seen' }))
+  const id = commandOf(await recordNoLights.run(where, night, { ...CALL, name: 'departure not-seen' }))
   expect(await choices(reference)).toHaveLength(1)
   expect(await undoCommand.run(id, minutesAfter(night, 9))).toMatchObject({ kind: 'undone' })
   expect(await choices(reference)).toEqual([])
-  await sayNotSeen.run(where, night)
-  // The day after would be too near to be given up in time.
+  await recordNoLights.run(where, night)
+  // The next day would be too close to cancel in time.
   await backend.aDeparture({ seats: 8 })
   const trip = await moveTo(reference, await backend.aDeparture({ seats: 8 }), night)
   if (trip.kind !== 'return_trip') throw new Error(trip.kind)
@@ -343,11 +343,11 @@ test('undone, nobody was told of a night without lights; a return trip given up 
   expect(await bookingOf(trip.booking.reference)).toMatchObject({ state: 'confirmed', total_cents: 0 })
 })
 
-test('who did not come has no choice after a night without lights', async () => {
+test('a no-show gets no choice after a night without lights', async () => {
   const { departureId, reference } = await aPaidBooking()
   const where = await whereIs(departureId)
   const night = new Date(`${where.day}T22:00:00Z`)
   await backend.query(`UPDATE bookings SET no_show_at = '${where.day}' WHERE reference = '${reference}'`)
-  expect(await sayNotSeen.run(where, night)).toMatchObject({ kind: 'not_seen', parties: [] })
+  expect(await recordNoLights.run(where, night)).toMatchObject({ kind: 'not_seen', parties: [] })
   expect(await choices(reference)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { type BookingFacts } from '@/lib/emails/facts'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { writeEmail } from '@/lib/emails/write-email'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
@@ -8,20 +8,20 @@ import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
-import { sender } from '@/tests/support/a-booking-email'
+import { sender } from '@/tools/emails/booking-samples'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { at } from '@/tests/support/builders'
 import { endChoices, payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
-/* Another date, or another start, for all who are on a departure. */
+/* A new date or start time for everyone on a departure. */
 
 const backend = aBackend()
 const { aPaidBooking, aHeldChange, bookingOf, dueOf, changesOf } = changedBookings(backend)
-const { whereIs, choices, told, setPrice, refund, moveTo } = choicesOf(backend)
+const { whereIs, choices, told, setPrice, refund, moveTo } = cancelledDepartures(backend)
 const TWO = { adults: 2, offeredCents: 358_00 }
 
-/** The rest of the season, a tenth of which can be held unpaid. */
+/** The rest of the season's seats, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 400 }))
 
 async function wantedOf(from: number, into: number) {
@@ -31,7 +31,7 @@ async function wantedOf(from: number, into: number) {
 const merge = async (from: number, into: number, now = NOON) =>
   mergeDepartures.run(await wantedOf(from, into), now)
 
-test('who has paid comes along to the other date and may choose otherwise; all others end', async () => {
+test('paid bookings move to the other date and their guests may choose something else; all others end', async () => {
   const { reference, departureId } = await aPaidBooking(TWO)
   const hold = await startCheckout(aBookingInput({ departureId, customerEmail: 'h@example.com' }), NOON)
   const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: 'c@example.com' })
@@ -59,7 +59,7 @@ test('who has paid comes along to the other date and may choose otherwise; all o
   expect(backend.stripe.facts(hold.sessionId).status).toBe('expired')
 })
 
-test('a dearer date is ours, and of a cheaper one the difference goes back', async () => {
+test('we absorb a higher price, and refund the difference to a cheaper date', async () => {
   const [dear, cheap] = [await aPaidBooking(TWO), await aPaidBooking(TWO)]
   const [dearer, cheaper] = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
   await setPrice(dearer, 199_00)
@@ -72,7 +72,7 @@ test('a dearer date is ours, and of a cheaper one the difference goes back', asy
   expect([await dueOf(dear.reference), await dueOf(cheap.reference)]).toEqual([0, 0])
 })
 
-test('where seats are missing nobody is moved, and the number is said', async () => {
+test('if there are too few seats nobody is moved, and the shortfall is stated', async () => {
   const { reference, departureId } = await aPaidBooking({ adults: 3, offeredCents: 537_00 })
   const into = await backend.aDeparture({ seats: 1 })
   expect(await merge(departureId, into)).toEqual({
@@ -87,7 +87,7 @@ test('where seats are missing nobody is moved, and the number is said', async ()
   expect(await choices(reference)).toEqual([])
 })
 
-test('a departure is merged into another date of its tour that runs', async () => {
+test('a departure can only be merged into another date of its tour that is running', async () => {
   const [from, into] = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
   const wanted = await wantedOf(from, into)
   expect(await mergeDepartures.run({ ...wanted, day: '2031-07-01' }, NOON)).toMatchObject({
@@ -102,7 +102,7 @@ test('a departure is merged into another date of its tour that runs', async () =
   expect(await merge(into, from)).toMatchObject({ reason: 'date_closed' })
 })
 
-test('changes that hold the other date for those who come along leave them room there', async () => {
+test('pending changes that hold seats on the other date free them for the bookings that move there', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const into = await backend.aDeparture({ seats: 2 })
   await setPrice(into, 199_00)
@@ -115,7 +115,7 @@ test('changes that hold the other date for those who come along leave them room 
   expect(await changesOf(first.reference)).toMatchObject([{ state: 'dropped' }, { state: 'applied' }])
 })
 
-test('silence means that the guest comes, and the choice is over then', async () => {
+test('a guest who does not answer keeps the new date, and the choice ends then', async () => {
   const { reference, departureId } = await aPaidBooking()
   const into = await backend.aDeparture({ seats: 8 })
   await merge(departureId, into)
@@ -128,7 +128,7 @@ test('silence means that the guest comes, and the choice is over then', async ()
   expect(await refund(reference, over)).toEqual({ kind: 'refused', reason: 'choice_over' })
 })
 
-test('who is merged may have the money, another date, or keep the new one', async () => {
+test('a merged guest may choose a refund, another date, or the new one', async () => {
   const into = await backend.aDeparture({ seats: 8 })
   const third = await backend.aDeparture({ seats: 8 })
   const [one, two, three] = [await aPaidBooking(), await aPaidBooking(), await aPaidBooking()]
@@ -143,7 +143,7 @@ test('who is merged may have the money, another date, or keep the new one', asyn
   expect([await backend.seatsTaken(into), await backend.seatsTaken(third)]).toEqual([1, 1])
 })
 
-test('a preview answers the same and changes nothing', async () => {
+test('a preview gives the same result and changes nothing', async () => {
   const { reference, departureId } = await aPaidBooking()
   const into = await backend.aDeparture({ seats: 8 })
   expect(await mergeDepartures.preview(await wantedOf(departureId, into), NOON)).toMatchObject({
@@ -169,7 +169,7 @@ const icsOf = async (facts: BookingFacts | undefined) => {
   return attachments[0]?.content ?? ''
 }
 
-test('a small shift tells every guest with the calendar file, and the sale’s end and the tour’s go along', async () => {
+test('a small shift notifies every guest with the calendar file, and moves the end of sale and of the tour', async () => {
   const { reference, departureId } = await aPaidBooking()
   const { day } = await whereIs(departureId)
   expect(await shift(departureId, '19:30')).toMatchObject({
@@ -211,7 +211,7 @@ test.each([
   expect(email?.choice?.cause ?? null).toBe(opensChoice ? 'time_changed' : null)
 })
 
-test('a guest whose tour starts earlier keeps the former cut-off', async () => {
+test('a guest whose tour starts earlier keeps the previous cut-off', async () => {
   const { reference, departureId } = await aPaidBooking()
   const { day } = await whereIs(departureId)
   await shift(departureId, '18:30')
@@ -221,7 +221,7 @@ test('a guest whose tour starts earlier keeps the former cut-off', async () => {
   expect(await cancelBooking.run(reference, before, before)).toMatchObject({ refund: { cents: 179_00 } })
 })
 
-test('from a move on, the new departure’s start counts alone', async () => {
+test('after a move only the new departure’s start counts', async () => {
   const { reference, departureId } = await aPaidBooking()
   await shift(departureId, '21:00')
   const other = await backend.aDeparture({ seats: 8 })
@@ -232,7 +232,7 @@ test('from a move on, the new departure’s start counts alone', async () => {
   ).toEqual([{ latest_starts_at: null }])
 })
 
-test('who waits for a payment is told with its time; who is about to pay has no e-mail', async () => {
+test('a guest with a payment due gets its new deadline by e-mail; a guest who is still paying gets none', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const hold = await startCheckout(aBookingInput({ departureId, customerEmail: 'h@example.com' }), NOON)
   const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: 'c@example.com' })
@@ -250,7 +250,7 @@ test('who waits for a payment is told with its time; who is about to pay has no 
   expect(await told(hold.reference, 'time-changed-guest')).toEqual([])
 })
 
-test('cryptocurrency is due six hours before the new start at the latest', async () => {
+test('cryptocurrency is due at least six hours before the new start', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const { day } = await whereIs(departureId)
   const now = minutesAfter(at('20:00', day), -36 * 60)
@@ -261,7 +261,7 @@ test('cryptocurrency is due six hours before the new start at the latest', async
   expect(await backend.bookings(departureId)).toMatchObject([{ expires_at: at('12:00', day) }])
 })
 
-test('a change that waits for its payment is dropped: it was made for another start', async () => {
+test('a pending change is dropped, because it was made for the old start', async () => {
   const { reference, departureId } = await aPaidBooking()
   await aHeldChange({ reference, wanted: { kind: 'party', party: { adults: 2, children: 0 } } })
   await shift(departureId, '19:30')
@@ -269,7 +269,7 @@ test('a change that waits for its payment is dropped: it was made for another st
   expect(await backend.seatsTaken(departureId)).toBe(1)
 })
 
-test('the same time again changes nothing, and a tour that has begun or is cancelled keeps its time', async () => {
+test('setting the same time changes nothing, and a tour that has begun or is cancelled keeps its time', async () => {
   const { reference, departureId } = await aPaidBooking()
   const { day } = await whereIs(departureId)
   expect(await shift(departureId, '20:00')).toEqual({ kind: 'unchanged' })

@@ -2,19 +2,19 @@ import { POST as useAddress } from '@/app/(site)/booking/[token]/address/route'
 import { POST as saveDetails } from '@/app/(site)/booking/[token]/details/save/route'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { findBookingByReference } from '@/lib/db/bookings'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { askNewAddress } from '@/lib/use-cases/changes/ask-new-address'
+import { requestAddressChange } from '@/lib/use-cases/changes/request-address-change'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { changeDetails } from '@/lib/use-cases/changes/change-details'
-import { proveAddress } from '@/lib/use-cases/changes/prove-address'
+import { confirmNewAddress } from '@/lib/use-cases/changes/confirm-new-address'
 import { openAddressLink } from '@/lib/use-cases/links/open-address-link'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
 import { guestPath } from '@/lib/use-cases/links/guest-url'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { deliverEmails, endChoices } from '@/tests/support/work'
@@ -23,7 +23,7 @@ freezeClock(NOON)
 
 const backend = aBackend()
 const { aPaidBooking, bookingOf } = changedBookings(backend)
-const { cancelFor, choices, whereIs } = choicesOf(backend)
+const { cancelFor, choices, whereIs } = cancelledDepartures(backend)
 const HOURS = 60
 const after = (hours: number, minutes = 0) => minutesAfter(NOON, hours * HOURS + minutes)
 
@@ -46,7 +46,7 @@ const subjectsTo = (address: string) => sentTo(address).map(({ subject = '' }) =
 
 let guests = 0
 
-/** A paid booking, with an address of its own and another. Its confirmation was sent, or is not looked at. */
+/** A paid booking with a unique address, and a second address. Its confirmation has been sent, or is ignored. */
 async function aGuest({ isTold = false } = {}) {
   guests += 1
   const [old, fresh] = [`old${guests}@example.com`, `new${guests}@example.com`]
@@ -62,9 +62,9 @@ async function stored(reference: string) {
   return booking
 }
 
-/** Ask for an address; answers the token that was sent to it. */
+/** Request a new address; returns the token that was sent to it. */
 async function ask(bookingId: string, email: string, now = NOON): Promise<string> {
-  expect(await askNewAddress({ bookingId, email }, aClient(), now)).toEqual({ kind: 'asked' })
+  expect(await requestAddressChange({ bookingId, email }, aClient(), now)).toEqual({ kind: 'asked' })
   await deliverEmails(now)
   return tokensIn(sentTo(email).at(-1)?.text).at(-1) ?? ''
 }
@@ -85,7 +85,7 @@ function aForm(fields: Record<string, string>, headers: Record<string, string> =
   })
 }
 
-test('another address on the form is written to and nothing else changes; the button there makes it the booking’s', async () => {
+test('a new address on the form gets an e-mail and changes nothing else; confirming it there makes it the booking’s', async () => {
   const { reference, old, fresh } = await aGuest({ isTold: true })
   const path = await guestPath(database(), await stored(reference))
   const own = at(path.split('/').at(-1) ?? '')
@@ -115,7 +115,7 @@ test('another address on the form is written to and nothing else changes; the bu
   expect(subjectsTo(old)).toEqual(['Booking confirmed', 'New e-mail address'])
 })
 
-test('pressed twice, the button has done it once and leads to the same booking', async () => {
+test('pressing the button twice works once and leads to the same booking', async () => {
   const { id, reference, old, fresh } = await aGuest()
   const token = await ask(id, fresh)
   const first = await useAddress(aForm({}), at(token))
@@ -123,7 +123,7 @@ test('pressed twice, the button has done it once and leads to the same booking',
   await deliverEmails(NOON)
   expect(subjectsTo(old)).toEqual(['New e-mail address'])
   expect(await stored(reference)).toMatchObject({ linkVersion: 2 })
-  // Whoever has revoked the links since has revoked this way to the booking as well.
+  // Revoking the booking's links also revokes this link to it.
   await backend.query(`UPDATE bookings SET link_version = 3 WHERE id = '${id}'`)
   expect((await useAddress(aForm({}), at(token))).status).toBe(404)
 })
@@ -137,25 +137,25 @@ test('opening the link changes nothing, and it ends after 48 hours', async () =>
   })
   expect(await stored(reference)).toMatchObject({ customerEmail: old, linkVersion: 1 })
   expect(await openAddressLink(token, aClient(), after(48))).toEqual({ kind: 'unknown' })
-  expect(await proveAddress(token, after(48))).toEqual({ kind: 'refused', reason: 'unknown' })
+  expect(await confirmNewAddress(token, after(48))).toEqual({ kind: 'refused', reason: 'unknown' })
   await applyRetention.run(after(48))
   expect(await backend.query(`SELECT email FROM address_proofs WHERE booking_id = '${id}'`)).toEqual([
     { email: null },
   ])
 })
 
-test('one address at a time: the link to a former one is unknown, and a second click writes once', async () => {
+test('only one address at a time: the link to an earlier one is invalid, and a second click sends one e-mail', async () => {
   const { id, reference, fresh } = await aGuest()
   const former = await ask(id, `typo-${fresh}`)
   const token = await ask(id, fresh)
   await ask(id, fresh, minutesAfter(NOON, 0.5))
   expect(sentTo(fresh)).toHaveLength(2)
-  expect(await proveAddress(former, NOON)).toEqual({ kind: 'refused', reason: 'unknown' })
-  expect(await proveAddress(token, NOON)).toMatchObject({ kind: 'proved' })
+  expect(await confirmNewAddress(former, NOON)).toEqual({ kind: 'refused', reason: 'unknown' })
+  expect(await confirmNewAddress(token, NOON)).toMatchObject({ kind: 'proved' })
   expect(await stored(reference)).toMatchObject({ customerEmail: fresh })
 })
 
-test('neither kind of link does what the other is for', async () => {
+test('neither kind of link works as the other', async () => {
   const { id, reference, fresh } = await aGuest()
   const token = await ask(id, fresh)
   expect(await openGuestLink(token, aClient(), NOON)).toEqual({ kind: 'unknown' })
@@ -163,7 +163,7 @@ test('neither kind of link does what the other is for', async () => {
   expect((await useAddress(aForm({}), at(path.split('/').at(-1) ?? ''))).status).toBe(404)
 })
 
-test('the button of another site is refused', async () => {
+test('a cross-site submission is refused', async () => {
   const { id, reference, old, fresh } = await aGuest()
   const token = await ask(id, fresh)
   const response = await useAddress(aForm({}, { 'sec-fetch-site': 'cross-site' }), at(token))
@@ -171,7 +171,7 @@ test('the button of another site is refused', async () => {
   expect(await stored(reference)).toMatchObject({ customerEmail: old })
 })
 
-test('an address of another guest is answered as one that nobody has', async () => {
+test('the response for another guest’s address is the same as for an unknown one', async () => {
   const [one, other] = [await aGuest(), await aGuest()]
   const path = await guestPath(database(), await stored(one.reference))
   const answers = []
@@ -185,7 +185,7 @@ test('an address of another guest is answered as one that nobody has', async () 
   ])
 })
 
-test('another address beside a field that is wrong is written to, and the form that comes back says so', async () => {
+test('a new address next to an invalid field still gets its e-mail, and the returned form says so', async () => {
   const { reference, fresh } = await aGuest()
   const path = await guestPath(database(), await stored(reference))
   const token = path.split('/').at(-1) ?? ''
@@ -199,16 +199,16 @@ test('another address beside a field that is wrong is written to, and the form t
   expect(sentTo(fresh)).toHaveLength(1)
 })
 
-test('a booking asks for five addresses a day, a client for twenty an hour', async () => {
+test('a booking may request five addresses a day, a client twenty an hour', async () => {
   const { id, reference } = await aGuest()
   for (let count = 0; count < 5; count += 1)
     expect(
-      await askNewAddress({ bookingId: id, email: `many${count}@example.com` }, aClient(), NOON),
+      await requestAddressChange({ bookingId: id, email: `many${count}@example.com` }, aClient(), NOON),
     ).toEqual({
       kind: 'asked',
     })
   const sixth = { bookingId: id, email: 'many6@example.com' }
-  expect(await askNewAddress(sixth, aClient(), NOON)).toMatchObject({ reason: 'limit_used_up' })
+  expect(await requestAddressChange(sixth, aClient(), NOON)).toMatchObject({ reason: 'limit_used_up' })
   const path = await guestPath(database(), await stored(reference))
   const fields = { name: 'Aino Korhonen', email: 'many7@example.com', phone: '', pickUp: '', wishes: '' }
   expect(where(await saveDetails(aForm(fields), at(path.split('/').at(-1) ?? '')))).toEqual([
@@ -220,20 +220,20 @@ test('a booking asks for five addresses a day, a client for twenty an hour', asy
     const { id: bookingId } = await stored((await aPaidBooking()).reference)
     for (let count = 0; count < 5; count += 1) {
       const asked = { bookingId, email: `x${count}@example.com` }
-      expect(await askNewAddress(asked, client, NOON)).toEqual({ kind: 'asked' })
+      expect(await requestAddressChange(asked, client, NOON)).toEqual({ kind: 'asked' })
     }
   }
   const last = { bookingId: (await aGuest()).id, email: 'x@example.com' }
-  expect(await askNewAddress(last, client, NOON)).toMatchObject({ reason: 'limit_used_up' })
+  expect(await requestAddressChange(last, client, NOON)).toMatchObject({ reason: 'limit_used_up' })
 })
 
-test('an open choice goes to the new address once, and is open there for 72 hours at least', async () => {
+test('an open choice is sent to the new address once, and stays open there for at least 72 hours', async () => {
   const { id, reference, departureId, fresh, old } = await aGuest()
   await cancelFor(departureId)
   await deliverEmails(NOON)
   const proved = after(14 * 24 - 1)
   const token = await ask(id, fresh, proved)
-  expect(await proveAddress(token, proved)).toMatchObject({ kind: 'proved' })
+  expect(await confirmNewAddress(token, proved)).toMatchObject({ kind: 'proved' })
   await deliverEmails(proved)
   const told = sentTo(fresh).at(-1)
   expect(told?.text).toContain('Please tell us by Friday, 18 December 2026 at 11:00')
@@ -245,11 +245,11 @@ test('an open choice goes to the new address once, and is open there for 72 hour
   expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled' })
 })
 
-test('what was not sent to the old address yet goes to the new one, and no choice is told of twice', async () => {
+test('unsent e-mails for the old address go to the new one, and no choice is announced twice', async () => {
   const { id, departureId, reference, fresh, old } = await aGuest()
   const token = await ask(id, fresh)
   await cancelFor(departureId)
-  await proveAddress(token, NOON)
+  await confirmNewAddress(token, NOON)
   await deliverEmails(NOON)
   expect(subjectsTo(old)).toEqual(['New e-mail address'])
   expect(subjectsTo(fresh)).toHaveLength(3)
@@ -257,19 +257,19 @@ test('what was not sent to the old address yet goes to the new one, and no choic
   expect(await choices(reference)).toMatchObject([{ told_at: NOON }])
 })
 
-test('after the start an address may still be asked for while its guest chooses, and no longer after that', async () => {
+test('after the start an address can still be requested while its guest has an open choice, and not afterwards', async () => {
   const [choosing, other] = [await aGuest(), await aGuest()]
   await cancelFor(choosing.departureId)
   const later = new Date('2027-02-01T12:00:00Z')
   await ask(choosing.id, choosing.fresh, later)
   expect(sentTo(choosing.fresh)).toHaveLength(1)
-  expect(await askNewAddress({ bookingId: other.id, email: other.fresh }, aClient(), later)).toEqual({
+  expect(await requestAddressChange({ bookingId: other.id, email: other.fresh }, aClient(), later)).toEqual({
     kind: 'refused',
     reason: 'not_live',
   })
 })
 
-test('while a command of ours can be undone the guest is asked to wait', async () => {
+test('while our command can be undone the guest is asked to wait', async () => {
   const { id, departureId, reference, old, fresh } = await aGuest()
   const token = await ask(id, fresh)
   const call = { name: 'departure cancel', isAtOnce: false } as const
@@ -278,14 +278,14 @@ test('while a command of ours can be undone the guest is asked to wait', async (
   expect(await stored(reference)).toMatchObject({ customerEmail: old })
 })
 
-test('an address that the operator gives ends the one that was asked for', async () => {
+test('an address set by the operator cancels the requested one', async () => {
   const { id, reference, fresh } = await aGuest()
   const token = await ask(id, fresh)
   await changeDetails.run(reference, { customerEmail: `office-${fresh}` }, NOON)
-  expect(await proveAddress(token, NOON)).toEqual({ kind: 'refused', reason: 'unknown' })
+  expect(await confirmNewAddress(token, NOON)).toEqual({ kind: 'refused', reason: 'unknown' })
 })
 
-test('the database lets no link that was replaced come back', async () => {
+test('the database prevents a replaced link from being restored', async () => {
   const { id, fresh } = await aGuest()
   await ask(id, `typo-${fresh}`)
   await ask(id, fresh)

@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { cancelBooking, seeCancellation } from '@/lib/use-cases/changes/cancel-booking'
-import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
-import { requestChange, seeChange } from '@/lib/use-cases/changes/request-change'
+import { cancelBooking, previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
+import { requestChange, previewChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
@@ -11,7 +11,7 @@ import { heldBookings } from '@/tests/support/a-hold'
 import { watchStatements } from '@/tests/support/watch-statements'
 import { payRefunds, reconcileCheckouts } from '@/tests/support/work'
 
-/* What guests change and cancel by themselves. */
+/* Changes and cancellations by guests. */
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
@@ -27,12 +27,12 @@ const documentsOf = (reference: string) =>
     SELECT series, document->'lines' AS lines FROM receipts r JOIN bookings b ON b.id = r.booking_id
     WHERE reference = '${reference}' ORDER BY series, recorded_at`)
 
-/** The rest of the season, a tenth of which can be held unpaid. */
+/** The rest of the season's seats, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
 
-test('fewer guests: their seats are free and their price goes back, with a credit note for it', async () => {
+test('fewer guests: their seats are freed and their price is refunded, with a credit note', async () => {
   const { reference, departureId } = await aPaidBooking(TWO)
   const answer = await requestChange.run({ reference, wanted: party(1), asking: GUEST }, NOON)
   expect(answer).toMatchObject({ kind: 'applied', booking: { version: 2 } })
@@ -55,7 +55,7 @@ test('fewer guests: their seats are free and their price goes back, with a credi
   ])
 })
 
-test('another date at the same price: the booking moves at once, and its seats with it', async () => {
+test('another date at the same price: the booking and its seats move immediately', async () => {
   const { reference, departureId } = await aPaidBooking(TWO)
   const other = await backend.aDeparture({ seats: 2 })
   expectKind(await requestChange.run({ reference, wanted: to(other), asking: GUEST }, NOON), 'applied')
@@ -96,7 +96,7 @@ test('more guests: the seats are held, and the booking stays as it is until it i
   expect(await changesOf(reference)).toEqual([{ kind: 'party', state: 'applied', pay_cents: 308_00 }])
 })
 
-test('a dearer date is paid first, and its receipt takes off what was paid before', async () => {
+test('a more expensive date is paid first, and its receipt deducts what was paid before', async () => {
   const { reference, departureId } = await aPaidBooking()
   const dearer = await backend.aDeparture({ seats: 1 })
   await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${dearer}`)
@@ -114,8 +114,8 @@ test('a dearer date is paid first, and its receipt takes off what was paid befor
   expect(await dueOf(reference)).toBe(0)
 })
 
-/** A page can be loaded at will: whoever buys must not wait for it. */
-test('a guest looks at a change while the date is being sold, without a lock, and sees what a preview would say', async () => {
+/** A page can be reloaded at will, so it must not hold up buyers. */
+test('a guest’s preview takes no lock while the date is selling, and shows what the operator’s preview does', async () => {
   const { reference, departureId } = await aPaidBooking()
   const other = await backend.aDeparture({ seats: 2 })
   const calls = [party(3), party(1), to(other), to(departureId)].map((wanted) => ({
@@ -128,13 +128,13 @@ test('a guest looks at a change while the date is being sold, without a lock, an
   await seller.query(`BEGIN; SELECT FROM departures WHERE id IN (${departureId}, ${other}) FOR UPDATE`)
   const watch = watchStatements()
   for (const [index, call] of calls.entries()) {
-    const seen = await seeChange(call, NOON)
+    const seen = await previewChange(call, NOON)
     const { kind, ...preview } = previews[index] ?? {}
     expect(seen.kind).toBe(kind)
     if ('terms' in seen) expect(preview).toMatchObject({ terms: seen.terms })
     if ('decision' in seen) expect(preview).toMatchObject({ decision: seen.decision })
   }
-  expect(cancelled).toMatchObject({ ...(await seeCancellation(reference, NOON)) })
+  expect(cancelled).toMatchObject({ ...(await previewCancellation(reference, NOON)) })
   watch.stop()
   await seller.end()
   expect(watch.texts().filter((text) => /FOR UPDATE|advisory|^(INSERT|UPDATE|DELETE)/i.test(text))).toEqual(
@@ -142,7 +142,7 @@ test('a guest looks at a change while the date is being sold, without a lock, an
   )
 })
 
-test('a preview does nothing, and what it showed must still be so when it is confirmed', async () => {
+test('a preview changes nothing, and its terms must still hold when it is confirmed', async () => {
   const { reference, departureId } = await aPaidBooking()
   const call = { reference, wanted: party(2), asking: GUEST }
   const { terms } = expectKind(await requestChange.preview(call, NOON), 'held')
@@ -155,7 +155,7 @@ test('a preview does nothing, and what it showed must still be so when it is con
   expectKind(await requestChange.run({ ...call, terms: outdated.terms }, NOON), 'held')
 })
 
-test('an unpaid change lapses after 35 minutes by the clock alone, once its page is closed', async () => {
+test('an unpaid change lapses after 35 minutes by the clock alone, once its page has closed', async () => {
   const { reference, departureId } = await aPaidBooking()
   await aHeldChange({ reference, wanted: party(8) })
   await reconcileCheckouts(minutesAfter(NOON, 32))
@@ -168,7 +168,7 @@ test('an unpaid change lapses after 35 minutes by the clock alone, once its page
   expect(await backend.seatsTaken(departureId)).toBe(2)
 })
 
-test('a new change takes the place of the former, whose page is closed', async () => {
+test('a new change replaces the previous one, whose page is closed', async () => {
   const { reference, departureId } = await aPaidBooking()
   const first = await aHeldChange({ reference, wanted: party(8) })
   const second = await aHeldChange({ reference, wanted: party(2) })
@@ -179,11 +179,11 @@ test('a new change takes the place of the former, whose page is closed', async (
   expect(backend.stripe.facts(second.sessionId).status).toBe('open')
 })
 
-test('a change that is given up leaves the booking as it is, and its page is closed', async () => {
+test('withdrawing a change leaves the booking as it is and closes its page', async () => {
   const { reference, departureId } = await aPaidBooking()
   const { changeId, sessionId } = await aHeldChange({ reference, wanted: party(3) })
-  expect(await giveUpChange.run(reference, 'guest', NOON)).toBe(true)
-  expect(await giveUpChange.run(reference, 'guest', NOON)).toBe(false)
+  expect(await withdrawChange.run(reference, 'guest', NOON)).toBe(true)
+  expect(await withdrawChange.run(reference, 'guest', NOON)).toBe(false)
   expect(await backend.seatsTaken(departureId)).toBe(1)
   await reconcileCheckouts(NOON)
   expect(backend.stripe.facts(sessionId).status).toBe('expired')
@@ -192,7 +192,7 @@ test('a change that is given up leaves the booking as it is, and its page is clo
   })
 })
 
-test('the page of a change is one and the same, and none is opened that could not live long enough', async () => {
+test('a change keeps the same page, and no page is opened that would expire too soon', async () => {
   const { reference } = await aPaidBooking()
   const { changeId, sessionId } = await aHeldChange({ reference, wanted: party(2) })
   expect(await openChangePage(changeId, 'https://lumi.example.com', minutesAfter(NOON, 20))).toMatchObject({
@@ -204,7 +204,7 @@ test('the page of a change is one and the same, and none is opened that could no
   })
 })
 
-test('a booking that is cancelled drops its change, and all that was paid goes back', async () => {
+test('cancelling a booking drops its change, and everything paid is refunded', async () => {
   const { reference, departureId } = await aPaidBooking()
   const other = await backend.aDeparture({ seats: 4 })
   await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${other}`)
@@ -215,7 +215,7 @@ test('a booking that is cancelled drops its change, and all that was paid goes b
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('the operator lets a difference be ours, and agrees on another total', async () => {
+test('the operator can waive a difference, or agree another total', async () => {
   const { reference } = await aPaidBooking()
   const waived = { ...OPERATOR, isWaived: true }
   expectKind(await requestChange.run({ reference, wanted: party(2), asking: waived }, NOON), 'applied')
@@ -230,7 +230,7 @@ test('the operator lets a difference be ours, and agrees on another total', asyn
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('a booking that waits for its cryptocurrency is changed at once, and waits on with another total', async () => {
+test('a booking waiting for cryptocurrency is changed immediately, and then waits for the new total', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: 'coins@example.com' })
   const booked = await bookWithCrypto(input, NOON)
@@ -245,7 +245,7 @@ test('a booking that waits for its cryptocurrency is changed at once, and waits 
   expect(await backend.emails(departureId)).toContain('booking-changed-operator')
 })
 
-test('a reference that nobody has is refused', async () => {
+test('an unknown reference is refused', async () => {
   expect(await requestChange.run({ reference: 'LL-ZZZZZZ', wanted: party(2), asking: GUEST }, NOON)).toEqual({
     kind: 'refused',
     reason: 'not_found',
@@ -260,7 +260,7 @@ async function refundsOf(departureId: number): Promise<readonly number[]> {
   return rows.map((row) => row.cents)
 }
 
-test('more than a day ahead, a cancelled card booking goes back to the card and both sides are told', async () => {
+test('more than a day ahead, a cancelled card booking is refunded to the card and both sides are notified', async () => {
   const { departureId, reference, sessionId } = await aPaidBooking()
   expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({
     kind: 'cancelled',
@@ -277,7 +277,7 @@ test('more than a day ahead, a cancelled card booking goes back to the card and 
   expect(await cancelBooking.run(reference, NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_live' })
 })
 
-test('within a day nothing goes back, by the policy the booking was made under', async () => {
+test('within a day nothing is refunded, under the policy the booking was made with', async () => {
   const { departureId, reference, sessionId } = await aPaidBooking()
   await backend.query(`UPDATE departures SET starts_at = '2026-12-02T09:00:00Z' WHERE id = ${departureId}`)
   expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({
@@ -288,7 +288,7 @@ test('within a day nothing goes back, by the policy the booking was made under',
   expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'cancelled', reference })
 })
 
-test('a guest who asked in time is refunded, however late the operator gets to it', async () => {
+test('a guest who asked in time is refunded, however late the operator handles it', async () => {
   const { departureId, reference } = await aPaidBooking()
   await backend.query(`UPDATE departures SET starts_at = '2026-12-02T10:00:01Z' WHERE id = ${departureId}`)
   const later = minutesAfter(NOON, 60)
@@ -298,7 +298,7 @@ test('a guest who asked in time is refunded, however late the operator gets to i
   })
 })
 
-test('when we cancel, for the weather, all goes back at any time, and the guest reads whose reason it was', async () => {
+test('if we cancel because of the weather, everything is refunded at any time, and the guest reads why', async () => {
   const { departureId, reference } = await aPaidBooking()
   await backend.query(`UPDATE departures SET starts_at = '2026-12-01T11:00:00Z' WHERE id = ${departureId}`)
   expect(await cancelBooking.run(reference, 'us', NOON)).toMatchObject({
@@ -312,7 +312,7 @@ test('when we cancel, for the weather, all goes back at any time, and the guest 
   expect(email).toEqual({ ours: true })
 })
 
-test('a booking that waits for its payment can be cancelled: the seats go back, and there is nothing to return', async () => {
+test('a booking waiting for payment can be cancelled: the seats are freed, and there is nothing to refund', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
@@ -323,7 +323,7 @@ test('a booking that waits for its payment can be cancelled: the seats go back, 
   expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
-test('an unpaid hold can be cancelled: the seats go back, its page is closed, and nothing was paid', async () => {
+test('an unpaid hold can be cancelled: the seats are freed, its page is closed, and nothing was paid', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const { reference, sessionId } = await aHold({ departureId })
   expect(await cancelBooking.run(reference, NOON, NOON)).toMatchObject({
@@ -336,7 +336,7 @@ test('an unpaid hold can be cancelled: the seats go back, its page is closed, an
   expect(backend.stripe.facts(sessionId).status).toBe('expired')
 })
 
-test('a payment that comes through for a hold that was cancelled is returned', async () => {
+test('a payment that goes through for a cancelled hold is refunded', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const { reference, sessionId } = await aHold({ departureId })
   await cancelBooking.run(reference, 'us', NOON)
@@ -354,7 +354,7 @@ test('an unknown reference is not found', async () => {
   expect(await cancelBooking.run('LL-000000', NOON, NOON)).toEqual({ kind: 'refused', reason: 'not_found' })
 })
 
-test('an unpaid card booking can be cancelled: its payment page is closed, and a payment that comes all the same goes back', async () => {
+test('an unpaid card booking can be cancelled: its payment page is closed, and a payment that still arrives is refunded', async () => {
   const departureId = await backend.aDeparture({ seats: 2 })
   const [held, paid] = [
     await aHold({ departureId, customerEmail: 'h@example.com' }),
@@ -375,7 +375,7 @@ test('an unpaid card booking can be cancelled: its payment page is closed, and a
   expect((await backend.bookings(departureId)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
 })
 
-test('a rehearsal says what would become of a booking, and changes nothing', async () => {
+test('a dry run shows the outcome for a booking and changes nothing', async () => {
   const { departureId, reference } = await aPaidBooking()
   expect(await cancelBooking.preview(reference, 'us', NOON)).toMatchObject({
     kind: 'cancelled',

@@ -89,7 +89,7 @@ test('a cancellation waits ten minutes with its refund, its e-mails and its seat
   expect(await dueOf(reference)).toBe(0)
   const id = /\w{4}(?=,)/.exec(again.at(-1) ?? '')?.[0] ?? ''
   await expect(runOps(NOON, 'undo', id, '--yes')).rejects.toThrow(
-    'nothing has waited, so nothing can be undone',
+    'nothing was held back, so nothing can be undone',
   )
 })
 

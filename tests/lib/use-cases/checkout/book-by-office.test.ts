@@ -103,7 +103,7 @@ test('a private departure is off sale from then on, and for others; the party it
     ['booking', 'move', reference, day, '--yes'],
     ['departure', 'merge', 1, shared, 'into', day, '--yes'],
   ])
-    await expect(ops(...stranger)).rejects.toThrow('private: one party has it for itself')
+    await expect(ops(...stranger)).rejects.toThrow('private: one party has it to itself')
   await ops('booking', 'party', own.reference, '--adults', 5, '--waive', '--yes')
   expect(await backend.seatsTaken(id)).toBe(5)
 })
@@ -295,6 +295,11 @@ test('a party that did not come is marked once the tour has begun, and can be un
   await backend.query(`UPDATE departures SET starts_at = '2026-12-01T09:00:00Z' WHERE id = ${departureId}`)
   await ops('booking', 'no-show', reference, '--yes')
   expect(await shown(reference)).toMatchObject({ noShowAt: NOON.toISOString() })
+  const [row] = await backend.query<{ day: string }>(
+    `SELECT day::text FROM departures WHERE id = ${departureId}`,
+  )
+  const list = await ops('departure', 'show', 1, row?.day ?? '', '--json')
+  expect(list.join('\n')).toMatch(/"noShow": ?true/)
   expect((await ops('booking', 'no-show', reference)).at(-1)).toMatch('nothing to do')
   await ops('booking', 'no-show', reference, '--came', '--yes')
   expect(await shown(reference)).toMatchObject({ noShowAt: null })

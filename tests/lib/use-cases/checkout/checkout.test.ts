@@ -1,4 +1,4 @@
-import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/hold'
+import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/seats/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -47,7 +47,7 @@ test('a booking request is held for 35 minutes and gets a page that takes paymen
     'payment_intent_data[metadata][reference]': start.reference,
     'payment_intent_data[metadata][tour_id]': '1',
   })
-  // What accountants see in Stripe's dashboard.
+  // Accountants see this in Stripe's dashboard.
   expect(form.get('payment_intent_data[description]')).toMatch(
     new RegExp(`^${start.reference} Guaranteed Northern Lights Tour \\d{4}-\\d\\d-\\d\\d$`),
   )
@@ -55,7 +55,7 @@ test('a booking request is held for 35 minutes and gets a page that takes paymen
   expect([...form.keys()].some((key) => key.startsWith('payment_method_types'))).toBe(false)
 })
 
-test('forty buyers at once for eight seats: eight are held, thirty-two refused, and Stripe hears of eight', async () => {
+test('forty buyers at once for eight seats: eight holds, thirty-two refusals, and eight requests to Stripe', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const before = backend.stripe.callsTo('/sessions').length
   const inputs = Array.from({ length: 40 }, () => startCheckout(aBookingInput({ departureId }), NOON))
@@ -76,7 +76,7 @@ test('a double click is one booking, one hold, one page', async () => {
   expect(await backend.seatsTaken(departureId)).toBe(1)
 })
 
-test('a retry on the last seat is told of its own seat, not that it is gone', async () => {
+test('a retry on the last seat gets its own seat, not a refusal', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, idempotencyKey: 'last-seat' })
   const first = started(await startCheckout(input, NOON))
@@ -117,7 +117,7 @@ test('the same key for two departures at once is one booking and one refusal', a
   expect(kinds.sort()).toEqual(['key_reused', 'started'])
 })
 
-test('a hold whose page has ended unpaid gives its seats back', async () => {
+test('a hold whose page ended unpaid frees its seats', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   started(await startCheckout(aBookingInput({ departureId }), NOON))
   const pageEnds = minutesAfter(NOON, CHECKOUT_MINUTES)
@@ -131,7 +131,7 @@ test('a hold whose page has ended unpaid gives its seats back', async () => {
   expect((await backend.bookings(departureId)).map(({ state }) => state)).toEqual(['lapsed', 'hold'])
 })
 
-test('a hold that never had a page gives its seats back by the clock alone', async () => {
+test('a hold that never had a page frees its seats by the clock alone', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   started(await startCheckout(aBookingInput({ departureId }), NOON))
   await backend.query('UPDATE checkouts SET session_id = NULL, url = NULL')
@@ -157,7 +157,7 @@ test('a retry after the hold lapsed holds again, as the same booking with a new 
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'hold', attempt: 2 }])
 })
 
-test('when Stripe refuses, the seats go back at once and the same booking request may be tried again', async () => {
+test('when Stripe refuses, the seats are freed immediately and the same booking request can be retried', async () => {
   const log = expectLog()
   const departureId = await backend.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, idempotencyKey: 'stripe-refuses' })
@@ -178,7 +178,7 @@ test('when Stripe refuses, the seats go back at once and the same booking reques
   expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be opened'))
 })
 
-test('garbage from Stripe is a refusal and not a fault of ours', async () => {
+test('garbage from Stripe is a refusal, not an error of our own', async () => {
   const log = expectLog()
   const departureId = await backend.aDeparture({ seats: 1 })
   backend.stripe.server.use(
@@ -191,14 +191,14 @@ test('garbage from Stripe is a refusal and not a fault of ours', async () => {
   expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be opened'))
 })
 
-test('a hold whose page was never opened gets one when the booking request comes again', async () => {
+test('a hold whose page was never opened gets one when the booking request is repeated', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, idempotencyKey: 'crashed' })
   const first = started(await startCheckout(input, NOON))
   await backend.query(
     `UPDATE checkouts SET session_id = NULL, url = NULL WHERE session_id = '${first.sessionId}'`,
   )
-  // Soon after, Stripe is asked with the same key and answers the same page; later it wants a new expiry.
+  // Soon after, the same key returns the same page; later, Stripe requires a new expiry.
   expect(started(await startCheckout(input, minutesAfter(NOON, 0.5))).sessionId).toBe(first.sessionId)
   await backend.query(
     `UPDATE checkouts SET session_id = NULL, url = NULL WHERE session_id = '${first.sessionId}'`,
@@ -216,7 +216,7 @@ test('an unknown departure, and one of another tour, are not found', async () =>
   )
 })
 
-test('going back without paying closes the page and gives the seats back at once', async () => {
+test('returning without paying closes the page and frees the seats immediately', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
   expect(await releaseCheckout(sessionId, NOON)).toEqual({ status: 'expired', reference })
@@ -224,7 +224,7 @@ test('going back without paying closes the page and gives the seats back at once
   expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
-test('going back after paying confirms the booking instead', async () => {
+test('returning after paying confirms the booking instead', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
   backend.stripe.pay(sessionId)
@@ -232,7 +232,7 @@ test('going back after paying confirms the booking instead', async () => {
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
-test('the return from Stripe asks Stripe, and confirms before any webhook', async () => {
+test('the return from Stripe checks the payment there, and confirms before any webhook', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
   expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'processing', reference })
@@ -245,7 +245,7 @@ test('the return from Stripe asks Stripe, and confirms before any webhook', asyn
   expect(await refreshCheckoutStatus('cs_unknown', NOON)).toBeNull()
 })
 
-test('Stripe is asked about a payment once in two seconds, however often visitors ask', async () => {
+test('a payment is checked with Stripe once in two seconds, however often visitors ask', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
   const processing = { status: 'processing', reference }
@@ -259,7 +259,7 @@ test('Stripe is asked about a payment once in two seconds, however often visitor
   expect(backend.stripe.callsTo(sessionId)).toHaveLength(2)
 })
 
-test('Stripe is asked to close a page once in two seconds, also while it does not answer', async () => {
+test('Stripe gets one request to close a page in two seconds, even while it does not respond', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
   let asked = 0
@@ -280,7 +280,7 @@ test('Stripe is asked to close a page once in two seconds, also while it does no
   expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
-test('while Stripe is down, the return says that the payment is being confirmed', async () => {
+test('while Stripe is down, the return page says that the payment is being confirmed', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const { sessionId, reference } = started(await startCheckout(aBookingInput({ departureId }), NOON))
   backend.stripe.server.use(
@@ -289,7 +289,7 @@ test('while Stripe is down, the return says that the payment is being confirmed'
   expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'processing', reference })
 })
 
-test('a paid booking request sent once more leads to its confirmation, not to a second payment', async () => {
+test('repeating a paid booking request leads to its confirmation, not to a second payment', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const input = aBookingInput({ departureId, idempotencyKey: 'paid-already' })
   const { sessionId } = started(await startCheckout(input, NOON))

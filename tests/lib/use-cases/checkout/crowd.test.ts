@@ -1,15 +1,15 @@
 import { eventually } from '@/tests/support/eventually'
 import { watchStatements } from '@/tests/support/watch-statements'
-import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/hold'
+import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/seats/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 
-/* What a crowd that wants one date asks of the database, for those of it who get nothing. */
+/* The database load from a crowd that wants one date, caused by those who get no seat. */
 
 const backend = aBackend()
-/** The rest of the season. */
+/** The rest of the season's seats. */
 beforeAll(() => backend.aDeparture({ seats: 400 }))
 
 let clients = 0
@@ -22,13 +22,13 @@ const aCaller = (overrides: Partial<Caller> = {}): Caller => ({
   ...overrides,
 })
 
-/** So many guests at once, each a client of its own. Answers what they heard, and what the database was asked. */
+/** Book for this many guests at once, each a separate client. Returns their results and the database statements. */
 async function buyAtOnce(departureId: number, buyers: number) {
   const asked = watchStatements()
   const starts = await Promise.all(
     Array.from({ length: buyers }, () => startCheckout(aBookingInput({ departureId }), NOON, aCaller())),
   )
-  // What a new connection is told first.
+  // Setup of a new connection.
   const statements = asked.texts().filter((text) => !text.startsWith('SELECT set_config'))
   asked.stop()
   return {
@@ -37,7 +37,7 @@ async function buyAtOnce(departureId: number, buyers: number) {
   }
 }
 
-test('a booking request for a date that is full is refused by one read, without a transaction', async () => {
+test('a booking request for a full date is refused by one read, without a transaction', async () => {
   const departureId = await backend.aDeparture({ seats: 0 })
   const { heard, statements } = await buyAtOnce(departureId, 1)
   expect(heard).toEqual(['not_enough_slots'])
@@ -51,28 +51,28 @@ test('a crowd that wants a full date shares the reads that refuse it', async () 
   expect(statements).toHaveLength(2)
 })
 
-test('a hold with all that counts it is no more than seventeen statements, its history among them', async () => {
+test('a hold takes at most seventeen statements, including the limits and its history', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const { heard, statements } = await buyAtOnce(departureId, 1)
   expect(heard).toEqual(['started'])
-  // The secret of the clients' marks is read once a minute.
+  // The secret for hashing clients is read once a minute.
   const asked = statements.filter((text) => !text.includes('server_secrets'))
   expect(asked.length).toBeLessThanOrEqual(17)
 })
 
-test('of a crowd that wants the last seats those alone begin a transaction who may get one', async () => {
+test('in a crowd for the last seats, only requests that may get one begin a transaction', async () => {
   const departureId = await backend.aDeparture({ seats: 2 })
   const { heard, statements } = await buyAtOnce(departureId, 60)
   expect(heard.filter((word) => word === 'started')).toHaveLength(2)
   expect(heard.filter((word) => word === 'not_enough_slots')).toHaveLength(58)
   expect(statements.filter((text) => text === 'BEGIN')).toHaveLength(2)
-  // Two as they come, and one at the turn of each who gets a seat and of the first who gets none.
+  // Two on arrival, and one in turn for each guest who gets a seat and for the first who gets none.
   const looks = statements.filter((text) => text.startsWith('SELECT d.*'))
   expect(looks.length).toBeLessThanOrEqual(2 + 3 + 2)
   expect(await backend.seatsTaken(departureId)).toBe(2)
 })
 
-test('nobody works out a proof, or uses up a limit, for a date that is full', async () => {
+test('no one solves a proof, or uses up a limit, for a full date', async () => {
   const departureId = await backend.aDeparture({ seats: 0 })
   const caller = aCaller({ looksAutomatic: true })
   const start = await startCheckout(aBookingInput({ departureId }), NOON, caller)
@@ -80,7 +80,7 @@ test('nobody works out a proof, or uses up a limit, for a date that is full', as
   expect(await backend.query(`SELECT 1 FROM rate_limits WHERE key LIKE '%:${caller.address}'`)).toEqual([])
 })
 
-test('seats of a page whose time is over, and of which Stripe has not said yet, are nobody’s', async () => {
+test('seats of an expired page stay unavailable until Stripe reports on it', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   await startCheckout(aBookingInput({ departureId }), NOON, aCaller())
   const later = minutesAfter(NOON, 36)
@@ -91,9 +91,9 @@ test('seats of a page whose time is over, and of which Stripe has not said yet, 
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'hold' }])
 })
 
-/* How those of a crowd wait for their turn. */
+/* How a crowd waits in the queue. */
 
-test('who waits in line for a departure keeps neither his own other bookings nor those of others waiting', async () => {
+test('a guest queueing for a departure delays neither their own other bookings nor those of others', async () => {
   const [stuck, free] = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
   const caller = aCaller()
   const other = await backend.client()
@@ -111,7 +111,7 @@ test('who waits in line for a departure keeps neither his own other bookings nor
       kind: 'started',
     })
     expect(isWaiting).toBe(true)
-    // Whoever waits has no connection in hand.
+    // Waiting requests hold no connection.
     expect(await waitingForLocks()).toBe(0)
     await other.query('ROLLBACK')
     expect(await waiting).toMatchObject({ kind: 'started' })
@@ -120,7 +120,7 @@ test('who waits in line for a departure keeps neither his own other bookings nor
   }
 })
 
-test('a client’s bookings of many dates at once are counted one after the other, and none is a fault', async () => {
+test('a client’s simultaneous bookings of many dates are counted one after the other, without errors', async () => {
   const dates: number[] = []
   for (let date = 0; date < 12; date++) dates.push(await backend.aDeparture({ seats: 8 }))
   const eager = aCaller()
@@ -141,7 +141,7 @@ async function waitingForLocks(): Promise<number> {
   return rows.length
 }
 
-/** Let minutes pass between a booking request and its seats, as in a queue. */
+/** Let minutes pass between a booking request and its hold, as in a queue. */
 function standInQueue(minutes: number): void {
   const running = performance.now.bind(performance)
   const clock = jest.spyOn(performance, 'now')
@@ -152,7 +152,7 @@ function seconds(instant: Date): number {
   return instant.getTime() / 1000
 }
 
-test('a minute in the queue leaves Stripe the half hour that it asks for, and the hold outlives the page', async () => {
+test('a minute in the queue still leaves Stripe the half hour it requires, and the hold outlives the page', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   standInQueue(1)
   const start = await startCheckout(aBookingInput({ departureId }), NOON)
@@ -164,7 +164,7 @@ test('a minute in the queue leaves Stripe the half hour that it asks for, and th
   expect(booking?.expires_at?.getTime()).toBeGreaterThanOrEqual(minutesAfter(asked, HOLD_MINUTES).getTime())
 })
 
-test('the same booking request sent again after its queue gets the same page', async () => {
+test('the same booking request, repeated after queueing, gets the same page', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const input = aBookingInput({ departureId, idempotencyKey: 'late' })
   standInQueue(2)

@@ -1,9 +1,9 @@
 import { http } from 'msw/core/http'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { listAwaitedLinks } from '@/lib/db/awaited-links'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { listPendingPaymentLinks } from '@/lib/db/emails/pending-payment-links'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { findUnpaidSeats } from '@/lib/db/unpaid-seats'
+import { findUnpaidSeats } from '@/lib/db/departures/unpaid-seats'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookByOffice } from '@/lib/use-cases/checkout/book-by-office'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -25,7 +25,7 @@ const URL = 'https://lumi.example.com/booking/x'
 const DAYS_MINUTES = 24 * 60
 const DUE = minutesAfter(NOON, 2 * DAYS_MINUTES)
 
-/** Two adults for 358 €, taken by the office, to be paid by the link within 48 hours. */
+/** Two adults for 358 €, booked by the office, payable by the link within 48 hours. */
 async function aLinkBooking({ now = NOON, closesAt = '' } = {}): Promise<StoredBooking> {
   const id = await backend.aDeparture({ seats: 8 })
   if (closesAt)
@@ -56,7 +56,7 @@ async function pageOf(booking: StoredBooking, now: Date) {
   return loadGuestPage(token, opened, now)
 }
 
-test('seats are kept for 48 hours; a page that ran out makes room for another, and the payment confirms', async () => {
+test('seats are held for 48 hours; an expired page can be followed by another, whose payment confirms the booking', async () => {
   const booking = await aLinkBooking()
   expect(booking).toMatchObject({ state: 'awaiting_payment', expiresAt: DUE })
   expect(await pageOf(booking, NOON)).toMatchObject({ standing: 'unpaid', payment: { url: null } })
@@ -86,7 +86,7 @@ test('seats are kept for 48 hours; a page that ran out makes room for another, a
   expect(await openLinkPage(booking.id, URL, later)).toEqual({ kind: 'refused', reason: 'not_payable' })
 })
 
-test('a page that Stripe refuses to open ends nothing', async () => {
+test('a page that Stripe refuses to open does not end the booking', async () => {
   const log = expectLog()
   const booking = await aLinkBooking()
   backend.stripe.server.use(
@@ -102,7 +102,7 @@ test('a page that Stripe refuses to open ends nothing', async () => {
   expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be opened'))
 })
 
-test('who is late by half an hour has the time of the page that is open, and no further one', async () => {
+test('a guest half an hour late can still pay on the open page, but gets no other', async () => {
   const booking = await aLinkBooking()
   const late = minutesAfter(DUE, -5)
   const sessionId = await press(booking, late)
@@ -112,7 +112,7 @@ test('who is late by half an hour has the time of the page that is open, and no 
   expect(await bookingOf(booking.reference)).toMatchObject({ state: 'confirmed' })
 })
 
-test('unpaid, it lapses by itself with one e-mail, but never before Stripe has said what became of its page', async () => {
+test('unpaid, it lapses automatically with one e-mail, but never before Stripe has reported on its page', async () => {
   const booking = await aLinkBooking()
   const sessionId = await press(booking)
   const late = minutesAfter(DUE, 1)
@@ -134,7 +134,7 @@ test('unpaid, it lapses by itself with one e-mail, but never before Stripe has s
   ])
 })
 
-test('a change before the payment keeps its due time, and the page that asked for the former price gives it back', async () => {
+test('a change before the payment keeps its deadline, and a payment on the page with the old price is refunded', async () => {
   const booking = await aLinkBooking()
   const old = await press(booking)
   const wanted = { kind: 'party', party: { adults: 3, children: 0 } } as const
@@ -151,7 +151,7 @@ test('a change before the payment keeps its due time, and the page that asked fo
   expect(await bookingOf(booking.reference)).toMatchObject({ state: 'confirmed', total_cents: 537_00 })
 })
 
-test('a page that nobody has paid is closed when the price changes', async () => {
+test('an unpaid page is closed when the price changes', async () => {
   const booking = await aLinkBooking()
   const old = await press(booking)
   const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
@@ -164,7 +164,7 @@ test('a page that nobody has paid is closed when the price changes', async () =>
   expect(await bookingOf(booking.reference)).toMatchObject({ state: 'awaiting_payment', total_cents: 179_00 })
 })
 
-test('a link never outlives the sale of its date, and after it there is none', async () => {
+test('a link never outlives the sale of its date', async () => {
   const closesAt = '2026-12-31T16:00:00Z'
   const end = new Date(closesAt)
   const booking = await aLinkBooking({ now: minutesAfter(NOON, 60), closesAt })
@@ -173,7 +173,7 @@ test('a link never outlives the sale of its date, and after it there is none', a
   await expect(aLinkBooking({ now: end, closesAt })).rejects.toThrow('link_too_late')
 })
 
-test('what the operator holds counts in no bound of strangers', async () => {
+test('the operator’s holds do not count towards the limits for visitors', async () => {
   const held = async (departureId: number) => {
     const of = { departure: { id: departureId, tourId: 1 }, season: null, clientHash: null, now: NOON }
     return (await findUnpaidSeats(database(), of)).unpaid.ofAllOnTour
@@ -185,7 +185,7 @@ test('what the operator holds counts in no bound of strangers', async () => {
 
 /* Rule: part-payments (docs/rules.md) */
 
-/** Record what came by transfer, in euros. Answers what it did. */
+/** Record a bank transfer, in euros. Returns the outcome. */
 async function record({ reference }: StoredBooking, euros: number, now = NOON) {
   const answer = await recordMoney.run(
     { reference, cents: Math.round(euros * 100), method: 'bank_transfer' },
@@ -201,12 +201,12 @@ const factsOf = async ({ id }: StoredBooking, kind: string) =>
     )
   )[0]?.facts
 
-test('a part is kept with its receipt, the seats wait, and the rest can be paid by card', async () => {
+test('a part payment is kept with its receipt, the seats stay held, and the rest can be paid by card', async () => {
   const booking = await aLinkBooking()
   expect(await record(booking, 100)).toEqual({ what: 'part', restCents: 258_00, until: DUE })
   expect(await bookingOf(booking.reference)).toMatchObject({ state: 'awaiting_payment', total_cents: 358_00 })
   expect(await dueOf(booking.reference)).toBe(258_00)
-  const wanted = await listAwaitedLinks(database(), NOON)
+  const wanted = await listPendingPaymentLinks(database(), NOON)
   expect(wanted.filter(({ bookingId }) => bookingId === booking.id)).toMatchObject([{ cents: 258_00 }])
   expect(await factsOf(booking, 'payment-short-guest')).toMatchObject({
     ...{ arrivedCents: 100_00, restCents: 258_00, paidBy: ['bank_transfer'] },
@@ -222,7 +222,7 @@ test('a part is kept with its receipt, the seats wait, and the rest can be paid 
   })
 })
 
-test('a page that asks for all of it is paid in vain once a part has come: that payment goes back, the seats stay', async () => {
+test('a payment on a page for the full price is refunded once a part has been paid, and the seats stay held', async () => {
   const booking = await aLinkBooking()
   const outdated = await press(booking)
   await record(booking, 100)
@@ -239,7 +239,7 @@ test('a page that asks for all of it is paid in vain once a part has come: that 
   })
 })
 
-test('parts add up; what is too little for a card is let be, and what is too much is a person’s to return', async () => {
+test('parts add up; a rest too small for a card is waived, and a surplus is left to staff to return', async () => {
   const short = await aLinkBooking()
   await record(short, 300)
   expect(await record(short, 57.51)).toEqual({ what: 'booking', returnCents: 0 })
@@ -253,7 +253,7 @@ test('parts add up; what is too little for a card is let be, and what is too muc
   expect(await dueOf(still.reference)).toBe(0)
 })
 
-test('when the rest does not come in time, the seats are free and the part is a person’s to return', async () => {
+test('if the rest does not arrive in time, the seats are freed and the part is left to staff to return', async () => {
   const booking = await aLinkBooking()
   await record(booking, 100)
   await lapseOverdue(minutesAfter(DUE, 40))
@@ -265,7 +265,7 @@ test('when the rest does not come in time, the seats are free and the part is a 
   expect(await factsOf(booking, 'payment-link-lapsed-guest')).toMatchObject({ arrivedCents: 100_00 })
 })
 
-test('a smaller party owes what is still to come of its own price', async () => {
+test('a smaller party only has to pay the rest of its own price', async () => {
   const booking = await aLinkBooking()
   await record(booking, 100)
   const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const

@@ -1,5 +1,5 @@
 import { http } from 'msw/core/http'
-import { A_DAY_MINUTES, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
@@ -36,7 +36,7 @@ test('a double click while Stripe is slow is one booking and one page', async ()
   expect(await backend.seatsTaken(departureId)).toBe(1)
 })
 
-test('an answer that comes after the attempt was given up opens nothing', async () => {
+test('a response that arrives after the attempt was abandoned opens nothing', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const answer = holdBackFirstAnswer()
   const start = startCheckout(aBookingInput({ departureId }), NOON)
@@ -48,7 +48,7 @@ test('an answer that comes after the attempt was given up opens nothing', async 
   expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
-test('going back while Stripe does not answer gives the seats back, and a payment is still found without a webhook', async () => {
+test('returning while Stripe does not respond frees the seats, and a payment is still found without a webhook', async () => {
   const { departureId, sessionId, reference } = await aHold()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   expect(await releaseCheckout(sessionId, NOON)).toEqual({ status: 'expired', reference, isUnsettled: true })
@@ -60,7 +60,7 @@ test('going back while Stripe does not answer gives the seats back, and a paymen
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
-test('going back while Stripe does not answer closes the page once it does', async () => {
+test('returning while Stripe does not respond closes the page once it does', async () => {
   const { sessionId } = await aHold()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   await releaseCheckout(sessionId, NOON)
@@ -69,72 +69,72 @@ test('going back while Stripe does not answer closes the page once it does', asy
   expect(backend.stripe.facts(sessionId).status).toBe('expired')
 })
 
-test('a bank debit whose arrival no webhook tells is found by asking once a day', async () => {
+test('a bank debit that no webhook reports is found by a daily check', async () => {
   const { departureId, sessionId } = await aHold()
   backend.stripe.promise(sessionId, 'pi_lost_debit')
   await reconcileCheckouts(minutesAfter(NOON, 60))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
 
-  await reconcileCheckouts(minutesAfter(NOON, 60 + A_DAY_MINUTES))
-  await reconcileCheckouts(minutesAfter(NOON, 61 + A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(NOON, 60 + MINUTES_PER_DAY))
+  await reconcileCheckouts(minutesAfter(NOON, 61 + MINUTES_PER_DAY))
   expect(backend.stripe.callsTo(sessionId)).toHaveLength(2)
   backend.stripe.pay(sessionId, 'pi_lost_debit')
-  await reconcileCheckouts(minutesAfter(NOON, 60 + 2 * A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(NOON, 60 + 2 * MINUTES_PER_DAY))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
-test('a bank debit that never arrives gives its seats back after two weeks, and is asked about for three', async () => {
+test('a bank debit that never arrives frees its seats after two weeks, and is checked for three', async () => {
   const { departureId, sessionId } = await aHold()
   backend.stripe.promise(sessionId, 'pi_never')
   await reconcileCheckouts(minutesAfter(NOON, 60))
-  const late = minutesAfter(NOON, 15 * A_DAY_MINUTES)
+  const late = minutesAfter(NOON, 15 * MINUTES_PER_DAY)
   await lapseOverdue(late)
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'lapsed' }])
   await reconcileCheckouts(late)
-  await reconcileCheckouts(minutesAfter(late, 7 * A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(late, 7 * MINUTES_PER_DAY))
   expect(backend.stripe.callsTo(sessionId)).toHaveLength(3)
-  await reconcileCheckouts(minutesAfter(late, 9 * A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(late, 9 * MINUTES_PER_DAY))
   expect(backend.stripe.callsTo(sessionId)).toHaveLength(3)
 })
 
-test('a bank debit of which nobody ever hears is given up after three weeks, and the guest is told once', async () => {
+test('a bank debit without any report is abandoned after three weeks, and the guest is notified once', async () => {
   const { departureId, sessionId } = await aHold()
   const session = backend.stripe.promise(sessionId, 'pi_silent')
   await reconcileCheckouts(minutesAfter(NOON, 60))
-  await lapseOverdue(minutesAfter(NOON, 15 * A_DAY_MINUTES))
-  await reconcileCheckouts(minutesAfter(NOON, 20 * A_DAY_MINUTES))
+  await lapseOverdue(minutesAfter(NOON, 15 * MINUTES_PER_DAY))
+  await reconcileCheckouts(minutesAfter(NOON, 20 * MINUTES_PER_DAY))
   expect(await backend.emails(departureId)).toEqual(['payment-under-way-guest'])
-  const late = minutesAfter(NOON, 22 * A_DAY_MINUTES)
+  const late = minutesAfter(NOON, 22 * MINUTES_PER_DAY)
   await reconcileCheckouts(late)
-  await reconcileCheckouts(minutesAfter(late, A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(late, MINUTES_PER_DAY))
   const update = { kind: 'payment_failed', session } as const
   await handlePaymentEvent({ id: 'evt_silent', type: 'failed', createdAt: late, update }, late)
   expect(await backend.emails(departureId)).toEqual(['payment-failed-guest', 'payment-under-way-guest'])
 })
 
-test('a bank debit that fails after its seats were given back is told to the guest all the same', async () => {
+test('the guest is still notified of a bank debit that fails after its seats were freed', async () => {
   const { departureId, sessionId } = await aHold()
   const session = backend.stripe.promise(sessionId, 'pi_fails_late')
   await reconcileCheckouts(minutesAfter(NOON, 60))
-  const late = minutesAfter(NOON, 15 * A_DAY_MINUTES)
+  const late = minutesAfter(NOON, 15 * MINUTES_PER_DAY)
   await lapseOverdue(late)
   const update = { kind: 'payment_failed', session } as const
   await handlePaymentEvent({ id: 'evt_fails_late', type: 'failed', createdAt: late, update }, late)
   expect(await backend.emails(departureId)).toEqual(['payment-failed-guest', 'payment-under-way-guest'])
 })
 
-test('a bank debit that is given up is not told when the booking has ended otherwise, or goes on', async () => {
+test('an abandoned bank debit is not announced if the booking ended another way, or continues', async () => {
   for (const state of ['cancelled', 'confirmed', 'refunded']) {
     const { departureId, sessionId } = await aHold()
     backend.stripe.promise(sessionId, `pi_${state}`)
     await reconcileCheckouts(minutesAfter(NOON, 60))
     await backend.query(`UPDATE bookings SET state = '${state}' WHERE departure_id = ${departureId}`)
-    await reconcileCheckouts(minutesAfter(NOON, 22 * A_DAY_MINUTES))
+    await reconcileCheckouts(minutesAfter(NOON, 22 * MINUTES_PER_DAY))
     expect(await backend.emails(departureId)).toEqual(['payment-under-way-guest'])
   }
 })
 
-test('while Stripe does not answer the worker, it says so and asks again', async () => {
+test('while Stripe does not respond, the worker reports that and retries', async () => {
   await aHold()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   const log = expectLog()
@@ -146,9 +146,9 @@ test('while Stripe does not answer the worker, it says so and asks again', async
   expect(await reconcileCheckouts(minutesAfter(late, 10))).toBe(1)
 })
 
-/* What Stripe cannot, or will not, tell of a payment page that we opened. */
+/* Cases in which Stripe cannot or will not report on a page that we opened. */
 
-test('a paid page whose closing Stripe refuses in other words is confirmed when the guest comes back', async () => {
+test('a paid page that Stripe refuses to close with an unfamiliar error is confirmed when the guest returns', async () => {
   const { departureId, sessionId, reference } = await aHold()
   backend.stripe.pay(sessionId)
   refuseToClose('This Checkout Session is already complete.')
@@ -157,7 +157,7 @@ test('a paid page whose closing Stripe refuses in other words is confirmed when 
   expect(other).toMatchObject({ kind: 'refused', reason: 'not_enough_slots' })
 })
 
-test('a page that has run out, whose closing Stripe refuses in other words, gives the seats back', async () => {
+test('an expired page that Stripe refuses to close with an unfamiliar error frees the seats', async () => {
   const { departureId, sessionId, reference } = await aHold()
   backend.stripe.runOut(sessionId)
   refuseToClose('Nothing to expire here.')
@@ -166,7 +166,7 @@ test('a page that has run out, whose closing Stripe refuses in other words, give
   expect(await stateOf(sessionId)).toBe('expired')
 })
 
-test('a paid page that nobody should pay is read before it is closed', async () => {
+test('a page that should no longer be paid is read before it is closed', async () => {
   const { departureId, sessionId } = await aHold()
   await backend.query(`UPDATE bookings SET state = 'lapsed' WHERE departure_id = ${departureId}`)
   backend.stripe.pay(sessionId)
@@ -175,7 +175,7 @@ test('a paid page that nobody should pay is read before it is closed', async () 
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
-test('a page that is paid in the moment of its closing is confirmed all the same', async () => {
+test('a page paid at the moment of its closing is still confirmed', async () => {
   const { departureId, sessionId } = await aHold()
   await backend.query(`UPDATE bookings SET state = 'lapsed' WHERE departure_id = ${departureId}`)
   backend.stripe.server.use(
@@ -191,7 +191,7 @@ test('a page that is paid in the moment of its closing is confirmed all the same
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
-test('an open page that Stripe will not close is an alarm after two hours of trying, told once', async () => {
+test('an open page that Stripe will not close raises one alert after two hours of trying', async () => {
   const log = expectLog()
   const { departureId, sessionId, reference } = await aHold()
   await backend.query(`UPDATE bookings SET state = 'lapsed' WHERE departure_id = ${departureId}`)
@@ -207,7 +207,7 @@ test('an open page that Stripe will not close is an alarm after two hours of try
   expect(await stateOf(sessionId)).toBe('open')
 })
 
-test('a page about which Stripe answers what cannot be read is asked about again, and sells nobody’s seats', async () => {
+test('a page with an unreadable response from Stripe is checked again, and its seats are not sold', async () => {
   const log = expectLog()
   const departureId = await backend.aDeparture({ seats: 2 })
   const start = await aHold({ departureId })
@@ -222,17 +222,17 @@ test('a page about which Stripe answers what cannot be read is asked about again
   expect(await stateOf(start.sessionId)).toBe('open')
 })
 
-test('questions that Stripe answered do not count towards the alarm', async () => {
+test('checks that Stripe responded to do not count towards the alert', async () => {
   const { departureId, sessionId } = await aHold()
   backend.stripe.promise(sessionId, 'pi_slow')
   for (let day = 0; day < 13; day += 1)
-    await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, day * (A_DAY_MINUTES + 1)))
+    await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, day * (MINUTES_PER_DAY + 1)))
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
-  await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, 13 * (A_DAY_MINUTES + 1)))
+  await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, 13 * (MINUTES_PER_DAY + 1)))
   expect(await backend.emails(departureId)).not.toContain(ALARM)
 })
 
-test('a page of ours that Stripe does not know is an alarm, told once, and never taken for unpaid', async () => {
+test('a page of ours that Stripe does not know raises one alert, and never counts as unpaid', async () => {
   const log = expectLog()
   const { departureId, sessionId, reference } = await aHold()
   const paid = backend.stripe.pay(sessionId)
@@ -249,17 +249,17 @@ test('a page of ours that Stripe does not know is an alarm, told once, and never
   expect(paid.isPaid).toBe(true)
 })
 
-test('a bank debit that Stripe does not know any more keeps waiting, also after three weeks, and is told', async () => {
+test('a bank debit that Stripe no longer knows stays pending, even after three weeks, and is reported', async () => {
   const { departureId, sessionId } = await aHold()
   backend.stripe.promise(sessionId, 'pi_of_another_account')
   await reconcileCheckouts(AN_HOUR_LATER)
   knowNoSession()
-  await reconcileCheckouts(minutesAfter(NOON, 22 * A_DAY_MINUTES))
+  await reconcileCheckouts(minutesAfter(NOON, 22 * MINUTES_PER_DAY))
   expect(await stateOf(sessionId)).toBe('waiting')
   expect(await backend.emails(departureId)).toEqual([ALARM, 'payment-under-way-guest'])
 })
 
-test('the guest’s own question about a page that Stripe does not know ends nothing', async () => {
+test('a guest’s check of a page that Stripe does not know ends nothing', async () => {
   const { departureId, sessionId, reference } = await aHold()
   knowNoSession()
   expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'processing', reference })
@@ -267,7 +267,7 @@ test('the guest’s own question about a page that Stripe does not know ends not
   expect(await stateOf(sessionId)).toBe('open')
 })
 
-test('who comes back from a page that Stripe does not know frees the seats; the page stays to be asked about', async () => {
+test('a guest who returns from a page that Stripe does not know frees the seats; the page is still checked', async () => {
   const { departureId, sessionId, reference } = await aHold()
   knowNoSession()
   expect(await releaseCheckout(sessionId, NOON)).toEqual({ status: 'expired', reference, isUnsettled: true })
@@ -275,7 +275,7 @@ test('who comes back from a page that Stripe does not know frees the seats; the 
   expect(await stateOf(sessionId)).toBe('open')
 })
 
-test('news of a page’s end is believed although the key knows no such page', async () => {
+test('an event that a page has ended is trusted even though the key knows no such page', async () => {
   const { departureId, sessionId } = await aHold()
   const session = { ...backend.stripe.facts(sessionId), status: 'expired' } as const
   const update = { kind: 'session_expired', session } as const
@@ -284,7 +284,7 @@ test('news of a page’s end is believed although the key knows no such page', a
   expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
-/** Stripe takes its time with the first request; as it does, it refuses others with the same key meanwhile. */
+/** Delay Stripe's first response; meanwhile it refuses other requests with the same key. */
 function holdBackFirstAnswer() {
   const asked = signal()
   const refused = signal()
@@ -299,7 +299,7 @@ function holdBackFirstAnswer() {
         return undefined
       }
       if (released.isGiven()) return undefined
-      // The first refusal is answered by the client's own second try.
+      // The client retries after the first refusal.
       if (count === 3) refused.give()
       const error = { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'in use' }
       return Response.json({ error }, { status: 409 })
@@ -325,7 +325,7 @@ function refuseToClose(message: string): void {
   backend.stripe.server.use(http.post(`${API}/:id/expire`, () => Response.json({ error }, { status: 400 })))
 }
 
-/** The key is of another account, or a test key where a live one was. */
+/** The key belongs to another account, or is a test key instead of a live one. */
 function knowNoSession(): void {
   const error = {
     type: 'invalid_request_error',

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { backgroundPool, database } from '@/lib/db/client'
-import { listLiveWorkers } from '@/lib/db/workers'
+import { listLiveWorkers } from '@/lib/db/upkeep/workers'
 import { enquiryUrl } from '@/lib/use-cases/links/enquiry-url'
 import { operatorUrl } from '@/lib/use-cases/links/operator-url'
 import { sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { sendMessage } from '@/lib/use-cases/changes/send-message'
 import { requeueLostJobs } from '@/lib/use-cases/scheduled/requeue-lost-jobs'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
@@ -128,7 +128,7 @@ test('payment details bring their code as a picture that stands in the e-mail', 
 
 test('a confirmation brings its calendar file, its receipt and the terms', async () => {
   const { reference } = await aCryptoBooking('two@guest.example')
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   await deliver()
   const attached = emailsTo('two@guest.example').flatMap(({ attachments }) => attachments)
   expect(attached.map(({ filename = '' }) => filename.replace(/LL-\w+|\d+/g, 'n'))).toEqual([

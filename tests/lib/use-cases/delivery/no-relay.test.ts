@@ -110,8 +110,8 @@ test('no address but the one that is written to can be smuggled in as the writer
         const message = { name: `Aino ${NAMES[stranger]}`, email, message: 'Hello' }
         await contact(aCall('POST', '/api/requests/contact', message))
       }
-      await expectOurEmails(
-        (text) => addresses[NAMES.indexOf(/Aino (\w)/.exec(text)?.[1] ?? '')]?.trim() ?? '',
+      await expectOurEmails((text) =>
+        asMailServersRead(addresses[NAMES.indexOf(/Aino (\w)/.exec(text)?.[1] ?? '')]),
       )
     }),
     rounds(
@@ -151,6 +151,11 @@ test('a booking’s words reach nobody but the guest and our inboxes', async () 
     ),
   )
 })
+
+/** Invisible characters are gone before an address is used. Rule: typed-text (docs/rules.md) */
+function asMailServersRead(address = ''): string {
+  return address.replace(/[\p{Cf}\p{DI}]/gu, '').trim()
+}
 
 let seen = 0
 

@@ -1,8 +1,8 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { choose } from '@/lib/use-cases/changes/choose'
-import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
+import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { lapseDeparture } from '@/lib/use-cases/seats/lapse-departure'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
@@ -143,7 +143,7 @@ test('a change to another date that lapses is told of the date that the booking 
 test('a guest who has dropped the change is told nothing', async () => {
   const { reference, departureId } = await aGuest()
   await aHeldChange({ reference, wanted: party(3) })
-  await giveUpChange.run(reference, 'guest', NOON)
+  await withdrawChange.run(reference, 'guest', NOON)
   await lapseDeparture(departureId, LATE)
   expect(await told(LATE)).toEqual([])
 })
@@ -172,7 +172,7 @@ describe('what goes back is read again when an e-mail that has waited is due', (
     const [row] = await backend.query<{ id: string }>(
       `SELECT id FROM money_movements WHERE kind = 'payment' AND provider_id = 'pi_${sessionId}'`,
     )
-    await followPayment(row?.id ?? '', SOON)
+    await syncPayment(row?.id ?? '', SOON)
   }
   const moneyIn = (reference: string, kind: string) =>
     backend.query(

@@ -4,10 +4,10 @@ import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-li
 import { minutesAfter } from '@/lib/calendar/duration'
 import { isInSeason } from '@/lib/calendar/season'
 import { database } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures'
-import { watchDepartures } from '@/lib/db/departures-on-sale'
-import { inSeasonSql } from '@/lib/db/in-season-sql'
-import { findUnpaidSeats } from '@/lib/db/unpaid-seats'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { memoizeDepartures } from '@/lib/db/departures/departures-on-sale'
+import { inSeasonSql } from '@/lib/db/sql/in-season-sql'
+import { findUnpaidSeats } from '@/lib/db/departures/unpaid-seats'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { setOnSale } from '@/lib/use-cases/departures/set-on-sale'
@@ -217,7 +217,7 @@ test('what was made of a tour stands until a seat of it is sold, and that of oth
   const make = jest.fn((departures: readonly StoredDeparture[]) =>
     departures.map(({ seatsFree }) => seatsFree),
   )
-  const watch = watchDepartures(make)
+  const watch = memoizeDepartures(make)
   const allYear = { start: '01-01', end: '12-31' }
   const wanted = { tours: [1, 8].map((id) => ({ id, season: allYear })), from: '2027-12-01', now: NOON }
   const ask = () => watch(database(), wanted)

@@ -1,34 +1,34 @@
 import { http } from 'msw/core/http'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { findBookingByReference } from '@/lib/db/bookings'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { loadDeparture } from '@/lib/db/departures'
+import { loadDeparture } from '@/lib/db/departures/departures'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
 import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { findOpenDetails } from '@/lib/use-cases/guest-page/find-open-details'
+import { findEditableDetails } from '@/lib/use-cases/guest-page/find-editable-details'
 import { listChoiceDates } from '@/lib/use-cases/guest-page/list-choice-dates'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
-import { seePayment } from '@/lib/use-cases/guest-page/see-payment'
+import { refreshPayment } from '@/lib/use-cases/guest-page/refresh-payment'
 import { sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { cancelledDepartures } from '@/tests/support/a-choice'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { endCommands } from '@/tests/support/work'
 
 /* What a booking's own page shows, and what can be chosen on it. */
 
 const backend = aBackend()
 const { aPaidBooking, aHeldChange } = changedBookings(backend)
-const { cancelFor, whereIs, setPrice, refund } = choicesOf(backend)
+const { cancelFor, whereIs, setPrice, refund } = cancelledDepartures(backend)
 const TWO = { adults: 2, offeredCents: 358_00 }
 const PARTY_OF_TWO = { kind: 'party', party: { adults: 2, children: 0 } } as const
 
@@ -90,7 +90,7 @@ test('a free return trip costs nothing, and no date is after its last day', asyn
   const { departureId, reference } = await aPaidBooking()
   const where = await whereIs(departureId)
   const night = new Date(`${where.day}T22:00:00Z`)
-  await sayNotSeen.run(where, night)
+  await recordNoLights.run(where, night)
   const [first, second] = [await backend.aDeparture({ seats: 2 }), await backend.aDeparture({ seats: 2 })]
   await setPrice(first, 250_00)
   await backend.query(
@@ -110,7 +110,7 @@ test('who chooses nothing has no dates to choose from', async () => {
 
 /** The page as the guest sees it who has just been at Stripe. */
 const pageAfterStripe = async (reference: string) =>
-  loadGuestPage('token', await seePayment(await linked(reference), NOON), NOON)
+  loadGuestPage('token', await refreshPayment(await linked(reference), NOON), NOON)
 
 async function aPaidChange(): Promise<string> {
   const { reference } = await aPaidBooking()
@@ -212,23 +212,23 @@ test('a booking’s page tells what to send once the details are sent, and only 
 test('where a part has come, it is the rest at the same rate, and nothing once all has come', async () => {
   const reference = await aCryptoBooking()
   await sendCryptoDetails.run(reference, DETAILS, NOON)
-  await payInCoins(reference, NOON, { cents: 89_50 })
+  await payInCrypto(reference, NOON, { cents: 89_50 })
   expect(await coinsOf(reference)).toEqual({ restCents: 89_50, details: { ...WALLET, coins: '0.001' } })
-  await payInCoins(reference, NOON, { cents: 89_50 })
+  await payInCrypto(reference, NOON, { cents: 89_50 })
   expect(await coinsOf(reference)).toBeNull()
 })
 
 test('however small the part that has come, it is the rest', async () => {
   const reference = await aCryptoBooking()
   await sendCryptoDetails.run(reference, DETAILS, NOON)
-  await payInCoins(reference, NOON, { cents: 1_00 })
+  await payInCrypto(reference, NOON, { cents: 1_00 })
   expect(await coinsOf(reference)).toEqual({ restCents: 178_00, details: { ...WALLET, coins: '0.001989' } })
 })
 
 test('a change that waits for coins has details of its own', async () => {
   const reference = await aCryptoBooking()
   await sendCryptoDetails.run(reference, DETAILS, NOON)
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   await addOne(reference)
   expect(await coinsOf(reference)).toEqual({ restCents: 179_00, details: null })
   await sendCryptoDetails.run(reference, DETAILS, NOON)
@@ -337,7 +337,7 @@ test('places that the booking’s own change holds are there for another change'
 /** A moment before the start of a booking and a moment after it. */
 async function openDetailsOf(reference: string) {
   const { booking, departure } = await linked(reference)
-  const openAt = (now: Date) => findOpenDetails(booking, departure, now)
+  const openAt = (now: Date) => findEditableDetails(booking, departure, now)
   return [await openAt(minutesAfter(departure.startsAt, -1)), await openAt(departure.startsAt)]
 }
 

@@ -9,10 +9,10 @@ import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 
-import { addCorrections, addPayment } from '@/lib/db/ledger'
+import { addCorrections, addPayment } from '@/lib/db/money/ledger'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { at } from '@/tests/support/builders'
 import { expectLog } from '@/tests/support/expect-log'
 import { runOps } from '@/tests/support/run-ops'
@@ -20,7 +20,7 @@ import { payRefunds } from '@/tests/support/work'
 
 const backend = aBackend()
 const { aPaidBooking, bookingOf } = changedBookings(backend)
-const { whereIs } = choicesOf(backend)
+const { whereIs } = cancelledDepartures(backend)
 
 /** The lines of the findings about one booking or thing. */
 async function findings(about: string, ...options: readonly string[]): Promise<readonly string[]> {

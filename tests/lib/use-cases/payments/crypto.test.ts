@@ -3,29 +3,29 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { recordReturn } from '@/lib/use-cases/payments/record-return'
+import { recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
 import { recordCryptoPayment } from '@/lib/use-cases/payments/record-crypto-payment'
 import { remindOfDetails } from '@/lib/use-cases/scheduled/remind-of-details'
 import { type CryptoDetails, sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
 import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
-import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts'
+import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
 import { writeEmail } from '@/lib/emails/write-email'
-import { sender } from '@/tests/support/a-booking-email'
+import { sender } from '@/tools/emails/booking-samples'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { lapseOverdue } from '@/tests/support/work'
 
 const backend = aBackend()
 const { dueOf } = changedBookings(backend)
-/** The rest of the season, a tenth of which can be held unpaid. */
+/** The rest of the season's seats, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 800 }))
 
 const TWO_DAYS_LATER = minutesAfter(NOON, 48 * 60)
 const RECEIVED = ['crypto-received-guest', 'crypto-received-operator']
 const CONFIRMED = ['booking-confirmed-guest', 'booking-confirmed-operator']
 
-/** 179 € at 89,500 € for one. */
+/** 179 € at 89,500 € per coin. */
 const DETAILS: CryptoDetails = {
   address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   network: 'bitcoin',
@@ -34,7 +34,7 @@ const DETAILS: CryptoDetails = {
   rateSource: 'Kraken',
 }
 
-test('after 48 hours the seats are free, and the guest is told once, whoever notices first', async () => {
+test('after 48 hours the seats are freed, and the guest is notified once, whoever notices first', async () => {
   const { departureId } = await aCryptoBooking()
   await lapseOverdue(new Date(TWO_DAYS_LATER.getTime() - 1))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
@@ -45,7 +45,7 @@ test('after 48 hours the seats are free, and the guest is told once, whoever not
   expect(await backend.emails(departureId)).toEqual(['crypto-lapsed-guest', ...RECEIVED])
 })
 
-test('coins that arrive confirm their booking at the rate that was sent, with a receipt', async () => {
+test('a crypto payment confirms its booking at the rate that was sent, with a receipt', async () => {
   const { departureId, reference } = await aCryptoBooking()
   expect(await sendCryptoDetails.run(reference, DETAILS, NOON)).toMatchObject({
     kind: 'sent',
@@ -60,40 +60,40 @@ test('coins that arrive confirm their booking at the rate that was sent, with a 
   expect(await receiptsOf(reference)).toEqual([179_00])
 })
 
-test('what is missing by up to one in a hundred is let off, and so much too much is kept', async () => {
+test('a shortfall of up to one per cent is waived, and a surplus of up to one per cent is kept', async () => {
   const short = await aCryptoBooking()
-  await payInCoins(short.reference, NOON, { cents: 177_21 })
+  await payInCrypto(short.reference, NOON, { cents: 177_21 })
   expect(await stateOf(short.reference)).toBe('confirmed')
   expect(await dueOf(short.reference)).toBe(0)
   const over = await aCryptoBooking()
-  await payInCoins(over.reference, NOON, { cents: 180_79 })
+  await payInCrypto(over.reference, NOON, { cents: 180_79 })
   expect(await stateOf(over.reference)).toBe('confirmed')
   expect(await dueOf(over.reference)).toBe(0)
   expect(await askedOf(over.reference)).toEqual([])
 })
 
-test('of what is more, one in a hundred is kept, and the rest is a person’s to return', async () => {
+test('of a larger surplus one per cent is kept, and the rest is left to staff to return', async () => {
   const { reference } = await aCryptoBooking()
-  await payInCoins(reference, NOON, { cents: 200_00 })
+  await payInCrypto(reference, NOON, { cents: 200_00 })
   expect(await askedOf(reference)).toEqual([{ cents: 19_21, reason: 'overpaid', state: 'by_hand' }])
   expect(await dueOf(reference)).toBe(0)
-  expect(await recordReturn.run({ reference, cents: 20_00, method: 'crypto' }, NOON)).toMatchObject({
+  expect(await recordManualRefund.run({ reference, cents: 20_00, method: 'crypto' }, NOON)).toMatchObject({
     reason: 'more_than_asked',
     askedCents: 19_21,
   })
-  expect(await recordReturn.run({ reference, cents: 9_21, method: 'crypto' }, NOON)).toMatchObject({
+  expect(await recordManualRefund.run({ reference, cents: 9_21, method: 'crypto' }, NOON)).toMatchObject({
     leftCents: 10_00,
   })
   expect(await dueOf(reference)).toBe(0)
-  await recordReturn.run({ reference, cents: 10_00, method: 'bank_transfer' }, NOON)
+  await recordManualRefund.run({ reference, cents: 10_00, method: 'bank_transfer' }, NOON)
   expect(await dueOf(reference)).toBe(0)
   expect(await receiptsOf(reference)).toEqual([200_00, 9_21, 10_00])
   expect(await askedOf(reference)).toEqual([])
 })
 
-test('coins beyond the price: the confirmation says what came and what goes back, the receipt what it is for', async () => {
+test('coins beyond the price: the confirmation states the amounts received and refunded, the receipt what it is for', async () => {
   const { reference } = await aCryptoBooking()
-  await payInCoins(reference, NOON, { cents: 358_00 })
+  await payInCrypto(reference, NOON, { cents: 358_00 })
   const [email] = await backend.query<{ facts: BookingFacts; lines: unknown }>(
     `SELECT facts, document->'lines' AS lines FROM emails e JOIN bookings b ON b.id = e.booking_id
      JOIN receipts r ON r.booking_id = b.id
@@ -112,16 +112,16 @@ test('coins beyond the price: the confirmation says what came and what goes back
   ])
 })
 
-test('parts add up; the guest is asked for the rest at once, and keeps the seats', async () => {
+test('parts add up; the guest is asked for the rest immediately, and keeps the seats', async () => {
   const { departureId, reference } = await aCryptoBooking()
   const late = minutesAfter(TWO_DAYS_LATER, -60)
-  expect(await payInCoins(reference, late, { cents: 100_00 })).toMatchObject({
+  expect(await payInCrypto(reference, late, { cents: 100_00 })).toMatchObject({
     decision: { kind: 'short', restCents: 79_00, until: minutesAfter(late, 24 * 60) },
   })
   expect(await backend.emails(departureId)).toContain('payment-short-guest')
   await lapseOverdue(TWO_DAYS_LATER)
   expect(await stateOf(reference)).toBe('awaiting_payment')
-  expect(await payInCoins(reference, minutesAfter(late, 60), { cents: 79_00 })).toMatchObject({
+  expect(await payInCrypto(reference, minutesAfter(late, 60), { cents: 79_00 })).toMatchObject({
     decision: { kind: 'paid' },
   })
   expect(await stateOf(reference)).toBe('confirmed')
@@ -129,9 +129,9 @@ test('parts add up; the guest is asked for the rest at once, and keeps the seats
   expect(await receiptsOf(reference)).toEqual([100_00, 79_00])
 })
 
-test('without the rest the seats are free a day later, and what had come is a person’s to return', async () => {
+test('without the rest the seats are freed a day later, and the part is left to staff to return', async () => {
   const { departureId, reference } = await aCryptoBooking()
-  await payInCoins(reference, minutesAfter(TWO_DAYS_LATER, -60), { cents: 100_00 })
+  await payInCrypto(reference, minutesAfter(TWO_DAYS_LATER, -60), { cents: 100_00 })
   await lapseOverdue(minutesAfter(TWO_DAYS_LATER, 23 * 60))
   expect(await stateOf(reference)).toBe('lapsed')
   expect(await backend.seatsTaken(departureId)).toBe(0)
@@ -143,9 +143,9 @@ test('without the rest the seats are free a day later, and what had come is a pe
   expect(facts).toEqual({ arrived: '10000' })
 })
 
-test('who cancels before all has come has the part back, and reads so', async () => {
+test('a guest who cancels before paying in full gets the part back, and reads so', async () => {
   const { reference } = await aCryptoBooking()
-  await payInCoins(reference, NOON, { cents: 100_00 })
+  await payInCrypto(reference, NOON, { cents: 100_00 })
   expect((await cancelBooking.run(reference, NOON, NOON)).kind).toBe('cancelled')
   expect(await askedOf(reference)).toEqual([{ cents: 100_00, reason: 'cancelled', state: 'by_hand' }])
   const [facts] = await backend.query<{ cents: string }>(
@@ -156,48 +156,48 @@ test('who cancels before all has come has the part back, and reads so', async ()
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('a change that another one takes the place of leaves its coins to return', async () => {
+test('when a change is replaced, its coins are left to be returned', async () => {
   const { reference } = await aCryptoBooking({ seats: 4 })
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   const wanted = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
   await requestChange.run({ reference, wanted: wanted(2), asking: GUEST }, NOON)
-  await payInCoins(reference, NOON, { cents: 10_00 })
+  await payInCrypto(reference, NOON, { cents: 10_00 })
   await requestChange.run({ reference, wanted: wanted(3), asking: GUEST }, NOON)
   expect(await askedOf(reference)).toEqual([{ cents: 10_00, reason: 'change_dropped', state: 'by_hand' }])
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('a payment that came late is seated again if there is room, and otherwise is the operator’s to return', async () => {
+test('a late payment gets seats again if there are any, and otherwise is left to the operator to return', async () => {
   const early = await aCryptoBooking()
   await lapseOverdue(TWO_DAYS_LATER)
-  expect(await payInCoins(early.reference, TWO_DAYS_LATER)).toMatchObject({ decision: { kind: 'paid' } })
+  expect(await payInCrypto(early.reference, TWO_DAYS_LATER)).toMatchObject({ decision: { kind: 'paid' } })
   expect(await stateOf(early.reference)).toBe('confirmed')
   const late = await aCryptoBooking()
   await startCheckout(aBookingInput({ departureId: late.departureId }), TWO_DAYS_LATER)
-  expect(await payInCoins(late.reference, TWO_DAYS_LATER)).toMatchObject({
+  expect(await payInCrypto(late.reference, TWO_DAYS_LATER)).toMatchObject({
     decision: { kind: 'returned', reason: 'seat_gone', returnCents: 179_00 },
   })
   expect(await stateOf(late.reference)).toBe('lapsed')
   expect(await askedOf(late.reference)).toMatchObject([{ cents: 179_00 }])
 })
 
-test('a transaction counts once, over all bookings and however its id is typed', async () => {
+test('a transaction counts once, across all bookings and however its id is typed', async () => {
   const first = await aCryptoBooking()
   const second = await aCryptoBooking()
   const [payment] = await Promise.all([
-    payInCoins(first.reference, NOON, { transactionId: '0xABCD12' }),
-    payInCoins(first.reference, NOON, { transactionId: '0xabcd12' }),
+    payInCrypto(first.reference, NOON, { transactionId: '0xABCD12' }),
+    payInCrypto(first.reference, NOON, { transactionId: '0xabcd12' }),
   ])
   expect(['recorded', 'refused']).toContain(payment.kind)
   expect(await receiptsOf(first.reference)).toEqual([179_00])
-  expect(await payInCoins(second.reference, NOON, { transactionId: ' 0xAbCd12 ' })).toEqual({
+  expect(await payInCrypto(second.reference, NOON, { transactionId: ' 0xAbCd12 ' })).toEqual({
     kind: 'refused',
     reason: 'known_transaction',
     reference: first.reference,
   })
 })
 
-test('a transaction without a network is that of any network, and a coin comes on its own networks alone', async () => {
+test('a transaction without a network matches any network, and a coin can only arrive on its own networks', async () => {
   const first = await aCryptoBooking({ cryptoType: 'usdt' })
   const second = await aCryptoBooking({ cryptoType: 'usdt' })
   const record = (reference: string, transactionId: string, network: string | null) =>
@@ -212,7 +212,7 @@ test('a transaction without a network is that of any network, and a coin comes o
   expect(await record(second.reference, 'e15c', 'bitcoin')).toMatchObject({ reason: 'wrong_network' })
 })
 
-test('a look at what a payment would do changes nothing', async () => {
+test('a preview of a payment changes nothing', async () => {
   const { reference } = await aCryptoBooking()
   const transfer = { amount: { cents: 50_00 }, transactionId: 'looked-at', network: null }
   expect(await recordCryptoPayment.preview(reference, transfer, NOON)).toMatchObject({
@@ -221,14 +221,14 @@ test('a look at what a payment would do changes nothing', async () => {
   expect(await receiptsOf(reference)).toEqual([])
 })
 
-test('coins are refused where no rate was sent, and details where nothing is waited for', async () => {
+test('coins are refused if no rate was sent, and details if no payment is due', async () => {
   const { reference } = await aCryptoBooking()
   expect(await arrive(reference, '0.002')).toEqual({ kind: 'refused', reason: 'no_rate' })
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   expect(await sendCryptoDetails.run(reference, DETAILS, NOON)).toMatchObject({ reason: 'not_waiting' })
 })
 
-test('details with a slip in address, network or amount are not sent', async () => {
+test('details with a typing error in address, network or amount are not sent', async () => {
   const { departureId, reference } = await aCryptoBooking()
   const send = (change: Partial<CryptoDetails>) =>
     sendCryptoDetails.run(reference, { ...DETAILS, ...change }, NOON)
@@ -240,7 +240,7 @@ test('details with a slip in address, network or amount are not sent', async () 
   expect(await backend.emails(departureId)).toEqual(RECEIVED)
 })
 
-test('a change of an unpaid booking makes the details void that were sent for it', async () => {
+test('changing an unpaid booking voids the payment details sent for it', async () => {
   const { reference, departureId } = await aCryptoBooking({ seats: 4 })
   await sendCryptoDetails.run(reference, DETAILS, NOON)
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
@@ -254,9 +254,9 @@ test('a change of an unpaid booking makes the details void that were sent for it
   expect(await backend.emails(departureId)).toContain('crypto-details-missing-operator')
 })
 
-test('a change of a booking that was paid in coins is made when its own coins have arrived', async () => {
+test('a change to a booking paid in coins is applied when its own coins have arrived', async () => {
   const { reference, departureId } = await aCryptoBooking({ seats: 4 })
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
   expect((await requestChange.run({ reference, wanted, asking: GUEST }, NOON)).kind).toBe('held')
   await sendCryptoDetails.run(reference, DETAILS, NOON)
@@ -267,12 +267,12 @@ test('a change of a booking that was paid in coins is made when its own coins ha
   expect(await backend.seatsTaken(departureId)).toBe(2)
 })
 
-test('a change that is not paid in full in time leaves the booking as it was, and its coins to return', async () => {
+test('a change not paid in full in time leaves the booking as it was, and its coins to be returned', async () => {
   const { reference, departureId } = await aCryptoBooking({ seats: 4 })
-  await payInCoins(reference, NOON)
+  await payInCrypto(reference, NOON)
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
   await requestChange.run({ reference, wanted, asking: GUEST }, NOON)
-  await payInCoins(reference, NOON, { cents: 10_00 })
+  await payInCrypto(reference, NOON, { cents: 10_00 })
   await lapseOverdue(TWO_DAYS_LATER)
   expect(await backend.bookings(departureId)).toMatchObject([{ seats: 1, total_cents: 179_00 }])
   expect(await askedOf(reference)).toEqual([{ cents: 10_00, reason: 'not_in_full', state: 'by_hand' }])
@@ -284,7 +284,7 @@ test('a change that is not paid in full in time leaves the booking as it was, an
   expect(told).toEqual([{ cents: '1000' }])
 })
 
-test('who sends no details is reminded after 12 hours, and 12 hours before the booking lapses, once each', async () => {
+test('an office that sends no details is reminded after 12 hours, and 12 hours before the booking lapses, once each', async () => {
   const { departureId, reference } = await aCryptoBooking()
   const reminders = async (hours: number) => {
     await remindOfDetails(minutesAfter(NOON, hours * 60))
@@ -300,7 +300,7 @@ test('who sends no details is reminded after 12 hours, and 12 hours before the b
   expect(await reminders(40)).toBe(2)
 })
 
-test('a payment that came in time is confirmed also when the operator says so after the start', async () => {
+test('a payment that arrived in time is confirmed even if the operator records it after the start', async () => {
   const withDeadline = await aCryptoBooking()
   const lapsed = await aCryptoBooking()
   await backend.query(`UPDATE bookings SET state = 'lapsed' WHERE reference = '${lapsed.reference}'`)
@@ -309,11 +309,11 @@ test('a payment that came in time is confirmed also when the operator says so af
      WHERE id IN (${withDeadline.departureId}, ${lapsed.departureId})`,
   )
   const later = minutesAfter(NOON, 1)
-  expect(await payInCoins(withDeadline.reference, later)).toMatchObject({ decision: { kind: 'paid' } })
-  expect(await payInCoins(lapsed.reference, later)).toMatchObject({ decision: { reason: 'seat_gone' } })
+  expect(await payInCrypto(withDeadline.reference, later)).toMatchObject({ decision: { kind: 'paid' } })
+  expect(await payInCrypto(lapsed.reference, later)).toMatchObject({ decision: { reason: 'seat_gone' } })
 })
 
-test('e-mails name the start that the guest booked, also when the tour starts at another time by now', async () => {
+test('e-mails state the start that the guest booked, even if the tour now starts at another time', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   await backend.query(
     `UPDATE departures SET starts_at = starts_at - interval '90 minutes' WHERE id = ${departureId}`,
@@ -325,16 +325,16 @@ test('e-mails name the start that the guest booked, also when the tour starts at
      FROM emails JOIN bookings b ON b.id = booking_id JOIN departures d ON d.id = departure_id
      WHERE departure_id = ${departureId}`,
   )
-  // As long as the tour that starts at 20:00 and ends at 05:00 at the latest.
+  // As long as a tour from 20:00 until 05:00 at the latest.
   expect(facts).toEqual([{ times: 'Start 18:30', lasts: '09:00:00' }])
 })
 
 test('unknown references and card bookings are not confirmed by hand', async () => {
-  expect(await payInCoins('LL-000000', NOON)).toEqual({ kind: 'refused', reason: 'not_found' })
+  expect(await payInCrypto('LL-000000', NOON)).toEqual({ kind: 'refused', reason: 'not_found' })
   const departureId = await backend.aDeparture({ seats: 1 })
   const start = await startCheckout(aBookingInput({ departureId }), NOON)
   const reference = start.kind === 'started' ? start.reference : ''
-  expect(await payInCoins(reference, NOON)).toEqual({ kind: 'refused', reason: 'not_crypto' })
+  expect(await payInCrypto(reference, NOON)).toEqual({ kind: 'refused', reason: 'not_crypto' })
 })
 
 let transactions = 0
@@ -357,14 +357,14 @@ const stateOf = async (reference: string) =>
   (await backend.query<{ state: string }>(`SELECT state FROM bookings WHERE reference = '${reference}'`))[0]
     ?.state
 
-/** What is asked for of its payments and not made. */
+/** Refunds requested from its payments but not yet made. */
 const askedOf = (reference: string) =>
   backend.query(
     `SELECT cents, reason, r.state FROM refunds r JOIN bookings b ON b.id = r.booking_id
      WHERE reference = '${reference}' AND r.state NOT IN ('done', 'dropped') ORDER BY r.created_at`,
   )
 
-/** The sums of its receipts and credit notes, in order of issue. */
+/** The amounts of its receipts and credit notes, in order of issue. */
 const receiptsOf = async (reference: string) =>
   (
     await backend.query<{ cents: number }>(

@@ -1,26 +1,26 @@
 import { http } from 'msw/core/http'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { findBookingByReference } from '@/lib/db/bookings'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { loadLedger } from '@/lib/db/ledger'
-import { cancelledLine } from '@/lib/booking/party-line'
+import { loadLedger } from '@/lib/db/money/ledger'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { sessionFacts } from '@/lib/stripe/session-facts'
+import { parseSession } from '@/lib/stripe/session-facts'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'
 import { handleStripeWebhook } from '@/lib/use-cases/payments/handle-stripe-webhook'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
+import { cancelledLine } from '@/lib/words/party/party-line'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aSigner } from '@/tests/support/a-signer'
 import { heldBookings } from '@/tests/support/a-hold'
 import { expectLog } from '@/tests/support/expect-log'
 import { followPayments, payRefunds } from '@/tests/support/work'
 
-/* What banks and Stripe may say of a payment, in all their words: each is heard, told and booked as what it is. */
+/* Every status that banks and Stripe may give a payment is handled, reported and recorded correctly. */
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
@@ -29,7 +29,7 @@ let events = 0
 
 afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
 
-test('an inquiry takes nothing; the chargeback that it becomes is told as well, with its time for evidence', async () => {
+test('an inquiry takes no money; the chargeback that follows is also reported, with the deadline for evidence', async () => {
   const { reference, payment } = await aPaidBooking()
   backend.stripe.inquire(payment)
   await tell('charge.dispute.created', payment)
@@ -45,7 +45,7 @@ test('an inquiry takes nothing; the chargeback that it becomes is told as well, 
   ])
 })
 
-test('an inquiry that is closed is told, and nothing of it is booked', async () => {
+test('a closed inquiry is reported, and nothing is recorded in the ledger', async () => {
   const { reference, payment } = await aPaidBooking()
   backend.stripe.inquire(payment)
   backend.stripe.moveDispute(payment, 'closed')
@@ -56,7 +56,7 @@ test('an inquiry that is closed is told, and nothing of it is booked', async () 
   ])
 })
 
-test('a dispute that is lost and won on appeal is ours again, with a receipt', async () => {
+test('a lost dispute won on appeal brings the money back, with a receipt', async () => {
   const { reference, payment } = await aPaidBooking()
   backend.stripe.dispute(payment)
   backend.stripe.closeDispute(payment, 'lost')
@@ -82,7 +82,7 @@ test('a dispute that is lost and won on appeal is ours again, with a receipt', a
   expect(await settled(reference)).toEqual({ due: 0, refunds: [] })
 })
 
-test('won on appeal, what a guest had cancelled in time is refunded, and what was kept is kept', async () => {
+test('after an appeal is won, a guest who cancelled in time is refunded, and a fee stays kept', async () => {
   const [inTime, late] = [await aPaidBooking(), await aPaidBooking()]
   for (const { payment } of [inTime, late]) backend.stripe.dispute(payment)
   await cancelBooking.run(inTime.reference, NOON, NOON)
@@ -95,7 +95,7 @@ test('won on appeal, what a guest had cancelled in time is refunded, and what wa
     }
   expect(await settled(inTime.reference)).toEqual({ due: 0, refunds: [{ state: 'due', cents: 179_00 }] })
   expect(await payRefunds(NOON)).toBe(1)
-  // The second receipt is taken off by a credit note of its own.
+  // A separate credit note cancels the second receipt.
   expect(await papersOf(inTime.reference)).toEqual(['R 17900', 'C 17900', 'R 17900', 'C 17900'])
   expect(await settled(inTime.reference)).toEqual({ due: 0, refunds: [{ state: 'done', cents: 179_00 }] })
   expect(await settled(late.reference)).toEqual({ due: 0, refunds: [] })
@@ -155,7 +155,7 @@ test.each<[string, number, (reference: string) => Promise<unknown>]>([
   )
 })
 
-test('a part had gone back, then all is lost, given up and won: only the rest goes back', async () => {
+test('a partial refund, a lost dispute, a cancellation and a won appeal: only the rest is refunded', async () => {
   const { reference, payment } = await aPaidCouple()
   await requestChange.run({ reference, wanted: fewer, asking: { actor: 'guest' } }, NOON)
   await payRefunds(NOON)
@@ -168,7 +168,7 @@ test('a part had gone back, then all is lost, given up and won: only the rest go
   expect(await settled(reference)).toMatchObject({ due: 0, refunds: [{ cents: 179_00 }, { cents: 179_00 }] })
 })
 
-test('a loss of what had a credit note before brings no other, and the operator reads of none', async () => {
+test('a lost dispute over an amount with a credit note brings no second one, and the operator reads of none', async () => {
   const { reference, payment } = await aPaidCouple()
   await cancelBooking.run(reference, 'us', NOON)
   await payRefunds(NOON)
@@ -178,7 +178,7 @@ test('a loss of what had a credit note before brings no other, and the operator 
   expect((await toldOf(reference, 'dispute-ended-operator')).at(-1)).not.toHaveProperty('hasNote')
 })
 
-test('whose payment a bank has kept chooses another date alone, and the operator is shown so', async () => {
+test('a guest whose payment a bank has kept can only choose another date, and the operator sees so', async () => {
   const { reference, payment, departureId } = await aPaidCouple()
   backend.stripe.dispute(payment)
   await move(payment, 'lost')
@@ -192,7 +192,7 @@ test('whose payment a bank has kept chooses another date alone, and the operator
   expect(line).toContain('chooses another date, within 14 days')
 })
 
-test('a refund bounced after the loss: won on appeal, it goes back', async () => {
+test('a refund that bounced after a lost dispute is made once the appeal is won', async () => {
   const { reference, payment } = await aPaidCouple()
   await cancelBooking.run(reference, 'us', NOON)
   await payRefunds(NOON)
@@ -219,14 +219,14 @@ test.each(['prevented', 'a_word_of_next_year'])('%s is no inquiry', async (statu
   expect(await payRefunds(NOON)).toBe(0)
 })
 
-test('a dispute that was prevented before it took any money is over', async () => {
+test('a dispute prevented before it took any money is closed', async () => {
   const { reference, payment } = await aPaidBooking()
   stripeSays([{ status: 'prevented', balance_transactions: [] }])
   await tell('charge.dispute.created', payment)
   expect(await movementsOf(reference)).toEqual([['payment', 179_00, null]])
 })
 
-test('a refund or a payment that is something new to us raises an alarm, and counts as gone, and as not paid', async () => {
+test('an unknown status of a refund or payment raises an alert, and counts as refunded, and as unpaid', async () => {
   const { reference, payment, sessionId } = await aPaidBooking()
   const log = expectLog()
   const refund = { id: 're_said', object: 'refund', amount: 20_00, currency: 'eur', status: 'held_back' }
@@ -240,11 +240,11 @@ test('a refund or a payment that is something new to us raises an alarm, and cou
   expect(await movementsOf(reference)).toContainEqual(['refund', 20_00, null])
   expect(log).toHaveBeenCalledWith(expect.stringContaining('held_back'))
   const { session } = backend.stripe.account.checkouts.load(sessionId, 'session')
-  expect(sessionFacts({ ...session, payment_status: 'partly_paid' }).isPaid).toBe(false)
+  expect(parseSession({ ...session, payment_status: 'partly_paid' }).isPaid).toBe(false)
   expect(log).toHaveBeenCalledWith(expect.stringContaining('partly_paid'))
 })
 
-test('a dispute in another currency is booked by what it took of our balance, or not at all', async () => {
+test('a dispute in another currency is recorded at the amount taken from our balance, or not at all', async () => {
   const { reference, payment } = await aPaidBooking()
   const dollars = { status: 'needs_response', currency: 'usd', amount: 200_00 }
   stripeSays([{ ...dollars, balance_transactions: [] }])
@@ -256,7 +256,7 @@ test('a dispute in another currency is booked by what it took of our balance, or
   expect(await movementsOf(reference)).toContainEqual(['dispute', 181_00, null])
 })
 
-test('a bank debit is lost at once, and the guest has it back once', async () => {
+test('a disputed bank debit is lost immediately, and the guest gets it back once', async () => {
   const { reference, sessionId } = await aHold()
   const paid = backend.stripe.promise(sessionId, 'pi_debit_lost')
   await handleSession('session_completed', paid)
@@ -275,14 +275,14 @@ test('a bank debit is lost at once, and the guest has it back once', async () =>
   ])
 })
 
-test('every refund of a payment is read, not the ten that come with it', async () => {
+test('every refund of a payment is read, not only the first ten', async () => {
   const { reference, payment } = await aPaidBooking()
   for (let part = 0; part < 12; part++) backend.stripe.refundByHand(payment, 1_00)
   await tell('refund.created', payment)
   expect((await movementsOf(reference)).filter(([kind]) => kind === 'refund')).toHaveLength(12)
 })
 
-test('a refund that is under way counts as gone, and is owed again when it fails', async () => {
+test('a pending refund counts as made, and is due again when it fails', async () => {
   const { reference, payment } = await aPaidBooking()
   backend.stripe.account.settings.refundsArePending = true
   await cancelBooking.run(reference, NOON, NOON)
@@ -297,7 +297,7 @@ test('a refund that is under way counts as gone, and is owed again when it fails
   ])
 })
 
-test('an error that Stripe keeps under a key holds no refund up, and none is made twice', async () => {
+test('an error that Stripe stores under a key blocks no refund, and none is made twice', async () => {
   const { reference, payment } = await aPaidBooking()
   await cancelBooking.run(reference, NOON, NOON)
   expectLog()
@@ -309,7 +309,7 @@ test('an error that Stripe keeps under a key holds no refund up, and none is mad
 
   const other = await aPaidBooking()
   await cancelBooking.run(other.reference, NOON, NOON)
-  // Carried out all the same: it is found before the next key is used.
+  // Carried out despite the error: found before the next key is used.
   backend.stripe.faults.add({ ...kept, isKept: true, isCarriedOut: true })
   await payRefunds(NOON)
   await payRefunds(minutesAfter(NOON, 5))
@@ -317,7 +317,7 @@ test('an error that Stripe keeps under a key holds no refund up, and none is mad
   expect((await settled(other.reference)).refunds).toEqual([{ state: 'done', cents: 179_00 }])
 })
 
-test('a refund whose answer was lost is not made again after its key is forgotten', async () => {
+test('a refund whose response was lost is not repeated after its key has expired', async () => {
   const { reference, payment } = await aPaidBooking()
   await cancelBooking.run(reference, NOON, NOON)
   expectLog()
@@ -331,7 +331,7 @@ test('a refund whose answer was lost is not made again after its key is forgotte
   expect((await settled(reference)).refunds).toEqual([{ state: 'done', cents: 179_00 }])
 })
 
-test('an error that Stripe keeps under the key of a page keeps no guest from paying', async () => {
+test('an error that Stripe stores under the key of a page does not prevent the guest from paying', async () => {
   expectLog()
   const kept = { path: '/v1/checkout/sessions', status: 500, times: 1, delayMs: 0, body: null, isCut: false }
   backend.stripe.faults.add({ ...kept, method: 'POST', isKept: true, isCarriedOut: true })
@@ -343,7 +343,7 @@ test('an error that Stripe keeps under the key of a page keeps no guest from pay
   expect(await refreshCheckoutStatus(sessionId, NOON)).toMatchObject({ status: 'confirmed' })
 })
 
-test('a page of ours that is paid for a booking that nobody knows raises an alarm, once', async () => {
+test('a page of ours paid for an unknown booking raises an alert, once', async () => {
   const { reference, sessionId } = await aHold()
   const { id } = backend.stripe.account.checkouts.load(sessionId, 'session')
   const paid = { ...backend.stripe.pay(sessionId), sessionId: `${id}x`, bookingId: crypto.randomUUID() }
@@ -358,7 +358,7 @@ test('a page of ours that is paid for a booking that nobody knows raises an alar
   expect(told[0]).toMatchObject({ facts: { reference, cents: 179_00, sessionId: paid.sessionId } })
 })
 
-test('a payment that a bank takes for fraud is told once, before it becomes a dispute', async () => {
+test('a payment that a bank suspects of fraud is reported once, before it becomes a dispute', async () => {
   const { reference, payment } = await aPaidBooking()
   const facts = { id: 'issfr_1', object: 'radar.early_fraud_warning', payment_intent: payment }
   for (const [event, actionable] of [
@@ -383,7 +383,7 @@ async function aPaidCouple() {
   return aPaidBooking({ departureId, adults: 2, offeredCents: 358_00 })
 }
 
-/** An hour before its tour: nothing is refunded then. */
+/** The time an hour before the tour: too late for a refund. */
 async function anHourBefore(reference: string): Promise<Date> {
   const [row] = await backend.query<{ at: Date }>(
     `SELECT starts_at AS at FROM departures d JOIN bookings b ON b.departure_id = d.id WHERE reference = '${reference}'`,
@@ -391,7 +391,7 @@ async function anHourBefore(reference: string): Promise<Date> {
   return minutesAfter(row?.at ?? NOON, -60)
 }
 
-/** What Stripe answers about the disputes of a payment, each of 179 € where it does not say otherwise. */
+/** Set Stripe's response about the disputes of a payment, 179 € each unless stated otherwise. */
 function stripeSays(disputes: readonly object[]): void {
   const data = disputes.map((one) => ({
     ...{ id: `du_said_${events}`, object: 'dispute', created: NOON.getTime() / 1000 },
@@ -424,7 +424,7 @@ function handleSession(
   return handlePaymentEvent({ id: `evt_words_${events++}`, type: kind, createdAt: NOON, update }, NOON)
 }
 
-/** As Stripe delivers it. */
+/** Deliver an event as Stripe does. */
 async function deliver(id: string, type: string, object: object): Promise<void> {
   const created = Math.floor(Date.now() / 1000)
   const payload = JSON.stringify({ id, object: 'event', type, created, data: { object } })
@@ -450,7 +450,7 @@ async function papersOf(reference: string): Promise<readonly string[]> {
   return rows.map(({ paper }) => paper)
 }
 
-/** What its inbox was told of disputes, oldest first. */
+/** The dispute e-mails sent to the inbox, oldest first. */
 async function toldOf(
   reference: string,
   kind: string,
@@ -464,7 +464,7 @@ async function toldOf(
   return rows.map(({ dispute }) => dispute)
 }
 
-/** Its sum, which is what the check looks at as well, and what is to go back. */
+/** The booking's balance, which the check of the books also uses, and the refunds due. */
 async function settled(reference: string) {
   const booking = await findBookingByReference(database(), reference)
   const ledger = await loadLedger(database(), booking?.id ?? '')

@@ -1,19 +1,19 @@
 import { http } from 'msw/core/http'
-import { returnsCents } from '@/lib/booking/refund'
+import { totalRefundCents } from '@/lib/booking/money/refund'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { listMoneyTrouble } from '@/lib/db/money-trouble'
+import { listMoneyTrouble } from '@/lib/db/money/money-trouble'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
 import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
-import { recordReturn } from '@/lib/use-cases/payments/record-return'
+import { recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { type PaymentUpdate } from '@/lib/stripe/events'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
@@ -21,7 +21,7 @@ import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { heldBookings } from '@/tests/support/a-hold'
 import { waitingLists } from '@/tests/support/a-waiting-list'
 import { expectLog } from '@/tests/support/expect-log'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import {
   endCommands,
   followPayments,
@@ -31,7 +31,10 @@ import {
   work,
 } from '@/tests/support/work'
 
-/* Two late things that meet: what was promised, and what a bank, the dashboard, a guest or an undo does afterwards. */
+/*
+ * Combinations of two late events: a promised refund, and what a bank, the dashboard, a guest or an undo does
+ * afterwards.
+ */
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
@@ -42,11 +45,11 @@ const WHOLE = 179_00
 let events = 0
 let soonDates = 0
 
-/** The rest of the season, a tenth of which can be held unpaid. */
+/** The rest of the season's seats, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 800 }))
 afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
 
-describe('what a guest has had by another way is asked for no more', () => {
+describe('money that a guest has received another way is not requested again', () => {
   const bounced = async () => {
     const paid = await aCancelledBooking()
     await payRefunds(NOON)
@@ -55,7 +58,7 @@ describe('what a guest has had by another way is asked for no more', () => {
     return paid
   }
 
-  test('a refund bounces, and then the bank takes the money: nothing is a person’s to send', async () => {
+  test('a refund bounces, and then the bank reclaims the money: nothing is left for staff to send', async () => {
     const { reference, payment } = await bounced()
     expect(await troubleOf(reference)).toEqual([['refund_by_hand', WHOLE]])
     backend.stripe.dispute(payment)
@@ -70,7 +73,7 @@ describe('what a guest has had by another way is asked for no more', () => {
     await expectAgreement(reference)
   })
 
-  test('the same, and the bank decides for us: it goes back once, by itself', async () => {
+  test('the same, and the bank decides for us: it is refunded once, automatically', async () => {
     const { reference, payment } = await bounced()
     backend.stripe.dispute(payment)
     await tell('charge.dispute.created', payment)
@@ -82,7 +85,7 @@ describe('what a guest has had by another way is asked for no more', () => {
     await expectAgreement(reference)
   })
 
-  test('a refund that bounced is sent again from the dashboard: that was it, with the first credit note', async () => {
+  test('a bounced refund is sent again from the dashboard: that settles it, with the first credit note', async () => {
     const { reference, payment, departureId } = await bounced()
     backend.stripe.refundByHand(payment, WHOLE)
     await tell('charge.refunded', payment)
@@ -104,7 +107,7 @@ describe('what a guest has had by another way is asked for no more', () => {
     await expectAgreement(reference)
   })
 
-  test('both told of at once, and in whatever order Stripe lists them, are the same', async () => {
+  test('both reported at once give the same result in whichever order Stripe lists them', async () => {
     const { reference, payment } = await aCancelledBooking()
     await payRefunds(NOON)
     backend.stripe.bounce(payment)
@@ -115,7 +118,7 @@ describe('what a guest has had by another way is asked for no more', () => {
     await expectAgreement(reference)
   })
 
-  test('a refund was made, and the bank takes the money as well: one credit note, and the second loss is written off', async () => {
+  test('a refund was made, and the bank reclaims the money too: one credit note, and the second loss is written off', async () => {
     const { reference, payment } = await aCancelledBooking()
     expect(await payRefunds(NOON)).toBe(1)
     takeForGood(payment)
@@ -125,7 +128,7 @@ describe('what a guest has had by another way is asked for no more', () => {
     await expectAgreement(reference)
   })
 
-  test('and bounces after that: the bank’s payment stands for it, and nothing is sent', async () => {
+  test('the refund then bounces: the bank’s payment replaces it, and nothing is sent', async () => {
     const { reference, payment } = await aCancelledBooking()
     await payRefunds(NOON)
     backend.stripe.bounce(payment)
@@ -136,7 +139,7 @@ describe('what a guest has had by another way is asked for no more', () => {
     await expectAgreement(reference)
   })
 
-  test('a refund is due, and a dispute is lost before it is made: it is not asked for, by whatever hand', async () => {
+  test('a refund is due, and a dispute is lost before it is made: it is not requested by any route', async () => {
     const { reference, payment } = await aCancelledBooking()
     takeForGood(payment)
     await tell('charge.dispute.created', payment)
@@ -149,7 +152,7 @@ describe('what a guest has had by another way is asked for no more', () => {
     await expectAgreement(reference)
   })
 
-  test('of a party that shrank, the bank’s payment is first what was owed, and the rest of it a loss', async () => {
+  test('for a smaller party, the bank’s payment covers the refund due first, and the rest is a loss', async () => {
     const { reference, sessionId } = await aPaidBooking({ adults: 2, offeredCents: 2 * WHOLE })
     const payment = `pi_${sessionId}`
     await requestChange.run({ reference, wanted: party(1), asking: GUEST }, NOON)
@@ -165,7 +168,7 @@ describe('what a guest has had by another way is asked for no more', () => {
   })
 })
 
-test('what Stripe refuses for good is a person’s to send after ten refusals, once, and is written down', async () => {
+test('a refund that Stripe refuses for good is left to staff after ten refusals, once, and recorded', async () => {
   const { reference, departureId } = await aCancelledBooking()
   expectLog()
   const error = {
@@ -188,7 +191,7 @@ test('what Stripe refuses for good is a person’s to send after ten refusals, o
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('the database itself bounds what is asked for of a payment, and what is credited of a receipt', async () => {
+test('the database limits the refunds requested for a payment, and the credit notes of a receipt', async () => {
   const { reference } = await aCancelledBooking()
   const ask = backend.query(`UPDATE refunds SET cents = cents + 1 WHERE booking_id = ${idOf(reference)}`)
   await expect(ask).rejects.toThrow('17901 asked for of a payment with 17900 left')
@@ -204,8 +207,8 @@ test('the database itself bounds what is asked for of a payment, and what is cre
   await expect(twice).rejects.toThrow('17901 credited of a receipt of 17900')
 })
 
-describe('a bank debit that is under way is a payment', () => {
-  /** Soon enough for the debit still to be under way when the tour starts. */
+describe('a pending bank debit is a payment', () => {
+  /** Early enough that the debit is still pending when the tour starts. */
   const aSoonDate = () => backend.aDeparture({ seats: 8, day: `2026-12-0${3 + soonDates++}` })
 
   const aDebit = async (date = aSoonDate()) => {
@@ -221,7 +224,7 @@ describe('a bank debit that is under way is a payment', () => {
     return payRefunds(now)
   }
 
-  test('in time its guest cancels, and it goes back when it arrives', async () => {
+  test('its guest cancels in time, and it is refunded when it arrives', async () => {
     const { reference, sessionId } = await aDebit()
     expect(await cancelBooking.run(reference, 'guest', NOON, { shownCents: 0 })).toMatchObject({
       kind: 'cancelled',
@@ -249,7 +252,7 @@ describe('a bank debit that is under way is a payment', () => {
     },
   )
 
-  test('and if it then fails, nothing is kept', async () => {
+  test('if it then fails, nothing is kept', async () => {
     const { reference, sessionId, departureId } = await aDebit()
     const late = minutesAfter(await startOf(departureId), -60)
     await cancelBooking.run(reference, 'guest', late)
@@ -259,7 +262,7 @@ describe('a bank debit that is under way is a payment', () => {
     await expectAgreement(reference)
   })
 
-  test('after the tour nobody cancels it, and by us all goes back', async () => {
+  test('after the tour it cannot be cancelled, and if we cancel everything is refunded', async () => {
     const { reference, sessionId, departureId } = await aDebit()
     const after = minutesAfter(await startOf(departureId), 14 * 60)
     for (const basis of ['guest', after] as const)
@@ -276,7 +279,10 @@ describe('a bank debit that is under way is a payment', () => {
     const { reference, sessionId, departureId } = await aDebit()
     const morning = minutesAfter(await startOf(departureId), 12 * 60)
     const day = await dayOf(departureId)
-    expect(await sayNotSeen.run({ tourId: 1, day }, morning)).toMatchObject({ kind: 'not_seen', parties: [] })
+    expect(await recordNoLights.run({ tourId: 1, day }, morning)).toMatchObject({
+      kind: 'not_seen',
+      parties: [],
+    })
     expect(await choicesOf(reference)).toEqual([])
     await arrive(sessionId, minutesAfter(morning, 60))
     await work(minutesAfter(morning, 61), ['join_dark_night'])
@@ -327,7 +333,7 @@ describe('a bank debit that is under way is a payment', () => {
     await expectAgreement(reference)
   })
 
-  test('it is offered only where it settles before the start', async () => {
+  test('it is offered only if it settles before the start', async () => {
     const excluded = ({ sessionId }: { readonly sessionId: string }) =>
       backend.stripe
         .callsTo('/checkout/sessions')
@@ -342,8 +348,8 @@ describe('a bank debit that is under way is a payment', () => {
   })
 })
 
-describe('nothing that was prepared is done over what has become of a booking since', () => {
-  test('coins for a change that lapsed, after its guest has moved', async () => {
+describe('nothing prepared earlier is applied over later changes to a booking', () => {
+  test('coins for a lapsed change, after its guest has moved', async () => {
     const [first, second] = [await backend.aDeparture({ seats: 4 }), await backend.aDeparture({ seats: 4 })]
     const reference = await aCoinBooking(first)
     expect((await requestChange.run({ reference, wanted: party(2), asking: GUEST }, NOON)).kind).toBe('held')
@@ -351,14 +357,14 @@ describe('nothing that was prepared is done over what has become of a booking si
     await lapseOverdue(late)
     const wanted = { kind: 'move', departureId: second } as const
     expect((await requestChange.run({ reference, wanted, asking: GUEST }, late)).kind).toBe('applied')
-    expect(await payInCoins(reference, late, { cents: WHOLE })).toMatchObject({
+    expect(await payInCrypto(reference, late, { cents: WHOLE })).toMatchObject({
       kind: 'recorded',
       booking: { departureId: second },
     })
     expect(await bookingOf(reference)).toMatchObject({ departure_id: second, adults: 1 })
   })
 
-  test('a move is not undone once its new date was cancelled', async () => {
+  test('a move is not undone once its new date has been cancelled', async () => {
     const [old, other] = [await backend.aDeparture({ seats: 4 }), await backend.aDeparture({ seats: 4 })]
     const { reference } = await aPaidBooking({ departureId: old })
     const moved = await byCommand(reference, { kind: 'move', departureId: other }, 'booking move')
@@ -392,11 +398,11 @@ describe('nothing that was prepared is done over what has become of a booking si
     },
   )
 
-  test('a change that is dropped gives back what had come for it, whatever drops it', async () => {
+  test('a dropped change returns the payments received for it, however it is dropped', async () => {
     const departureId = await backend.aDeparture({ seats: 4 })
     const reference = await aCoinBooking(departureId)
     await requestChange.run({ reference, wanted: party(2), asking: GUEST }, NOON)
-    await payInCoins(reference, NOON, { cents: 100_00 })
+    await payInCrypto(reference, NOON, { cents: 100_00 })
     await changeTime.run({ tourId: 1, day: await dayOf(departureId), time: '21:00' }, minutesAfter(NOON, 5))
     expect(await troubleOf(reference)).toEqual([['refund_by_hand', 100_00]])
     await expectAgreement(reference)
@@ -407,7 +413,7 @@ describe('nothing that was prepared is done over what has become of a booking si
     async (what) => {
       const reference = await aCoinBooking(await backend.aDeparture({ seats: 4 }))
       await requestChange.run({ reference, wanted: party(2), asking: GUEST }, NOON)
-      await payInCoins(reference, NOON, { cents: 100_00 })
+      await payInCrypto(reference, NOON, { cents: 100_00 })
       const now = minutesAfter(NOON, 5)
       if (what === 'its guest cancels') await cancelBooking.run(reference, 'guest', now)
       else await refundBooking.run({ reference, cents: 150_00, reason: 'goodwill' }, now)
@@ -424,7 +430,7 @@ describe('nothing that was prepared is done over what has become of a booking si
       const departureId = await backend.aDeparture({ seats: 8, ...(isLate && { day: '2026-12-02' }) })
       const reference = await aCoinBooking(departureId)
       await requestChange.run({ reference, wanted: party(3), asking: OPERATOR }, NOON)
-      await payInCoins(reference, NOON, { cents: 100_00 })
+      await payInCrypto(reference, NOON, { cents: 100_00 })
       const own = what === 'by us' ? WHOLE : 0
       const now = isLate ? minutesAfter(await startOf(departureId), -10 * 60) : NOON
       if (what === 'by us' || what === 'by its guest, late') {
@@ -432,7 +438,7 @@ describe('nothing that was prepared is done over what has become of a booking si
         const shown = await cancelBooking.preview(reference, basis, now)
         if (shown.kind !== 'cancelled') throw new Error(shown.reason)
         expect(shown.refund.cents).toBe(own + 100_00)
-        expect(returnsCents(shown.returns)).toBe(own + 100_00)
+        expect(totalRefundCents(shown.returns)).toBe(own + 100_00)
         expect(await cancelBooking.run(reference, basis, now, { shownCents: own })).toMatchObject({
           reason: 'outdated',
         })
@@ -444,7 +450,7 @@ describe('nothing that was prepared is done over what has become of a booking si
         const answer = await requestChange.run({ reference, wanted, asking: OPERATOR }, now)
         if (answer.kind !== 'applied' && answer.kind !== 'held') throw new Error(answer.kind)
         const back = what === 'a larger party' ? 100_00 : 109_00
-        expect(returnsCents(answer.decision.returns)).toBe(back)
+        expect(totalRefundCents(answer.decision.returns)).toBe(back)
         if (answer.kind === 'applied')
           expect(await refundTold(reference, 'booking-changed-guest')).toEqual([back])
       }
@@ -456,23 +462,23 @@ describe('nothing that was prepared is done over what has become of a booking si
     },
   )
 
-  test('a part in coins for a change is told as coins, and coins for an ended booking as too late for it', async () => {
+  test('a part payment in coins for a change is described as coins, and coins for an ended booking as too late', async () => {
     const reference = await aCoinBooking(await backend.aDeparture({ seats: 8 }))
     await requestChange.run({ reference, wanted: party(2), asking: GUEST }, NOON)
-    await payInCoins(reference, NOON, { cents: 100_00 })
+    await payInCrypto(reference, NOON, { cents: 100_00 })
     expect(
       await backend.query(
         `SELECT facts->'paidBy' AS ways FROM emails WHERE kind = 'payment-short-guest' AND booking_id = ${idOf(reference)}`,
       ),
     ).toEqual([{ ways: ['crypto'] }])
     await cancelBooking.run(reference, 'us', NOON)
-    expect(await payInCoins(reference, NOON, { cents: 79_00 })).toMatchObject({
+    expect(await payInCrypto(reference, NOON, { cents: 79_00 })).toMatchObject({
       decision: { kind: 'returned', reason: 'booking_ended' },
     })
     await expectAgreement(reference)
   })
 
-  test('a cancelled departure is taken back, with the place that was offered on it', async () => {
+  test('the cancellation of a departure is undone, with the place that was offered on it', async () => {
     const { departureId, references } = await aFullDate(1, 1)
     await wait([departureId])
     await cancelBooking.run(references[0] ?? '', 'us', NOON)
@@ -502,11 +508,11 @@ async function aCancelledBooking() {
 async function aCoinBooking(departureId: number): Promise<string> {
   const booked = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   if (booked.kind !== 'booked') throw new Error(booked.kind)
-  await payInCoins(booked.reference, NOON)
+  await payInCrypto(booked.reference, NOON)
   return booked.reference
 }
 
-/** What the operator does, and can undo; answers the command's id. */
+/** Run an operator's command that can be undone; returns its id. */
 async function byCommand(
   reference: string,
   wanted: Parameters<typeof requestChange.run>[0]['wanted'],
@@ -518,7 +524,7 @@ async function byCommand(
   return done.command.id
 }
 
-/** The guest's bank takes the money, and has decided before anybody heard of it. */
+/** The guest's bank reclaims the money, and has decided before we hear of the dispute. */
 function takeForGood(payment: string): void {
   backend.stripe.dispute(payment)
   backend.stripe.closeDispute(payment, 'lost')
@@ -534,9 +540,9 @@ async function event(type: string, update: PaymentUpdate, now: Date, follows = f
 }
 
 const sendByHand = (reference: string, cents = WHOLE) =>
-  recordReturn.run({ reference, cents, method: 'bank_transfer' }, NOON)
+  recordManualRefund.run({ reference, cents, method: 'bank_transfer' }, NOON)
 
-/** What its e-mails of a kind say goes back, in cents. */
+/** The refund stated in its e-mails of one kind, in cents. */
 async function refundTold(reference: string, kind: string) {
   const rows = await backend.query<{ cents: number | null }>(
     `SELECT (facts->>'refundCents')::int AS cents FROM emails WHERE kind = '${kind}' AND booking_id = ${idOf(reference)}`,
@@ -551,7 +557,7 @@ async function troubleOf(reference: string) {
   return rows.map(({ kind, cents }) => [kind, cents])
 }
 
-/** What the credit notes of a booking are about, in cents. */
+/** The amounts of a booking's credit notes, in cents. */
 async function creditedOf(reference: string) {
   const rows = await backend.query<{ cents: number }>(
     `SELECT (document->>'grossCents')::int AS cents FROM receipts WHERE series = 'C' AND booking_id = ${idOf(reference)}

@@ -1,31 +1,31 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { listMoneyTrouble } from '@/lib/db/money-trouble'
+import { listMoneyTrouble } from '@/lib/db/money/money-trouble'
 import { database } from '@/lib/db/client'
-import { recordReturn } from '@/lib/use-cases/payments/record-return'
+import { recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'
-import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { aBackend, NOON } from '@/tests/support/a-backend'
-import { aDice } from '@/tests/support/a-dice'
+import { seededRandom } from '@/tests/support/seeded-random'
 import { lateEvents } from '@/tests/support/late-events'
 import { isExhaustive } from '@/tests/support/tier'
 import { lapseOverdue } from '@/tests/support/work'
 
-/* Whatever two things happen late to a booking, in either order, what is left is what a person would call right. */
+/* Any two late events of a booking, in either order, must leave a correct result. */
 
 const backend = aBackend()
 const { events, aScene, play } = lateEvents(backend)
 type Name = keyof typeof events
 
-/** Where the suite is in a hurry: one of each kind of thing. */
+/** For the quick suite: one event of each kind. */
 const ALWAYS: readonly Name[] = [
   ...(['move', 'fewer guests', 'cancellation', 'choice of the money', 'merge', 'time', 'undo'] as const),
   ...(['dispute', 'appeal won', 'bounce', 'late payment', 'offer'] as const),
 ]
 const NAMES = (Object.keys(events) as Name[]).filter((name) => isExhaustive || ALWAYS.includes(name))
-/** What is about coins happens to who has paid in coins. */
+/** Crypto events only apply to guests who paid in crypto. */
 const IN_COINS: readonly Name[] = ['late coins', 'a part in coins']
 
-/** So many first events are played before all of it comes to rest. */
+/** Number of first events to run before settling all of them. */
 const AT_ONCE = 11
 const GROUPS = Array.from({ length: Math.ceil(NAMES.length / AT_ONCE) }, (_, at) =>
   NAMES.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
@@ -37,7 +37,7 @@ type Fate = {
   readonly total: number
   readonly paid: number
   readonly corrected: number
-  /** What the guest has had back, from us or from a bank. */
+  /** The amount returned to the guest, by us or by a bank. */
   readonly back: number
   readonly asked: number
   readonly misplaced: boolean
@@ -58,14 +58,14 @@ test.each(GROUPS.map((group) => [group]))(
       if (isFirst && isSecond) both++
     }
     await expectOrder(played)
-    // What can happen has happened, and most of it twice.
+    // Every possible event has happened, most of them twice.
     expect([...happened]).toEqual(group)
     expect(both).toBeGreaterThan(pairs.length / 3)
   },
   600_000,
 )
 
-/** What a person would call one thing. */
+/** Events that people would count as one kind. */
 const KINDS: Readonly<Record<string, readonly Name[]>> = {
   move: ['move', 'move by its guest'],
   'change of guests': ['fewer guests', 'one more guest', 'change given up'],
@@ -83,8 +83,8 @@ const CHAIN = 20
 const CHAINS = isExhaustive ? 400 : 1
 const EACH = isExhaustive ? 100 : 1
 
-test('a season of late events, many to a booking: each pair is met often, and all is in order', async () => {
-  const dice = aDice(20_261_128)
+test('a season of late events, many to a booking: each pair occurs often, and everything is in order', async () => {
+  const dice = seededRandom(20_261_128)
   const kinds = Object.keys(KINDS)
   const seen = new Map(kinds.flatMap((one) => kinds.map((other) => [`${one}, then ${other}`, 0])))
   for (let batch = 0; batch < CHAINS; batch += 50) {
@@ -118,7 +118,7 @@ async function expectOrder(played: ReadonlyMap<string, string>): Promise<void> {
   expect([...wrong, ...found, ...trouble]).toEqual([])
 }
 
-/** What bounced, or Stripe will not return, a person sends; banks decide; whatever waits, ends. */
+/** Settle everything: staff send refunds that bounced or that Stripe refuses, banks decide, and pending work ends. */
 async function comeToRest(): Promise<Date> {
   let now = minutesAfter(NOON, 20)
   for (let step = 0; step < 6; step++) {
@@ -131,13 +131,13 @@ async function comeToRest(): Promise<Date> {
       `SELECT p.id, p.provider_id FROM disputes d JOIN money_movements p ON p.id = d.payment_id WHERE d.outcome IS NULL`,
     )) {
       backend.stripe.closeDispute(provider_id, step % 2 ? 'won' : 'lost')
-      await followPayment(id, now)
+      await syncPayment(id, now)
     }
     for (const { reference, cents } of await backend.query<{ reference: string; cents: number }>(
       `SELECT reference, sum(cents)::int AS cents FROM refunds r JOIN bookings b ON b.id = r.booking_id
        WHERE r.state IN ('by_hand', 'refused') GROUP BY reference ORDER BY reference`,
     ))
-      await recordReturn.run({ reference, cents, method: 'bank_transfer' }, now)
+      await recordManualRefund.run({ reference, cents, method: 'bank_transfer' }, now)
   }
   return now
 }
@@ -159,7 +159,10 @@ function fates(): Promise<readonly Fate[]> {
     GROUP BY b.id ORDER BY b.reference`)
 }
 
-/** All of it happens days before the cut-off: whoever has no seat in the end has all money back, and no cent more. */
+/**
+ * List what is wrong. Everything happens days before the cut-off, so a booking without seats must be refunded in full,
+ * to the cent.
+ */
 function faultsOf({ state, total, paid, corrected, back, asked, misplaced }: Fate): readonly string[] {
   const faults: string[] = []
   if (asked !== 0) faults.push(`${asked} cents are still asked for`)

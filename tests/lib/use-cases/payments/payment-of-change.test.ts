@@ -19,7 +19,7 @@ beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
 
-/* What a booking's page lets a guest hold without paying: no more than the panel does. */
+/* A booking's page lets a guest hold no more seats unpaid than the booking panel does. */
 
 async function anUnpaidBooking(departureId: number, by?: typeof caller) {
   const input = aBookingInput({ departureId, adults: 1, offeredCents: 179_00, cryptoType: 'bitcoin' })
@@ -31,7 +31,7 @@ async function anUnpaidBooking(departureId: number, by?: typeof caller) {
 const ask = (reference: string, wanted: Parameters<typeof requestChange.run>[0]['wanted'], from = client) =>
   requestChange.run({ reference, wanted, asking: GUEST, client: from }, NOON)
 
-test('an unpaid booking grows up to what is free, half of a departure, and no further', async () => {
+test('an unpaid booking can grow up to the unpaid limit, half of a departure, and no further', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const reference = await anUnpaidBooking(departureId, caller)
   expect(await ask(reference, party(4))).toMatchObject({ kind: 'applied' })
@@ -40,7 +40,7 @@ test('an unpaid booking grows up to what is free, half of a departure, and no fu
   expect(await ask(reference, party(2))).toMatchObject({ kind: 'applied' })
 })
 
-test('an unpaid booking comes to another date under the same bounds', async () => {
+test('an unpaid booking moves to another date under the same limits', async () => {
   const reference = await anUnpaidBooking(await backend.aDeparture({ seats: 8 }), caller)
   expect(await ask(reference, party(2))).toMatchObject({ kind: 'applied' })
   const small = await backend.aDeparture({ seats: 2 })
@@ -51,7 +51,7 @@ test('an unpaid booking comes to another date under the same bounds', async () =
   expect(await ask(reference, { kind: 'move', departureId: large })).toMatchObject({ kind: 'applied' })
 })
 
-test('one client holds by changes of paid bookings no more of a tour than by bookings', async () => {
+test('changes to paid bookings let a client hold no more seats of a tour than bookings do', async () => {
   const departures = []
   for (let count = 0; count < 6; count++) departures.push(await backend.aDeparture({ seats: 8 }))
   const seatsOfTour = 8 * 6 + 200 + 8 + 8 + 2 + 8
@@ -67,7 +67,7 @@ test('one client holds by changes of paid bookings no more of a tour than by boo
   expect(held).toBeLessThanOrEqual(Math.floor(seatsOfTour * 0.1))
 })
 
-test('the mark of a client goes with the hold of its change', async () => {
+test('the client’s hash is deleted with the hold of its change', async () => {
   const { reference } = await aPaidBooking()
   await ask(reference, party(2), '192.0.2.79')
   const marks = () =>
@@ -80,7 +80,7 @@ test('the mark of a client goes with the hold of its change', async () => {
   expect(await marks()).toEqual([{ client_hash: null }, { client_hash: null }])
 })
 
-test('cryptocurrency does not come to a date that starts within 24 hours by a change', async () => {
+test('a crypto booking cannot be changed to a date that starts within 24 hours', async () => {
   const soon = await backend.aDeparture({ seats: 8 })
   const [startsAt, closesAt] = [20, 19].map((hours) => minutesAfter(NOON, hours * 60).toISOString())
   await backend.query(
@@ -92,7 +92,7 @@ test('cryptocurrency does not come to a date that starts within 24 hours by a ch
   })
 })
 
-test('a booking is changed twenty times an hour, and then waits', async () => {
+test('a booking can be changed twenty times an hour, and then has to wait', async () => {
   const { reference } = await aPaidBooking()
   const answers = []
   for (let time = 0; time < 21; time++)
@@ -101,9 +101,9 @@ test('a booking is changed twenty times an hour, and then waits', async () => {
   expect(answers.filter(({ kind }) => kind === 'held')).toHaveLength(20)
 })
 
-/* A payment for a change may come late, twice, or for a change that is no more. */
+/* A payment for a change may arrive late, twice, or after the change was dropped. */
 
-/** Stripe tells of a payment that was made in time and heard of late. */
+/** Deliver a payment that was made in time but reported late. */
 async function tellPaid(sessionId: string, now: Date): Promise<void> {
   const session = backend.stripe.pay(sessionId)
   const update = { kind: 'session_completed', session } as const
@@ -112,7 +112,7 @@ async function tellPaid(sessionId: string, now: Date): Promise<void> {
   await handlePaymentEvent({ ...event, id: `evt_again_${sessionId}` }, now)
 }
 
-/** The time of a change is over and its page is closed, as far as we know. */
+/** Let a change expire, with its page closed as far as we know. */
 async function lapse(departureId: number, sessionId: string): Promise<void> {
   await backend.query(`UPDATE checkouts SET state = 'expired' WHERE session_id = '${sessionId}'`)
   await lapseDeparture(departureId, LATE)
@@ -123,7 +123,7 @@ const refundsOf = (reference: string) =>
     `SELECT r.cents, r.reason FROM refunds r JOIN bookings b ON b.id = r.booking_id WHERE reference = '${reference}'`,
   )
 
-test('a payment that comes after the change has lapsed makes it all the same while there is room', async () => {
+test('a payment that arrives after the change lapsed still applies it if there are enough seats', async () => {
   const { reference, departureId } = await aPaidBooking()
   const { sessionId } = await aHeldChange({ reference, wanted: party(3) })
   await lapse(departureId, sessionId)
@@ -136,7 +136,7 @@ test('a payment that comes after the change has lapsed makes it all the same whi
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('without room it goes back whole, both sides are told, and the booking is as it was', async () => {
+test('without seats it is refunded in full, both sides are notified, and the booking stays as it was', async () => {
   const departureId = await backend.aDeparture({ seats: 3 })
   const { reference } = await aPaidBooking({ departureId })
   const { sessionId } = await aHeldChange({ reference, wanted: party(3) })
@@ -150,7 +150,7 @@ test('without room it goes back whole, both sides are told, and the booking is a
   expect(await backend.emails(departureId)).toContain('payment-refunded-guest')
 })
 
-test('while its page is open a change keeps its seats beyond its time: the guest may have paid', async () => {
+test('while its page is open a change keeps its seats past its deadline: the guest may have paid', async () => {
   const departureId = await backend.aDeparture({ seats: 3 })
   const { reference } = await aPaidBooking({ departureId })
   const { sessionId } = await aHeldChange({ reference, wanted: party(3) })
@@ -162,7 +162,7 @@ test('while its page is open a change keeps its seats beyond its time: the guest
   expect(await backend.seatsTaken(departureId)).toBe(3)
 })
 
-test('a payment for a change that was replaced goes back, and the newer one stands', async () => {
+test('a payment for a replaced change is refunded, and the newer change stays', async () => {
   const { reference } = await aPaidBooking()
   const first = await aHeldChange({ reference, wanted: party(4) })
   const second = await aHeldChange({ reference, wanted: party(2) })
@@ -174,7 +174,7 @@ test('a payment for a change that was replaced goes back, and the newer one stan
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('a booking that has become another since takes no change that was quoted before', async () => {
+test('a booking that has changed since rejects an earlier quoted change', async () => {
   const { reference, departureId } = await aPaidBooking({ adults: 2, offeredCents: 358_00 })
   const { sessionId } = await aHeldChange({ reference, wanted: party(3) })
   await lapse(departureId, sessionId)
@@ -186,7 +186,7 @@ test('a booking that has become another since takes no change that was quoted be
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('when we cancel the new date, its change is dropped and the payment for it goes back', async () => {
+test('if we cancel the new date, its change is dropped and the payment for it is refunded', async () => {
   const { reference, departureId } = await aPaidBooking()
   const dearer = await backend.aDeparture({ seats: 2 })
   await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${dearer}`)
@@ -200,7 +200,7 @@ test('when we cancel the new date, its change is dropped and the payment for it 
   expect(await bookingOf(reference)).toMatchObject({ departure_id: departureId, state: 'confirmed' })
 })
 
-test('a session whose answer was lost is found by the change that it names', async () => {
+test('a session whose response was lost is found by the change it names', async () => {
   const { reference } = await aPaidBooking()
   const { sessionId } = await aHeldChange({ reference, wanted: party(2) })
   await backend.query(`UPDATE checkouts SET session_id = NULL WHERE session_id = '${sessionId}'`)
@@ -208,7 +208,7 @@ test('a session whose answer was lost is found by the change that it names', asy
   expect(await bookingOf(reference)).toMatchObject({ seats: 2, total_cents: 358_00 })
 })
 
-test('a bank debit that fails leaves the booking as it was, and the guest is told', async () => {
+test('a bank debit that fails leaves the booking as it was, and the guest is notified', async () => {
   const { reference, departureId } = await aPaidBooking()
   const { sessionId } = await aHeldChange({ reference, wanted: party(2) })
   const session = backend.stripe.promise(sessionId, `pi_failing_${sessionId}`)
@@ -228,7 +228,7 @@ test('a bank debit that fails leaves the booking as it was, and the guest is tol
   expect(mail).not.toContain('change-lapsed-guest')
 })
 
-test('a bank debit keeps what the change holds until it comes', async () => {
+test('a bank debit keeps the change’s seats held until it arrives', async () => {
   const { reference, departureId } = await aPaidBooking()
   const { sessionId } = await aHeldChange({ reference, wanted: party(2) })
   const session = backend.stripe.promise(sessionId, `pi_debit_${sessionId}`)

@@ -1,6 +1,6 @@
 import { http } from 'msw/core/http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { HOLD_MINUTES } from '@/lib/booking/hold'
+import { HOLD_MINUTES } from '@/lib/booking/seats/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type PaymentUpdate } from '@/lib/stripe/events'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
@@ -24,7 +24,7 @@ let events = 0
 
 afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
 
-test('a payment confirms the booking and owes each e-mail once, however often it is told', async () => {
+test('a payment confirms the booking and queues each e-mail once, however often it is reported', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   const paid = backend.stripe.pay(sessionId)
   await Promise.all([
@@ -51,7 +51,7 @@ test('webhook and return at the same moment confirm once', async () => {
   expect(await backend.emails(departureId)).toEqual(CONFIRMED)
 })
 
-test('a payment after the hold lapsed is seated again if there is room', async () => {
+test('a payment after the hold lapsed gets seats again if there are any', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   await reconcileCheckouts(AN_HOUR_LATER)
   expect(await backend.seatsTaken(departureId)).toBe(0)
@@ -60,7 +60,7 @@ test('a payment after the hold lapsed is seated again if there is room', async (
   expect(await backend.emails(departureId)).toEqual(CONFIRMED)
 })
 
-test('a payment whose seat has gone is returned once, and both sides are told once', async () => {
+test('a payment whose seats are gone is refunded once, and both sides are notified once', async () => {
   const { departureId, sessionId, reference } = await aHold({ seats: 1 })
   await reconcileCheckouts(AN_HOUR_LATER)
   await startCheckout(aBookingInput({ departureId }), AN_HOUR_LATER)
@@ -77,7 +77,7 @@ test('a payment whose seat has gone is returned once, and both sides are told on
   expect((await backend.bookings(departureId)).map(({ state }) => state)).toEqual(['refunded', 'hold'])
 })
 
-test('who has paid without getting seats reads the next dates that have room for the party', async () => {
+test('a guest who paid but got no seats reads the next dates with enough seats for the party', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   const full = await backend.aDeparture({ seats: 0 })
   const free = await backend.aDeparture({ seats: 1 })
@@ -95,7 +95,7 @@ test('who has paid without getting seats reads the next dates that have room for
   expect(told.map((one) => one.days)).toEqual([[days.find(({ id }) => id === free)?.day]])
 })
 
-test('a refund that Stripe cannot take is tried again with the same key until it goes through', async () => {
+test('a refund that Stripe cannot make is retried with the same key until it succeeds', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   await reconcileCheckouts(AN_HOUR_LATER)
   await startCheckout(aBookingInput({ departureId }), AN_HOUR_LATER)
@@ -112,7 +112,7 @@ test('a refund that Stripe cannot take is tried again with the same key until it
   expect(await backend.emails(departureId)).toEqual(REFUNDED)
 })
 
-test('two payments for one booking: the second goes back, the booking stays', async () => {
+test('two payments for one booking: the second is refunded, the booking stays', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, idempotencyKey: 'pays-twice' })
   const first = started(await startCheckout(input, NOON))
@@ -127,7 +127,7 @@ test('two payments for one booking: the second goes back, the booking stays', as
   expect(await backend.emails(departureId)).toEqual([...CONFIRMED, ...REFUNDED])
 })
 
-test('another amount than the booking’s goes back', async () => {
+test('a payment of a different amount than the booking’s is refunded', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   await tell('session_completed', { ...backend.stripe.pay(sessionId), amountCents: 100 })
   await payRefunds(NOON)
@@ -135,7 +135,7 @@ test('another amount than the booking’s goes back', async () => {
   expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
-test('a bank debit is told to the guest at once, and keeps its seats until it arrives', async () => {
+test('the guest is notified of a bank debit immediately, and its seats are held until it arrives', async () => {
   const { departureId, sessionId, reference } = await aHold({ seats: 1 })
   const waiting = {
     ...backend.stripe.facts(sessionId),
@@ -153,7 +153,7 @@ test('a bank debit is told to the guest at once, and keeps its seats until it ar
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
-test('a bank debit that fails gives the seats back, also when the news of it comes first', async () => {
+test('a bank debit that fails frees the seats, even if the event about it arrives first', async () => {
   const { departureId, sessionId, reference } = await aHold({ seats: 1 })
   const waiting = {
     ...backend.stripe.facts(sessionId),
@@ -170,7 +170,7 @@ test('a bank debit that fails gives the seats back, also when the news of it com
   expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({ status: 'expired', reference })
 })
 
-test('an expired page gives the seats back; one expired before a newer attempt takes nothing from it', async () => {
+test('an expired page frees the seats; one that expired before a newer attempt takes nothing from it', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, idempotencyKey: 'expires' })
   const first = started(await startCheckout(input, NOON))
@@ -185,21 +185,21 @@ test('an expired page gives the seats back; one expired before a newer attempt t
   expect(await backend.seatsTaken(departureId)).toBe(1)
 })
 
-test('news of expiry after the payment changes nothing', async () => {
+test('an expiry event after the payment changes nothing', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   await tell('session_completed', backend.stripe.pay(sessionId))
   await tell('session_expired', { ...backend.stripe.facts(sessionId), status: 'expired' })
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
-test('a session whose creation was never answered is known by the booking that it names', async () => {
+test('a session whose creation got no response is found by the booking it names', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   await backend.query(`UPDATE checkouts SET session_id = NULL, url = NULL WHERE session_id = '${sessionId}'`)
   await tell('session_completed', backend.stripe.pay(sessionId))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
-test('when every webhook was lost, the worker asks Stripe and finds the payment', async () => {
+test('if every webhook is lost, the worker checks with Stripe and finds the payment', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   backend.stripe.pay(sessionId)
   await reconcileCheckouts(minutesAfter(NOON, 31))
@@ -208,20 +208,20 @@ test('when every webhook was lost, the worker asks Stripe and finds the payment'
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
-test('who paid in time has the seat, although every webhook was lost and another asked for it as the hold ran out', async () => {
+test('a guest who paid in time has the seat, even if every webhook was lost and another guest wanted it as the hold expired', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   backend.stripe.pay(sessionId)
   const late = minutesAfter(NOON, HOLD_MINUTES + 0.5)
   const asked = backend.stripe.calls.length
   const other = await startCheckout(aBookingInput({ departureId }), late)
   expect(other).toMatchObject({ kind: 'refused', reason: 'not_enough_slots' })
-  // No visitor waits for Stripe: a job asks.
+  // Visitors do not wait for Stripe: a job checks.
   expect(backend.stripe.calls).toHaveLength(asked)
   await reconcileCheckouts(late)
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
-test('while Stripe does not say what became of a page, its seats stay kept, and the question is asked each minute', async () => {
+test('while Stripe does not report on a page, its seats stay held, and it is checked each minute', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   const log = expectLog()
@@ -240,14 +240,14 @@ test('while Stripe does not say what became of a page, its seats stay kept, and 
   expect(await backend.emails(departureId)).toEqual(CONFIRMED)
 })
 
-test('a page that nobody paid gives its seats back when it ends, by Stripe’s word and before the hold does', async () => {
+test('an unpaid page frees its seats when Stripe reports its end, before the hold expires', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   await reconcileCheckouts(minutesAfter(NOON, 31.5))
   expect(backend.stripe.facts(sessionId).status).toBe('expired')
   expect(await backend.seatsTaken(departureId)).toBe(0)
 })
 
-test('news of a refund that comes before news of its payment is not forgotten', async () => {
+test('a refund event that arrives before its payment’s event is not lost', async () => {
   const { departureId, sessionId, reference } = await aHold({ seats: 1 })
   const paid = backend.stripe.pay(sessionId)
   await refundByHand(paid.paymentIntentId, 179_00)
@@ -263,7 +263,7 @@ test('news of a refund that comes before news of its payment is not forgotten', 
   ])
 })
 
-test('a dispute of which we hear before its payment, or at the same moment, is told to the operator once', async () => {
+test('a dispute reported before its payment, or simultaneously, is passed on to the operator once', async () => {
   const early = await aHold({ seats: 1 })
   const paid = backend.stripe.pay(early.sessionId)
   backend.stripe.dispute(paid.paymentIntentId ?? '')
@@ -281,7 +281,7 @@ test('a dispute of which we hear before its payment, or at the same moment, is t
   expect(await backend.emails(meanwhile.departureId)).toEqual([...CONFIRMED, 'dispute-opened-operator'])
 })
 
-test('events of sessions that are not ours are of no interest', async () => {
+test('events about sessions that are not ours are ignored', async () => {
   const stranger = {
     sessionId: 'cs_stranger',
     bookingId: null,
@@ -299,7 +299,7 @@ test('events of sessions that are not ours are of no interest', async () => {
   expect(refundsOf('pi_stranger')).toEqual([])
 })
 
-test('news of a refund that comes while its payment is being taken leaves no seat that is not paid', async () => {
+test('a refund event that arrives while its payment is being recorded leaves no unpaid seat', async () => {
   const { departureId, sessionId } = await aHold()
   const paid = backend.stripe.pay(sessionId)
   await backend.query(`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS
@@ -313,7 +313,7 @@ test('news of a refund that comes while its payment is being taken leaves no sea
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'refunded' }])
 })
 
-test('a refund that was never answered is asked for with the same key, one that was refused with a new one', async () => {
+test('a refund without a response is retried with the same key, a refused one with a new key', async () => {
   const { reference, sessionId } = await aHold()
   const paid = backend.stripe.pay(sessionId)
   await tell('session_completed', paid)
@@ -358,13 +358,13 @@ function tell(
   return handlePaymentEvent({ id, type: kind, createdAt: now, update: { kind, session } }, now)
 }
 
-/** The operator refunds in Stripe's dashboard, and Stripe tells of it. */
+/** The operator refunds in Stripe's dashboard, and Stripe reports it. */
 async function refundByHand(paymentIntentId: string | null, cents: number): Promise<void> {
   backend.stripe.refundByHand(paymentIntentId ?? '', cents)
   await tellNews(paymentIntentId, 'charge.refunded')
 }
 
-/** Stripe tells that a payment has news, and the worker asks which. */
+/** Deliver an event that a payment has changed, and have the worker sync it. */
 async function tellNews(paymentIntentId: string | null, type: string, objectId: string | null = null) {
   const update = { kind: 'payment_news', paymentIntentId: paymentIntentId ?? '', objectId } as const
   await handlePaymentEvent({ id: nextEvent(), type, createdAt: NOON, update }, NOON)

@@ -5,7 +5,7 @@ import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { heldBookings } from '@/tests/support/a-hold'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { readPdf } from '@/tests/support/read-pdf'
@@ -13,7 +13,7 @@ import { deliverEmails, payRefunds, reconcileCheckouts } from '@/tests/support/w
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
-const { whereIs } = choicesOf(backend)
+const { whereIs } = cancelledDepartures(backend)
 const { aPaidBooking, aHeldChange, pay: payChange } = changedBookings(backend)
 
 let mail: MailServer
@@ -64,7 +64,7 @@ test('a payment has its receipt and a refund its credit note, with the tax of th
   ])
 })
 
-test('the guest has the receipt with the confirmation, and the credit note when the money is on its way', async () => {
+test('the guest gets the receipt with the confirmation, and the credit note when the refund is on its way', async () => {
   const hold = await aHold()
   await pay(hold)
   await cancelBooking.run(hold.reference, NOON, NOON)
@@ -90,7 +90,7 @@ test('the guest has the receipt with the confirmation, and the credit note when 
   }
 })
 
-test('a refund that several payments share has a credit note for each, whose line says what it is for', async () => {
+test('a refund spread over several payments has a credit note for each, whose line says what it is for', async () => {
   const { reference } = await aPaidBooking()
   const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
   for (const adults of [2, 3, 4]) {
@@ -114,7 +114,7 @@ test('a refund that several payments share has a credit note for each, whose lin
   expect(await lines()).toEqual([guest, guest, cancelled, cancelled])
 })
 
-test('a payment that goes back at once has both papers in the one e-mail about it', async () => {
+test('a payment refunded immediately has both documents in the one e-mail about it', async () => {
   const hold = await aHold()
   backend.stripe.pay(hold.sessionId)
   await backend.query(
@@ -130,7 +130,7 @@ test('a payment that goes back at once has both papers in the one e-mail about i
   expect(papers).toEqual([{ series: 'C' }, { series: 'R' }])
 })
 
-test('a payment that is slow or forgotten half-way keeps no other from its number', async () => {
+test('a payment that is slow or abandoned half-way does not block the number of another', async () => {
   const [slow, other] = [await aHold(), await aHold()]
   await pay(slow)
   const forgotten = await backend.client()
@@ -150,7 +150,7 @@ test('a payment that is slow or forgotten half-way keeps no other from its numbe
   }
 })
 
-test('payments at the same moment, some of which are rolled back, leave no gap in the numbers', async () => {
+test('simultaneous payments, some of which are rolled back, leave no gap in the numbers', async () => {
   const before = (await numbers('R')).length
   const holds: Awaited<ReturnType<typeof aHold>>[] = []
   while (holds.length < 12) holds.push(await aHold())
@@ -164,7 +164,7 @@ test('payments at the same moment, some of which are rolled back, leave no gap i
   const first = await Promise.allSettled(holds.map(pay))
   expect(first.some(({ status }) => status === 'rejected')).toBe(true)
   await backend.query('DROP FUNCTION refuse_some CASCADE; DROP SEQUENCE tries')
-  // Those that were rolled back are asked about again, by the job that looks after open payment pages.
+  // The job that checks open payment pages retries those that were rolled back.
   await reconcileCheckouts(minutesAfter(NOON, 60))
   expect(await numbers('R')).toEqual(
     Array.from({ length: before + 12 }, (_, index) => `R-2026-${String(index + 1).padStart(6, '0')}`),

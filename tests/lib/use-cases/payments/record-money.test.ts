@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { followPayment } from '@/lib/use-cases/payments/follow-payment'
+import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
@@ -33,7 +33,7 @@ test('money that came by hand confirms its booking with a receipt, and leaves no
   expect((await record(179)).at(-1)).toBe(`${reference}: the booking is confirmed.`)
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
   expect(await dueOf(reference)).toBe(0)
-  await expect(record(179)).rejects.toThrow('Nothing is to be paid')
+  await expect(record(179)).rejects.toThrow('Nothing is due')
   const rows = JSON.parse((await ops('money', 'list', '2026-12-01', '--json')).join('\n'))
   expect(rows.filter((row: { reference: string }) => row.reference === reference)).toEqual([
     {
@@ -81,7 +81,7 @@ test('a wallet that is none of the setting wants its address twice, and stands i
       ...['crypto', 'details', booking.reference, '--address', other, '--amount', '0.002'],
       ...['--network', 'bitcoin', '--rate', '89500', '--yes', ...options],
     )
-  await expect(send()).rejects.toThrow('give it again with --confirm-address')
+  await expect(send()).rejects.toThrow('type it again with --confirm-address')
   await expect(send('--confirm-address', `${other}x`)).rejects.toThrow('not the same address')
   await send('--confirm-address', other)
   expect((await ops('booking', 'show', booking.reference)).join('\n')).toContain(
@@ -126,10 +126,10 @@ test('what bounced, went back by hand and then at Stripe as well is recorded as 
   await ops('money', 'refund', reference, 100, '--reason', 'goodwill', '--now', '--yes')
   await payRefunds(NOON)
   backend.stripe.bounce(paymentIntentId ?? '')
-  await followPayment(payment?.id ?? '', NOON)
+  await syncPayment(payment?.id ?? '', NOON)
   await ops('money', 'record', reference, 100, '--method', 'bank_transfer', '--returned', '--yes')
   backend.stripe.refundByHand(paymentIntentId ?? '', 100_00)
-  await followPayment(payment?.id ?? '', NOON)
+  await syncPayment(payment?.id ?? '', NOON)
   const refunds = await backend.query(
     `SELECT cents FROM money_movements m WHERE payment_id = '${payment?.id}' AND kind = 'refund'`,
   )
@@ -168,7 +168,7 @@ test('seats whose payment page Stripe has not spoken of are nobody else’s, for
   await aHold({ departureId })
   const cash = ['--method', 'cash', '--yes'] as const
   await expect(runOps(hour, 'money', 'record', reference, 179, ...cash)).rejects.toThrow(
-    'The seats of this booking are not kept',
+    'The seats of this booking are no longer kept',
   )
   const [row] = await backend.query<{ day: string }>(
     `SELECT day::text FROM departures WHERE id = ${departureId}`,

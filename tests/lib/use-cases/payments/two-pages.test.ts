@@ -16,9 +16,9 @@ const backend = aBackend()
 const PAID_AT = minutesAfter(NOON, 5)
 let events = 0
 
-/* A guest came back while Stripe did not answer, opened a second page, and used the first all the same. */
+/* A guest returned while Stripe did not respond, opened a second page, but used the first. */
 
-test('the end of the second page does not end a bank debit that is under way on the first', async () => {
+test('the end of the second page does not end a bank debit pending on the first', async () => {
   const { departureId, first, second } = await twoPages()
   const session = backend.stripe.promise(first, 'pi_debit_one')
   await tell({ kind: 'session_completed', session })
@@ -28,7 +28,7 @@ test('the end of the second page does not end a bank debit that is under way on 
   expect(await backend.seatsTaken(departureId)).toBe(1)
 })
 
-test('a bank debit on the first page that fails gives the seats back, and the guest is told', async () => {
+test('a bank debit on the first page that fails frees the seats, and the guest is notified', async () => {
   const { departureId, first } = await twoPages()
   const session = backend.stripe.promise(first, 'pi_debit_two')
   await tell({ kind: 'session_completed', session })
@@ -38,7 +38,7 @@ test('a bank debit on the first page that fails gives the seats back, and the gu
   expect(await backend.emails(departureId)).toEqual(['payment-failed-guest', 'payment-under-way-guest'])
 })
 
-test('after a bank debit that failed, the same booking request gets a page of its own', async () => {
+test('after a failed bank debit, the same booking request gets a new page', async () => {
   const { departureId, first, second, input } = await twoPages()
   const session = backend.stripe.promise(first, 'pi_debit_three')
   await tell({ kind: 'session_completed', session })
@@ -48,7 +48,7 @@ test('after a bank debit that failed, the same booking request gets a page of it
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'hold' }])
 })
 
-test('while a bank debit is under way on the first page, the second is closed soon', async () => {
+test('while a bank debit is pending on the first page, the second is closed soon', async () => {
   const { first, second } = await twoPages()
   await tell({ kind: 'session_completed', session: backend.stripe.promise(first, 'pi_debit_four') })
   await reconcileCheckouts(minutesAfter(NOON, 2))
@@ -56,7 +56,7 @@ test('while a bank debit is under way on the first page, the second is closed so
   expect(backend.stripe.facts(first).status).toBe('complete')
 })
 
-test('a booking request that was paid on its first page leads to its confirmation, not to a third page', async () => {
+test('a booking request paid on its first page leads to its confirmation, not to a third page', async () => {
   const { first, second, input } = await twoPages()
   backend.stripe.pay(first)
   await refreshCheckoutStatus(first, minutesAfter(NOON, 2))
@@ -85,9 +85,9 @@ function tell(update: PaymentUpdate, now = NOON): Promise<void> {
   return handlePaymentEvent({ id: `evt_two_${events++}`, type: update.kind, createdAt: now, update }, now)
 }
 
-/* A guest began the same booking in two tabs, and both wait for their payment. */
+/* A guest began the same booking in two tabs, and both are waiting for payment. */
 
-test('who pays in one tab is not asked in the other any more, and its seats are free', async () => {
+test('a guest who pays in one tab can no longer pay in the other, whose seats are freed', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const first = await begin({ departureId })
   const second = await begin({ departureId, customerEmail: 'Aino@Example.com' })
@@ -98,7 +98,7 @@ test('who pays in one tab is not asked in the other any more, and its seats are 
   expect(await backend.seatsTaken(departureId)).toBe(1)
 })
 
-test('so it is where the guest comes back before Stripe tells of the payment', async () => {
+test('the same applies if the guest returns before Stripe reports the payment', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const first = await begin({ departureId })
   const second = await begin({ departureId })
@@ -108,7 +108,7 @@ test('so it is where the guest comes back before Stripe tells of the payment', a
   expect(backend.stripe.facts(second).status).toBe('expired')
 })
 
-test('both tabs paid at the same moment are two bookings, as long as nobody gives one up', async () => {
+test('both tabs paid at the same moment are two bookings, until one is cancelled', async () => {
   const departureId = await backend.aDeparture({ seats: 2 })
   const first = await begin({ departureId })
   const second = await begin({ departureId })
@@ -119,7 +119,7 @@ test('both tabs paid at the same moment are two bookings, as long as nobody give
   expect(await states(departureId)).toEqual(['confirmed', 'confirmed'])
 })
 
-test('while Stripe does not answer, the other tab keeps its seats, and is closed later', async () => {
+test('while Stripe does not respond, the other tab keeps its seats, and is closed later', async () => {
   const departureId = await backend.aDeparture({ seats: 2 })
   const first = await begin({ departureId })
   const second = await begin({ departureId })
@@ -136,7 +136,7 @@ test('while Stripe does not answer, the other tab keeps its seats, and is closed
   expect(await states(departureId)).toEqual(['confirmed', 'lapsed'])
 })
 
-test('a payment ends nothing that is another party, date or address, or another client’s', async () => {
+test('a payment ends no booking with another party, date or address, or of another client', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const otherDate = await backend.aDeparture({ seats: 8 })
   const first = await begin({ departureId })
@@ -144,7 +144,7 @@ test('a payment ends nothing that is another party, date or address, or another 
     await begin({ departureId, adults: 2, offeredCents: 358_00 }),
     await begin({ departureId: otherDate }),
     await begin({ departureId, customerEmail: 'other@example.com' }),
-    // Anybody can type a stranger's address, and must not learn from it that the stranger has booked.
+    // Anyone can enter a stranger's address, and must not learn from it that the stranger has booked.
     await begin({ departureId }, NOON, 'another-client'),
   ]
   await tellPaid('session_completed', backend.stripe.pay(first))
@@ -152,7 +152,7 @@ test('a payment ends nothing that is another party, date or address, or another 
   expect(others.map((id) => backend.stripe.facts(id).status)).toEqual(['open', 'open', 'open', 'open'])
 })
 
-test('who books once more while a bank pays keeps that booking when the money arrives', async () => {
+test('a guest who books again while a bank debit is pending keeps that booking when the money arrives', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const first = await begin({ departureId })
   const debit = backend.stripe.promise(first, 'pi_two_tabs')
@@ -163,7 +163,7 @@ test('who books once more while a bank pays keeps that booking when the money ar
   expect(backend.stripe.facts(second).status).toBe('open')
 })
 
-test('what was begun after the payment stays, also where Stripe tells of the payment late', async () => {
+test('a booking begun after the payment stays, even if Stripe reports the payment late', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const first = await begin({ departureId })
   const second = await begin({ departureId }, minutesAfter(PAID_AT, 1))
@@ -172,7 +172,7 @@ test('what was begun after the payment stays, also where Stripe tells of the pay
   expect(backend.stripe.facts(second).status).toBe('open')
 })
 
-/** A page of the client; without a caller, whose number of pages is bounded. */
+/** Open a page for the client; without a caller, because that would limit the number of pages. */
 async function begin(wanted: Partial<BookingInput>, now = NOON, client = 'this-client'): Promise<string> {
   const { sessionId, reference } = started(await startCheckout(aBookingInput(wanted), now))
   await backend.query(`UPDATE bookings SET client_hash = '${client}' WHERE reference = '${reference}'`)

@@ -3,22 +3,22 @@ import { addDays, helsinkiDay } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'
 import { database } from '@/lib/db/client'
-import { listLinkedBookings } from '@/lib/db/linked-bookings'
-import { loadMetricsSnapshot } from '@/lib/db/metrics-snapshot'
-import { loadPersonalData } from '@/lib/db/person'
+import { listLinkedBookings } from '@/lib/db/bookings/linked-bookings'
+import { loadMetricsSnapshot } from '@/lib/db/upkeep/metrics-snapshot'
+import { loadPersonalData } from '@/lib/db/bookings/personal-data'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { changeDetails } from '@/lib/use-cases/changes/change-details'
-import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
-import { countTold } from '@/lib/use-cases/outbox/count-told'
+import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
+import { countEmailedGuests } from '@/lib/use-cases/outbox/count-emailed-guests'
 import { findLastGuestEmail } from '@/lib/use-cases/outbox/repeat-guest-email'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { erasePerson } from '@/lib/use-cases/privacy/erase-person'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
-import { writeAroundTours } from '@/lib/use-cases/scheduled/write-around-tours'
+import { queueTourEmails } from '@/lib/use-cases/scheduled/write-around-tours'
 import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { confirmAll, waitingLists } from '@/tests/support/a-waiting-list'
 import { at } from '@/tests/support/builders'
 import { runOps } from '@/tests/support/run-ops'
@@ -28,7 +28,7 @@ import { endChoices, offerPlaces, payRefunds } from '@/tests/support/work'
 
 const backend = aBackend()
 const { aPaidBooking, dueOf } = changedBookings(backend)
-const { cancelFor, choices, moveTo, refund, whereIs } = choicesOf(backend)
+const { cancelFor, choices, moveTo, refund, whereIs } = cancelledDepartures(backend)
 const { aFullDate, wait, offersOn } = waitingLists(backend)
 const HOUR = 60
 const A_DAY = 24 * HOUR
@@ -59,7 +59,7 @@ const kindsSince = async (reference: string, since: Date) =>
 
 test('a forgotten guest hears nothing of a night without lights, not by reminders either, and may still choose by telephone', async () => {
   const { forgotten, other, where, night } = await aForgottenGuest()
-  expect(await sayNotSeen.run(where, night)).toMatchObject({ parties: [{}, {}] })
+  expect(await recordNoLights.run(where, night)).toMatchObject({ parties: [{}, {}] })
   await endChoices(minutesAfter(night, 3 * A_DAY))
   expect(await kindsSince(other.reference, night)).toEqual(['lights-not-seen-guest', 'choice-reminder-guest'])
   expect(await kindsSince(forgotten.reference, night)).toEqual([])
@@ -89,13 +89,13 @@ test('a forgotten guest hears nothing of a departure that we cancel, and has the
 test('a forgotten guest is not reminded of another date, and not thanked for a tour', async () => {
   const { forgotten, other, where, departureId, night } = await aForgottenGuest()
   const thanked = at('15:00', addDays(where.day, 1))
-  await writeAroundTours(thanked)
+  await queueTourEmails(thanked)
   expect(await kindsSince(other.reference, night)).toEqual(['thank-you-guest'])
   const called = minutesAfter(night, HOUR)
   await cancelFor(departureId, 'weather', called)
   const another = await backend.aDeparture({ seats: 8 })
   expect(await moveTo(forgotten.reference, another, called)).toMatchObject({ kind: 'moved' })
-  await writeAroundTours(at('10:00', addDays((await whereIs(another)).day, -2)))
+  await queueTourEmails(at('10:00', addDays((await whereIs(another)).day, -2)))
   expect(await kindsSince(forgotten.reference, night)).toEqual([])
 })
 
@@ -108,7 +108,7 @@ test('a forgotten guest has no credit note and no earlier e-mail again, and no p
   expect(await findLastGuestEmail(reference)).toEqual({ kind: 'refused', reason: 'forgotten' })
   expect(await findLastGuestEmail(other.reference)).toMatchObject({ kind: 'found' })
   const bookings = await database().booking.findMany({ where: { departureId } })
-  expect(await countTold(bookings)).toBe(1)
+  expect(await countEmailedGuests(bookings)).toBe(1)
 })
 
 /* Rule: health (docs/rules.md) */

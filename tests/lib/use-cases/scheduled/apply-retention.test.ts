@@ -7,7 +7,7 @@ import { accountsNeedUntil, retentionCutoffs } from '@/lib/use-cases/privacy/ret
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
-import { payInCoins } from '@/tests/support/pay-in-coins'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { lapseOverdue, payRefunds } from '@/tests/support/work'
 
 const backend = aBackend()
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerPhone: '+358 1' })
   const booking = await bookWithCrypto(input, NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
-  await payInCoins(booking.reference, NOON)
+  await payInCrypto(booking.reference, NOON)
   const message = { destination: null, additionalInfo: null, serviceType: null, idempotencyKey: null }
   await submitEnquiry(
     { kind: 'contact', name: 'Aino', email: 'aino@example.com', phone: null, message: 'Hi', ...message },

@@ -1,26 +1,26 @@
 import { addDays } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures'
-import { type BookingFacts } from '@/lib/emails/facts'
+import { findDeparture } from '@/lib/db/departures/departures'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { writeEmail } from '@/lib/emails/write-email'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { sayLightsSeen } from '@/lib/use-cases/changes/say-lights-seen'
-import { sayNotSeen } from '@/lib/use-cases/changes/say-not-seen'
+import { recordLights } from '@/lib/use-cases/changes/record-lights'
+import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { askAboutLights } from '@/lib/use-cases/scheduled/ask-about-lights'
-import { writeAroundTours } from '@/lib/use-cases/scheduled/write-around-tours'
+import { queueTourEmails } from '@/lib/use-cases/scheduled/write-around-tours'
 import { aBackend } from '@/tests/support/a-backend'
-import { aBookingFacts, sender } from '@/tests/support/a-booking-email'
+import { aBookingFacts, sender } from '@/tools/emails/booking-samples'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { at } from '@/tests/support/builders'
 
 /* What is written before and after a tour by itself. */
 
 const backend = aBackend()
 const { aPaidBooking } = changedBookings(backend)
-const { cancelFor, told, whereIs } = choicesOf(backend)
+const { cancelFor, told, whereIs } = cancelledDepartures(backend)
 const OPERATOR = { actor: 'operator', by: 'guest' } as const
 
 /** A paid booking on a day of its own, with that day. */
@@ -45,22 +45,22 @@ async function move(reference: string, departureId: number, now: Date) {
 test('a guest is reminded once, two days before the tour and not before ten', async () => {
   const { reference, day } = await aGuest()
   const due = addDays(day, -2)
-  await writeAroundTours(at('09:59', due))
+  await queueTourEmails(at('09:59', due))
   expect(await reminders(reference)).toEqual([])
-  for (const time of ['10:00', '10:10', '19:59']) await writeAroundTours(at(time, due))
-  await writeAroundTours(at('10:00', addDays(day, -1)))
+  for (const time of ['10:00', '10:10', '19:59']) await queueTourEmails(at(time, due))
+  await queueTourEmails(at('10:00', addDays(day, -1)))
   expect(await reminders(reference)).toMatchObject([{ day, writtenAt: at('10:00', due).toISOString() }])
 })
 
 test('a reminder that could not be sent is made up for on the day before, at no hour of the night', async () => {
   const { reference, day } = await aGuest()
-  await writeAroundTours(at('20:00', addDays(day, -2)))
-  await writeAroundTours(at('03:00', addDays(day, -1)))
+  await queueTourEmails(at('20:00', addDays(day, -2)))
+  await queueTourEmails(at('03:00', addDays(day, -1)))
   expect(await reminders(reference)).toEqual([])
-  await writeAroundTours(at('10:00', addDays(day, -1)))
+  await queueTourEmails(at('10:00', addDays(day, -1)))
   expect(await reminders(reference)).toHaveLength(1)
   const late = await aGuest()
-  await writeAroundTours(at('10:00', late.day))
+  await queueTourEmails(at('10:00', late.day))
   expect(await reminders(late.reference)).toEqual([])
 })
 
@@ -69,20 +69,20 @@ test('whoever books or moves to a date when its reminders have begun has heard o
   await backend.query(
     `UPDATE bookings SET confirmed_at = '${at('10:00', addDays(booked.day, -2)).toISOString()}' WHERE reference = '${booked.reference}'`,
   )
-  await writeAroundTours(at('10:10', addDays(booked.day, -2)))
+  await queueTourEmails(at('10:10', addDays(booked.day, -2)))
   expect(await reminders(booked.reference)).toEqual([])
   await move(moved.reference, booked.departureId, at('10:00', addDays(booked.day, -2)))
-  await writeAroundTours(at('10:10', addDays(booked.day, -2)))
+  await queueTourEmails(at('10:10', addDays(booked.day, -2)))
   expect(await reminders(moved.reference)).toEqual([])
 })
 
 test('a guest who moves is reminded of the new date, and not of the old one again', async () => {
   const [guest, other] = [await aGuest(), await aGuest()]
-  await writeAroundTours(at('10:00', addDays(guest.day, -2)))
+  await queueTourEmails(at('10:00', addDays(guest.day, -2)))
   const later = await backend.aDeparture({ seats: 8 })
   const { day } = await whereIs(later)
   await move(guest.reference, later, at('12:00', addDays(guest.day, -2)))
-  await writeAroundTours(at('10:00', addDays(day, -2)))
+  await queueTourEmails(at('10:00', addDays(day, -2)))
   expect((await reminders(guest.reference)).map((facts) => facts.day)).toEqual([guest.day, day])
   expect(await reminders(other.reference)).toHaveLength(1)
 })
@@ -91,7 +91,7 @@ test('nobody is reminded of a booking that has ended, or while its guest chooses
   const [cancelled, choosing] = [await aGuest(), await aGuest()]
   await cancelBooking.run(cancelled.reference, 'us', at('12:00', '2026-12-01'))
   await cancelFor(choosing.departureId)
-  for (const { day } of [cancelled, choosing]) await writeAroundTours(at('10:00', addDays(day, -2)))
+  for (const { day } of [cancelled, choosing]) await queueTourEmails(at('10:00', addDays(day, -2)))
   expect(await reminders(cancelled.reference)).toEqual([])
   expect(await reminders(choosing.reference)).toEqual([])
 })
@@ -102,30 +102,30 @@ test('while a cancellation can be undone nobody is reminded; once it was undone,
   const call = { name: 'booking cancel', isAtOnce: false } as const
   const done = await cancelBooking.run(reference, 'us', at('09:55', due), { call })
   if (done.kind !== 'cancelled' || !done.command) throw new Error('not cancelled')
-  await writeAroundTours(at('10:00', due))
+  await queueTourEmails(at('10:00', due))
   expect(await reminders(reference)).toEqual([])
   await undoCommand.run(done.command.id, at('10:04', due))
-  await writeAroundTours(at('10:10', due))
+  await queueTourEmails(at('10:10', due))
   expect(await reminders(reference)).toHaveLength(1)
 })
 
 test('a guest is thanked once on the day after, at three', async () => {
   const { reference, day } = await aGuest()
   const next = addDays(day, 1)
-  await writeAroundTours(at('14:59', next))
+  await queueTourEmails(at('14:59', next))
   expect(await thanks(reference)).toEqual([])
-  for (const time of ['15:00', '15:10']) await writeAroundTours(at(time, next))
-  await writeAroundTours(at('15:00', addDays(day, 2)))
+  for (const time of ['15:00', '15:10']) await queueTourEmails(at(time, next))
+  await queueTourEmails(at('15:00', addDays(day, 2)))
   expect(await thanks(reference)).toMatchObject([{ day }])
 })
 
 test('neither who did not come, nor who saw no lights, nor whose booking has ended is thanked', async () => {
   const [away, dark, cancelled] = [await aGuest(), await aGuest(), await aGuest()]
   await backend.query(`UPDATE bookings SET no_show_at = now() WHERE reference = '${away.reference}'`)
-  await sayNotSeen.run({ tourId: dark.tourId, day: dark.day }, at('09:00', addDays(dark.day, 1)))
+  await recordNoLights.run({ tourId: dark.tourId, day: dark.day }, at('09:00', addDays(dark.day, 1)))
   await cancelBooking.run(cancelled.reference, 'us', at('12:00', '2026-12-01'))
   for (const { reference, day } of [away, dark, cancelled]) {
-    await writeAroundTours(at('15:00', addDays(day, 1)))
+    await queueTourEmails(at('15:00', addDays(day, 1)))
     expect(await thanks(reference)).toEqual([])
   }
 })
@@ -191,10 +191,10 @@ test('the question names the night and how many came, and no guest', async () =>
 
 test('who has answered is asked no more, whatever the answer was', async () => {
   const [bright, dark] = [await aNight(), await aNight()]
-  expect(await sayLightsSeen.run(bright.departureId, at('01:00', addDays(bright.day, 1)))).toEqual({
+  expect(await recordLights.run(bright.departureId, at('01:00', addDays(bright.day, 1)))).toEqual({
     kind: 'seen',
   })
-  await sayNotSeen.run(dark, at('01:00', addDays(dark.day, 1)))
+  await recordNoLights.run(dark, at('01:00', addDays(dark.day, 1)))
   for (const { morning, noon, departureId } of [bright, dark]) {
     await askAboutLights(morning)
     await askAboutLights(noon)
@@ -204,7 +204,7 @@ test('who has answered is asked no more, whatever the answer was', async () => {
 
 test('an answer that was undone is none: the question comes once more', async () => {
   const { departureId, morning, noon, ...where } = await aNight()
-  const said = await sayNotSeen.run(where, morning, { name: 'departure not-seen', isAtOnce: false })
+  const said = await recordNoLights.run(where, morning, { name: 'departure not-seen', isAtOnce: false })
   if (said.kind !== 'not_seen' || !said.command) throw new Error('not said')
   await askAboutLights(morning)
   expect(await asked(departureId)).toEqual([])

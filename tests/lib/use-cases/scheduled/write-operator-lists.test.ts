@@ -1,14 +1,14 @@
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { type WeekFacts } from '@/lib/emails/notices/notice-facts'
+import { type WeekFacts } from '@/lib/emails/facts/notice-facts'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { departureUrl } from '@/lib/use-cases/links/departure-url'
 import { writeDayLists } from '@/lib/use-cases/scheduled/write-day-lists'
 import { writeWeekAhead } from '@/lib/use-cases/scheduled/write-week-ahead'
 import { aBackend, aBookingInput } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { choicesOf } from '@/tests/support/a-choice'
+import { cancelledDepartures } from '@/tests/support/a-choice'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { at } from '@/tests/support/builders'
 import { runOps } from '@/tests/support/run-ops'
@@ -18,7 +18,7 @@ import { deliverEmails } from '@/tests/support/work'
 
 const backend = aBackend()
 const { aPaidBooking } = changedBookings(backend)
-const { cancelFor } = choicesOf(backend)
+const { cancelFor } = cancelledDepartures(backend)
 const [ONE, TWO] = ['one@lumi.example.com', 'two@lumi.example.com']
 
 let mail: MailServer

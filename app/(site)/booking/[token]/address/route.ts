@@ -1,11 +1,11 @@
 import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
-import { callerOf } from '@/lib/http/caller-of'
+import { toCaller } from '@/lib/http/to-caller'
 import { refuseWrongLink } from '@/lib/http/open-link'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
-import { proveAddress } from '@/lib/use-cases/changes/prove-address'
+import { confirmNewAddress } from '@/lib/use-cases/changes/confirm-new-address'
 import { guestPath } from '@/lib/use-cases/links/guest-url'
 import { openAddressLink } from '@/lib/use-cases/links/open-address-link'
 
@@ -13,14 +13,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/address'>
 
-/** 'Use this address': the booking has a new link from then on, and the guest is led there. */
+/** 'Use this address': switch the booking to the new address and redirect to its new link. */
 async function use(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
   const at = now()
-  const opened = await openAddressLink(token, callerOf(request, false).address, at)
+  const opened = await openAddressLink(token, toCaller(request, false).address, at)
   if (opened.kind !== 'opened') refuseWrongLink(opened)
-  const answer = await proveAddress(token, at)
+  const answer = await confirmNewAddress(token, at)
   if (answer.kind === 'proved') return seeOther(`${await guestPath(database(), answer.booking)}?done=proved`)
   return seeOther(`/booking/${token}?wait`)
 }

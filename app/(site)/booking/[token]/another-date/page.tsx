@@ -1,13 +1,13 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
-import { type Asked } from '@/app/(site)/booking/[token]/guest-page'
+import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
-import { termsOfDate } from '@/app/(site)/booking/[token]/terms-of-date'
+import { newDateTerms } from '@/app/(site)/booking/[token]/new-date-terms'
 import { ChangeDate } from '@/components/guest/change-date'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
 import { dateInput, monthInput } from '@/lib/contract/guest-page'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { now } from '@/lib/db/clock'
-import { seeChoice } from '@/lib/use-cases/changes/choose'
+import { previewChoice } from '@/lib/use-cases/changes/choose'
 import { listChoiceDates } from '@/lib/use-cases/guest-page/list-choice-dates'
 
 export const metadata = guestMetadata(
@@ -17,7 +17,7 @@ export const metadata = guestMetadata(
 
 export default guestPreview('Another date', { render, typed })
 
-async function typed({ booking, departure, path, query }: Asked) {
+async function typed({ booking, departure, path, query }: GuestPageContext) {
   return (
     <ChangeDate
       action={`${path}/another-date`}
@@ -29,11 +29,11 @@ async function typed({ booking, departure, path, query }: Asked) {
   )
 }
 
-async function render({ booking, departure, path, query }: Asked) {
+async function render({ booking, departure, path, query }: GuestPageContext) {
   const chosen = dateInput.safeParse(query).data?.departure
   const departureId = chosen ?? departure.id
   const pick = { option: 'another_date', departureId } as const
-  const answer = await seeChoice({ reference: booking.reference, actor: 'guest', pick }, now())
+  const answer = await previewChoice({ reference: booking.reference, actor: 'guest', pick }, now())
   const isClosed = answer.kind === 'unchanged' || (answer.kind === 'refused' && CLOSED.has(answer.reason))
   return (
     <>
@@ -50,7 +50,7 @@ async function render({ booking, departure, path, query }: Asked) {
         <PreviewedChoice
           answer={answer}
           departureId={departureId}
-          notes={await termsOfDate(booking, departureId)}
+          notes={await newDateTerms(booking, departureId)}
           option="another_date"
           path={path}
         />
@@ -59,7 +59,7 @@ async function render({ booking, departure, path, query }: Asked) {
   )
 }
 
-/** Whatever the date, there is nothing to choose: not any more, or not just now. */
+/** Refusals that apply to every date: there is nothing to choose, either now or for good. */
 const CLOSED: ReadonlySet<GuestRefusalReason> = new Set([
   'no_choice',
   'choice_made',

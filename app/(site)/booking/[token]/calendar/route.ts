@@ -1,10 +1,11 @@
 import { company } from '@/content/company'
-import { isAhead } from '@/lib/booking/standing'
+import { isUpcoming } from '@/lib/booking/booking-status'
 import { now } from '@/lib/db/clock'
+import { english } from '@/lib/emails/words'
 import { calendarFile } from '@/lib/emails/calendar-file'
 import { env } from '@/lib/env'
 import { fileResponse } from '@/lib/http/file-response'
-import { linkedBooking } from '@/lib/http/open-link'
+import { requireGuestLink } from '@/lib/http/open-link'
 import { route } from '@/lib/http/route'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 import { RefusedRequestError } from '@/lib/http/respond'
@@ -13,14 +14,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/calendar'>
 
-/** The calendar file of a booking that is ahead, as it is now. */
+/** Download the calendar file of an upcoming booking in its current state. */
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
-  const { facts, standing } = await loadGuestPage(token, await linkedBooking(token, request), now())
-  if (!isAhead(standing))
+  const { facts, standing } = await loadGuestPage(token, await requireGuestLink(token, request), now())
+  if (!isUpcoming(standing))
     throw new RefusedRequestError(404, {
       error: 'This booking has no place in a calendar.',
       code: 'not_found',
     })
-  return fileResponse(calendarFile(facts, { ...company, siteUrl: env().SITE_URL }))
+  return fileResponse(calendarFile(facts, { ...company, siteUrl: env().SITE_URL }, english))
 }

@@ -1,11 +1,12 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
-import { type Asked } from '@/app/(site)/booking/[token]/guest-page'
+import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
-import { MoneyOfChange } from '@/components/guest/money-of-change'
+import { ChangePrice } from '@/components/guest/change-price'
 import { PreviewNote } from '@/components/guest/preview-note'
-import { CANCELLATION_REFUSALS, cancellationNotes } from '@/components/guest/cancellation-words'
+import { cancellationNotes } from '@/components/guest/cancellation-text'
 import { now } from '@/lib/db/clock'
-import { seeCancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { CANCELLATION_REFUSALS } from '@/lib/words/refusals/guest'
 
 export const metadata = guestMetadata(
   'Cancel booking',
@@ -14,11 +15,11 @@ export const metadata = guestMetadata(
 
 export default guestPreview('Cancel booking', { render })
 
-async function render({ booking, path }: Asked) {
-  const answer = await seeCancellation(booking.reference, now())
+async function render({ booking, path }: GuestPageContext) {
+  const answer = await previewCancellation(booking.reference, now())
   if (answer.kind === 'refused') return <PreviewNote>{CANCELLATION_REFUSALS[answer.reason]}</PreviewNote>
   return (
-    <MoneyOfChange
+    <ChangePrice
       action={`${path}/cancel/confirm`}
       cents={0 - (answer.refund.cents ?? 0)}
       fields={{ refund: String(answer.refund.cents ?? 0) }}

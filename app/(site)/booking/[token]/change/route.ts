@@ -1,7 +1,7 @@
 import { changeInput, type ChangeInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
 import { env } from '@/lib/env'
-import { linkedBooking } from '@/lib/http/open-link'
+import { requireGuestLink } from '@/lib/http/open-link'
 import { readInput } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
@@ -13,11 +13,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/change'>
 
-/** 'Confirm change': of what the preview has shown, and of nothing else. */
+/** 'Confirm change': apply exactly what the preview showed. */
 async function change(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
-  const { booking, client } = await linkedBooking(token, request)
+  const { booking, client } = await requireGuestLink(token, request)
   const input = await readInput(request, changeInput)
   const { wanted, page } = wantedIn(input)
   const call = {
@@ -31,7 +31,7 @@ async function change(request: Request, { params }: Context): Promise<Response> 
   const path = `/booking/${token}` as const
   switch (answer.kind) {
     case 'held':
-      // Paid by a link on the page; where Stripe does not answer now, it has a button that asks again.
+      // The guest pays from the booking page. If Stripe does not respond now, a button there tries again.
       await openChangePage(answer.change.id, `${env().SITE_URL}${path}`, now())
       return seeOther(`${path}?done=held`)
     case 'applied':

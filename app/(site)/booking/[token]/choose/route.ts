@@ -1,6 +1,6 @@
 import { choiceInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
-import { linkedBooking } from '@/lib/http/open-link'
+import { requireGuestLink } from '@/lib/http/open-link'
 import { readInput } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
@@ -11,11 +11,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/choose'>
 
-/** 'Confirm change' of a choice: for what the preview has shown, or the preview is shown once more. */
+/** 'Confirm change' of a choice: apply exactly what the preview showed, or show the preview again. */
 async function confirm(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
-  const { reference } = (await linkedBooking(token, request)).booking
+  const { reference } = (await requireGuestLink(token, request)).booking
   const { refund: shownCents, ...input } = await readInput(request, choiceInput)
   const path = `/booking/${token}` as const
   const [pick, page] =

@@ -1,13 +1,13 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
-import { type Asked } from '@/app/(site)/booking/[token]/guest-page'
+import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
-import { termsOfDate } from '@/app/(site)/booking/[token]/terms-of-date'
+import { newDateTerms } from '@/app/(site)/booking/[token]/new-date-terms'
 import { ChangeDate } from '@/components/guest/change-date'
 import { PreviewedChange } from '@/components/guest/previewed-change'
 import { dateInput, monthInput } from '@/lib/contract/guest-page'
-import { formatDay } from '@/lib/calendar/day'
 import { now } from '@/lib/db/clock'
-import { seeChange } from '@/lib/use-cases/changes/request-change'
+import { formatDay } from '@/lib/language/dates'
+import { previewChange } from '@/lib/use-cases/changes/request-change'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
 
 export const metadata = guestMetadata(
@@ -17,7 +17,7 @@ export const metadata = guestMetadata(
 
 export default guestPreview('Change date', { render, typed })
 
-async function typed({ booking, departure, path, query }: Asked) {
+async function typed({ booking, departure, path, query }: GuestPageContext) {
   return (
     <ChangeDate
       action={`${path}/date`}
@@ -29,7 +29,7 @@ async function typed({ booking, departure, path, query }: Asked) {
   )
 }
 
-async function render({ booking, departure, client, path, query }: Asked) {
+async function render({ booking, departure, client, path, query }: GuestPageContext) {
   const chosen = dateInput.safeParse(query).data?.departure
   const call = {
     reference: booking.reference,
@@ -37,8 +37,8 @@ async function render({ booking, departure, client, path, query }: Asked) {
     asking: { actor: 'guest' },
     client,
   } as const
-  const answer = await seeChange(call, now())
-  // Asked of the date that it is on, the answer is whether the booking can move at all.
+  const answer = await previewChange(call, now())
+  // Without a chosen date, previewing the current one shows whether the booking can be moved at all.
   const isRefused = chosen === undefined && answer.kind === 'refused'
   const dates = await listOpenDates(booking, departure, now())
   const newDay = dates.find(({ id }) => id === chosen)?.day
@@ -59,7 +59,7 @@ async function render({ booking, departure, client, path, query }: Asked) {
           fields={{ departure: String(call.wanted.departureId) }}
           notes={[
             ...(newDay ? [`Your booking moves to ${formatDay(newDay)}.`] : []),
-            ...(await termsOfDate(booking, call.wanted.departureId)),
+            ...(await newDateTerms(booking, call.wanted.departureId)),
           ]}
           path={path}
         />

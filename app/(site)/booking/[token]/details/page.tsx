@@ -3,23 +3,26 @@ import { guestPage } from '@/app/(site)/booking/[token]/guest-page'
 import { ChangeDetails } from '@/components/guest/change-details'
 import { AddressNote } from '@/components/guest/done-note'
 import { PreviewNote } from '@/components/guest/preview-note'
-import { REFUSAL_WORDS } from '@/components/guest/refusal-words'
 import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
-import { findHealthNote } from '@/lib/db/health-notes'
-import { findOpenDetails } from '@/lib/use-cases/guest-page/find-open-details'
+import { findHealthNote } from '@/lib/db/upkeep/health-notes'
+import { findEditableDetails } from '@/lib/use-cases/guest-page/find-editable-details'
 import { findUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
 import { shownEmail } from '@/lib/contract/shown-email'
+import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
 export const metadata = guestMetadata(
   'Change details',
   'Your name, telephone, where we pick you up, and what you wish for: until the tour starts, at no cost.',
 )
 
-/** What cannot be saved comes back here with `?invalid=` and the fields, and what was typed by the key of `?draft=`. */
+/**
+ * Fields that could not be saved are listed in `?invalid=`; the text typed into them is stored under the key in
+ * `?draft=`.
+ */
 export default guestPage('Change details', async ({ booking, departure, path, query }) => {
-  const open = await findOpenDetails(booking, departure, now())
-  if (open.kind === 'refused') return <PreviewNote>{REFUSAL_WORDS[open.reason]}</PreviewNote>
+  const open = await findEditableDetails(booking, departure, now())
+  if (open.kind === 'refused') return <PreviewNote>{GUEST_REFUSALS[open.reason]}</PreviewNote>
   const { id, customerName, customerEmail, customerPhone, pickupPlace, specialRequests } = booking
   const typed = await findUnsavedDetails(id, query.draft, now())
   return (

@@ -1,11 +1,11 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
-import { type Asked } from '@/app/(site)/booking/[token]/guest-page'
+import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
 import { ChangeGuests } from '@/components/guest/change-guests'
 import { PreviewedChange } from '@/components/guest/previewed-change'
 import { partyInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
-import { seeChange } from '@/lib/use-cases/changes/request-change'
+import { previewChange } from '@/lib/use-cases/changes/request-change'
 
 export const metadata = guestMetadata(
   'Change guests',
@@ -14,11 +14,11 @@ export const metadata = guestMetadata(
 
 export default guestPreview('Change guests', { render, typed })
 
-async function typed({ booking, path, query }: Asked) {
+async function typed({ booking, path, query }: GuestPageContext) {
   return <ChangeGuests party={partyInput.safeParse(query).data ?? booking} path={path} />
 }
 
-async function render({ booking, client, path, query }: Asked) {
+async function render({ booking, client, path, query }: GuestPageContext) {
   const { reference, adults, children } = booking
   const wanted = partyInput.safeParse(query)
   const call = {
@@ -27,8 +27,8 @@ async function render({ booking, client, path, query }: Asked) {
     asking: { actor: 'guest' },
     client,
   } as const
-  const answer = await seeChange(call, now())
-  // Asked of the guests that it has, the answer is whether they can be changed at all.
+  const answer = await previewChange(call, now())
+  // Without a chosen party, previewing the current one shows whether the party can be changed at all.
   const isRefused = !wanted.success && answer.kind === 'refused'
   return (
     <>

@@ -1,19 +1,19 @@
 import { now } from '@/lib/db/clock'
-import { linkedBooking } from '@/lib/http/open-link'
+import { requireGuestLink } from '@/lib/http/open-link'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
-import { giveUpChange } from '@/lib/use-cases/changes/give-up-change'
+import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: keep })
 
 type Context = RouteContext<'/booking/[token]/keep'>
 
-/** 'Keep the booking as it is': the change that waits for its payment is dropped. */
+/** 'Keep the booking as it is': drop the change that is waiting for payment. */
 async function keep(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
-  const { booking } = await linkedBooking(token, request)
-  const isGivenUp = await giveUpChange.run(booking.reference, 'guest', now())
+  const { booking } = await requireGuestLink(token, request)
+  const isGivenUp = await withdrawChange.run(booking.reference, 'guest', now())
   return seeOther(`/booking/${token}?done=${isGivenUp ? 'kept' : 'gone'}`)
 }

@@ -1,9 +1,9 @@
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
-import { type Asked } from '@/app/(site)/booking/[token]/guest-page'
+import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
 import { now } from '@/lib/db/clock'
-import { seeChoice } from '@/lib/use-cases/changes/choose'
+import { previewChoice } from '@/lib/use-cases/changes/choose'
 
 export const metadata = guestMetadata(
   'Full refund',
@@ -12,8 +12,8 @@ export const metadata = guestMetadata(
 
 export default guestPreview('Full refund', { render })
 
-async function render({ booking: { reference }, path }: Asked) {
+async function render({ booking: { reference }, path }: GuestPageContext) {
   const pick = { option: 'full_refund' } as const
-  const answer = await seeChoice({ reference, actor: 'guest', pick }, now())
+  const answer = await previewChoice({ reference, actor: 'guest', pick }, now())
   return <PreviewedChoice answer={answer} option="full_refund" path={path} />
 }

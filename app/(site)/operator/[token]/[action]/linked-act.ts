@@ -1,34 +1,34 @@
 import { company } from '@/content/company'
-import { effectLine, hasEffect } from '@/lib/booking/effect'
+import { hasEffect } from '@/lib/booking/changes/effect'
 import { type OperatorPreview } from '@/lib/contract/operator-page'
-import { actByLink } from '@/lib/db/actor'
-import { UnseenError } from '@/lib/db/history-mark'
-import { draftBookingEmail } from '@/lib/emails/booking/draft-booking-email'
-import { draftWords } from '@/lib/emails/draft-words'
-import { type Email, isAboutBooking } from '@/lib/emails/email'
+import { actByLink } from '@/lib/db/history/actor'
+import { StaleViewError } from '@/lib/db/history/history-mark'
+import { draftWords } from '@/lib/emails/layout/draft-words'
+import { draftEmail, type Email, isAboutBooking } from '@/lib/emails/email'
 import { env } from '@/lib/env'
 import { findAct, type PageAct } from '@/lib/office/find-act'
 import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
+import { effectLine } from '@/lib/words/changes/effect-line'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What came of an act: nothing, where something is not as it was shown, or cannot be read. */
+/** The outcome of an action. `nothing`: something has changed since the preview. `unreadable`: the input is invalid. */
 type Outcome = 'done' | 'held' | 'nothing' | 'unreadable'
 
-/** An act by an operator's link: its form, what it would come to, and 'Confirm'. */
+/** An action behind an operator's link: its form, its preview and its confirmation. */
 export type LinkedAct = Pick<PageAct, 'name' | 'isTypedAtOnce' | 'fields' | 'faultsIn'> & {
-  /** Null while its fields are not filled in. */
+  /** Null while required fields are missing. */
   readonly preview: (fields: Fields, now: Date) => Promise<OperatorPreview | null>
-  /** Do what was previewed. */
+  /** Apply what was previewed. */
   readonly confirm: (fields: Fields, now: Date) => Promise<Outcome>
 }
 
-/** What the form that confirms an act carries beside its own fields. */
-export const CARRIED = ['shown', 'seen']
+/** Fields that the confirmation form submits in addition to those of the action. */
+export const CONFIRM_FIELDS = ['shown', 'seen']
 
 const UNDO_LINE = 'E-mails and refunds wait ten minutes; until then it can be undone here.'
 
-/** The act that an address names; null for any other, and for a guide. */
+/** Find the action for a path segment; null if there is none, and for guides. */
 export function findLinkedAct(word: string, opened: OpenedForOperator): LinkedAct | null {
   const act = opened.about === 'guide' ? null : findAct(word, opened)
   if (!act || opened.about === 'guide') return null
@@ -54,26 +54,26 @@ export function findLinkedAct(word: string, opened: OpenedForOperator): LinkedAc
         ],
         subjects: drafts.map(named),
         email: first ? draftWords(first) : null,
-        fields: { ...textsOf(fields), ...mark },
+        fields: { ...singleValues(fields), ...mark },
       }
     },
     async confirm(fields, now) {
       if (Object.keys(act.faultsIn(fields)).length > 0) return 'unreadable'
-      const { shown = '', seen = '' } = textsOf(fields)
+      const { shown = '', seen = '' } = singleValues(fields)
       try {
         const confirmed = { mark: { shown, seen }, isAtOnce: false, now }
         const answer = await asInbox(() => act.confirm(fields, confirmed))
         if (answer.kind !== 'ready') return 'nothing'
         return answer.isHeld ? 'held' : 'done'
       } catch (error) {
-        if (error instanceof UnseenError) return 'nothing'
+        if (error instanceof StaleViewError) return 'nothing'
         throw error
       }
     },
   }
 }
 
-/** One of each kind: those of one kind differ by the party alone, which the lines name. */
+/** Keep one e-mail of each kind: those of the same kind differ only by party, and the lines name the parties. */
 function draftEmails(emails: readonly Email[]) {
   const sender = { ...company, siteUrl: env().SITE_URL }
   return (
@@ -81,14 +81,12 @@ function draftEmails(emails: readonly Email[]) {
       .filter(isAboutBooking)
       .filter(({ kind }, index, all) => all.findIndex((email) => email.kind === kind) === index)
       // Links are made when it is sent, and only then does it lead to one.
-      .map((email) =>
-        draftBookingEmail({ ...email, facts: { ...email.facts, bookingUrl: sender.siteUrl } }, sender),
-      )
+      .map((email) => draftEmail({ ...email, facts: { ...email.facts, bookingUrl: sender.siteUrl } }, sender))
   )
 }
 
-/** The fields that have one value. */
-export function textsOf(fields: Fields): Readonly<Record<string, string>> {
+/** The fields with a single value. */
+export function singleValues(fields: Fields): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )

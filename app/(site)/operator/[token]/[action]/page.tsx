@@ -1,16 +1,16 @@
 import { notFound } from 'next/navigation'
 import { pageInTime } from '@/app/(site)/page-in-time'
 import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
-import { findLinkedAct, textsOf } from '@/app/(site)/operator/[token]/[action]/linked-act'
+import { findLinkedAct, singleValues } from '@/app/(site)/operator/[token]/[action]/linked-act'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
 import { ActionPage } from '@/components/operator/action-page'
 import { CHANGE, DRAFT, isPreviewPosted } from '@/lib/contract/operator-page'
 import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
-import { findDraft } from '@/lib/db/drafts'
-import { subjectOfOperatorsPage } from '@/lib/http/booking-page'
-import { notePageStatus } from '@/lib/http/note-page-status'
+import { findDraft } from '@/lib/db/bookings/drafts'
+import { openOperatorPage } from '@/lib/http/open-page'
+import { setPageStatus } from '@/lib/http/set-page-status'
 import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
@@ -22,8 +22,8 @@ export const metadata = guestMetadata(
 )
 
 /**
- * What an action comes to; where nothing was done, its form comes back here with `?outdated` or `?invalid`, and with
- * `?change` where it is to be filled in otherwise. Words to guests come with the `?draft` that keeps them.
+ * The preview of an action. If nothing was done on confirmation, the form redirects here with `?outdated` or
+ * `?invalid`; `?change` reopens the fields for editing. `?draft` is the key of the stored messages to guests.
  */
 export default pageInTime(async function OperatorActionPage({
   params,
@@ -31,22 +31,22 @@ export default pageInTime(async function OperatorActionPage({
 }: PageProps<'/operator/[token]/[action]'>) {
   const { token, action: word } = await params
   const { outdated, invalid, draft, [CHANGE]: change, ...query } = await searchParams
-  const opened = await subjectOfOperatorsPage(token)
+  const opened = await openOperatorPage(token)
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   const act = findLinkedAct(word, opened)
   if (!act) {
-    if (!notePageStatus({ code: 404 })) notFound()
+    if (!setPageStatus({ code: 404 })) notFound()
     return <ClosedLink kind="unknown" />
   }
   const fields = await act.fields(now())
-  const kept = await sentBefore(draft)
+  const kept = await loadDraft(draft)
   const sent = isPreviewPosted(fields) ? kept : query
-  const values = textsOf({ ...query, ...kept })
+  const values = singleValues({ ...query, ...kept })
   const isChanging = change !== undefined
   const isSent = fields.some((field) => values[field.name] !== undefined)
   const isToFillIn = isChanging || (fields.length > 0 && !act.isTypedAtOnce && !isSent)
   const preview = isToFillIn ? null : await act.preview(act.isTypedAtOnce ? {} : sent, now())
-  const { path, subject, history } = await headOf(token, opened)
+  const { path, subject, history } = await loadHeading(token, opened)
   const isInvalid = invalid !== undefined || (preview === null && isSent && !isChanging)
   return (
     <PlainPage isForOffice>
@@ -66,14 +66,17 @@ export default pageInTime(async function OperatorActionPage({
   )
 })
 
-/** What stands in no address, with its key: words to guests, and what was typed beside 'Confirm'; nothing once it is confirmed or has run out. */
-async function sentBefore(key: string | string[] | undefined) {
+/**
+ * Load the draft with its key: messages to guests and text typed next to 'Confirm', which are kept out of the URL.
+ * Empty once confirmed or expired.
+ */
+async function loadDraft(key: string | string[] | undefined) {
   const fields = typeof key === 'string' ? await findDraft(database(), key, now()) : null
   return fields ? { ...fields, [DRAFT]: key } : {}
 }
 
-/** What the action is on, and what became of that. */
-async function headOf(token: string, opened: OpenedForOperator) {
+/** What the action applies to, and its latest history. */
+async function loadHeading(token: string, opened: OpenedForOperator) {
   if (opened.about === 'booking') {
     const { reference: subject, ...page } = await loadOperatorPage(token, opened, now())
     return { ...page, subject }

@@ -1,7 +1,7 @@
 import { attendanceInput } from '@/lib/contract/departure-page'
-import { actByLink } from '@/lib/db/actor'
+import { actByLink } from '@/lib/db/history/actor'
 import { now } from '@/lib/db/clock'
-import { operatorsLink } from '@/lib/http/open-link'
+import { requireInboxLink } from '@/lib/http/open-link'
 import { readInput } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { RefusedRequestError } from '@/lib/http/respond'
@@ -14,11 +14,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/operator/[token]/attendance'>
 
-/** 'Came' or 'No-show', beside a party on the list. It is no more than a tick, which the other one takes back. */
+/** 'Came' or 'No-show' next to a party on the list. Only a tick, which the other button reverses. */
 async function tick(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
-  const opened = await operatorsLink(token, request)
+  const opened = await requireInboxLink(token, request)
   const input = await readInput(request, attendanceInput)
   const party =
     opened.about === 'departure'
@@ -29,5 +29,5 @@ async function tick(request: Request, { params }: Context): Promise<Response> {
   return seeOther(`/operator/${token}${query}${party.kind === 'ticked' ? `#${input.reference}` : ''}`)
 }
 
-/** What is not written down is said at the top of the page. */
+/** The page shows a note at the top if the tick was not recorded. */
 const WORDS = { ticked: 'attendance', unseen: 'ticked', refused: 'untickable' } as const

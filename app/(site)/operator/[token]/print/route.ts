@@ -1,20 +1,22 @@
 import { now } from '@/lib/db/clock'
 import { fileResponse } from '@/lib/http/file-response'
-import { operatorsLink } from '@/lib/http/open-link'
+import { requireInboxLink } from '@/lib/http/open-link'
 import { RefusedRequestError } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
-import { drawGuideListOf } from '@/lib/use-cases/departures/draw-guide-list-of'
+import { renderGuideList } from '@/lib/use-cases/departures/render-guide-list'
 import { loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ GET: download })
 
 type Context = RouteContext<'/operator/[token]/print'>
 
-/** The list of a departure as an A4 page; of health only what its guide may read, and by the guide's link alone,
- * which in turn says of nobody whether they have paid. */
+/**
+ * Download the list of a departure as an A4 page. Health notes appear only through the guide's link, which in turn does
+ * not show who has paid.
+ */
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
-  const opened = await operatorsLink(token, request)
+  const opened = await requireInboxLink(token, request)
   const isOfDeparture = opened.about === 'departure' || opened.about === 'guide'
   const listing = isOfDeparture ? await loadGuideList(opened.departure, now()) : null
   if (!listing) throw new RefusedRequestError(404, { error: 'There is no such list.', code: 'not_found' })
@@ -24,7 +26,7 @@ async function download(request: Request, { params }: Context): Promise<Response
   return fileResponse({
     filename: `list-${departure.tourId}-${departure.day}.pdf`,
     contentType: 'application/pdf',
-    content: await drawGuideListOf(departure, printed, now()),
+    content: await renderGuideList(departure, printed, now()),
     isShown: true,
   })
 }

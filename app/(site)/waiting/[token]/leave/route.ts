@@ -1,5 +1,5 @@
 import { now } from '@/lib/db/clock'
-import { openWaiting, refuseWrongLink } from '@/lib/http/open-link'
+import { openWaitingListLink, refuseWrongLink } from '@/lib/http/open-link'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
@@ -9,11 +9,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/waiting/[token]/leave'>
 
-/** 'Leave the waiting list'. */
+/** 'Leave the waiting list': remove the entry. */
 async function leave(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
-  const opened = await openWaiting(token, request.headers)
+  const opened = await openWaitingListLink(token, request.headers)
   if (opened.kind !== 'opened') refuseWrongLink(opened)
   await leaveWaitingList(opened.partyId, now())
   return seeOther(`/waiting/${token}`)

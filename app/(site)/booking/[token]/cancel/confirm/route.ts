@@ -1,7 +1,7 @@
 import { cancelInput } from '@/lib/contract/guest-page'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { now } from '@/lib/db/clock'
-import { linkedBooking } from '@/lib/http/open-link'
+import { requireGuestLink } from '@/lib/http/open-link'
 import { readInput } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
@@ -12,17 +12,22 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/cancel/confirm'>
 
-/** Cancel a booking for what the page before has shown; for another sum nothing is done, and it shows the new one. */
+/**
+ * Cancel a booking for the refund shown on the previous page. If the amount has changed, do nothing and show the new
+ * one.
+ */
 async function cancel(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
-  const { reference } = (await linkedBooking(token, request)).booking
+  const { reference } = (await requireGuestLink(token, request)).booking
   const { refund: shownCents } = await readInput(request, cancelInput)
   const done = await cancelBooking.run(reference, 'guest', now(), { shownCents })
-  return seeOther(`/booking/${token}${done.kind === 'refused' ? refusedAt(done.reason) : '?done=cancelled'}`)
+  return seeOther(
+    `/booking/${token}${done.kind === 'refused' ? refusalQuery(done.reason) : '?done=cancelled'}`,
+  )
 }
 
-/** Whoever comes second, by a double click or from another window, sees how the booking stands. */
-function refusedAt(reason: GuestRefusalReason): '?done=ended' | '/cancel?outdated' {
+/** A second submission, from a double click or another window, shows the current status of the booking. */
+function refusalQuery(reason: GuestRefusalReason): '?done=ended' | '/cancel?outdated' {
   return reason === 'not_live' ? '?done=ended' : '/cancel?outdated'
 }

@@ -1,16 +1,16 @@
 import { type z } from 'zod'
 import { healthConsent as HEALTH_CONSENT } from '@/content/health-consent'
-import { isSameAddress } from '@/lib/booking/address-proof'
+import { isSameAddress } from '@/lib/booking/changes/address-proof'
 import { detailsInput } from '@/lib/contract/guest-page'
-import { type StoredBooking } from '@/lib/db/bookings'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { now } from '@/lib/db/clock'
-import { callerOf } from '@/lib/http/caller-of'
-import { linkedBooking } from '@/lib/http/open-link'
+import { toCaller } from '@/lib/http/to-caller'
+import { requireGuestLink } from '@/lib/http/open-link'
 import { readFields } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
-import { type AskedAddress, askNewAddress } from '@/lib/use-cases/changes/ask-new-address'
+import { type AskedAddress, requestAddressChange } from '@/lib/use-cases/changes/request-address-change'
 import { changeDetails, type DetailsChange } from '@/lib/use-cases/changes/change-details'
 import { dropUnsavedDetails, keepUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
 
@@ -18,27 +18,27 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/details/save'>
 
-/** The form of 'Change details'. Another e-mail address is proved before it counts. */
+/** Save the form 'Change details'. A new e-mail address is verified before it is used. */
 async function save(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
-  const { booking } = await linkedBooking(token, request)
+  const { booking } = await requireGuestLink(token, request)
   const typed = Object.fromEntries(await readFields(request))
   const { fields, wrong } = readDetails(typed, booking)
-  const details = { ...detailsIn(fields), health: healthIn(fields) }
+  const details = { ...toDetails(fields), health: readHealth(fields) }
   const answer = await changeDetails.run(booking.reference, details, now(), { actor: 'guest' })
   const { email } = fields
   const asked =
     email === undefined || isSameAddress(email, booking.customerEmail)
       ? null
-      : await askNewAddress({ bookingId: booking.id, email }, callerOf(request, false).address, now())
+      : await requestAddressChange({ bookingId: booking.id, email }, toCaller(request, false).address, now())
   const isUnsaved = details.health === undefined && typeof fields.health === 'string'
   const invalid = [...wrong, ...(isUnsaved ? ['consent'] : [])]
-  // Whoever still chooses after the start is asked for the address alone.
+  // A guest who still has a choice to make after the start can change the address only.
   const isNamed = answer.kind !== 'refused' || invalid.includes('email')
   if (invalid.length === 0 || !isNamed) {
     await dropUnsavedDetails(booking.id)
-    return seeOther(`/booking/${token}${resultOf(answer.kind, asked)}`)
+    return seeOther(`/booking/${token}${resultQuery(answer.kind, asked)}`)
   }
   const names = [
     ...wrong,
@@ -47,12 +47,12 @@ async function save(request: Request, { params }: Context): Promise<Response> {
   ]
   const unsaved = Object.entries(typed).filter(([name]) => names.includes(name))
   const key = await keepUnsavedDetails(booking.id, Object.fromEntries(unsaved), now())
-  return seeOther(`/booking/${token}/details?invalid=${invalid.join()}${doneWith(asked)}&draft=${key}`)
+  return seeOther(`/booking/${token}/details?invalid=${invalid.join()}${addressQuery(asked)}&draft=${key}`)
 }
 
 type Fields = z.infer<typeof detailsInput>
 
-/** What is wrong stays as it was, and all else is saved. */
+/** Invalid fields keep their old values; all others are saved. */
 function readDetails(
   typed: Readonly<Record<string, string>>,
   { customerName, customerPhone, pickupPlace, specialRequests }: StoredBooking,
@@ -65,23 +65,23 @@ function readDetails(
   return { fields: detailsInput.parse({ ...known, ...Object.fromEntries(right) }), wrong }
 }
 
-function detailsIn({ name: customerName, phone: customerPhone, pickUp, wishes }: Fields) {
+function toDetails({ name: customerName, phone: customerPhone, pickUp, wishes }: Fields) {
   return { customerName, customerPhone, pickupPlace: pickUp, specialRequests: wishes }
 }
 
-/** Without consent nothing is kept, and what is known stays as it is. Rule: health (docs/rules.md) */
-function healthIn({ health, healthConsent }: Fields) {
+/** Nothing is stored without consent, and what was stored before stays. Rule: health (docs/rules.md) */
+function readHealth({ health, healthConsent }: Fields) {
   if (typeof health !== 'string') return health
   return healthConsent === 'on' ? { words: health, consentText: HEALTH_CONSENT } : undefined
 }
 
-/** The form is shown once more; another address was written to all the same, or could not be. */
-function doneWith(address: AskedAddress | null): string {
+/** The form is shown again, with a note about the new address: either it was written to, or the limit was reached. */
+function addressQuery(address: AskedAddress | null): string {
   const word = addressWord(address)
   return word ? `&done=${word}` : ''
 }
 
-function resultOf(details: DetailsChange['kind'], address: AskedAddress | null): string {
+function resultQuery(details: DetailsChange['kind'], address: AskedAddress | null): string {
   const word = addressWord(address)
   if (word) return `?done=${word === 'address' && details === 'changed' ? 'details_and_address' : word}`
   return address || details === 'refused' ? '/details?outdated' : '?done=details'

@@ -1,7 +1,7 @@
 import { database } from '@/lib/db/client'
-import { findReceipt } from '@/lib/db/receipts'
+import { findReceipt } from '@/lib/db/money/receipts'
 import { fileResponse } from '@/lib/http/file-response'
-import { linkedBooking } from '@/lib/http/open-link'
+import { requireGuestLink } from '@/lib/http/open-link'
 import { RefusedRequestError } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { receiptFile } from '@/lib/use-cases/delivery/receipt-file'
@@ -10,10 +10,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/documents/[number]'>
 
-/** A receipt or credit note of the booking. */
+/** Download a receipt or credit note of the booking. */
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token, number } = await params
-  const { booking } = await linkedBooking(token, request)
+  const { booking } = await requireGuestLink(token, request)
   const receipt = await findReceipt(database(), booking.id, number)
   if (!receipt) throw new RefusedRequestError(404, { error: 'There is no such document.', code: 'not_found' })
   return fileResponse(await receiptFile(receipt))

@@ -1,7 +1,11 @@
-import { CARRIED, findLinkedAct, type LinkedAct } from '@/app/(site)/operator/[token]/[action]/linked-act'
+import {
+  CONFIRM_FIELDS,
+  findLinkedAct,
+  type LinkedAct,
+} from '@/app/(site)/operator/[token]/[action]/linked-act'
 import { DRAFT, isPreviewPosted } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
-import { operatorsLink } from '@/lib/http/open-link'
+import { requireInboxLink } from '@/lib/http/open-link'
 import { readFields } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { RefusedRequestError } from '@/lib/http/respond'
@@ -14,11 +18,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/operator/[token]/[action]/confirm'>
 
-/** 'Confirm': what the preview has shown, and nothing else; or the preview is shown once more. */
+/** 'Confirm': apply exactly what the preview showed, or show the preview again. */
 async function confirm(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token, action: word } = await params
-  const opened = await operatorsLink(token, request)
+  const opened = await requireInboxLink(token, request)
   const act = findLinkedAct(word, opened)
   if (!act) throw new RefusedRequestError(404, { error: 'There is no such action.', code: 'not_found' })
   const fields = Object.fromEntries(await readFields(request))
@@ -28,11 +32,14 @@ async function confirm(request: Request, { params }: Context): Promise<Response>
     await dropDraft(fields[DRAFT])
     return seeOther(`${path}${await doneQuery(token, outcome === 'held' ? 'held' : act.name, now())}`)
   }
-  return seeOther(`${path}/${act.name}?${await queryOf(act, fields, outcome)}`)
+  return seeOther(`${path}/${act.name}?${await formQuery(act, fields, outcome)}`)
 }
 
-/** Back to the form with what it said. Words to guests and what was typed beside 'Confirm' stand in no address, but in a draft. */
-async function queryOf(
+/**
+ * Return the query that restores the form. Messages to guests and text typed next to 'Confirm' are kept in a draft, not
+ * in the URL.
+ */
+async function formQuery(
   act: LinkedAct,
   fields: Readonly<Record<string, string>>,
   outcome: 'nothing' | 'unreadable',
@@ -41,7 +48,7 @@ async function queryOf(
   const isPosted = isPreviewPosted(asked)
   const kept = asked.filter(({ isTypedAtOnce }) => isPosted || act.isTypedAtOnce || isTypedAtOnce)
   const isKept = (name: string) => kept.some((field) => field.name === name)
-  const typed = Object.entries(fields).filter(([name]) => !CARRIED.includes(name))
+  const typed = Object.entries(fields).filter(([name]) => !CONFIRM_FIELDS.includes(name))
   const query = new URLSearchParams(typed.filter(([name]) => !isKept(name)))
   if (!isPosted && kept.length > 0)
     query.set(DRAFT, await keepDraft(Object.fromEntries(typed.filter(([name]) => isKept(name))), now()))

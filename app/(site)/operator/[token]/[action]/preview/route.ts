@@ -1,7 +1,7 @@
 import { findLinkedAct } from '@/app/(site)/operator/[token]/[action]/linked-act'
 import { DRAFT, isPreviewPosted } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
-import { operatorsLink } from '@/lib/http/open-link'
+import { requireInboxLink } from '@/lib/http/open-link'
 import { readFields } from '@/lib/http/read-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { RefusedRequestError } from '@/lib/http/respond'
@@ -13,11 +13,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/operator/[token]/[action]/preview'>
 
-/** 'See what changes' of a form with words to guests, none of which may stand in an address: nothing is done yet. */
+/** 'See what changes' for a form with messages to guests, which must not appear in a URL. Changes nothing yet. */
 async function preview(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token, action: word } = await params
-  const act = findLinkedAct(word, await operatorsLink(token, request))
+  const act = findLinkedAct(word, await requireInboxLink(token, request))
   const asked = (await act?.fields(now())) ?? []
   if (!act || !isPreviewPosted(asked))
     throw new RefusedRequestError(404, { error: 'There is no such preview.', code: 'not_found' })

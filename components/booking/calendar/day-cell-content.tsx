@@ -1,0 +1,131 @@
+import { clsx } from 'clsx'
+import { type ReactNode } from 'react'
+
+import { type CalendarDay } from '@/lib/calendar/calendar-day'
+import { type Day } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
+
+type DayFaceProps = {
+  readonly day: Day
+  readonly state: CalendarDay
+  /** The price of the day, in short form. */
+  readonly figure: ReactNode
+  /** The text for screen readers. */
+  readonly said: string
+  /** A short label below the price. */
+  readonly mark: string
+  readonly isToday?: boolean
+  readonly isSelected?: boolean
+}
+
+/** One line, as wide as a calendar column; with large text it wraps. */
+const SMALL = 'block text-[min(0.6875rem,4.2cqi)] @max-[12rem]:text-[min(0.6875rem,7cqi)]'
+const FIGURE = 'whitespace-nowrap @max-[12rem]:whitespace-normal'
+/** A translated label may be longer: it takes more lines, but no more width. */
+const MARK = 'wrap-anywhere hyphens-auto'
+
+/**
+ * The visible content of a calendar cell and its text for screen readers. Text zoom is limited to the width of a
+ * column.
+ */
+export function DayCellContent({ day, state, figure, said, mark, isToday, isSelected }: DayFaceProps) {
+  return (
+    <>
+      <span className="sr-only">{`${formatDay(day)}, ${said}`}</span>
+      <span aria-hidden="true">
+        <span
+          className={clsx(
+            'block text-[min(1rem,9cqi)]',
+            isToday && 'underline decoration-1 underline-offset-4',
+            state.kind === 'full' && 'line-through',
+          )}
+        >
+          {Number(day.slice(8))}
+        </span>
+        <span className={clsx('mt-1.5', SMALL, FIGURE)}>{figure}</span>
+        <span
+          className={clsx(
+            'mt-1 min-h-[0.6875rem] font-medium',
+            SMALL,
+            MARK,
+            !isSelected && markColour(state),
+            isFew(state) &&
+              mark !== '' &&
+              'mx-auto w-fit max-w-full rounded-xs px-[0.3em] font-semibold outline-1 outline-current',
+          )}
+        >
+          {mark}
+        </span>
+      </span>
+    </>
+  )
+}
+
+/** Describe the availability of a day for screen readers. */
+export function dayDescription(state: CalendarDay): string {
+  switch (state.kind) {
+    case 'available':
+      return `${plural(state.remainingSlots, 'place')} left`
+    case 'too_few':
+      return `${plural(state.remainingSlots, 'place')} left, too few for your group`
+    case 'full':
+      return 'full, no places left'
+    case 'out_of_season':
+      return 'closed'
+    case 'past':
+      return 'past'
+    case 'no_data':
+      return 'not available'
+    case 'booking_closed':
+      return `booking closed at ${state.closedAt}`
+  }
+}
+
+/** The seats left, in short form for a cell. */
+export function dayLabel(state: CalendarDay): string {
+  switch (state.kind) {
+    case 'available':
+    case 'too_few':
+      return `${state.remainingSlots} left`
+    case 'full':
+      return 'FULL'
+    case 'out_of_season':
+      return 'Closed'
+    case 'past':
+    case 'no_data':
+    case 'booking_closed':
+      return ''
+  }
+}
+
+/** Up to this many seats left, the cell stands out. */
+const FEW = 3
+
+function isFew(state: CalendarDay): boolean {
+  return state.kind === 'available' && state.remainingSlots <= FEW
+}
+
+function markColour(state: CalendarDay): string | false {
+  if (state.kind === 'available') return 'text-aurora-deep'
+  return state.kind === 'full' && 'text-alarm'
+}
+
+/** Classes of a calendar cell. */
+export const DAY_CELL =
+  'relative h-16 overflow-hidden rounded-lg border bg-clip-padding text-center align-middle leading-none transition-colors duration-200'
+
+/** States differ in border, strike-through and label, so that they can be distinguished in forced-colours mode too. */
+export function dayClasses({ kind }: CalendarDay): string {
+  switch (kind) {
+    case 'available':
+      return 'cursor-pointer border-slate/45 bg-white text-ink hover:border-ink hover:bg-ice forced-colors:border-[ButtonText]'
+    case 'full':
+    case 'too_few':
+    case 'past':
+    case 'out_of_season':
+    case 'no_data':
+    case 'booking_closed':
+      return 'cursor-default border-transparent text-slate forced-colors:border-[Canvas] forced-colors:text-[GrayText]'
+  }
+}

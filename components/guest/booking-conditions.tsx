@@ -1,0 +1,60 @@
+import { cancellationSentence } from '@/components/guest/cancellation-text'
+import { GuestSection } from '@/components/guest/guest-section'
+import { NoShowNote } from '@/components/guest/no-show-note'
+import { PageLink } from '@/components/ui/page-link'
+import { packingListPage } from '@/content/packing-list'
+import { isUpcoming, isAwaitingPayment } from '@/lib/booking/booking-status'
+import { isInSeason } from '@/lib/calendar/season'
+import { type GuestPage } from '@/lib/contract/guest-page'
+import { EmailLink } from '@/components/ui/contact-links'
+
+const LINK = 'underline underline-offset-4'
+
+type Props = GuestPage & { readonly now: Date }
+
+/** What to bring, the cancellation terms, and whom to call on the day. */
+export function BookingConditions({ facts, standing, choice, cutOffAt, money, now }: Props) {
+  const isToCome = isUpcoming(standing)
+  const hasDay = isToCome || isAwaitingPayment(standing) || standing === 'over' || standing === 'change_by_us'
+  // While a guest has a choice to make after a change on our side, there is no cut-off.
+  const choiceEndsAt = new Date(choice?.endsAt ?? cutOffAt)
+  const freeUntil = choiceEndsAt > cutOffAt ? choiceEndsAt : cutOffAt
+  return (
+    <>
+      {isToCome && facts.whatToBring && (
+        <GuestSection title="What to bring">
+          <p>
+            <span>{`${facts.whatToBring} `}</span>
+            {isInSeason(facts.day, packingListPage.season) && (
+              <PageLink className={`${LINK} print:hidden`} href={packingListPage.route}>
+                The whole list, to print
+              </PageLink>
+            )}
+          </p>
+        </GuestSection>
+      )}
+      {isToCome && (
+        <GuestSection title="If your plans change">
+          <p>
+            {cancellationSentence(
+              { cutOffAt: freeUntil, isReturnTrip: facts.returnTripUntil !== null, money },
+              now,
+            )}
+          </p>
+        </GuestSection>
+      )}
+      <GuestSection title={hasDay ? 'On the day' : 'Questions'}>
+        <p>
+          {hasDay && (
+            <span>
+              <NoShowNote /> That number is for every other question of the day, too.{' '}
+            </span>
+          )}
+          <span>{hasDay ? 'At any other time write to ' : 'Write to '}</span>
+          <EmailLink subject={facts.reference} />
+          <span>.</span>
+        </p>
+      </GuestSection>
+    </>
+  )
+}

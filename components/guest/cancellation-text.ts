@@ -1,0 +1,61 @@
+import { type PlannedRefund } from '@/lib/booking/money/refund'
+import { type GuestPage } from '@/lib/contract/guest-page'
+import { formatInstant } from '@/lib/language/dates'
+
+type Cancelled = {
+  readonly returns: readonly PlannedRefund[]
+  readonly refund: {
+    /** Null if nothing was paid. */
+    readonly cents: number | null
+    readonly withheld?: 'disputed' | 'taken' | 'returned' | null
+  }
+  /** Whether the booking is a free return trip, so that the guest can choose again. */
+  readonly reopensFirstChoice: boolean
+}
+
+/** Notes for a guest before a cancellation. */
+export function cancellationNotes(cancelled: Cancelled): readonly string[] {
+  return [
+    moneyNote(cancelled),
+    ...(cancelled.reopensFirstChoice
+      ? ['You can choose again between the refund and another return trip.']
+      : []),
+    'Your seats are free for others at once. This cannot be undone.',
+  ]
+}
+
+function moneyNote({ returns, refund: { cents, withheld } }: Cancelled): string {
+  if (withheld === 'disputed')
+    return 'Your bank has the payment in dispute: until it decides we cannot return anything. Should it leave the payment with us, we return it then.'
+  if (withheld === 'taken') return 'Your bank has taken the payment back, so there is nothing left to return.'
+  if (withheld === 'returned') return 'What you paid has been returned before.'
+  if (cents === null) return 'Nothing was paid, so nothing goes back.'
+  if (cents === 0) return 'The time for a free cancellation is over: the price is not returned.'
+  return returns.some(({ by }) => by === 'hand')
+    ? 'We return it by hand, and write to you for the address to send it to.'
+    : 'It goes back to the card or account that you paid with.'
+}
+
+type Terms = {
+  /** The end of free cancellation. */
+  readonly cutOffAt: Date
+  /** Cancelling a free return trip restores the right to it and refunds no money. Rule: return-trip (docs/rules.md) */
+  readonly isReturnTrip: boolean
+  readonly money?: Pick<GuestPage['money'], 'isDisputed' | 'isLessened'>
+}
+
+/** Describe until when a cancellation is free. Rule: free-cancellation (docs/rules.md) */
+export function cancellationSentence({ cutOffAt, isReturnTrip, money }: Terms, now: Date): string {
+  const end = formatInstant(cutOffAt)
+  if (now >= cutOffAt)
+    return isReturnTrip
+      ? `Since ${end} the return trip is used up when you cancel.`
+      : `Since ${end} the price is not returned when you cancel.`
+  if (money?.isDisputed)
+    return `Until ${end} you can cancel free of charge; while your bank has the payment in dispute, nothing goes back.`
+  if (money?.isLessened)
+    return `Until ${end} you can cancel, and what we still have of your payment goes back to you. From then on it is not returned.`
+  return isReturnTrip
+    ? `Until ${end} you can cancel, and we owe you the return trip again. From then on it is used up.`
+    : `Until ${end} you can cancel, and the whole price goes back to you. From then on it is not returned.`
+}

@@ -1,0 +1,48 @@
+import { NarrowColumn } from '@/components/layout/narrow-column'
+import { PlainPage } from '@/components/layout/plain-page'
+import { actionStyle } from '@/components/ui/action-style'
+import { Sentence } from '@/components/ui/sentence'
+import { shownEmail } from '@/lib/contract/shown-email'
+
+type UseAddressProps = {
+  readonly path: string
+  readonly booking: { readonly reference: string }
+  /** The new address. */
+  readonly email: string
+  /** Whether this link has already verified it. */
+  readonly isProved: boolean
+  /** Whether we are changing the booking right now. */
+  readonly mustWait: boolean
+}
+
+/** The page behind the link sent to a new e-mail address: a button that verifies the address. */
+export function ConfirmNewAddress({ path, booking, email, isProved, mustWait }: UseAddressProps) {
+  return (
+    <PlainPage>
+      <NarrowColumn>
+        <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">New e-mail address</h1>
+        {mustWait && (
+          <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
+            We are changing your booking just now. Please try again in ten minutes.
+          </p>
+        )}
+        <p className="mt-6 text-lg text-pretty">
+          <Sentence>{`${isProved ? 'Our e-mails' : 'From now on our e-mails'} about booking ${booking.reference} go to `}</Sentence>
+          <strong className="wrap-anywhere" translate="no">
+            {shownEmail(email)}
+          </strong>
+          <span>
+            {isProved
+              ? ' already.'
+              : '. Links to the booking that were sent before end, and the address that we had is told.'}
+          </span>
+        </p>
+        <form action={`${path}/address`} className="mt-8" method="post">
+          <button className={actionStyle('primary')} type="submit">
+            {isProved ? 'To your booking' : 'Use this address'}
+          </button>
+        </form>
+      </NarrowColumn>
+    </PlainPage>
+  )
+}

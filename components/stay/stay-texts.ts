@@ -1,0 +1,122 @@
+import { type StayTour } from '@/components/stay/stay-tour'
+import { type Pairing } from '@/lib/booking/days/one-day'
+import { type Party, seatsFor } from '@/lib/booking/party'
+import { type StayDay, type StayOffer, type SeatAvailability, type StayWish } from '@/lib/booking/stay'
+import { type Day, daysBetween, helsinkiTime } from '@/lib/calendar/day'
+import { formatDayOfYear, formatWeekday } from '@/lib/language/dates'
+import { formatList } from '@/lib/language/lists'
+import { plural } from '@/lib/language/plural'
+import { darkestEvenings, type Evening } from '@/lib/night/darkest-evenings'
+import { isTooLight } from '@/lib/night/is-too-light'
+import { type Sky } from '@/lib/night/sky'
+
+/** Above this many, evenings are counted but not listed. */
+const MAX_LISTED = 7
+
+/** Summarise which evenings have seats, which is the darkest, and which are too light. */
+export function summaryText(party: Party, evenings: readonly Evening[], skies: readonly Sky[]): string {
+  const guests = plural(seatsFor(party), 'guest')
+  const days = evenings.length > MAX_LISTED ? '' : `: ${joinDays(evenings.map(({ day }) => day))}`
+  const found = `On ${plural(evenings.length, 'evening')} a northern lights tour has room for ${guests}${days}.`
+  return [found, darkestText(evenings, skies), tooLightText(evenings, skies)].filter(Boolean).join(' ')
+}
+
+/** Say how many days of a stay are past; null if none. Rule: stay-days (docs/rules.md) */
+export function daysPastText({ from }: StayWish, days: readonly StayDay[]): string | null {
+  const over = days[0] ? daysBetween(from, days[0].day).length - 1 : 0
+  if (over === 0) return null
+  const past = over === 1 ? 'The first day of your stay is' : `The first ${over} days of your stay are`
+  return `${past} over: ${days.length === 1 ? 'this is the day that remains' : 'these are the days that remain'}.`
+}
+
+function darkestText(evenings: readonly Evening[], skies: readonly Sky[]): string {
+  const darkest = darkestEvenings(evenings, skies)
+  return darkest.length === 0 ? '' : `The darkest ${isOrAre(darkest.length)} ${joinDays(darkest)}.`
+}
+
+/** Rule: darkest-evening (docs/rules.md) */
+function tooLightText(evenings: readonly Evening[], skies: readonly Sky[]): string {
+  const light = evenings.filter((evening) => isTooLight(evening, skies)).map(({ day }) => day)
+  if (light.length === 0) return ''
+  const which =
+    light.length === evenings.length
+      ? all(light.length)
+      : light.length > MAX_LISTED
+        ? `${light.length} of them`
+        : joinDays(light)
+  return `${which} ${isOrAre(light.length)} too light: it does not get dark in the hours of the tours with room.`
+}
+
+function all(count: number): string {
+  return count === 1 ? 'It' : 'All of them'
+}
+
+function isOrAre(count: number): string {
+  return count === 1 ? 'is' : 'are'
+}
+
+function joinDays(days: readonly Day[]): string {
+  return formatList(days.map(shortDay), 'and')
+}
+
+/** Return `Ice Fishing Experience or Snowshoe Adventure (back by 19:00), then Guaranteed Northern Lights Tour` */
+export function pairingText(
+  { first, then, backBy }: Pairing<StayOffer>,
+  nameOf: (tourId: number) => string,
+): string {
+  const names = first.map(({ tourId, end }) =>
+    end === null && backBy ? `${nameOf(tourId)} (back by ${helsinkiTime(backBy)})` : nameOf(tourId),
+  )
+  const later = then.map(({ tourId }) => nameOf(tourId))
+  return `${formatList(names, 'or')}, then ${formatList(later, 'or')}`
+}
+
+/** Say which of today's tours can no longer be booked; null if there are none. */
+export function closedText(
+  { offers, closedTourIds }: StayDay,
+  nameOf: (id: number) => string,
+): string | null {
+  if (closedTourIds.length === 0) return null
+  if (offers.length === 0) return 'Today’s tours can no longer be booked.'
+  return `${formatList(closedTourIds.map(nameOf), 'and')} can no longer be booked for today.`
+}
+
+export function availabilityText({ seats, seatsFree }: StayOffer, room: SeatAvailability): string {
+  switch (room) {
+    case 'free':
+      return plural(seatsFree, 'place')
+    case 'too_few':
+      return `${seatsFree} left, too few for you`
+    case 'full':
+      return 'full'
+    case 'too_small':
+      return `up to ${plural(seats, 'guest')}`
+  }
+}
+
+/**
+ * Say which tours are too small for a party, and which tours of the same category are not; null if none is too small. A
+ * departure may have more seats than its tour usually has; such a tour does not count as too small.
+ */
+export function tooSmallText(
+  party: Party,
+  tours: readonly StayTour[],
+  offers: readonly StayOffer[],
+): string | null {
+  const seats = seatsFor(party)
+  const fitting = tours.filter(({ seatsPerDeparture }) => seatsPerDeparture >= seats)
+  const small = tours.filter(
+    (tour) => !fitting.includes(tour) && !offers.some((one) => one.tourId === tour.id && one.seats >= seats),
+  )
+  if (small.length === 0) return null
+  const names = small.map(({ name, seatsPerDeparture }) => `${name} (up to ${seatsPerDeparture})`)
+  const larger = fitting
+    .filter(({ category }) => small.some((other) => other.category === category))
+    .map(({ name, seatsPerDeparture }) => ` ${name} takes up to ${seatsPerDeparture}.`)
+  return `Too small for ${plural(seats, 'guest')}: ${formatList(names, 'and')}.${larger.join('')}`
+}
+
+/** Return `Tue 29 December` */
+function shortDay(day: Day): string {
+  return `${formatWeekday(day)} ${formatDayOfYear(day)}`
+}

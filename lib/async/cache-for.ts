@@ -1,0 +1,23 @@
+/**
+ * Share one read among all callers, while it runs and for a while after. Failures are not cached.
+ *
+ * @param keepMs  how long to cache the result, from when it arrives
+ * @param read    the read to share
+ */
+export function cacheFor<Asked, Found>(
+  keepMs: number,
+  read: (asked: Asked) => Promise<Found>,
+): (asked: Asked) => Promise<Found> {
+  let kept: { readonly reading: Promise<Found>; until: number } | undefined
+  return function ask(asked) {
+    if (kept && performance.now() < kept.until) return kept.reading
+    const entry = { reading: read(asked), until: Infinity }
+    const end = (keptMs: number) => (entry.until = performance.now() + keptMs)
+    entry.reading.then(
+      () => end(keepMs),
+      () => end(0),
+    )
+    kept = entry
+    return entry.reading
+  }
+}

@@ -1,0 +1,83 @@
+import { type BookingState, hasEnded, holdsSeats } from '@/lib/booking/booking'
+import { type ChoiceCause, keepsDate } from '@/lib/booking/choices/choice'
+import { type Day, helsinkiDay } from '@/lib/calendar/day'
+
+/** A booking's status as shown to its guest. */
+export type BookingStatus =
+  /** We have just changed it, which can be undone for some minutes. */
+  | 'change_by_us'
+  /** The guest has to choose what happens next. */
+  | 'choice_open'
+  /** Paid and ahead; the guest may choose something else, because we changed the date or its start. */
+  | 'may_choose'
+  /** Paid and ahead. */
+  | 'confirmed'
+  /** The tour has begun, or is over. */
+  | 'over'
+  /** Held until it is paid. */
+  | 'unpaid'
+  /** Paid by bank debit, money on its way. */
+  | 'debit'
+  /** Confirmed, with a change that awaits payment. */
+  | 'change_open'
+  /** Ended; we keep part or all of its price. */
+  | 'cancelled'
+  /** Ended; everything paid has been or will be refunded. */
+  | 'refunded'
+  /** Not paid in time. */
+  | 'lapsed'
+
+/**
+ * A booking's status at a given time.
+ *
+ * @param booking.totalCents  for a booking that has ended, the amount we keep
+ */
+export function toBookingStatus(
+  booking: {
+    readonly state: BookingState
+    readonly expiresAt: Date | null
+    readonly totalCents: number
+    readonly isDebitUnderWay: boolean
+    readonly hasOpenChange: boolean
+    /** Why the guest may choose; null if there is nothing to choose. */
+    readonly openChoice: ChoiceCause | null
+    readonly isUnderChangeByUs: boolean
+  },
+  { startsAt }: { readonly startsAt: Date },
+  now: Date,
+): BookingStatus {
+  if (booking.isUnderChangeByUs) return 'change_by_us'
+  if (booking.state === 'confirmed') {
+    const { openChoice } = booking
+    if (openChoice !== null && !keepsDate(openChoice)) return 'choice_open'
+    if (startsAt <= now) return 'over'
+    if (openChoice !== null) return 'may_choose'
+    return booking.hasOpenChange ? 'change_open' : 'confirmed'
+  }
+  if (hasEnded(booking.state)) return booking.totalCents > 0 ? 'cancelled' : 'refunded'
+  if (booking.isDebitUnderWay) return 'debit'
+  return holdsSeats(booking, now) ? 'unpaid' : 'lapsed'
+}
+
+/** Whether the guest has seats on an upcoming tour. */
+export function isUpcoming(standing: BookingStatus): boolean {
+  return standing === 'confirmed' || standing === 'change_open' || standing === 'may_choose'
+}
+
+/** Whether the guest has seats that are held for a payment. */
+export function isAwaitingPayment(standing: BookingStatus): boolean {
+  return standing === 'unpaid' || standing === 'debit'
+}
+
+/** Whether the guest has a tour today that has not ended. */
+export function isToday(standing: BookingStatus, tour: TourTime, now: Date): boolean {
+  return isRunning(standing, tour, now) || (isUpcoming(standing) && tour.day === helsinkiDay(now))
+}
+
+/** Whether the tour is under way; if its end is unknown, until the day is over. */
+export function isRunning(standing: BookingStatus, { day, endsAt }: TourTime, now: Date): boolean {
+  if (standing !== 'over') return false
+  return endsAt === null ? day === helsinkiDay(now) : now < new Date(endsAt)
+}
+
+type TourTime = { readonly day: Day; readonly endsAt: string | null }

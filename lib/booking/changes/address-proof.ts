@@ -1,0 +1,48 @@
+import { minutesAfter } from '@/lib/calendar/duration'
+
+/** How long a guest has to confirm a new e-mail address. */
+export const PROOF_HOURS = 48
+
+/** A second request for the same address within this time is a double click. */
+const SECOND_CLICK_MINUTES = 1
+
+/** A guest's request for a new e-mail address. */
+export type AddressProof = {
+  /** The version in its link. */
+  readonly version: number
+  /** Null once it is no longer needed. */
+  readonly email: string | null
+  readonly endsAt: Date
+  /** The booking's link version since the address was confirmed; null until then. */
+  readonly provedVersion: number | null
+}
+
+export function proofEndsAt(now: Date): Date {
+  return minutesAfter(now, PROOF_HOURS * 60)
+}
+
+/**
+ * Decide what the link to a new address does: confirm the address; open the booking, if it was confirmed before and no
+ * later link has replaced it; or nothing, once it has expired.
+ *
+ * Rule: new-address (docs/rules.md)
+ */
+export function proofStatus(
+  proof: AddressProof,
+  { version, linkVersion }: { readonly version: number; readonly linkVersion: number },
+  now: Date,
+): 'open' | 'proved' | 'over' {
+  if (proof.email === null || proof.version !== version || proof.endsAt <= now) return 'over'
+  if (proof.provedVersion === null) return 'open'
+  return proof.provedVersion === linkVersion ? 'proved' : 'over'
+}
+
+/** Whether the guest requested the same address a moment ago. */
+export function isSecondClick({ email, endsAt }: AddressProof, wanted: string, now: Date): boolean {
+  return email === wanted && proofEndsAt(now) < minutesAfter(endsAt, SECOND_CLICK_MINUTES)
+}
+
+/** Whether two spellings are the same address, ignoring case: few mail servers distinguish it, and no guest does. */
+export function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

@@ -1,0 +1,112 @@
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import {
+  type BookingAfter,
+  type ChangeableBooking,
+  type ChangeableDeparture,
+} from '@/lib/booking/changes/changeable-booking'
+import {
+  type AppliedChange,
+  type ChangeDecision,
+  type HeldChange,
+} from '@/lib/booking/changes/change-decision'
+import { CRYPTO_DUE_HOURS_BEFORE, cryptoDueAt, isCryptoOpen } from '@/lib/booking/money/crypto-due'
+import { HOLD_MINUTES } from '@/lib/booking/seats/hold'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { correctedCents, heldCents } from '@/lib/booking/ledger'
+import { isByProvider } from '@/lib/booking/money/money-methods'
+import { type Places, placesCents } from '@/lib/booking/seats/places'
+import { droppedChangeRefunds } from '@/lib/booking/money/refund'
+import { settleDifference, type Settlement } from '@/lib/booking/money/settlement'
+
+/** The target of a change, once everything but the money is settled. */
+export type ChangeTarget = {
+  readonly booking: ChangeableBooking
+  /** The current departure. */
+  readonly from: ChangeableDeparture
+  /** The new departure; the same as `from` unless the booking is moved. */
+  readonly to: ChangeableDeparture
+  readonly places: Places
+  /** Extra seats to hold until the change is paid. */
+  readonly seats: number
+}
+
+/**
+ * Apply a change immediately if nothing has to be paid first; otherwise hold the new seats until it is paid. A booking
+ * that awaits its payment is changed immediately and then awaits the new total.
+ *
+ * Rule: change-money (docs/rules.md)
+ * Rule: change-holds (docs/rules.md)
+ */
+export function applyOrHold(target: ChangeTarget, asking: OnBehalf, now: Date): ChangeDecision {
+  const { booking, places } = target
+  const settlement = settleDifference(booking, placesCents(places), asking)
+  if (settlement.payCents > 0) return holdUntilPaid(target, settlement, asking, now)
+  if (booking.state === 'confirmed')
+    return applied(target, settlement, { state: 'confirmed', expiresAt: null })
+  return changeUnpaid(target, settlement, asking, now)
+}
+
+function holdUntilPaid(
+  { booking, from, to, places, seats }: ChangeTarget,
+  { payCents }: Settlement,
+  { actor }: OnBehalf,
+  now: Date,
+): ChangeDecision {
+  const payBy = booking.paymentMethod
+  const isByCard = isByProvider(payBy) && actor === 'guest'
+  if (payBy === 'crypto' && actor === 'guest' && !isCryptoOpen(to.startsAt, now))
+    return { kind: 'refused', reason: 'crypto_closed' }
+  // Also before the old departure starts: nobody pays to change the date after the tour.
+  const firstStart = from.startsAt < to.startsAt ? from.startsAt : to.startsAt
+  const until = isByCard ? minutesAfter(now, HOLD_MINUTES) : cryptoDueAt(firstStart, now)
+  if (until <= now) return { kind: 'refused', reason: 'too_late_to_pay' }
+  const quoted = { departureId: to.id, places, totalCents: placesCents(places), payCents, payBy, seats }
+  const returns = droppedChangeRefunds(booking)
+  return {
+    kind: 'held',
+    quoted,
+    until,
+    returns,
+    endsOpenChange: booking.openChange !== null,
+  } satisfies HeldChange
+}
+
+/** Keep the payment deadline, unless the new date needs an earlier one. */
+function changeUnpaid(
+  target: ChangeTarget,
+  settlement: Settlement,
+  asking: OnBehalf,
+  now: Date,
+): ChangeDecision {
+  const { booking, from, to, places, seats } = target
+  const isNew = to.id !== from.id || seats > 0
+  const isClosed = booking.paymentMethod === 'crypto' && !isCryptoOpen(to.startsAt, now)
+  if (isNew && isClosed && asking.actor === 'guest') return { kind: 'refused', reason: 'crypto_closed' }
+  const correctedNow = settlement.corrections.reduce((sum, { cents }) => sum + cents, 0)
+  const owedCents = placesCents(places) + correctedCents(booking.ledger) + correctedNow
+  if (heldCents(booking.ledger) >= owedCents)
+    return applied(target, settlement, { state: 'confirmed', expiresAt: null })
+  const latest =
+    booking.paymentMethod === 'crypto'
+      ? minutesAfter(to.startsAt, -CRYPTO_DUE_HOURS_BEFORE * 60)
+      : to.closesAt
+  const expiresAt = booking.expiresAt && booking.expiresAt < latest ? booking.expiresAt : latest
+  if (expiresAt <= now) return { kind: 'refused', reason: 'too_late_to_pay' }
+  return applied(target, settlement, { state: booking.state, expiresAt })
+}
+
+function applied(
+  { booking, to, places }: ChangeTarget,
+  { returns, corrections }: Settlement,
+  life: Pick<BookingAfter, 'state' | 'expiresAt'>,
+): AppliedChange {
+  return {
+    kind: 'applied',
+    after: { ...life, departureId: to.id, places, totalCents: placesCents(places) },
+    returns: [...returns, ...droppedChangeRefunds(booking)],
+    corrections,
+    endsOpenChange: booking.openChange !== null,
+    closesChoice: false,
+    reopensFirstChoice: false,
+  }
+}

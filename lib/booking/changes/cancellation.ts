@@ -1,0 +1,48 @@
+import { type OnBehalf, isByUs } from '@/lib/booking/changes/on-behalf'
+import { type ChangeDecision } from '@/lib/booking/changes/change-decision'
+import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
+import { cutOffAt } from '@/lib/booking/changes/cut-off'
+import { dueAfterRefundsCents } from '@/lib/booking/ledger'
+import { placesCents } from '@/lib/booking/seats/places'
+import { settleEnd } from '@/lib/booking/money/settlement'
+
+/**
+ * Decide a cancellation. In time, or by us, everything left of what was paid is refunded; later nothing is, and the
+ * total becomes what we keep. Part payments of an unpaid booking are refunded at any time, but a bank debit under way
+ * counts as a payment: cancelled late, it is ours when it arrives.
+ *
+ * A return trip cancelled in time is due again; one cancelled late is used up.
+ *
+ * @param at  when the guest asked
+ *
+ * Rule: free-cancellation (docs/rules.md)
+ * Rule: weather-cancellation (docs/rules.md)
+ * Rule: return-trip (docs/rules.md)
+ * Rule: debit-under-way (docs/rules.md)
+ */
+export function decideCancellation(
+  { booking, departure }: { readonly booking: ChangeableBooking; readonly departure: ChangeableDeparture },
+  asking: OnBehalf,
+  at: Date,
+): ChangeDecision {
+  const isByDebit = booking.state !== 'confirmed' && booking.isDebitUnderWay
+  const isPaid = booking.state === 'confirmed' || isByDebit
+  if (isPaid && !isByUs(asking) && at >= departure.startsAt)
+    return { kind: 'refused', reason: 'already_started' }
+  const { startsAt } = departure
+  // A guest with an open choice is always in time.
+  const isEarly = at < cutOffAt(booking.policy, { ...booking, startsAt }) || booking.choice !== null
+  const returnsAll = !isPaid || isByUs(asking) || isEarly
+  const comingCents = isByDebit ? dueAfterRefundsCents(placesCents(booking.places), booking.ledger) : 0
+  const { totalCents, returns, corrections } = settleEnd(booking, returnsAll, comingCents)
+  const { departureId, places, openChange, choice, returnTripUntil } = booking
+  return {
+    kind: 'applied',
+    after: { state: 'cancelled', departureId, places, totalCents, expiresAt: null },
+    returns,
+    corrections,
+    endsOpenChange: openChange !== null,
+    closesChoice: choice !== null,
+    reopensFirstChoice: returnTripUntil !== null && returnsAll,
+  }
+}

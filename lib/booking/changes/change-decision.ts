@@ -1,0 +1,95 @@
+import { type PaymentMethod } from '@/lib/booking/money/money-methods'
+import { type BookingAfter, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
+import { type Correction } from '@/lib/booking/ledger'
+import { type SeatsRefusal } from '@/lib/booking/seats/new-seats'
+import { type Party } from '@/lib/booking/party'
+import { type Places } from '@/lib/booking/seats/places'
+import { type PlannedRefund } from '@/lib/booking/money/refund'
+
+/** A requested change, as the resulting state: requesting it twice has the same effect as once. */
+export type WantedChange =
+  | { readonly kind: 'party'; readonly party: Party }
+  | { readonly kind: 'move'; readonly to: ChangeableDeparture }
+  /** Name, phone, pick-up place, wishes. */
+  | { readonly kind: 'details' }
+  | { readonly kind: 'address' }
+  | { readonly kind: 'cancel' }
+  /** A new total for the same party, as agreed with the operator; 0 makes it free. Whole cents. */
+  | { readonly kind: 'agree'; readonly totalCents: number }
+
+/** The effect of a change that applies immediately. */
+export type AppliedChange = {
+  readonly kind: 'applied'
+  readonly after: BookingAfter
+  readonly returns: readonly PlannedRefund[]
+  readonly corrections: readonly Correction[]
+  /** Drops a change that awaits its payment: if that payment still arrives, it is refunded. */
+  readonly endsOpenChange: boolean
+  /** The guest had an open choice, and this settles it. */
+  readonly closesChoice: boolean
+  /** It was a free return trip that we still owe: the guest chooses again. */
+  readonly reopensFirstChoice: boolean
+}
+
+/** The effect of a change once it is paid. Until then the booking stays as it is. */
+export type QuotedChange = {
+  readonly departureId: number
+  readonly places: Places
+  readonly totalCents: number
+  readonly payCents: number
+  readonly payBy: PaymentMethod
+  /** Seats held on that departure in addition to the booking's own. */
+  readonly seats: number
+}
+
+export type HeldChange = {
+  readonly kind: 'held'
+  readonly quoted: QuotedChange
+  readonly until: Date
+  /** Refunds of what was paid for the change that this one replaces. */
+  readonly returns: readonly PlannedRefund[]
+  readonly endsOpenChange: boolean
+}
+
+export type ChangeRefusal =
+  | SeatsRefusal
+  | {
+      readonly kind: 'refused'
+      readonly reason:
+        /** The booking has ended, or its payment deadline has passed. */
+        | 'not_live'
+        /** The first hold by card: it has to be paid or cancelled first. */
+        | 'not_confirmed'
+        | 'as_of_out_of_range'
+        | 'change_by_us_under_way'
+        | 'choice_open'
+        | 'operator_only'
+        | 'disputed'
+        | 'debit_under_way'
+        | 'too_late'
+        | 'already_started'
+        | 'no_adult'
+        | 'no_amount'
+        | 'other_tour'
+        | 'after_return_trip_end'
+        | 'crypto_closed'
+        /** Too little time is left to pay the difference. */
+        | 'too_late_to_pay'
+    }
+
+export type ChangeDecision = AppliedChange | HeldChange | { readonly kind: 'unchanged' } | ChangeRefusal
+
+/**
+ * The money and seats that a preview shows, as one line of text. If it differs at confirmation, nothing is done and the
+ * new preview is shown. Times are left out, because they change. Rule: preview-first (docs/rules.md)
+ */
+export function previewFingerprint(decision: ChangeDecision): string {
+  if (decision.kind === 'applied') {
+    const { after, returns, corrections } = decision
+    const { state, departureId, places, totalCents } = after
+    return JSON.stringify(['applied', state, departureId, places, totalCents, returns, corrections])
+  }
+  return decision.kind === 'held'
+    ? JSON.stringify(['held', decision.quoted, decision.returns])
+    : JSON.stringify(decision)
+}

@@ -1,0 +1,123 @@
+import { type OnBehalf, requestedAt, isByUs } from '@/lib/booking/changes/on-behalf'
+import { hasEnded, holdsSeats } from '@/lib/booking/booking'
+import { applyOrHold } from '@/lib/booking/changes/apply-or-hold'
+import {
+  type ChangeDecision,
+  type ChangeRefusal,
+  type WantedChange,
+} from '@/lib/booking/changes/change-decision'
+import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
+import { cutOffAt } from '@/lib/booking/changes/cut-off'
+import { decideCancellation } from '@/lib/booking/changes/cancellation'
+import { decideMove } from '@/lib/booking/changes/move'
+import { decidePartyChange } from '@/lib/booking/changes/party-change'
+import { placesCents, shareTotal } from '@/lib/booking/seats/places'
+
+/** A requested change, and everything needed to decide it. */
+export type ChangeRequest = {
+  readonly booking: ChangeableBooking
+  /** The booking's current departure. */
+  readonly departure: ChangeableDeparture
+  readonly wanted: WantedChange
+  readonly asking: OnBehalf
+}
+
+type Refusal = Extract<ChangeRefusal, { readonly reason: unknown }>
+
+/**
+ * Decide a change to a booking, for the guest's page and the operator alike: applied, with its refunds; held until it
+ * is paid; unchanged; or refused with the reason. A change has one kind; two kinds take two changes.
+ *
+ * Throws nothing. The caller counts the seats of other bookings and has both departures locked.
+ *
+ * Rule: guest-changes (docs/rules.md)
+ * Rule: one-change (docs/rules.md)
+ */
+export function decideChange(request: ChangeRequest, now: Date): ChangeDecision {
+  const { booking, wanted, asking } = request
+  const at = requestedAt(asking, booking, now)
+  if (!at) return refuse('as_of_out_of_range')
+  if (hasEnded(booking.state) && wanted.kind === 'cancel') return { kind: 'unchanged' }
+  if (!holdsSeats(booking, now)) return refuse('not_live')
+  if (asking.actor === 'guest' && booking.isUnderChangeByUs) return refuse('change_by_us_under_way')
+  if (wanted.kind === 'details' || wanted.kind === 'address') return changeDetails(request, at)
+  // These two choices replace every other change; the others replace only a move.
+  if (booking.choice === 'departure_cancelled' || booking.choice === 'lights_not_seen')
+    return refuse('choice_open')
+  if (wanted.kind === 'cancel') return decideCancellation(request, asking, at)
+  if (wanted.kind === 'move' && booking.choice !== null) return refuse('choice_open')
+  if (wanted.kind === 'agree' && asking.actor === 'guest') return refuse('operator_only')
+  const refusal = refusePartyOrDate(request, { at, now })
+  if (refusal) return refusal
+  const counted = countOwnSeats(request)
+  if (wanted.kind === 'party') return decidePartyChange(counted, { party: wanted.party, asking }, now)
+  if (wanted.kind === 'move')
+    return decideMove(counted, { to: withOwnSeats(wanted.to, booking), asking }, now)
+  return agreeTotal(counted, wanted.totalCents, now)
+}
+
+/**
+ * Details cost nothing and are useful until the start. Guests with an open choice may change them after it, too,
+ * because we still write to them.
+ */
+function changeDetails({ booking, departure, wanted, asking }: ChangeRequest, at: Date): ChangeDecision {
+  const isWrittenTo = wanted.kind === 'address' && booking.choice !== null
+  if (asking.actor === 'guest' && at >= departure.startsAt && !isWrittenTo) return refuse('already_started')
+  const { state, departureId, places, expiresAt } = booking
+  return {
+    kind: 'applied',
+    after: { state, departureId, places, totalCents: placesCents(places), expiresAt },
+    returns: [],
+    corrections: [],
+    endsOpenChange: false,
+    closesChoice: false,
+    reopensFirstChoice: false,
+  }
+}
+
+/** Refuse changes of party, date or total that are too late: after the cut-off for guests, after the start for us. */
+function refusePartyOrDate(
+  { booking, departure, asking }: ChangeRequest,
+  { at, now }: { readonly at: Date; readonly now: Date },
+): Refusal | null {
+  if (booking.state === 'hold') return refuse('not_confirmed')
+  if (booking.isDebitUnderWay) return refuse('debit_under_way')
+  if (booking.ledger.disputed.length > 0) return refuse('disputed')
+  if (now >= departure.startsAt) return refuse('already_started')
+  // There is no cut-off while a guest chooses after a change that we made.
+  const hasCutOff = !isByUs(asking) && booking.choice === null
+  const isLate = at >= cutOffAt(booking.policy, { ...booking, startsAt: departure.startsAt })
+  return hasCutOff && isLate ? refuse('too_late') : null
+}
+
+/** Seats held by the change that this one replaces count as free. */
+function countOwnSeats(request: ChangeRequest): ChangeRequest {
+  return { ...request, departure: withOwnSeats(request.departure, request.booking) }
+}
+
+function withOwnSeats(
+  departure: ChangeableDeparture,
+  { openChange }: ChangeableBooking,
+): ChangeableDeparture {
+  const own = openChange?.departureId === departure.id ? openChange.seats : 0
+  return { ...departure, seatsFree: departure.seatsFree + own }
+}
+
+/** Set a new total for the same party, spread over its places. Rule: agreed-total (docs/rules.md) */
+function agreeTotal(
+  { booking, departure, asking }: ChangeRequest,
+  totalCents: number,
+  now: Date,
+): ChangeDecision {
+  if (!Number.isSafeInteger(totalCents) || totalCents < 0) return refuse('no_amount')
+  const isAgreed = booking.places.every(({ basis }) => basis === 'agreed')
+  if (isAgreed && totalCents === placesCents(booking.places)) return { kind: 'unchanged' }
+  const places = shareTotal(booking.places, totalCents, 'agreed')
+  return applyOrHold({ booking, from: departure, to: departure, places, seats: 0 }, asking, now)
+}
+
+function refuse(
+  reason: Exclude<ChangeRefusal['reason'], 'date_closed' | 'date_private' | 'not_enough_slots'>,
+) {
+  return { kind: 'refused', reason } as const
+}

@@ -1,0 +1,39 @@
+import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
+
+/** The effect of a change. Amounts in cents. */
+export type Effect = {
+  /** The number of guests affected. */
+  readonly guests: number
+  /** Refunded to cards automatically. */
+  readonly refundCents?: number
+  /** To be refunded by staff. */
+  readonly byHandCents?: number
+  /** Number of e-mails to guests. */
+  readonly emails: number
+}
+
+/** Whether anyone but the operator notices. */
+export function hasEffect({ guests, refundCents = 0, byHandCents = 0, emails }: Effect): boolean {
+  return [guests, refundCents, byHandCents, emails].some((count) => count > 0)
+}
+
+/** The amounts refunded automatically, and by staff. */
+export function refundsEffect(
+  returns: readonly PlannedRefund[],
+): Required<Pick<Effect, 'refundCents' | 'byHandCents'>> {
+  const sum = (wanted: PlannedRefund['by']) => totalRefundCents(returns.filter(({ by }) => by === wanted))
+  return { refundCents: sum('provider'), byHandCents: sum('hand') }
+}
+
+/** The guests in these parties, and their refunds. */
+export function partiesEffect(
+  parties: readonly {
+    readonly booking: { readonly seats: number }
+    readonly returns?: readonly PlannedRefund[]
+  }[],
+): Omit<Effect, 'emails'> {
+  return {
+    guests: parties.reduce((count, { booking }) => count + booking.seats, 0),
+    ...refundsEffect(parties.flatMap(({ returns = [] }) => returns)),
+  }
+}

@@ -1,0 +1,30 @@
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type ChangeDecision } from '@/lib/booking/changes/change-decision'
+import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
+import { applyOrHold } from '@/lib/booking/changes/apply-or-hold'
+import { refuseNewSeats } from '@/lib/booking/seats/new-seats'
+import { seatsFor } from '@/lib/booking/party'
+import { movePlaces, countParty } from '@/lib/booking/seats/places'
+
+/**
+ * Decide a move to another departure of the same tour. The whole party is priced again, except that an agreed total and
+ * a return trip keep their price.
+ *
+ * Rule: move-price (docs/rules.md)
+ * Rule: new-seats (docs/rules.md)
+ */
+export function decideMove(
+  { booking, departure }: { readonly booking: ChangeableBooking; readonly departure: ChangeableDeparture },
+  { to, asking }: { readonly to: ChangeableDeparture; readonly asking: OnBehalf },
+  now: Date,
+): ChangeDecision {
+  if (to.id === booking.departureId) return { kind: 'unchanged' }
+  if (to.tourId !== departure.tourId) return { kind: 'refused', reason: 'other_tour' }
+  if (booking.returnTripUntil !== null && to.day > booking.returnTripUntil)
+    return { kind: 'refused', reason: 'after_return_trip_end' }
+  const seats = seatsFor(countParty(booking.places))
+  const refusal = refuseNewSeats(seats, to, asking, now)
+  if (refusal) return refusal
+  const places = movePlaces(booking.places, to.prices)
+  return applyOrHold({ booking, from: departure, to, places, seats }, asking, now)
+}

@@ -1,0 +1,30 @@
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type ChangeDecision } from '@/lib/booking/changes/change-decision'
+import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
+import { applyOrHold } from '@/lib/booking/changes/apply-or-hold'
+import { refuseNewSeats } from '@/lib/booking/seats/new-seats'
+import { type Party, seatsFor } from '@/lib/booking/party'
+import { changePlaces, countParty } from '@/lib/booking/seats/places'
+
+/**
+ * Decide a larger or smaller party, or a child that becomes an adult. Guests who stay keep their price, added places
+ * are sold at the departure's current price, and only the difference is paid or refunded.
+ *
+ * Rule: place-price (docs/rules.md)
+ * Rule: new-seats (docs/rules.md)
+ */
+export function decidePartyChange(
+  { booking, departure }: { readonly booking: ChangeableBooking; readonly departure: ChangeableDeparture },
+  { party, asking }: { readonly party: Party; readonly asking: OnBehalf },
+  now: Date,
+): ChangeDecision {
+  if (party.adults < 1 || party.children < 0) return { kind: 'refused', reason: 'no_adult' }
+  const known = countParty(booking.places)
+  if (party.adults === known.adults && party.children === known.children) return { kind: 'unchanged' }
+  const seats = Math.max(0, seatsFor(party) - seatsFor(known))
+  // A party on its own private date may grow.
+  const refusal = seats > 0 ? refuseNewSeats(seats, { ...departure, isPrivate: false }, asking, now) : null
+  if (refusal) return refusal
+  const { places } = changePlaces(booking.places, party, departure.prices)
+  return applyOrHold({ booking, from: departure, to: departure, places, seats }, asking, now)
+}

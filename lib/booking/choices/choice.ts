@@ -1,0 +1,105 @@
+import { MINUTES_PER_DAY, MINUTES_PER_HOUR, minutesAfter } from '@/lib/calendar/duration'
+import { type Ledger } from '@/lib/booking/ledger'
+import { refundableCents } from '@/lib/booking/money/refund'
+import { type Day } from '@/lib/calendar/day'
+import { nextSeason, type Season, currentOrNextSeason } from '@/lib/calendar/season'
+
+/** Why a guest has a choice to make. */
+export const CHOICE_CAUSES = ['departure_cancelled', 'merged', 'time_changed', 'lights_not_seen'] as const
+
+export type ChoiceCause = (typeof CHOICE_CAUSES)[number]
+
+/** Whether the guest still has a tour, so that no reply means they come. */
+export function keepsDate(cause: ChoiceCause): boolean {
+  return cause === 'merged' || cause === 'time_changed'
+}
+
+/** `another_date` is a return trip where the lights were not seen. */
+export const CHOICE_OPTIONS = ['full_refund', 'another_date'] as const
+
+export type ChoiceOption = (typeof CHOICE_OPTIONS)[number]
+
+/** How long a guest has to choose, from when a mail server accepted the e-mail. */
+export const CHOICE_DAYS = 14
+
+/** After a merge or a new time, a choice ends this long before the start. */
+const ENDS_HOURS_BEFORE_START = 24
+
+/** It never ends sooner than this after the e-mail, unless the tour starts first. */
+const LEAST_HOURS = 12
+
+/** A guest who confirms a new e-mail address meanwhile has at least this long after that. */
+const LEAST_HOURS_AFTER_PROOF = 72
+
+/** Days after the e-mail on which a guest who has not chosen gets a reminder. */
+const REMINDER_DAYS: Readonly<Record<ChoiceCause, readonly number[]>> = {
+  departure_cancelled: [3, 10],
+  merged: [3, 10],
+  time_changed: [3, 10],
+  lights_not_seen: [3, 14],
+}
+
+/**
+ * The options a guest has now. Money back is offered only if there is some that no bank is deciding about; a free
+ * booking can only change its date.
+ *
+ * Rule: choice-options (docs/rules.md)
+ */
+export function choiceOptions(ledger: Ledger): readonly ChoiceOption[] {
+  const hasMoney = ledger.disputed.length === 0 && refundableCents(ledger) > 0
+  return hasMoney ? ['full_refund', 'another_date'] : ['another_date']
+}
+
+/**
+ * When an open choice ends automatically; null if it does not.
+ *
+ * @param choice.toldAt    when a mail server accepted the e-mail; if none did, when the choice was opened
+ * @param choice.provedAt  when a new e-mail address was confirmed meanwhile
+ * @param choice.startsAt  start of the guest's current departure
+ *
+ * Rule: choice-ends (docs/rules.md)
+ */
+export function choiceEndsAt(choice: {
+  readonly cause: ChoiceCause
+  readonly toldAt: Date
+  readonly provedAt: Date | null
+  readonly startsAt: Date
+}): Date | null {
+  const { cause, toldAt, provedAt, startsAt } = choice
+  if (cause === 'lights_not_seen') return null
+  const inTime = minutesAfter(toldAt, CHOICE_DAYS * MINUTES_PER_DAY)
+  const afterProof = provedAt && minutesAfter(provedAt, LEAST_HOURS_AFTER_PROOF * MINUTES_PER_HOUR)
+  const promised = afterProof && afterProof > inTime ? afterProof : inTime
+  if (cause === 'departure_cancelled') return promised
+  const beforeStart = minutesAfter(startsAt, -ENDS_HOURS_BEFORE_START * MINUTES_PER_HOUR)
+  const afterEmail = minutesAfter(toldAt, LEAST_HOURS * MINUTES_PER_HOUR)
+  const least = afterProof ? later(afterEmail, afterProof) : afterEmail
+  return earlier(startsAt, later(least, earlier(promised, beforeStart)))
+}
+
+/** When to remind a guest who has not chosen, before the choice ends. Rule: choice-ends (docs/rules.md) */
+export function choiceRemindersAt(
+  cause: ChoiceCause,
+  { toldAt, endsAt }: { readonly toldAt: Date; readonly endsAt: Date | null },
+): readonly Date[] {
+  return REMINDER_DAYS[cause]
+    .map((days) => minutesAfter(toldAt, days * MINUTES_PER_DAY))
+    .filter((at) => endsAt === null || at < endsAt)
+}
+
+/**
+ * The last day for a free return trip: the end of the season after that of the first departure.
+ *
+ * Rule: return-trip (docs/rules.md)
+ */
+export function returnTripUntil(firstDay: Day, season: Season): Day {
+  return nextSeason(currentOrNextSeason(firstDay, season), season).end
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other
+}

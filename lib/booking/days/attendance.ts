@@ -1,0 +1,22 @@
+import { minutesAfter } from '@/lib/calendar/duration'
+
+/** How long before the start pick-ups begin. */
+const PICK_UP_MINUTES = 60
+
+/** Whether a party came; `none` until it is recorded. */
+export function toAttendance({
+  cameAt,
+  noShowAt,
+}: {
+  readonly cameAt: Date | null
+  readonly noShowAt: Date | null
+}): AttendanceShown {
+  return noShowAt ? 'no_show' : cameAt ? 'came' : 'none'
+}
+
+export type AttendanceShown = 'came' | 'no_show' | 'none'
+
+/** Whether attendance or a no-show can be recorded yet. Rule: no-show (docs/rules.md) */
+export function canRecordAttendance(what: string, startsAt: Date, now: Date): boolean {
+  return now >= (what === 'came' ? minutesAfter(startsAt, -PICK_UP_MINUTES) : startsAt)
+}

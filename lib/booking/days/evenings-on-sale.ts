@@ -1,0 +1,37 @@
+import { seatsFor } from '@/lib/booking/party'
+import { type StayDeparture, type StayWish } from '@/lib/booking/stay'
+import { type Day } from '@/lib/calendar/day'
+import { isEvening } from '@/lib/night/is-evening'
+
+/** Evenings on sale after a stay, for a party that finds nothing on its own dates. */
+export type EveningsOnSale = {
+  /** The first evening after the stay with enough seats for the party. */
+  readonly next: NextEvening | null
+  /** The last evening on sale, full or not. */
+  readonly last: Day | null
+}
+
+/** A day and its tours with enough seats, in order of start. */
+export type NextEvening = { readonly day: Day; readonly tourIds: readonly number[] }
+
+/** Rule: no-evening (docs/rules.md) */
+export function eveningsOnSale(wish: StayWish, departures: readonly StayDeparture[]): EveningsOnSale {
+  const evenings = departures.filter(({ startsAt }) => isEvening(startsAt))
+  const later = evenings.filter(({ day, seatsFree }) => day > wish.to && seatsFree >= seatsFor(wish))
+  return {
+    next: firstEvening(later),
+    last:
+      evenings
+        .map(({ day }) => day)
+        .sort()
+        .at(-1) ?? null,
+  }
+}
+
+function firstEvening(evenings: readonly StayDeparture[]): NextEvening | null {
+  const sorted = evenings.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+  const day = sorted[0]?.day
+  return day === undefined
+    ? null
+    : { day, tourIds: sorted.filter((one) => one.day === day).map(({ tourId }) => tourId) }
+}

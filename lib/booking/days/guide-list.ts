@@ -1,0 +1,81 @@
+import { type Party } from '@/lib/booking/party'
+
+/** The part of a booking that its guide may see. */
+export type GuideBooking = Party & {
+  readonly reference: string
+  readonly state: string
+  readonly customerName: string
+  readonly customerPhone: string | null
+  readonly specialRequests: string | null
+  readonly pickupPlace: string | null
+  readonly wishesReleasedAt: Date | null
+  /** The health details that the guest agreed to share with the guide; null: none. Rule: health (docs/rules.md) */
+  readonly health: string | null
+  readonly noShowAt: Date | null
+  readonly startsAt: Date
+  readonly endedAt: Date | null
+}
+
+/** A party on the guide's list: no money, no e-mail address. */
+export type GuideRow<Booking> = {
+  readonly booking: Booking
+  /** Number of the pick-up stop, in list order; null if the place is unknown. */
+  readonly stop: number | null
+  readonly pickUp: string | null
+  /** Null if there are none. */
+  readonly wishes: string | null
+}
+
+/** Replaces wishes that are not released to the guide yet. */
+const SEE_THE_OFFICE = 'see the office'
+
+const LAST = Number.MAX_SAFE_INTEGER
+
+/**
+ * List the parties by pick-up place; those without a place are last. Unpaid bookings are listed until they expire, and
+ * so are bookings refunded after the tour had begun.
+ *
+ * Rule: wishes-for-the-guide (docs/rules.md)
+ */
+export function listForGuide<Booking extends GuideBooking>(
+  bookings: readonly Booking[],
+): readonly GuideRow<Booking>[] {
+  const coming = bookings.filter(isComing)
+  const places = [...new Set(coming.flatMap(({ pickupPlace }) => pickupPlace ?? []))].sort(compareText)
+  return coming
+    .map((booking) => ({
+      booking,
+      stop: booking.pickupPlace === null ? null : places.indexOf(booking.pickupPlace) + 1,
+      pickUp: booking.pickupPlace,
+      wishes: toWishes(booking),
+    }))
+    .sort(
+      (one, other) =>
+        (one.stop ?? LAST) - (other.stop ?? LAST) ||
+        compareText(one.booking.customerName, other.booking.customerName) ||
+        compareText(one.booking.reference, other.booking.reference),
+    )
+}
+
+function isComing({ state, startsAt, endedAt }: GuideBooking): boolean {
+  if (state === 'confirmed' || state === 'awaiting_payment') return true
+  return (state === 'cancelled' || state === 'refunded') && endedAt !== null && endedAt > startsAt
+}
+
+/** Count the guests, without the no-shows. */
+export function countGuests(rows: readonly { readonly booking: GuideBooking }[]): Party {
+  const present = rows.filter(({ booking }) => booking.noShowAt === null)
+  return {
+    adults: present.reduce((sum, { booking }) => sum + booking.adults, 0),
+    children: present.reduce((sum, { booking }) => sum + booking.children, 0),
+  }
+}
+
+function toWishes({ specialRequests, wishesReleasedAt }: GuideBooking): string | null {
+  if (specialRequests === null) return null
+  return wishesReleasedAt === null ? SEE_THE_OFFICE : specialRequests
+}
+
+function compareText(one: string, other: string): number {
+  return one.localeCompare(other, 'en')
+}

@@ -1,0 +1,41 @@
+import { type StayOffer } from '@/lib/booking/stay'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { isEvening } from '@/lib/night/is-evening'
+
+/** Break between two tours on one day: the way home, dry socks, something to eat. */
+const MINUTES_BETWEEN = 60
+
+type Hours = Pick<StayOffer, 'start' | 'end'>
+
+/** Whether a party can take both tours, in this order, on the same day. Rule: one-day (docs/rules.md) */
+export function fitsBefore(first: Hours, second: Hours): boolean {
+  // A daytime tour whose end is agreed is over before an evening one.
+  if (first.end === null) return !isEvening(first.start) && isEvening(second.start)
+  return minutesAfter(first.end, MINUTES_BETWEEN) <= second.start
+}
+
+/** Tours, and those that can follow any of them on the same day. */
+export type Pairing<Offer extends Hours> = {
+  readonly first: readonly Offer[]
+  readonly then: readonly Offer[]
+  /** The latest end for tours whose end is agreed; null if there are none. */
+  readonly backBy: Date | null
+}
+
+/** Pair the tours of a day, grouping those that can be followed by the same tours. */
+export function pairTours<Offer extends Hours>(offers: readonly Offer[]): readonly Pairing<Offer>[] {
+  const groups = new Map<string, { first: Offer[]; then: readonly Offer[] }>()
+  for (const offer of offers) {
+    const then = offers.filter((later) => fitsBefore(offer, later))
+    const name = then.map((later) => offers.indexOf(later)).join()
+    const group = groups.get(name) ?? { first: [], then }
+    if (then.length > 0) groups.set(name, { ...group, first: [...group.first, offer] })
+  }
+  return [...groups.values()].map((group) => ({ ...group, backBy: latestReturn(group) }))
+}
+
+function latestReturn({ first, then }: Omit<Pairing<Hours>, 'backBy'>): Date | null {
+  if (first.every(({ end }) => end !== null)) return null
+  const next = Math.min(...then.map(({ start }) => start.getTime()))
+  return minutesAfter(new Date(next), -MINUTES_BETWEEN)
+}

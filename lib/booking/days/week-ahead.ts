@@ -1,0 +1,41 @@
+import { type Day, helsinkiDay, helsinkiTime, weekdayIndex } from '@/lib/calendar/day'
+
+/** Helsinki time, on Mondays. */
+const TOLD_FROM = '08:00'
+
+/**
+ * The Monday whose week the operator should get an e-mail about now; null on other days, and before that time.
+ *
+ * Rule: week-ahead (docs/rules.md)
+ */
+export function weekAheadMonday(now: Date): Day | null {
+  const today = helsinkiDay(now)
+  return weekdayIndex(today) === 0 && helsinkiTime(now) >= TOLD_FROM ? today : null
+}
+
+/** The sales year of a day, from July to June: one winter with half a summer on either side. */
+export function toSalesYear(day: Day): { readonly first: Day; readonly last: Day } {
+  const year = Number(day.slice(0, 4)) - (day.slice(5) < '07-01' ? 1 : 0)
+  return { first: `${year}-07-01`, last: `${year + 1}-06-30` }
+}
+
+/** The part of a ledger row that shows how money moved. */
+type Moved = { readonly kind: string; readonly reason: string | null; readonly cents: number }
+
+/**
+ * Money in and out, in cents. Banks count too, and a bounced refund has not gone out: it is the only correction that
+ * moves money. Rule: ledger-sum (docs/rules.md)
+ */
+export function sumMovements(rows: readonly Moved[]): {
+  readonly inCents: number
+  readonly outCents: number
+} {
+  const sum = (wanted: (row: Moved) => boolean) =>
+    rows.filter(wanted).reduce((cents, row) => cents + row.cents, 0)
+  return {
+    inCents: sum(({ kind }) => kind === 'payment' || kind === 'dispute_won'),
+    outCents: sum(
+      ({ kind, reason }) => kind === 'refund' || kind === 'dispute' || reason === 'refund_bounced',
+    ),
+  }
+}

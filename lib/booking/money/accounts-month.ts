@@ -1,0 +1,173 @@
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
+
+/** A ledger row that moves money. Amounts in cents. */
+export type AccountsMovement = {
+  readonly kind: 'payment' | 'refund' | 'dispute' | 'dispute_won' | 'refund_bounced'
+  readonly reference: string
+  /** The method of the payment; for a refund, that of the payment it refunds. */
+  readonly method: MoneyMethod
+  readonly cents: number
+  readonly at: Date
+  /** The id at Stripe, or of the transfer. A bounced refund has the id of the refund. */
+  readonly providerId: string | null
+  /** The payment intent at Stripe; null for money that did not pass through Stripe. */
+  readonly paymentIntentId: string | null
+  /** The payment's credit notes already cover everything refunded, so a refund without its own is fine. */
+  readonly hasNotes: boolean
+  /** Its receipt or credit note; null if it has none. */
+  readonly document: AccountsDocument | null
+}
+
+export type AccountsDocument = {
+  readonly number: string
+  readonly series: 'R' | 'C'
+  readonly issuedAt: Date
+  readonly tour: string
+  readonly day: string
+  readonly grossCents: number
+  readonly rateTenths: number
+  readonly vatCents: number
+  readonly netCents: number
+}
+
+/** An entry of Stripe's balance; negative for money out. Amounts in cents. */
+export type AccountsEntry = {
+  readonly id: string
+  readonly kind: string
+  readonly cents: number
+  readonly feeCents: number
+  readonly netCents: number
+  readonly at: Date
+  readonly sourceId: string | null
+  readonly paymentIntentId: string | null
+}
+
+/** The same amount in our records and in Stripe's, in cents. */
+export type Comparison = { readonly what: string; readonly ours: number; readonly theirs: number }
+
+/** From `from`, up to but not including `until`. */
+export type AccountsMonth = { readonly from: Date; readonly until: Date }
+
+/**
+ * Pick the rows and entries of a month. A row that Stripe knows belongs to the month of its entry there: our own record
+ * may be seconds later, on the other side of midnight. Pass both lists with a few days on either side.
+ *
+ * Rule: accounts-month (docs/rules.md)
+ */
+export function selectMonth(
+  books: {
+    readonly movements: readonly AccountsMovement[]
+    readonly entries: readonly AccountsEntry[]
+  },
+  { from, until }: AccountsMonth,
+): { readonly movements: readonly AccountsMovement[]; readonly entries: readonly AccountsEntry[] } {
+  const instants = new Map(books.entries.map((entry) => [entryKey(entry), entry.at]))
+  const isOfMonth = ({ at }: { readonly at: Date }) => at >= from && at < until
+  const movements = books.movements.map((movement) => ({
+    ...movement,
+    at: instants.get(movementKey(movement)) ?? movement.at,
+  }))
+  return { movements: movements.filter(isOfMonth), entries: books.entries.filter(isOfMonth) }
+}
+
+/** Signed amount of a row: negative for money out. */
+export function signedCents({ kind, cents }: Pick<AccountsMovement, 'kind' | 'cents'>): number {
+  return kind === 'refund' || kind === 'dispute' ? -cents : cents
+}
+
+/**
+ * Compare the ledger's rows with Stripe's entries: the total of each kind, then each entry that is missing on one side
+ * or has a different amount.
+ */
+export function compareWithStripe(
+  movements: readonly AccountsMovement[],
+  entries: readonly AccountsEntry[],
+): readonly Comparison[] {
+  // Card refunds that staff paid out themselves, because Stripe could not, have no entry at Stripe.
+  const ours = movements.filter(
+    ({ paymentIntentId, providerId }) => paymentIntentId !== null && providerId !== null,
+  )
+  const totals = KINDS.map(([kind, what]) => ({
+    what,
+    ours: sumCents(ours.filter((one) => one.kind === kind).map(signedCents)),
+    theirs: sumCents(entries.filter((one) => STRIPE_KINDS[one.kind] === kind).map(({ cents }) => cents)),
+  }))
+  return [...totals, ...compareEach(ours, entries)]
+}
+
+/** List the payments that have an entry at Stripe but no row in the ledger, by their ids at Stripe. */
+export function listUnrecorded(
+  movements: readonly AccountsMovement[],
+  entries: readonly AccountsEntry[],
+): readonly string[] {
+  const known = new Set(movements.map(movementKey))
+  const unknown = entries.filter(
+    (entry) => Object.hasOwn(STRIPE_KINDS, entry.kind) && !known.has(entryKey(entry)),
+  )
+  return [...new Set(unknown.flatMap(({ paymentIntentId }) => paymentIntentId ?? []))]
+}
+
+/**
+ * Check that the month's documents match its payments and refunds to the cent.
+ *
+ * Rule: bounced-credit-note (docs/rules.md)
+ */
+export function compareDocuments(movements: readonly AccountsMovement[]): readonly Comparison[] {
+  return (['payment', 'refund'] as const).map((kind) => {
+    const own = movements.filter((one) => one.kind === kind)
+    return {
+      what: kind === 'payment' ? 'payments and their receipts' : 'refunds and their credit notes',
+      ours: sumCents(
+        own.map(({ cents, hasNotes, document }) => (hasNotes ? (document?.grossCents ?? 0) : cents)),
+      ),
+      theirs: sumCents(own.map(({ document }) => document?.grossCents ?? 0)),
+    }
+  })
+}
+
+const KINDS = [
+  ['payment', 'payments by card'],
+  ['refund', 'refunds to cards'],
+  ['refund_bounced', 'refunds that bounced'],
+  ['dispute', 'disputes opened'],
+  ['dispute_won', 'disputes won'],
+] as const
+
+const STRIPE_KINDS: Readonly<Record<string, AccountsMovement['kind']>> = {
+  charge: 'payment',
+  refund: 'refund',
+  refund_bounced: 'refund_bounced',
+  dispute: 'dispute',
+  dispute_won: 'dispute_won',
+}
+
+function compareEach(
+  ours: readonly AccountsMovement[],
+  entries: readonly AccountsEntry[],
+): readonly Comparison[] {
+  const found = new Map<string, Comparison>()
+  const add = (key: string, what: string, side: { ours?: number; theirs?: number }) => {
+    const known = found.get(key) ?? { what, ours: 0, theirs: 0 }
+    const sums = { ours: known.ours + (side.ours ?? 0), theirs: known.theirs + (side.theirs ?? 0) }
+    found.set(key, { what: known.what, ...sums })
+  }
+  for (const one of ours)
+    add(movementKey(one), `${one.kind} of ${one.reference}, ${one.providerId ?? ''}`, {
+      ours: signedCents(one),
+    })
+  for (const one of entries.filter(({ kind }) => Object.hasOwn(STRIPE_KINDS, kind)))
+    add(entryKey(one), `${one.kind} ${one.id} at Stripe`, { theirs: one.cents })
+  return [...found.values()].filter((one) => one.ours !== one.theirs)
+}
+
+function movementKey({ kind, providerId, paymentIntentId }: AccountsMovement): string {
+  return `${kind}:${kind === 'payment' ? paymentIntentId : providerId}`
+}
+
+function entryKey({ kind, sourceId, paymentIntentId }: AccountsEntry): string {
+  return `${STRIPE_KINDS[kind] ?? kind}:${kind === 'charge' ? paymentIntentId : sourceId}`
+}
+
+export function sumCents(figures: readonly number[]): number {
+  return figures.reduce((sum, figure) => sum + figure, 0)
+}

@@ -1,0 +1,37 @@
+import { CRYPTO_DUE_HOURS_BEFORE } from '@/lib/booking/money/crypto-due'
+import { toleranceCents } from '@/lib/booking/money/crypto-payment'
+import { type MoneyMethod, methodOf } from '@/lib/booking/money/money-methods'
+import { type Allowance, type PaymentOrder } from '@/lib/booking/money/receive-payment'
+import { MIN_CHARGE_CENTS } from '@/lib/booking/money/settlement'
+import { minutesAfter } from '@/lib/calendar/duration'
+
+/** One amount, and no other: what a page of Stripe's asks for. */
+export const EXACT: Allowance = { short: null, over: null, latest: null }
+
+/** Which differences we accept of a payment by some method. */
+export function allowanceFor(method: MoneyMethod, order: PaymentOrder): Allowance {
+  switch (methodOf(method).takes) {
+    case 'exact':
+      return EXACT
+    case 'parts':
+      return order.change ? EXACT : allowParts(order)
+    case 'coins':
+      return allowCoins(order)
+  }
+}
+
+/** Rule: small-differences (docs/rules.md) */
+function allowParts({ departure }: PaymentOrder): Allowance {
+  const short = { cents: MIN_CHARGE_CENTS - 1, reason: 'below_minimum' } as const
+  return { short, over: null, latest: departure.closesAt }
+}
+
+/** Rule: crypto-tolerance (docs/rules.md) */
+function allowCoins({ wantedCents, departure }: PaymentOrder): Allowance {
+  const cents = toleranceCents(wantedCents)
+  return {
+    short: { cents, reason: 'crypto_short' },
+    over: { cents, reason: 'crypto_over' },
+    latest: minutesAfter(departure.startsAt, -CRYPTO_DUE_HOURS_BEFORE * 60),
+  }
+}

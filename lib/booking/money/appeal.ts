@@ -1,0 +1,31 @@
+import { hasEnded } from '@/lib/booking/booking'
+import { type Ledger, lostCents, unrequestedCents } from '@/lib/booking/ledger'
+import { type WriteOff, type PricedBooking } from '@/lib/booking/money/write-off'
+import { type PlannedRefund, splitRefund } from '@/lib/booking/money/refund'
+
+/**
+ * Decide what happens when a lost dispute is won on appeal and we get the money back. Any amount still written off for
+ * it is reversed. The rest belongs to the guest, because of later changes to the booking, and is refunded now.
+ *
+ * @param booking.ledger          before the appeal was won
+ * @param appeal.cents            what the bank had taken of the payment
+ * @param appeal.writtenOffCents  how much less of an ended booking we kept when the dispute was lost
+ *
+ * Rule: disputed-payment (docs/rules.md)
+ */
+export function decideAppealWon(
+  booking: PricedBooking & { readonly ledger: Ledger },
+  appeal: { readonly paymentId: string; readonly cents: number; readonly writtenOffCents: number },
+): WriteOff & { readonly returns: readonly PlannedRefund[] } {
+  const { paymentId, cents, writtenOffCents } = appeal
+  const won = { kind: 'dispute_won', paymentId, cents } as const
+  const ledger = { ...booking.ledger, movements: [...booking.ledger.movements, won] }
+  const owedCents = unrequestedCents(booking.totalCents, ledger)
+  const keptCents = hasEnded(booking.state) ? Math.min(owedCents, writtenOffCents) : 0
+  const oursCents = Math.min(owedCents - keptCents, lostCents(ledger))
+  return {
+    totalCents: booking.totalCents + keptCents,
+    corrections: oursCents === 0 ? [] : [{ cents: oursCents, reason: 'dispute_lost' }],
+    returns: splitRefund(ledger, owedCents - keptCents - oursCents),
+  }
+}

@@ -1,0 +1,41 @@
+import { dueAfterRefundsCents, type Ledger, type MoneyMovement, unrequestedCents } from '@/lib/booking/ledger'
+import { type WriteOff, writeOff, type PricedBooking } from '@/lib/booking/money/write-off'
+import { type PlannedRefund, splitRefund } from '@/lib/booking/money/refund'
+
+/** What the end of a dispute means for a booking. */
+export type DisputeEnd = WriteOff & {
+  /** The row that says that the money is ours again. */
+  readonly movements: readonly MoneyMovement[]
+  /** Refunds that waited for the bank and are made now. */
+  readonly returns: readonly PlannedRefund[]
+}
+
+/**
+ * Decide what follows from a bank's decision about a payment. Won: the money is ours again, and any refund that had to
+ * wait for the bank is made now. Lost: the missing amount is written off; for a booking that has ended, we keep less.
+ *
+ * @param booking.ledger   before the decision, with the dispute's row and the payment listed as disputed
+ * @param dispute.cents    what the bank had taken, possibly only part of the payment
+ *
+ * Rule: disputed-payment (docs/rules.md)
+ */
+export function decideDisputeEnd(
+  booking: PricedBooking & { readonly ledger: Ledger },
+  dispute: { readonly paymentId: string; readonly cents: number; readonly outcome: 'won' | 'lost' },
+): DisputeEnd {
+  const { paymentId, cents, outcome } = dispute
+  const movements: readonly MoneyMovement[] =
+    outcome === 'won' ? [{ kind: 'dispute_won', paymentId, cents }] : []
+  const ledger: Ledger = {
+    ...booking.ledger,
+    movements: [...booking.ledger.movements, ...movements],
+    disputed: booking.ledger.disputed.filter((id) => id !== paymentId),
+  }
+  const missingCents =
+    outcome === 'lost' ? Math.min(cents, Math.max(0, dueAfterRefundsCents(booking.totalCents, ledger))) : 0
+  return {
+    movements,
+    returns: splitRefund(ledger, unrequestedCents(booking.totalCents, ledger)),
+    ...writeOff(booking, missingCents, 'dispute_lost'),
+  }
+}

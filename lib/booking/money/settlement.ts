@@ -1,0 +1,123 @@
+import { type OnBehalf, isWaived } from '@/lib/booking/changes/on-behalf'
+import { type ChangeableBooking } from '@/lib/booking/changes/changeable-booking'
+import {
+  type Correction,
+  correctedCents,
+  heldCents,
+  type Ledger,
+  waivedCents,
+  missingCents,
+  overRefundedCents,
+  inDisputeCents,
+} from '@/lib/booking/ledger'
+import { placesCents } from '@/lib/booking/seats/places'
+import {
+  type PlannedRefund,
+  refundableCents,
+  droppedChangeRefunds,
+  splitRefund,
+} from '@/lib/booking/money/refund'
+
+/** Stripe's minimum charge. */
+export const MIN_CHARGE_CENTS = 50
+
+/** The money side of a changed total. */
+export type Settlement = {
+  /** Due before the change is made; 0 if nothing is. */
+  readonly payCents: number
+  readonly returns: readonly PlannedRefund[]
+  readonly corrections: readonly Correction[]
+}
+
+/**
+ * Settle the difference when the total of an active booking changes.
+ *
+ * For a paid booking, an increase is paid first and a decrease is refunded, up to what is left. An unpaid booking only
+ * owes another total; anything paid beyond it is refunded.
+ *
+ * Rule: change-money (docs/rules.md)
+ * Rule: small-differences (docs/rules.md)
+ */
+export function settleDifference(booking: ChangeableBooking, toCents: number, asking: OnBehalf): Settlement {
+  const differenceCents = toCents - placesCents(booking.places)
+  const waived = { payCents: 0, returns: [], corrections: waive(differenceCents, 'waived') }
+  if (differenceCents > 0 && isWaived(asking)) return waived
+  if (booking.state !== 'confirmed') return settleUnpaid(booking, toCents, -differenceCents)
+  if (differenceCents >= MIN_CHARGE_CENTS) return { payCents: differenceCents, returns: [], corrections: [] }
+  if (differenceCents > 0) return { ...waived, corrections: waive(differenceCents, 'below_minimum') }
+  return settleLess(booking, -differenceCents)
+}
+
+/**
+ * Settle a decrease. Amounts never paid, or refunded before, are not refunded. An amount kept by a bank is no longer
+ * written off: it is the guest's if an appeal is won. Rule: disputed-payment (docs/rules.md)
+ */
+function settleLess({ ledger }: ChangeableBooking, lessCents: number): Settlement {
+  const neverPaid = Math.min(lessCents, waivedCents(ledger))
+  const cents = Math.min(lessCents - neverPaid, refundableCents(ledger))
+  const withBank = Math.min(lessCents - neverPaid - cents, missingCents(ledger))
+  const before = lessCents - neverPaid - cents - withBank
+  const corrections: readonly Correction[] = [
+    { cents: neverPaid, reason: 'never_paid' },
+    { cents: withBank, reason: 'dispute_lost' },
+    { cents: before, reason: 'returned_before' },
+  ]
+  return {
+    payCents: 0,
+    returns: splitRefund(ledger, cents),
+    corrections: corrections.filter((correction) => correction.cents > 0),
+  }
+}
+
+/**
+ * Settle a booking that ends. This closes earlier corrections, so that the balance is what was paid and refunded. An
+ * amount kept by a bank becomes ours if an appeal is won and we keep the rest too; otherwise it is the guest's.
+ *
+ * @param returnsAll   refund everything left; otherwise nothing, and the total becomes what we keep
+ * @param comingCents  amount of a bank debit under way, which we also keep once it arrives
+ *
+ * Rule: ledger-sum (docs/rules.md)
+ * Rule: disputed-payment (docs/rules.md)
+ */
+export function settleEnd(
+  {
+    ledger,
+    openChange = null,
+  }: Pick<ChangeableBooking, 'ledger'> & Partial<Pick<ChangeableBooking, 'openChange'>>,
+  returnsAll: boolean,
+  comingCents = 0,
+): EndSettlement {
+  const lostCents = missingCents(ledger)
+  const corrections = settleCorrections(ledger, returnsAll ? 0 : lostCents)
+  const keptCents = heldCents(ledger) + inDisputeCents(ledger) + lostCents + comingCents
+  const parts = droppedChangeRefunds({ openChange })
+  if (!returnsAll) return { totalCents: keptCents, returns: parts, corrections }
+  return { totalCents: 0, returns: [...splitRefund(ledger, refundableCents(ledger)), ...parts], corrections }
+}
+
+/**
+ * The corrections that close earlier ones when a total is set to what was paid.
+ *
+ * @param lostCents  amount kept by banks that is ours if an appeal is won
+ */
+export function settleCorrections(ledger: Ledger, lostCents: number): readonly Correction[] {
+  const missing = missingCents(ledger)
+  const corrections: readonly Correction[] = [
+    { cents: missing - lostCents, reason: 'dispute_lost' },
+    { cents: -correctedCents(ledger) - overRefundedCents(ledger) - missing, reason: 'settled' },
+  ]
+  return corrections.filter(({ cents }) => cents !== 0)
+}
+
+export type EndSettlement = Omit<Settlement, 'payCents'> & { readonly totalCents: number }
+
+function settleUnpaid({ ledger }: ChangeableBooking, toCents: number, lessCents: number): Settlement {
+  const neverPaid = Math.max(0, Math.min(lessCents, waivedCents(ledger)))
+  const overCents = Math.max(0, heldCents(ledger) - toCents - correctedCents(ledger) - neverPaid)
+  const corrections = neverPaid > 0 ? ([{ cents: neverPaid, reason: 'never_paid' }] as const) : []
+  return { payCents: 0, returns: splitRefund(ledger, overCents), corrections }
+}
+
+function waive(cents: number, reason: 'waived' | 'below_minimum'): readonly Correction[] {
+  return [{ cents: -cents, reason }]
+}

@@ -1,0 +1,29 @@
+import { type BookingState, hasEnded } from '@/lib/booking/booking'
+import { type Correction, type CorrectionReason } from '@/lib/booking/ledger'
+
+/** The parts of a booking that make up its balance, apart from the payments. */
+export type PricedBooking = { readonly state: BookingState; readonly totalCents: number }
+
+/** A total, and what puts the sum right beside it. */
+export type WriteOff = { readonly totalCents: number; readonly corrections: readonly Correction[] }
+
+/**
+ * Write off an amount that no change of the party explains. For a booking that has ended, we keep less from then on.
+ * For any other, or if we kept nothing, a correction records it.
+ *
+ * @param cents  0 or more
+ *
+ * Rule: ledger-sum (docs/rules.md)
+ */
+export function writeOff(
+  { state, totalCents }: PricedBooking,
+  cents: number,
+  reason: CorrectionReason,
+): WriteOff {
+  const keptLessCents = hasEnded(state) ? Math.min(totalCents, cents) : 0
+  const rest = cents - keptLessCents
+  return {
+    totalCents: totalCents - keptLessCents,
+    corrections: rest > 0 ? [{ cents: -rest, reason }] : [],
+  }
+}

@@ -1,0 +1,84 @@
+import { type PaymentMethod } from '@/lib/booking/money/money-methods'
+import { cryptoDueAt, isCryptoOpen } from '@/lib/booking/money/crypto-due'
+import { type Party, seatsFor } from '@/lib/booking/party'
+import { quote, type Prices } from '@/lib/booking/money/quote'
+import { minutesAfter } from '@/lib/calendar/duration'
+
+/** How long an unpaid card booking holds its seats. */
+export const HOLD_MINUTES = 35
+
+/** How long Stripe's page accepts payment: Stripe requires at least 30 minutes, and the hold must outlast it. */
+export const CHECKOUT_MINUTES = 31
+
+/** How soon a guest receives the wallet address. Rule: crypto-details (docs/rules.md) */
+export const PAYMENT_DETAILS_HOURS = 24
+
+/** The facts about a departure that a booking needs. Expired bookings do not count as taken. */
+export type DepartureSeats = {
+  readonly seatsFree: number
+  readonly closesAt: Date
+  readonly isClosed: boolean
+}
+
+export type HoldRefusal =
+  | { readonly kind: 'refused'; readonly reason: 'date_closed' | 'crypto_closed' }
+  | { readonly kind: 'refused'; readonly reason: 'not_enough_slots'; readonly seatsFree: number }
+  | { readonly kind: 'refused'; readonly reason: 'price_changed'; readonly totalCents: number }
+
+export type HoldDecision =
+  | { readonly kind: 'held'; readonly seats: number; readonly totalCents: number; readonly expiresAt: Date }
+  | HoldRefusal
+
+/**
+ * Decide whether a party gets its seats, and until when.
+ *
+ * @param input.offeredCents  the total that the visitor saw, in cents
+ */
+export function decideHold(
+  input: { readonly party: Party; readonly offeredCents: number; readonly method: PaymentMethod },
+  departure: DepartureSeats & {
+    readonly prices: Prices
+    readonly inSeason: boolean
+    readonly startsAt: Date
+  },
+  now: Date,
+): HoldDecision {
+  if (departure.isClosed || !departure.inSeason || departure.closesAt <= now) {
+    return { kind: 'refused', reason: 'date_closed' }
+  }
+  if (input.method === 'crypto' && !isCryptoOpen(departure.startsAt, now)) {
+    return { kind: 'refused', reason: 'crypto_closed' }
+  }
+  const seats = seatsFor(input.party)
+  if (seats > departure.seatsFree) {
+    return { kind: 'refused', reason: 'not_enough_slots', seatsFree: departure.seatsFree }
+  }
+  const totalCents = quote(input.party, departure.prices)
+  if (input.offeredCents !== totalCents) return { kind: 'refused', reason: 'price_changed', totalCents }
+  const expiresAt =
+    input.method === 'crypto' ? cryptoDueAt(departure.startsAt, now) : minutesAfter(now, HOLD_MINUTES)
+  return { kind: 'held', seats, totalCents, expiresAt }
+}
+
+/** How far a hold extends beyond the next attempt to ask Stripe, while its payment is uncertain. */
+const UNANSWERED_MINUTES = 2
+
+/**
+ * Decide how long to extend a hold whose payment page has expired while Stripe has not confirmed whether it was paid: a
+ * guest who paid in time keeps the seats. The hold ends with the sale, as nobody could book the seats after that.
+ *
+ * @param hold.expiresAt  its current end; an expired hold is extended if nobody has taken its seats
+ * @param departure.seatsFree  including its own seats, once it has expired
+ * @param until                when Stripe is asked again
+ * @returns                    null when it has ended, or lasts long enough
+ */
+export function extendHold(
+  hold: { readonly seats: number; readonly expiresAt: Date },
+  departure: { readonly seatsFree: number; readonly closesAt: Date },
+  { until, now }: { readonly until: Date; readonly now: Date },
+): Date | null {
+  const hasSeats = hold.expiresAt > now || hold.seats <= departure.seatsFree
+  if (!hasSeats || departure.closesAt <= now) return null
+  const wanted = minutesAfter(until, UNANSWERED_MINUTES)
+  return wanted > hold.expiresAt ? wanted : null
+}

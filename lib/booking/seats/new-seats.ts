@@ -1,0 +1,28 @@
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
+
+export type SeatsRefusal =
+  | { readonly kind: 'refused'; readonly reason: 'date_closed' | 'date_private' }
+  | { readonly kind: 'refused'; readonly reason: 'not_enough_slots'; readonly seatsFree: number }
+
+/**
+ * Refuse additional seats by the rules for a new booking. The operator may add guests to a closed date until it starts,
+ * unless it is closed for a private party; never to a cancelled one.
+ *
+ * @returns  null if the seats are available
+ *
+ * Rule: new-seats (docs/rules.md)
+ */
+export function refuseNewSeats(
+  seats: number,
+  departure: ChangeableDeparture,
+  { actor }: Pick<OnBehalf, 'actor'>,
+  now: Date,
+): SeatsRefusal | null {
+  const { cancelledAt, isClosed, isPrivate, inSeason, closesAt, startsAt, seatsFree } = departure
+  const isOnSale = !isClosed && inSeason && now < closesAt
+  const isOpen = cancelledAt === null && (actor === 'operator' ? now < startsAt : isOnSale)
+  if (!isOpen) return { kind: 'refused', reason: 'date_closed' }
+  if (isPrivate) return { kind: 'refused', reason: 'date_private' }
+  return seats > seatsFree ? { kind: 'refused', reason: 'not_enough_slots', seatsFree } : null
+}

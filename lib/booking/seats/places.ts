@@ -1,0 +1,154 @@
+import { type Party } from '@/lib/booking/party'
+import { type Prices } from '@/lib/booking/money/quote'
+
+/**
+ * The basis of a place's price, which decides what a move does to it: a departure's price becomes that of the new
+ * departure; an agreed price, even zero, and a return trip that we owe do not change.
+ */
+export type PriceBasis = 'departure' | 'agreed' | 'return_trip'
+
+/** Places that were sold together. */
+type PlaceLine = {
+  readonly band: keyof Party
+  readonly count: number
+  /** The price of each, VAT included. */
+  readonly eachCents: number
+  readonly basis: PriceBasis
+}
+
+/** A party with the price of each place, oldest first. Rule: place-price (docs/rules.md) */
+export type Places = readonly PlaceLine[]
+
+/** Adults first, in documents and lists. */
+const BANDS: readonly (keyof Party)[] = ['adults', 'children']
+
+/** Sell places to a party at a departure's prices. */
+export function sellPlaces(party: Party, prices: Prices): Places {
+  return toPlaceLines(party, { adults: prices.adultCents, children: prices.childCents }, 'departure')
+}
+
+/** Free places for a return trip. Rule: return-trip (docs/rules.md) */
+export function returnTripPlaces(party: Party): Places {
+  return toPlaceLines(party, { adults: 0, children: 0 }, 'return_trip')
+}
+
+export function countParty(places: Places): Party {
+  return { adults: countBand(places, 'adults'), children: countBand(places, 'children') }
+}
+
+/** The guests who get a return trip when no lights were seen; guests already on one get the first booking's. */
+export function returnTripParty(places: Places): Party {
+  return countParty(places.filter(({ basis }) => basis !== 'return_trip'))
+}
+
+/** The price of all the places, in cents. */
+export function placesCents(places: Places): number {
+  return places.reduce((sum, { count, eachCents }) => sum + count * eachCents, 0)
+}
+
+/** The places after a change of party: guests who stay keep their price, and the places sold last leave first. */
+export type ChangedPlaces = {
+  readonly places: Places
+  readonly added: Places
+  /** With the original price of each. */
+  readonly leaving: Places
+}
+
+/**
+ * Make a party smaller or larger, or change its mix.
+ *
+ * @param prices  the departure's current prices, for added places
+ *
+ * Rule: place-price (docs/rules.md)
+ */
+export function changePlaces(places: Places, party: Party, prices: Prices): ChangedPlaces {
+  const known = countParty(places)
+  const left = BANDS.reduce((all, band) => takeLast(all, band, known[band] - party[band]), {
+    staying: places,
+    leaving: [],
+  } as { readonly staying: Places; readonly leaving: Places })
+  const more = {
+    adults: Math.max(0, party.adults - known.adults),
+    children: Math.max(0, party.children - known.children),
+  }
+  const added = sellPlaces(more, prices)
+  return { places: joinEqual([...left.staying, ...added]), added, leaving: left.leaving }
+}
+
+/**
+ * Reprice a party for another departure; agreed prices and return trips keep theirs. Rule: move-price (docs/rules.md)
+ */
+export function movePlaces(places: Places, prices: Prices): Places {
+  const moved = places.map((line) =>
+    line.basis === 'departure'
+      ? { ...line, eachCents: line.band === 'adults' ? prices.adultCents : prices.childCents }
+      : line,
+  )
+  return joinEqual(moved)
+}
+
+/**
+ * Spread another total over the same places, in proportion to their previous prices.
+ *
+ * @param basis  the new basis of the prices; unchanged if omitted
+ * @returns      places whose prices add up to exactly `totalCents`; some differ by a cent
+ */
+export function shareTotal(places: Places, totalCents: number, basis?: PriceBasis): Places {
+  const single = places.flatMap((line) => Array.from({ length: line.count }, () => ({ ...line, count: 1 })))
+  const weight = placesCents(single) === 0 ? () => 1 : ({ eachCents }: PlaceLine) => eachCents
+  const whole = single.reduce((sum, line) => sum + weight(line), 0)
+  let weighed = 0
+  let shared = 0
+  const lines = single.map((line) => {
+    weighed += weight(line)
+    const eachCents = Math.round((totalCents * weighed) / whole) - shared
+    shared += eachCents
+    return { ...line, eachCents, basis: basis ?? line.basis }
+  })
+  return joinEqual(lines)
+}
+
+function toPlaceLines(
+  party: Party,
+  eachCents: Readonly<Record<keyof Party, number>>,
+  basis: PriceBasis,
+): Places {
+  return BANDS.filter((band) => party[band] > 0).map((band) => ({
+    band,
+    count: party[band],
+    eachCents: eachCents[band],
+    basis,
+  }))
+}
+
+function countBand(places: Places, band: keyof Party): number {
+  return places.filter((line) => line.band === band).reduce((sum, { count }) => sum + count, 0)
+}
+
+type Split = { readonly staying: Places; readonly leaving: Places }
+
+/** Remove places of one age band, newest first. */
+function takeLast(split: Split, band: keyof Party, count: number): Split {
+  const leaving: PlaceLine[] = [...split.leaving]
+  const staying: PlaceLine[] = []
+  let still = Math.max(0, count)
+  for (const line of split.staying.toReversed()) {
+    const taken = line.band === band ? Math.min(line.count, still) : 0
+    still -= taken
+    if (taken > 0) leaving.push({ ...line, count: taken })
+    if (taken < line.count) staying.unshift({ ...line, count: line.count - taken })
+  }
+  return { staying, leaving }
+}
+
+/** Merge equal consecutive lines. */
+function joinEqual(lines: Places): Places {
+  const joined: PlaceLine[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isAlike = last?.band === line.band && last.eachCents === line.eachCents && last.basis === line.basis
+    if (last && isAlike) joined[joined.length - 1] = { ...last, count: last.count + line.count }
+    else joined.push(line)
+  }
+  return joined
+}

@@ -1,0 +1,15 @@
+import { jsonFields } from '@/lib/browser/json-fields'
+
+/*
+ * Marks the history entry from which a guest leaves to pay. The browser keeps the mark with the entry, so a guest who
+ * returns to it is recognised, whether the page was cached or is reloaded. Rule: book-again (docs/rules.md)
+ */
+
+export function markCheckoutEntry(): void {
+  // Keep the router's own state.
+  window.history.replaceState({ ...jsonFields(window.history.state), isPayingPlace: true }, '')
+}
+
+export function isCheckoutEntry(): boolean {
+  return jsonFields(window.history.state).isPayingPlace === true
+}

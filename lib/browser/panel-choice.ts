@@ -1,0 +1,17 @@
+import { jsonFields } from '@/lib/browser/json-fields'
+
+/*
+ * Marks a history entry whose address holds a choice the guest made in the panel. The browser keeps the mark with the
+ * entry; anyone who opens a shared link gets the address without it. Rule: panel-address (docs/rules.md)
+ */
+
+/** Replace the address of the current history entry without navigating. */
+export function markPanelChoice(address: URL): void {
+  if (address.href === window.location.href && isPanelChoice()) return
+  // Leave out the router's own state, which it adds again: with it, the router would not notice the new address.
+  window.history.replaceState({ isOwnChoice: true }, '', address.pathname + address.search + address.hash)
+}
+
+export function isPanelChoice(): boolean {
+  return jsonFields(window.history.state).isOwnChoice === true
+}

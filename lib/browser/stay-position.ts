@@ -1,0 +1,21 @@
+import { asCount, asText } from '@/lib/browser/json-fields'
+import { readSession, saveToSession } from '@/lib/browser/session'
+
+/**
+ * Remember the last stay shown in this tab and how far down the guest had scrolled. Rule: stay-place (docs/rules.md)
+ */
+export function saveStayPosition(query: string, top: number): void {
+  saveToSession('stay', { query, top: Math.round(top) })
+}
+
+/** The address of that stay's page; null when none was shown in this tab. */
+export function findStayUrl(): `/your-stay?${string}` | null {
+  const query = asText(readSession('stay')?.query)
+  return query ? `/your-stay?${query}` : null
+}
+
+/** In pixels; 0 if the last stay was a different one. */
+export function findStayScroll(query: string): number {
+  const kept = readSession('stay')
+  return asText(kept?.query) === query ? asCount(kept?.top) : 0
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { type AddressProof } from '@/lib/booking/changes/address-proof'
+import { type Db } from '@/lib/db/client'
+
+/** The latest new address requested by a booking's guest; null if there was none. */
+export function findAddressProof(db: Db, bookingId: string): Promise<AddressProof | null> {
+  return db.addressProof.findUnique({ where: { bookingId } })
+}
+
+/** Ask for proof of a new address; the previous link stops working. Returns the version that the new link carries. */
+export async function requestAddressProof(
+  db: Db,
+  bookingId: string,
+  asked: { readonly email: string; readonly endsAt: Date },
+): Promise<number> {
+  const { version } = await db.addressProof.upsert({
+    where: { bookingId },
+    create: { bookingId, ...asked },
+    update: { ...asked, version: { increment: 1 }, provedVersion: null },
+  })
+  return version
+}
+
+/** @param provedVersion  the booking's link version from now on */
+export async function markAddressProved(db: Db, bookingId: string, provedVersion: number): Promise<void> {
+  await db.addressProof.update({ where: { bookingId }, data: { provedVersion } })
+}
+
+/**
+ * Void the links to new addresses of these bookings, or of all, erase the addresses and delete unsent e-mails about
+ * them.
+ */
+export async function voidAddressProofs(db: Db, bookingIds?: readonly string[]): Promise<void> {
+  const bookingId = bookingIds && { in: [...bookingIds] }
+  await db.addressProof.updateMany({ where: { bookingId, email: { not: null } }, data: { email: null } })
+  const unsent = { sentAt: null, failedAt: null }
+  await db.email.deleteMany({ where: { bookingId, kind: 'address-proof-guest', ...unsent } })
+}
+
+/** Erase the addresses whose time is over, or those of an erased person, in any letter case. */
+export async function eraseAddresses(
+  db: Db,
+  of: { readonly endedAt: Date } | { readonly email: string },
+): Promise<void> {
+  if ('email' in of)
+    await db.$executeRaw`UPDATE address_proofs SET email = NULL WHERE lower(email) = lower(${of.email})`
+  else
+    await db.addressProof.updateMany({
+      where: { endsAt: { lte: of.endedAt }, email: { not: null } },
+      data: { email: null },
+    })
+}

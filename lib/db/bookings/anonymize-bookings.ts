@@ -1,0 +1,49 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { voidAddressProofs } from '@/lib/db/bookings/address-proofs'
+import { deleteHealthNotes } from '@/lib/db/upkeep/health-notes'
+import { clearHistoryWords } from '@/lib/db/history/history'
+
+/**
+ * Erase everything that the guest or Stripe wrote on these bookings, except the name and address needed for the
+ * accounts.
+ */
+export async function clearBookingDetails(db: Db, bookingIds: readonly string[]): Promise<void> {
+  const ids = [...bookingIds]
+  await db.$executeRaw`
+    UPDATE checkouts SET url = NULL, last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
+  await clearHistoryWords(db, bookingIds)
+  await voidAddressProofs(db, bookingIds)
+  await deleteHealthNotes(db, bookingIds)
+  await db.$executeRaw`UPDATE refunds SET last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
+  await clearTourDetails(db, bookingIds)
+  await db.$executeRaw`
+    UPDATE bookings SET idempotency_key = NULL, client_hash = NULL WHERE id = ANY(${ids}::uuid[])`
+}
+
+/** Erase the details for the tour itself: phone number, wishes and pick-up place. */
+export async function clearTourDetails(db: Db, bookingIds: readonly string[]): Promise<void> {
+  await db.$executeRaw`
+    UPDATE bookings
+    SET customer_phone = NULL, special_requests = NULL, wishes_released_at = NULL, pickup_place = NULL
+    WHERE id = ANY(${[...bookingIds]}::uuid[])`
+}
+
+/** Remove the guest from these bookings; the amounts stay. */
+export async function anonymizeBookings(db: Db, bookingIds: readonly string[]): Promise<void> {
+  await clearBookingDetails(db, bookingIds)
+  await db.$executeRaw`
+    UPDATE bookings SET customer_name = '', customer_email = '' WHERE id = ANY(${[...bookingIds]}::uuid[])`
+}
+
+/**
+ * Erase the content and the guest's address of these e-mails, and never send them again. Returns how many still had
+ * content.
+ */
+export async function clearEmails(db: Db, emails: readonly { readonly id: string }[]): Promise<number> {
+  const ids = emails.map(({ id }) => id)
+  return db.$executeRaw`
+    UPDATE emails SET facts = '{}', reply_to = NULL, last_error = NULL,
+      recipient = CASE WHEN kind LIKE '%-guest' THEN '' ELSE recipient END
+    WHERE id = ANY(${ids}::uuid[]) AND facts <> '{}'::jsonb`
+}

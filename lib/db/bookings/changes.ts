@@ -1,0 +1,119 @@
+import 'server-only'
+import { type QuotedChange } from '@/lib/booking/changes/change-decision'
+import { type ChangeState } from '@/lib/booking/money/change-payment'
+import { type Places } from '@/lib/booking/seats/places'
+import { type Db } from '@/lib/db/client'
+import { type Change, type ChangeActor, type ChangeKind, Prisma } from '@/lib/db/generated/client'
+import { placesSchema } from '@/lib/db/departures/places'
+
+/** A change to a booking, applied immediately or held until it is paid. Amounts in cents. */
+export type StoredChange = QuotedChange & {
+  readonly id: string
+  readonly bookingId: string
+  readonly kind: ChangeKind
+  readonly state: ChangeState
+  readonly placesBefore: Places
+  /** The version of the booking that it was quoted for. */
+  readonly baseVersion: number
+  /** Null if it was applied immediately. */
+  readonly heldUntil: Date | null
+  readonly askedBy: ChangeActor
+}
+
+/** Lock the departures of booking and change first. A booking can have one open change. */
+export async function addChange(
+  db: Db,
+  change: Omit<StoredChange, 'id' | 'state'> & {
+    readonly state: 'held' | 'applied'
+    /** The client of the guest who asked, while it is held. */
+    readonly clientHash?: string
+  },
+  now: Date,
+): Promise<StoredChange> {
+  const { places, placesBefore, ...rest } = change
+  const endedAt = change.state === 'held' ? null : now
+  return changeFrom(
+    await db.change.create({
+      data: { ...rest, places: [...places], placesBefore: [...placesBefore], createdAt: now, endedAt },
+    }),
+  )
+}
+
+export async function loadChange(db: Db, id: string): Promise<StoredChange> {
+  return changeFrom(await db.change.findUniqueOrThrow({ where: { id } }))
+}
+
+/** A booking's change that is waiting for payment. */
+export async function findOpenChange(db: Db, bookingId: string): Promise<StoredChange | null> {
+  const row = await db.change.findFirst({ where: { bookingId, state: 'held' } })
+  return row && changeFrom(row)
+}
+
+/** Whether a paid change has been applied since an instant. */
+export async function wasChangePaidSince(db: Db, bookingId: string, since: Date): Promise<boolean> {
+  const where = { bookingId, state: 'applied', payCents: { gt: 0 }, endedAt: { gte: since } } as const
+  return (await db.change.count({ where })) > 0
+}
+
+/** The change that was dropped at an instant because the booking changed otherwise. */
+export async function findChangeDroppedAt(db: Db, bookingId: string, at: Date): Promise<StoredChange | null> {
+  const row = await db.change.findFirst({ where: { bookingId, state: 'dropped', endedAt: at } })
+  return row && changeFrom(row)
+}
+
+/** The changes that hold seats on a departure, or would move a booking to it. */
+export async function listOpenChangesTo(db: Db, departureId: number): Promise<readonly StoredChange[]> {
+  const rows = await db.change.findMany({
+    where: { departureId, state: 'held' },
+    orderBy: { createdAt: 'asc' },
+  })
+  return rows.map(changeFrom)
+}
+
+/** Lock the change's departure first: this frees the seats it held. */
+export async function endChange(
+  db: Db,
+  id: string,
+  { state, now }: { readonly state: 'applied' | 'dropped'; readonly now: Date },
+): Promise<void> {
+  await db.change.update({ where: { id }, data: { state, endedAt: now } })
+}
+
+/** Hold a change until another instant: a bank debit takes longer than a card, and the one before it has failed. */
+export async function extendChange(db: Db, id: string, heldUntil: Date): Promise<void> {
+  await db.change.update({ where: { id }, data: { heldUntil } })
+}
+
+/** Hold a change, even one that lapsed, because part of its payment has arrived. Lock its departure first. */
+export async function reviveChange(db: Db, id: string, heldUntil: Date): Promise<void> {
+  await db.change.update({ where: { id }, data: { state: 'held', heldUntil, endedAt: null } })
+}
+
+/**
+ * Held past its deadline: its seats are free, whether or not it is marked as lapsed. A change is excluded while its
+ * payment page is open or its bank debit is under way: it ends when Stripe says so. SQL for the table `changes AS x`.
+ */
+export function overdueChangeAt(now: Date): Prisma.Sql {
+  return Prisma.sql`x.state = 'held' AND x.held_until <= ${now} AND NOT EXISTS (
+    SELECT FROM checkouts c WHERE c.change_id = x.id AND c.state IN ('open', 'waiting') AND c.session_id IS NOT NULL)`
+}
+
+/** Mark the overdue changes of a locked departure as lapsed. Returns those it marked. */
+export function lapseOverdueChanges(
+  db: Db,
+  departureId: number,
+  now: Date,
+): Promise<readonly { readonly bookingId: string; readonly changeId: string }[]> {
+  return db.$queryRaw`
+    UPDATE changes x SET state = 'lapsed', ended_at = ${now}
+    WHERE x.departure_id = ${departureId} AND ${overdueChangeAt(now)}
+    RETURNING x.booking_id::text AS "bookingId", x.id::text AS "changeId"`
+}
+
+function changeFrom(row: Change): StoredChange {
+  return {
+    ...row,
+    places: placesSchema.parse(row.places),
+    placesBefore: placesSchema.parse(row.placesBefore),
+  }
+}

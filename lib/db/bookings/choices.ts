@@ -1,0 +1,167 @@
+import 'server-only'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type ChoiceCause, type ChoiceOption } from '@/lib/booking/choices/choice'
+import { type Day } from '@/lib/calendar/day'
+import { type Db } from '@/lib/db/client'
+import { dateToDay, dayToDate } from '@/lib/db/sql/date-column'
+import { type Choice } from '@/lib/db/generated/client'
+
+/** A choice that a guest has, or has made. */
+export type StoredChoice = {
+  readonly id: string
+  readonly bookingId: string
+  readonly cause: ChoiceCause
+  /** The departure that we cancelled, merged or shifted, or that saw no lights. */
+  readonly departureId: number
+  readonly openedAt: Date
+  /** When a mail server accepted the first e-mail about it; null if none has been. */
+  readonly toldAt: Date | null
+  readonly provedAt: Date | null
+  readonly returnTripUntil: Day | null
+  readonly chosen: ChoiceOption | null
+  readonly chosenDepartureId: number | null
+  /** Null while it is open. */
+  readonly endedAt: Date | null
+  /** The id of the command that opened it. */
+  readonly openedBy: string | null
+}
+
+/** Lock the booking's departure first. A booking can have one open choice. */
+export async function addChoice(
+  db: Db,
+  choice: Pick<StoredChoice, 'bookingId' | 'cause' | 'departureId' | 'returnTripUntil'> & {
+    readonly openedBy?: string
+  },
+  now: Date,
+): Promise<StoredChoice> {
+  const returnTripUntil = choice.returnTripUntil === null ? null : dayToDate(choice.returnTripUntil)
+  return choiceFrom(await db.choice.create({ data: { ...choice, returnTripUntil, openedAt: now } }))
+}
+
+/** Null if it was withdrawn. */
+export async function findChoice(db: Db, id: string): Promise<StoredChoice | null> {
+  const row = await db.choice.findUnique({ where: { id } })
+  return row && choiceFrom(row)
+}
+
+/** The booking's open choice. */
+export async function findOpenChoice(db: Db, bookingId: string): Promise<StoredChoice | null> {
+  const row = await db.choice.findFirst({ where: { bookingId, endedAt: null } })
+  return row && choiceFrom(row)
+}
+
+/** How many parties on each of these departures have an open choice. */
+export async function countOpenChoices(
+  db: Db,
+  departureIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.choice.findMany({
+    where: { endedAt: null, booking: { departureId: { in: [...departureIds] } } },
+    select: { booking: { select: { departureId: true } } },
+  })
+  const counts = new Map<number, number>()
+  for (const { booking } of rows) counts.set(booking.departureId, (counts.get(booking.departureId) ?? 0) + 1)
+  return counts
+}
+
+/** The newest choice of a booking, open or not. */
+export async function findLastChoice(db: Db, bookingId: string): Promise<StoredChoice | null> {
+  const row = await db.choice.findFirst({ where: { bookingId }, orderBy: { openedAt: 'desc' } })
+  const open = await findOpenChoice(db, bookingId)
+  return open ?? (row && choiceFrom(row))
+}
+
+/** The bookings with a choice, open or made, because a departure saw no lights. */
+export async function listBookingsWithLightsChoice(
+  db: Db,
+  { id: departureId, startsAt }: { readonly id: number; readonly startsAt: Date },
+): Promise<ReadonlySet<string>> {
+  const rows = await db.choice.findMany({
+    where: {
+      departureId,
+      cause: 'lights_not_seen',
+      // A return trip cancelled before its start also opened one.
+      openedAt: { gte: startsAt },
+      OR: [{ endedAt: null }, { chosen: { not: null } }],
+    },
+    select: { bookingId: true },
+  })
+  return new Set(rows.map(({ bookingId }) => bookingId))
+}
+
+/** The option chosen; a return trip is a separate booking. */
+export type ChoiceResult = {
+  readonly option: ChoiceOption
+  readonly departureId: number | null
+  readonly by: OnBehalf['actor']
+  readonly returnBookingId: string | null
+}
+
+/**
+ * @param chosen   null if it ends without a choice, or another choice replaces it
+ * @param endedBy  the command that ends it, which can be undone
+ */
+export async function closeChoice(
+  db: Db,
+  id: string,
+  {
+    chosen,
+    now,
+    endedBy,
+  }: { readonly chosen: ChoiceResult | null; readonly now: Date; readonly endedBy?: string },
+): Promise<void> {
+  const made = chosen && {
+    chosen: chosen.option,
+    chosenDepartureId: chosen.departureId,
+    chosenBy: chosen.by,
+    returnBookingId: chosen.returnBookingId,
+  }
+  await db.choice.update({ where: { id }, data: { ...made, endedAt: now, endedBy, dueAt: null } })
+}
+
+/** The choices opened by a command, ended or not. */
+export async function listChoicesOpenedBy(db: Db, commandId: string): Promise<readonly StoredChoice[]> {
+  return (await db.choice.findMany({ where: { openedBy: commandId } })).map(choiceFrom)
+}
+
+/**
+ * Withdraw the choices that a command opened, and reopen those it ended. Returns the latter.
+ *
+ * Rule: undo (docs/rules.md)
+ */
+export async function undoChoices(db: Db, commandId: string): Promise<readonly StoredChoice[]> {
+  await db.choice.deleteMany({ where: { openedBy: commandId } })
+  const reopened = await db.choice.updateManyAndReturn({
+    where: { endedBy: commandId },
+    data: { endedAt: null, endedBy: null },
+  })
+  return reopened.map(choiceFrom)
+}
+
+/** Record that the guest proved a new e-mail address. */
+export async function markChoiceProved(db: Db, id: string, provedAt: Date): Promise<StoredChoice> {
+  return choiceFrom(await db.choice.update({ where: { id }, data: { provedAt } }))
+}
+
+/** @param dueAt  when its job must run next; null: never */
+export async function setChoiceDue(db: Db, id: string, dueAt: Date | null): Promise<void> {
+  await db.choice.update({ where: { id }, data: { dueAt } })
+}
+
+/** The open choices with their bookings, oldest first. */
+export async function listOpenChoices(db: Db) {
+  const rows = await db.choice.findMany({
+    where: { endedAt: null },
+    include: { booking: { include: { departure: true } } },
+    orderBy: { openedAt: 'asc' },
+  })
+  return rows.map(({ booking, ...row }) => ({
+    ...choiceFrom(row),
+    reference: booking.reference,
+    startsAt: booking.departure.startsAt,
+  }))
+}
+
+function choiceFrom(row: Choice): StoredChoice {
+  return { ...row, returnTripUntil: row.returnTripUntil && dateToDay(row.returnTripUntil) }
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import { z } from 'zod'
+import { type Db } from '@/lib/db/client'
+
+/** A form's fields and their text. */
+export type DraftFields = Readonly<Record<string, string>>
+
+const kept = z.record(z.string(), z.string())
+
+/** Returns its key, which cannot be guessed. */
+export async function addDraft(db: Db, fields: DraftFields, expiresAt: Date): Promise<string> {
+  const { id } = await db.draft.create({ data: { fields, expiresAt }, select: { id: true } })
+  return id
+}
+
+/** Save under the caller's key, replacing what was there. */
+export async function putDraft(
+  db: Db,
+  id: string,
+  draft: { readonly fields: DraftFields; readonly expiresAt: Date },
+): Promise<void> {
+  await db.draft.upsert({ where: { id }, create: { id, ...draft }, update: draft })
+}
+
+/** Null if there is none with this key, or it has expired. */
+export async function findDraft(db: Db, id: string, now: Date): Promise<DraftFields | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const draft = await db.draft.findFirst({ where: { id, expiresAt: { gt: now } } })
+  return draft && kept.parse(draft.fields)
+}
+
+export async function deleteDraft(db: Db, id: string): Promise<void> {
+  if (z.uuid().safeParse(id).success) await db.draft.deleteMany({ where: { id } })
+}
+
+export async function purgeDrafts(db: Db, now: Date): Promise<void> {
+  await db.draft.deleteMany({ where: { expiresAt: { lte: now } } })
+}

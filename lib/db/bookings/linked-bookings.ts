@@ -1,0 +1,56 @@
+import 'server-only'
+import { type Day } from '@/lib/calendar/day'
+import { type Db } from '@/lib/db/client'
+import { UNSENT_SQL } from '@/lib/db/emails/emails'
+import { NOT_ERASED_SQL } from '@/lib/db/sql/not-erased-sql'
+import { LINKED_SQL } from '@/lib/db/sql/state-sql'
+
+export type LinkedBooking = {
+  readonly id: string
+  readonly reference: string
+  readonly customerEmail: string
+  readonly tourId: number
+  readonly day: Day
+}
+
+/**
+ * The bookings of an address, in any letter case, that were ever more than a hold, and either are on a departure since
+ * an instant or have an open choice. Bookings of erased guests are left out.
+ */
+export async function listLinkedBookings(
+  db: Db,
+  { email, since }: { readonly email: string; readonly since: Date },
+): Promise<readonly LinkedBooking[]> {
+  return db.$queryRaw<LinkedBooking[]>`
+    SELECT b.id::text, b.reference, b.customer_email AS "customerEmail", d.tour_id AS "tourId", d.day::text
+    FROM bookings b JOIN departures d ON d.id = b.departure_id
+    WHERE lower(b.customer_email) = lower(${email}) AND (
+        d.starts_at > ${since}
+        OR EXISTS (SELECT FROM choices c WHERE c.booking_id = b.id AND c.ended_at IS NULL
+          AND (c.return_trip_until IS NULL OR c.return_trip_until >= ${since}::date)))
+      AND ${NOT_ERASED_SQL}
+      AND (b.confirmed_at IS NOT NULL OR ${LINKED_SQL})
+    ORDER BY d.starts_at`
+}
+
+/**
+ * The references of bookings whose guest must act through the link: choose, or pay. Left out while an e-mail waits to
+ * be sent, because it will contain a new link.
+ *
+ * @param reference  restricts the list to one booking; undefined: all
+ */
+export async function listBookingsAwaitingGuest(
+  db: Db,
+  reference: string | undefined,
+  now: Date,
+): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<{ reference: string }[]>`
+    SELECT b.reference FROM bookings b
+    WHERE b.customer_email <> '' AND (${reference ?? null}::text IS NULL OR b.reference = ${reference ?? null})
+      AND (${LINKED_SQL} AND b.expires_at > ${now}
+        OR EXISTS (SELECT FROM choices c WHERE c.booking_id = b.id AND c.ended_at IS NULL))
+      AND NOT EXISTS (SELECT FROM emails
+        WHERE emails.booking_id = b.id AND emails.kind LIKE '%-guest' AND ${UNSENT_SQL})
+    ORDER BY b.created_at`
+  return rows.map((row) => row.reference)
+}

@@ -1,0 +1,162 @@
+import 'server-only'
+import { type BookingState, type ShownState } from '@/lib/booking/booking'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
+import { type Day } from '@/lib/calendar/day'
+import { overdueAt } from '@/lib/db/bookings/live-bookings'
+import { type Db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+
+/** A booking with its money, for the operator: a snapshot without locks. Amounts in cents. */
+export type BookingListing = {
+  readonly id: string
+  readonly reference: string
+  /** An unpaid booking past its deadline is `lapsed`, whether marked or not. */
+  readonly state: BookingState
+  /** The same, except that a confirmed booking shows an open choice or an unpaid change. */
+  readonly shownState: ShownState
+  readonly tourId: number
+  readonly day: Day
+  readonly startsAt: Date
+  readonly adults: number
+  readonly children: number
+  readonly seats: number
+  /** For a change that waits for payment: the additional seats it holds, and its cost. */
+  readonly seatsHeld: number
+  readonly changeCents: number
+  readonly totalCents: number
+  readonly paidCents: number
+  readonly returnedCents: number
+  /** The amount taken by a bank in an open or lost dispute. */
+  readonly disputedCents: number
+  /** Refunds that are decided but not yet sent. */
+  readonly refundDueCents: number
+  /** The balance due by the ledger; negative if we owe the guest. See `dueCents`. */
+  readonly dueCents: number
+  /** The method of the newest payment, or the guest's choice. */
+  readonly paymentMethod: MoneyMethod
+  readonly cryptoType: string | null
+  readonly customerName: string
+  readonly customerEmail: string
+  readonly customerPhone: string | null
+  readonly specialRequests: string | null
+  readonly pickupPlace: string | null
+  readonly noShowAt: Date | null
+  readonly cameAt: Date | null
+  readonly wishesReleasedAt: Date | null
+  /** Set only with the guest's consent. Rule: health (docs/rules.md) */
+  readonly health: string | null
+  /** One of `BOOKING_SOURCES`. */
+  readonly source: string
+  readonly createdAt: Date
+  readonly confirmedAt: Date | null
+  readonly endedAt: Date | null
+  readonly expiresAt: Date | null
+}
+
+/** Filters for the list; absent fields do not filter. */
+export type BookingFilter = {
+  readonly reference?: string
+  /** Each must appear in the reference, the name, the e-mail address or the phone number. */
+  readonly words?: readonly string[]
+  readonly state?: ShownState
+  readonly tourId?: number
+  readonly days?: { readonly first: Day; readonly last: Day }
+  /** Made at this instant or later. */
+  readonly since?: Date
+}
+
+/** The bookings that match a filter, newest first. */
+export function listBookingsWithMoney(
+  db: Db,
+  filter: BookingFilter,
+  now: Date,
+): Promise<readonly BookingListing[]> {
+  const state = Prisma.sql`CASE WHEN coalesce(${overdueAt(now)}, false) THEN 'lapsed' ELSE b.state::text END`
+  const shown = Prisma.sql`CASE WHEN b.state <> 'confirmed' THEN ${state}
+    WHEN (SELECT true FROM choices o WHERE o.booking_id = b.id AND o.ended_at IS NULL) THEN 'choice_open'
+    WHEN c.id IS NOT NULL THEN 'change_open' ELSE 'confirmed' END`
+  return db.$queryRaw<BookingListing[]>`
+    SELECT b.id::text, b.reference, ${state} AS state, ${shown} AS "shownState", d.tour_id AS "tourId", d.day::text AS day,
+      d.starts_at AS "startsAt", b.adults, b.children, b.seats, coalesce(c.seats, 0) AS "seatsHeld",
+      coalesce(c.pay_cents, 0) AS "changeCents", b.total_cents AS "totalCents",
+      money.paid AS "paidCents", money.returned AS "returnedCents",
+      money.disputed AS "disputedCents", asked.cents AS "refundDueCents",
+      b.total_cents + money.added AS "dueCents",
+      coalesce(money.method::text, b.payment_method::text) AS "paymentMethod", b.crypto_type AS "cryptoType",
+      b.customer_name AS "customerName", b.customer_email AS "customerEmail",
+      b.customer_phone AS "customerPhone", b.special_requests AS "specialRequests",
+      b.pickup_place AS "pickupPlace", b.no_show_at AS "noShowAt", b.came_at AS "cameAt", b.wishes_released_at AS "wishesReleasedAt",
+      h.words AS health,
+      b.source,
+      b.created_at AS "createdAt", b.confirmed_at AS "confirmedAt", b.ended_at AS "endedAt",
+      b.expires_at AS "expiresAt"
+    FROM bookings b JOIN departures d ON d.id = b.departure_id LEFT JOIN health_notes h ON h.booking_id = b.id
+    LEFT JOIN changes c ON c.booking_id = b.id AND c.state = 'held' AND c.held_until > ${now}
+    CROSS JOIN LATERAL (${MONEY}) money
+    CROSS JOIN LATERAL (${ASKED}) asked
+    WHERE ${Prisma.join(conditions(filter, shown), ' AND ')}
+    ORDER BY b.created_at DESC, b.reference`
+}
+
+/**
+ * A booking's ledger totals: `added` is what the rows add to the balance due, `method` belongs to the newest payment.
+ */
+const MONEY = Prisma.sql`
+  SELECT coalesce(sum(m.cents) FILTER (WHERE m.kind = 'payment'), 0)::int AS paid,
+    coalesce(sum(m.cents) FILTER (WHERE m.kind = 'refund' OR m.reason = 'refund_bounced'), 0)::int AS returned,
+    coalesce(sum(CASE m.kind WHEN 'dispute' THEN m.cents WHEN 'dispute_won' THEN -m.cents END), 0)::int AS disputed,
+    coalesce(sum(CASE WHEN m.kind IN ('payment', 'dispute_won') THEN -m.cents ELSE m.cents END), 0)::int AS added,
+    (array_agg(m.method ORDER BY m.sequence DESC) FILTER (WHERE m.kind = 'payment'))[1] AS method
+  FROM money_movements m WHERE m.booking_id = b.id`
+
+/** Refunds that are decided but have no ledger row yet. */
+const ASKED = Prisma.sql`
+  SELECT coalesce(sum(r.cents), 0)::int AS cents FROM refunds r
+  WHERE r.booking_id = b.id AND r.state NOT IN ('done', 'dropped')`
+
+function conditions(
+  { reference, words = [], state, tourId, days, since }: BookingFilter,
+  stateNow: Prisma.Sql,
+): Prisma.Sql[] {
+  return [
+    Prisma.sql`true`,
+    ...(reference ? [Prisma.sql`b.reference = ${reference}`] : []),
+    ...(state
+      ? [
+          Prisma.sql`b.state = ANY(${[...storedStates(state)]}::booking_state[])`,
+          Prisma.sql`${stateNow} = ${state}`,
+        ]
+      : []),
+    ...(tourId === undefined ? [] : [Prisma.sql`d.tour_id = ${tourId}`]),
+    ...(days ? [Prisma.sql`d.day BETWEEN ${days.first}::date AND ${days.last}::date`] : []),
+    ...(since ? [Prisma.sql`b.created_at >= ${since}`] : []),
+    ...words.map(has),
+  ]
+}
+
+/** The stored states of bookings that show this state at an instant. */
+function storedStates(state: ShownState): readonly BookingState[] {
+  if (state === 'change_open' || state === 'choice_open') return ['confirmed']
+  return state === 'lapsed' ? ['lapsed', 'hold', 'awaiting_payment'] : [state]
+}
+
+/** Fewer digits would match almost every phone number. */
+const LEAST_DIGITS = 4
+
+/** SQL that matches a search term in every form in which it may be stored. `booking_words` (SQL) has an index. */
+function has(word: string): Prisma.Sql {
+  // A number may be typed with 0 or with the country code, so search for the part that both have.
+  const digits = word.replace(/\D/g, '').replace(/^0+/, '')
+  const isNumber = /^[+\d\s()-]+$/.test(word) && digits.length >= LEAST_DIGITS
+  const letters = word.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const isReference = /^ll[a-z0-9]+$/.test(letters)
+  const ways = [fold(word), ...(isNumber ? [digits] : []), ...(isReference ? [letters] : [])]
+  const patterns = ways.map((way) => `%${way.replace(/[\\%_]/g, '\\$&')}%`)
+  return Prisma.sql`booking_words(b.reference, b.customer_name, b.customer_email, b.customer_phone)
+    LIKE ANY (${patterns}::text[])`
+}
+
+/** Strip diacritics: an operator types Makinen and means Mäkinen. */
+function fold(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

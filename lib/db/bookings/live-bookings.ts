@@ -1,0 +1,45 @@
+import 'server-only'
+import { toBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { type Db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+
+/**
+ * Unpaid and expired: it no longer holds seats, whether or not it is marked as lapsed. A booking whose payment page is
+ * open is excluded: it ends when Stripe says so, see `reconcileCheckout`. SQL for the table `bookings AS b`.
+ */
+export function overdueAt(now: Date): Prisma.Sql {
+  return Prisma.sql`b.state IN ('hold', 'awaiting_payment') AND b.expires_at <= ${now}
+    AND NOT EXISTS (
+      SELECT FROM checkouts c WHERE c.booking_id = b.id AND c.state = 'open' AND c.session_id IS NOT NULL)`
+}
+
+/** Mark the expired unpaid bookings of a locked departure as lapsed. Returns the ones marked. */
+export async function lapseOverdueBookings(
+  db: Db,
+  departureId: number,
+  now: Date,
+): Promise<readonly StoredBooking[]> {
+  const lapsed = await db.$queryRaw<{ id: string }[]>`
+    UPDATE bookings b SET state = 'lapsed', ended_at = ${now}
+    WHERE b.departure_id = ${departureId} AND ${overdueAt(now)} RETURNING id::text`
+  if (lapsed.length === 0) return []
+  const rows = await db.booking.findMany({ where: { id: { in: lapsed.map(({ id }) => id) } } })
+  return rows.map(toBooking)
+}
+
+/** The bookings that have seats on a departure at an instant, oldest first. */
+export async function listLiveBookings(
+  db: Db,
+  departureId: number,
+  now: Date,
+): Promise<readonly StoredBooking[]> {
+  const live = await db.$queryRaw<{ id: string }[]>`
+    SELECT b.id::text FROM bookings b
+    WHERE b.departure_id = ${departureId} AND b.state IN ('hold', 'awaiting_payment', 'confirmed')
+      AND NOT coalesce(${overdueAt(now)}, false)`
+  const rows = await db.booking.findMany({
+    where: { id: { in: live.map(({ id }) => id) } },
+    orderBy: { createdAt: 'asc' },
+  })
+  return rows.map(toBooking)
+}

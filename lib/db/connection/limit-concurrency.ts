@@ -1,0 +1,65 @@
+import 'server-only'
+
+/** No turn in time: too many tasks wait under the same name. */
+export class QueueTimeoutError extends Error {
+  override name = 'QueueTimeoutError'
+}
+
+type Queue = { running: number; readonly waiting: Set<() => void> }
+
+// The server and its routes are bundled separately; they must share one queue.
+const kept: { lumiQueues?: Map<string, Queue> } = globalThis as object
+
+/**
+ * Run at most `limit` tasks of the same name at a time in this process; the others wait in order of arrival.
+ *
+ * Throws `QueueTimeoutError` if there was no turn in time, and any error of the task.
+ */
+export async function limitConcurrency<T>(
+  name: string,
+  { limit, waitMs }: { readonly limit: number; readonly waitMs: number },
+  work: (hasWaited: boolean) => Promise<T>,
+): Promise<T> {
+  const queue = queueOf(name)
+  const isFull = queue.running >= limit
+  if (isFull) await waitIn(queue, waitMs)
+  else queue.running += 1
+  try {
+    return await work(isFull)
+  } finally {
+    leave(name, queue)
+  }
+}
+
+/** The task that has waited longest is next. */
+function waitIn({ waiting }: Queue, waitMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const enter = () => {
+      clearTimeout(timer)
+      waiting.delete(enter)
+      resolve()
+    }
+    const timer = setTimeout(() => {
+      waiting.delete(enter)
+      reject(new QueueTimeoutError(`no place in line within ${waitMs} ms`))
+    }, waitMs)
+    waiting.add(enter)
+  })
+}
+
+function leave(name: string, queue: Queue): void {
+  const [next] = queue.waiting
+  if (next) return next()
+  queue.running -= 1
+  if (queue.running === 0) queues().delete(name)
+}
+
+function queueOf(name: string): Queue {
+  const queue = queues().get(name) ?? { running: 0, waiting: new Set() }
+  queues().set(name, queue)
+  return queue
+}
+
+function queues(): Map<string, Queue> {
+  return (kept.lumiQueues ??= new Map())
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
+import { TIMEOUT_FACTOR } from '@/lib/async/timeout-factor'
+import { type Db } from '@/lib/db/client'
+
+/** Things that have no row to lock yet, or actions that must happen only once. */
+type Early = 'booking' | 'guest' | 'payment' | 'enquiry'
+
+/** Things that are counted across departures. */
+type Late = 'client' | 'tour'
+
+/** How often, and at what interval, to try for a late name: long enough for a crowd that takes turns counting. */
+const TRIES = TIMEOUT_FACTOR * 20
+const PAUSE_MS = 50
+
+/** After a failed attempt, nobody waits for the same name within this time. */
+const BACKOFF_MS = 5_000
+
+const givenUpAt = new Map<string, number>()
+
+/**
+ * Lock a name until the transaction ends, in the one order of locks (docs/architecture.md), and names of a kind in the
+ * order listed above. A transaction that holds a late name must not wait for a row: while waiting for one departure, it
+ * would block all others of that client or tour.
+ */
+export async function lockName(db: Db, name: `${Early}:${string}`): Promise<void> {
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+}
+
+/**
+ * Try to lock a name that only makes a count exact. An instance that freezes while holding it must not stop the sale of
+ * a whole tour: after a second the transaction proceeds without it, and for some seconds others do so immediately.
+ * Counts may be off meanwhile. No seat is sold twice because of that: the lock on the departure protects seats. Saved
+ * rows still count, so a limit is exceeded by no more than what runs concurrently, one transaction per connection of
+ * all instances; and PostgreSQL ends any session that holds a name within seconds (lib/postgres).
+ */
+export async function tryLockName(db: Db, name: `${Late}:${string}`): Promise<void> {
+  forgetOld()
+  const isGivenUp = givenUpAt.has(name)
+  for (let tries = isGivenUp ? TRIES - 1 : 0; tries < TRIES; tries += 1) {
+    const [row] = await db.$queryRaw<{ isOurs: boolean }[]>`
+      SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS "isOurs"`
+    if (row?.isOurs) return void givenUpAt.delete(name)
+    await pause(isGivenUp ? 0 : PAUSE_MS)
+  }
+  if (!isGivenUp) givenUpAt.set(name, performance.now())
+}
+
+function forgetOld(): void {
+  for (const [name, at] of givenUpAt) if (performance.now() - at >= BACKOFF_MS) givenUpAt.delete(name)
+}

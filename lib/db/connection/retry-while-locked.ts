@@ -1,0 +1,52 @@
+import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** PostgreSQL's code for a row that is locked, with NOWAIT. */
+const LOCKED = '55P03'
+
+/** Pauses start at about the duration of one booking. */
+const FIRST_PAUSE_MS = 5
+const LONGEST_PAUSE_MS = 250
+
+/** A departure is locked elsewhere; found without waiting. */
+export class DepartureLockedError extends Error {
+  override name = 'DepartureLockedError'
+
+  constructor(
+    readonly departureId: number,
+    cause: unknown,
+  ) {
+    super(`departure ${departureId} is locked`, { cause })
+  }
+}
+
+/**
+ * Retry a transaction while a row it needs is locked. No connection is held between attempts, so waiting for a stuck
+ * departure takes nothing from the others.
+ *
+ * Throws the error of the last attempt.
+ */
+export async function retryWhileLocked<T>(
+  transact: (hasTried: boolean) => Promise<T>,
+  timeoutMs: number,
+): Promise<T> {
+  const deadline = performance.now() + timeoutMs
+  let pauseMs = FIRST_PAUSE_MS
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await transact(tries > 0)
+    } catch (error) {
+      if (!isLocked(error) || performance.now() + pauseMs > deadline) throw error
+    }
+    await pause(pauseMs * (0.5 + Math.random()))
+    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
+  }
+}
+
+/** Prisma passes on PostgreSQL's code in several places of its driver's error. */
+export function isLocked(error: unknown, depth = 0): boolean {
+  if (typeof error !== 'object' || error === null || depth > 4) return false
+  const told = ['code', 'originalCode'].map((name) => Reflect.get(error, name))
+  if (told.includes(LOCKED)) return true
+  return ['meta', 'driverAdapterError', 'cause'].some((name) => isLocked(Reflect.get(error, name), depth + 1))
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+
+/** The guest list that the inboxes were last sent; empty if none. */
+export type SentList = { readonly told: string; readonly since: Date | null }
+
+export async function listSentLists(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, SentList>> {
+  const rows = await db.departure.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, listedAs: true, unlistedSince: true },
+  })
+  return new Map(
+    rows.map(({ id, listedAs, unlistedSince }) => [id, { told: listedAs, since: unlistedSince }]),
+  )
+}
+
+/** Lock the departure first. */
+export async function saveSentList(db: Db, id: number, told: string): Promise<void> {
+  await db.departure.update({ where: { id }, data: { listedAs: told, unlistedSince: null } })
+}
+
+export async function markListOutdated(db: Db, id: number, since: Date | null): Promise<void> {
+  await db.departure.update({ where: { id }, data: { unlistedSince: since } })
+}

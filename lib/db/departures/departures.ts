@@ -1,0 +1,167 @@
+import 'server-only'
+import { type CancelReason } from '@/lib/booking/changes/departure-cancellation'
+import { type OwnPrices, pricesOn } from '@/lib/booking/money/departure-price'
+import { type Prices } from '@/lib/booking/money/quote'
+import { countReservedSeats, type Waiting } from '@/lib/booking/seats/waiting-list'
+import { type Day, helsinkiDay } from '@/lib/calendar/day'
+import { type Db } from '@/lib/db/client'
+import { dayToDate } from '@/lib/db/sql/date-column'
+import { Prisma } from '@/lib/db/generated/client'
+import { overdueSeatsAt } from '@/lib/db/departures/overdue-seats'
+import { waitingLinesAt } from '@/lib/db/waiting/waiting-line'
+
+/** A departure at one instant: expired unpaid bookings do not count as taken. */
+export type StoredDeparture = {
+  readonly id: number
+  readonly tourId: number
+  readonly day: Day
+  readonly seats: number
+  /** Seats that anyone can book. */
+  readonly seatsFree: number
+  /** Other free seats, reserved for the waiting list. Rule: waiting-order (docs/rules.md) */
+  readonly seatsAwaited: number
+  /** The free seats that belong to expired bookings and changes not yet marked as lapsed. */
+  readonly seatsOverdue: number
+  /** Whether there are such bookings or changes; a change may hold no seats. */
+  readonly hasOverdue: boolean
+  readonly startsAt: Date
+  readonly closesAt: Date
+  readonly isClosed: boolean
+  /** Closed for one private party until the date is opened again. */
+  readonly isPrivate: boolean
+  /** Set when we cancelled it; it stays closed for good. */
+  readonly cancelledAt: Date | null
+  /** Null if it is not cancelled, or was cancelled before reasons were stored. */
+  readonly cancelReason: CancelReason | null
+  /** The prices of this date. */
+  readonly prices: Prices
+  readonly ownPrices: OwnPrices
+}
+
+/** A row as PostgreSQL writes it in JSON. */
+type Row = {
+  id: number
+  tour_id: number
+  day: Day
+  seats: number
+  seats_taken: number
+  seats_overdue: number
+  has_overdue: boolean
+  line: readonly Waiting[]
+  starts_at: string
+  closes_at: string
+  is_closed: boolean
+  is_private: boolean
+  cancelled_at: string | null
+  cancel_reason: CancelReason | null
+  adult_price_cents: number | null
+  child_price_cents: number | null
+  ordinary_adult_cents: number
+  ordinary_child_cents: number
+}
+
+/** A tour's departures as PostgreSQL wrote them, ordered by day: the text is the same if nothing has changed. */
+export type TourRows = { readonly tour_id: number; readonly rows: string }
+
+/**
+ * Read departures at an instant as JSON: a driver takes longer to turn hundreds of rows into objects than PostgreSQL
+ * takes to find them.
+ *
+ * @param wanted  condition on `departures AS d`
+ * @param id      restricts it to this departure
+ */
+export function readDepartureRows(
+  db: Db,
+  now: Date,
+  wanted: Prisma.Sql,
+  id?: number,
+): Promise<readonly TourRows[]> {
+  return db.$queryRaw<TourRows[]>`
+    SELECT one.tour_id, json_agg(one ORDER BY one.day)::text AS rows FROM (
+      SELECT d.id, d.tour_id, d.day, d.seats, d.seats_taken, d.starts_at, d.closes_at, d.is_closed, d.cancelled_at,
+        d.cancel_reason, d.adult_price_cents, d.child_price_cents,
+        t.adult_price_cents AS ordinary_adult_cents, t.child_price_cents AS ordinary_child_cents,
+        coalesce(overdue.seats, 0) AS seats_overdue, overdue.seats IS NOT NULL AS has_overdue,
+        coalesce(waiting.line, '[]') AS line, ${IS_PRIVATE} AS is_private
+      FROM departures d JOIN tours t ON t.id = d.tour_id
+      LEFT JOIN (${overdueSeatsAt(now, id)}) overdue ON overdue.departure_id = d.id
+      LEFT JOIN (${waitingLinesAt(now, wanted)}) waiting ON waiting.departure_id = d.id
+      WHERE ${wanted}) one
+    GROUP BY one.tour_id`
+}
+
+export function parseDepartures({ rows }: TourRows): readonly StoredDeparture[] {
+  const parsed: readonly Row[] = JSON.parse(rows)
+  return parsed.map(departureFrom)
+}
+
+/** SQL: whether `departures AS d` was last closed for a private party. */
+const CLOSED_FOR_PARTY = Prisma.sql`
+  coalesce((SELECT h.why = 'private' FROM history h
+    WHERE h.departure_id = d.id AND h.what IN ('closed', 'opened') ORDER BY h.id DESC LIMIT 1), false)`
+
+/** SQL: whether that party still has seats on it. */
+const IS_PRIVATE = Prisma.sql`CASE WHEN d.is_closed AND d.seats_taken > 0 THEN ${CLOSED_FOR_PARTY} ELSE false END`
+
+/** Upcoming dates that are still closed for a private party which has left them. */
+export function listVacatedDates(
+  db: Db,
+  now: Date,
+): Promise<readonly { readonly tourId: number; readonly day: Day }[]> {
+  return db.$queryRaw<{ tourId: number; day: Day }[]>`
+    SELECT d.tour_id AS "tourId", d.day::text AS day FROM departures d
+    WHERE d.is_closed AND d.seats_taken = 0 AND d.cancelled_at IS NULL AND d.day >= ${helsinkiDay(now)}::date
+      AND d.closes_at > ${now} AND ${CLOSED_FOR_PARTY}
+    ORDER BY d.day, d.tour_id`
+}
+
+export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
+  const [departure] = (await readDepartureRows(db, now, Prisma.sql`d.id = ${id}`, id)).flatMap(
+    parseDepartures,
+  )
+  return departure ?? null
+}
+
+export async function loadDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture> {
+  const departure = await findDeparture(db, id, now)
+  if (!departure) throw new Error(`there is no departure ${id}`)
+  return departure
+}
+
+/** The departure of a tour on a day; null when there is none. */
+export async function findDepartureOn(
+  db: Db,
+  { tourId, day }: { readonly tourId: number; readonly day: Day },
+  now: Date,
+): Promise<StoredDeparture | null> {
+  const known = await db.departure.findUnique({
+    where: { tourId_day: { tourId, day: dayToDate(day) } },
+    select: { id: true },
+  })
+  return known && findDeparture(db, known.id, now)
+}
+
+function departureFrom(row: Row): StoredDeparture {
+  const ownPrices = { adultCents: row.adult_price_cents, childCents: row.child_price_cents }
+  const ordinary = { adultCents: row.ordinary_adult_cents, childCents: row.ordinary_child_cents }
+  const untaken = row.seats - row.seats_taken + row.seats_overdue
+  const awaited = countReservedSeats(row.line, untaken)
+  return {
+    id: row.id,
+    tourId: row.tour_id,
+    day: row.day,
+    seats: row.seats,
+    seatsFree: untaken - awaited,
+    seatsAwaited: awaited,
+    seatsOverdue: row.seats_overdue,
+    hasOverdue: row.has_overdue,
+    startsAt: new Date(row.starts_at),
+    closesAt: new Date(row.closes_at),
+    isClosed: row.is_closed,
+    isPrivate: row.is_private,
+    cancelledAt: row.cancelled_at === null ? null : new Date(row.cancelled_at),
+    cancelReason: row.cancel_reason,
+    prices: pricesOn(ownPrices, ordinary),
+    ownPrices,
+  }
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { type Day } from '@/lib/calendar/day'
+import { type Db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+
+/** The answer about a night's lights. An undone answer does not count. */
+export type LightsAnswer = { readonly seenAt: Date | null; readonly isSaidNotSeen: boolean }
+
+/** Whether the operator reported no lights for `departures d`, and has not undone it. */
+const SAID_NOT_SEEN = Prisma.sql`EXISTS (
+  SELECT FROM history h LEFT JOIN commands c ON c.id = h.command_id
+  WHERE h.departure_id = d.id AND h.what = 'not_seen' AND c.undone_at IS NULL)`
+
+export async function findLightsAnswer(db: Db, departureId: number): Promise<LightsAnswer> {
+  const [answer] = await db.$queryRaw<LightsAnswer[]>`
+    SELECT d.lights_seen_at AS "seenAt", ${SAID_NOT_SEEN} AS "isSaidNotSeen"
+    FROM departures d WHERE d.id = ${departureId}`
+  return answer ?? { seenAt: null, isSaidNotSeen: false }
+}
+
+/** Lock the departure first. */
+export async function markLightsSeen(db: Db, departureId: number, now: Date): Promise<void> {
+  await db.departure.update({ where: { id: departureId }, data: { lightsSeenAt: now } })
+}
+
+/** A night that took place, without a report yet on whether lights were seen. */
+export type UnansweredNight = {
+  readonly departureId: number
+  readonly tourId: number
+  /** Those who came; at least one. */
+  readonly parties: number
+  readonly guests: number
+}
+
+export function listUnansweredNights(
+  db: Db,
+  { day, tourIds }: { readonly day: Day; readonly tourIds: readonly number[] },
+): Promise<readonly UnansweredNight[]> {
+  return db.$queryRaw<UnansweredNight[]>`
+    SELECT d.id AS "departureId", d.tour_id AS "tourId", count(*)::int AS parties, sum(b.seats)::int AS guests
+    FROM departures d JOIN bookings b ON b.departure_id = d.id AND b.state = 'confirmed' AND b.no_show_at IS NULL
+    WHERE d.day = ${day}::date AND d.tour_id = ANY(${[...tourIds]}::int[]) AND d.cancelled_at IS NULL
+      AND d.lights_seen_at IS NULL AND NOT ${SAID_NOT_SEEN}
+    GROUP BY d.id ORDER BY d.id`
+}

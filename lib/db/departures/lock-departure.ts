@@ -1,0 +1,21 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { DepartureLockedError, isLocked } from '@/lib/db/connection/retry-while-locked'
+
+/**
+ * Lock a departure until the transaction ends. Always lock it before its bookings: locking in two orders would
+ * deadlock. If it is locked elsewhere, this throws immediately and `inTransaction` tries again, so nobody waits here
+ * while holding a connection.
+ */
+export async function lockDeparture(db: Db, id: number): Promise<void> {
+  try {
+    await db.$queryRaw`SELECT 1 AS locked FROM departures WHERE id = ${id} FOR UPDATE NOWAIT`
+  } catch (error) {
+    throw isLocked(error) ? new DepartureLockedError(id, error) : error
+  }
+}
+
+/** Lock several departures, in the one order that all code uses. */
+export async function lockDepartures(db: Db, ids: readonly number[]): Promise<void> {
+  for (const id of [...new Set(ids)].sort((one, other) => one - other)) await lockDeparture(db, id)
+}

@@ -1,0 +1,98 @@
+import 'server-only'
+import { type CancelReason } from '@/lib/booking/changes/departure-cancellation'
+import { type OwnPrices } from '@/lib/booking/money/departure-price'
+import { type Db } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+
+export type NewDeparture = Pick<StoredDeparture, 'tourId' | 'day' | 'seats' | 'startsAt' | 'closesAt'>
+
+/** The number of departures put on sale, given new times, or left unchanged because they have guests. */
+export type PublishCounts = { readonly added: number; readonly moved: number; readonly keptForGuests: number }
+
+/**
+ * Put departures on sale. An existing departure takes the given times unless it has guests; its seats, and whether it
+ * is closed, stay as they are.
+ */
+export async function publishDepartures(db: Db, departures: readonly NewDeparture[]): Promise<PublishCounts> {
+  const rows = JSON.stringify(departures)
+  const [counts] = await db.$queryRaw<PublishCounts[]>`
+    WITH wanted AS (
+      SELECT * FROM jsonb_to_recordset(${rows}::jsonb)
+        AS w("tourId" int, day date, seats int, "startsAt" timestamptz, "closesAt" timestamptz)
+    ), known AS (
+      SELECT d.id, d.seats_taken, w.* FROM departures d JOIN wanted w ON w."tourId" = d.tour_id AND w.day = d.day
+      WHERE (d.starts_at, d.closes_at) <> (w."startsAt", w."closesAt")
+    ), added AS (
+      INSERT INTO departures (tour_id, day, seats, starts_at, closes_at)
+      SELECT "tourId", day, seats, "startsAt", "closesAt" FROM wanted ON CONFLICT DO NOTHING RETURNING id
+    ), moved AS (
+      UPDATE departures d SET starts_at = k."startsAt", closes_at = k."closesAt"
+      FROM known k WHERE d.id = k.id AND d.seats_taken = 0 AND d.cancelled_at IS NULL RETURNING d.id
+    )
+    SELECT (SELECT count(*)::int FROM added) AS added, (SELECT count(*)::int FROM moved) AS moved,
+      (SELECT count(*)::int FROM known WHERE seats_taken > 0) AS "keptForGuests"`
+  if (!counts) throw new Error('publishing departures answered nothing')
+  return counts
+}
+
+/** Reverse a locked departure's cancellation; it stays off sale. */
+export async function reviveDeparture(db: Db, id: number): Promise<void> {
+  await db.departure.update({ where: { id }, data: { cancelledAt: null, cancelReason: null } })
+}
+
+/** Mark a locked departure as cancelled, which closes it for good. */
+export async function markCancelled(
+  db: Db,
+  id: number,
+  { reason, now }: { readonly reason: CancelReason; readonly now: Date },
+): Promise<void> {
+  await db.departure.update({
+    where: { id },
+    data: { isClosed: true, cancelledAt: now, cancelReason: reason },
+  })
+}
+
+/** Give a locked departure another start and another closing time. */
+export async function setDepartureTimes(
+  db: Db,
+  id: number,
+  times: Pick<StoredDeparture, 'startsAt' | 'closesAt'>,
+): Promise<void> {
+  await db.departure.update({ where: { id }, data: times })
+}
+
+/** Close or reopen locked departures; cancelled ones stay closed. Returns the ids of those that changed. */
+export async function setClosed(
+  db: Db,
+  ids: readonly number[],
+  isClosed: boolean,
+): Promise<readonly number[]> {
+  const changed = await db.departure.updateManyAndReturn({
+    where: { id: { in: [...ids] }, cancelledAt: null },
+    data: { isClosed },
+    select: { id: true },
+  })
+  return changed.map(({ id }) => id)
+}
+
+/** Set or clear the guide of departures. */
+export async function setGuide(db: Db, ids: readonly number[], guideName: string | null): Promise<void> {
+  await db.departure.updateMany({ where: { id: { in: [...ids] } }, data: { guideName } })
+}
+
+/** Set or clear the own prices of departures; existing bookings keep the price paid. */
+export async function setOwnPrices(
+  db: Db,
+  prices: readonly (OwnPrices & { readonly id: number })[],
+): Promise<void> {
+  for (const { id, adultCents, childCents } of prices)
+    await db.departure.update({
+      where: { id },
+      data: { adultPriceCents: adultCents, childPriceCents: childCents },
+    })
+}
+
+/** Set the seats of departures; the database rejects fewer than are taken. */
+export async function setDepartureSeats(db: Db, ids: readonly number[], seats: number): Promise<void> {
+  await db.departure.updateMany({ where: { id: { in: [...ids] } }, data: { seats } })
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import { type OwnPrices, pricesOn } from '@/lib/booking/money/departure-price'
+import { type Prices } from '@/lib/booking/money/quote'
+import { type Day } from '@/lib/calendar/day'
+import { type Db } from '@/lib/db/client'
+import { overdueSeatsAt } from '@/lib/db/departures/overdue-seats'
+import { Prisma } from '@/lib/db/generated/client'
+
+export type SeasonDay = {
+  readonly id: number
+  readonly tourId: number
+  readonly day: Day
+  readonly startsAt: Date
+  readonly closesAt: Date
+  readonly seats: number
+  /** Without expired bookings and changes. */
+  readonly seatsTaken: number
+  /** Including those not yet marked as lapsed; a date's seats cannot be set below this. */
+  readonly seatsHeld: number
+  /** Parties on the waiting list. */
+  readonly waiting: number
+  /** The prices of this date. */
+  readonly prices: Prices
+  readonly ownPrices: OwnPrices
+  readonly ordinaryPrices: Prices
+  readonly isClosed: boolean
+  /** Cancelled by us, and closed for good. */
+  readonly isCancelled: boolean
+  /** Its guide; null if none is assigned yet. */
+  readonly guideName: string | null
+}
+
+type Row = Omit<SeasonDay, 'prices' | 'ownPrices' | 'ordinaryPrices'> & {
+  readonly ownAdultCents: number | null
+  readonly ownChildCents: number | null
+  readonly adultCents: number
+  readonly childCents: number
+}
+
+/** The days to list, for one tour or all. */
+export type SeasonRange = { readonly tourId?: number; readonly first: Day; readonly last?: Day }
+
+/**
+ * Every departure on these days, on sale or not, ordered by day and tour. An expired booking whose payment page is open
+ * counts as overdue here, as it does for visitors.
+ */
+export async function listSeason(
+  db: Db,
+  { tourId, first, last }: SeasonRange,
+  now: Date,
+): Promise<readonly SeasonDay[]> {
+  const ofTour = tourId === undefined ? Prisma.empty : Prisma.sql`AND d.tour_id = ${tourId}`
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT d.id, d.tour_id AS "tourId", d.day::text AS day, d.starts_at AS "startsAt", d.closes_at AS "closesAt",
+      d.seats, (SELECT count(*)::int FROM waiting_dates w JOIN waiting_parties p ON p.id = w.party_id
+        WHERE w.departure_id = d.id AND w.booking_id IS NULL AND p.confirmed_at IS NOT NULL) AS waiting,
+      d.seats_taken AS "seatsHeld", d.seats_taken - coalesce(overdue.seats, 0) AS "seatsTaken", d.is_closed AS "isClosed",
+      d.cancelled_at IS NOT NULL AS "isCancelled", d.guide_name AS "guideName", d.adult_price_cents AS "ownAdultCents",
+      d.child_price_cents AS "ownChildCents", t.adult_price_cents AS "adultCents",
+      t.child_price_cents AS "childCents"
+    FROM departures d JOIN tours t ON t.id = d.tour_id
+    LEFT JOIN (${overdueSeatsAt(now)}) overdue ON overdue.departure_id = d.id
+    WHERE d.day BETWEEN ${first}::date AND ${last ?? '9999-12-31'}::date ${ofTour}
+    ORDER BY d.day, d.tour_id`
+  return rows.map(({ ownAdultCents, ownChildCents, adultCents, childCents, ...row }) => {
+    const ownPrices = { adultCents: ownAdultCents, childCents: ownChildCents }
+    const ordinaryPrices = { adultCents, childCents }
+    return { ...row, prices: pricesOn(ownPrices, ordinaryPrices), ownPrices, ordinaryPrices }
+  })
+}

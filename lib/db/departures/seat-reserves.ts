@@ -1,0 +1,36 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+
+/** Reserve seats that a command has freed on a locked departure, while the command can be undone. */
+export async function reserveSeats(
+  db: Db,
+  reserve: {
+    readonly commandId: string
+    readonly departureId: number
+    readonly seats: number
+    readonly until: Date
+  },
+): Promise<void> {
+  const { commandId, departureId, seats } = reserve
+  await db.seatReserve.upsert({
+    where: { departureId_commandId: { departureId, commandId } },
+    create: reserve,
+    update: { seats: { increment: seats } },
+  })
+}
+
+/** The departures on which a command has reserved seats. */
+export async function listReservedDepartures(db: Db, commandId: string): Promise<readonly number[]> {
+  const rows = await db.seatReserve.findMany({ where: { commandId }, select: { departureId: true } })
+  return rows.map(({ departureId }) => departureId)
+}
+
+/** Release a command's reserved seats; its departures must be locked. */
+export async function releaseReserves(db: Db, commandId: string): Promise<void> {
+  await db.seatReserve.deleteMany({ where: { commandId } })
+}
+
+/** Release expired reserves on a locked departure. */
+export async function releaseOverdueReserves(db: Db, departureId: number, now: Date): Promise<void> {
+  await db.seatReserve.deleteMany({ where: { departureId, until: { lte: now } } })
+}

@@ -1,0 +1,177 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { type Email, Prisma } from '@/lib/db/generated/client'
+
+/** The subject of an e-mail; `bookingId` is null if there is no booking yet. */
+export type EmailTopic =
+  { readonly bookingId: string | null } | { readonly enquiryId: string } | { readonly emailId: string }
+
+export type NewEmail = EmailTopic & {
+  readonly kind: string
+  /** The id of the trigger, if the same kind can be triggered twice; otherwise empty. */
+  readonly cause: string
+  readonly recipient: string
+  readonly replyTo: string | null
+  readonly facts: Prisma.InputJsonObject
+  /** The choice that it informs the guest about. */
+  readonly choiceId?: string
+  readonly createdAt: Date
+  /** For a command that can be undone: not sent before then. */
+  readonly notBefore?: Date
+  readonly commandId?: string
+}
+
+export type StoredEmail = Readonly<Email>
+
+/** Not sent, failed, overtaken or erased. */
+export const UNSENT = {
+  sentAt: null,
+  failedAt: null,
+  overtakenAt: null,
+  NOT: { facts: { equals: {} } },
+} satisfies Prisma.EmailWhereInput
+
+/** The same in SQL, for the table `emails` without an alias. */
+export const UNSENT_SQL = Prisma.sql`sent_at IS NULL AND failed_at IS NULL AND overtaken_at IS NULL AND facts <> '{}'::jsonb`
+
+/**
+ * Queue e-mails in this transaction. An e-mail of the same kind, cause and recipient is queued only once.
+ *
+ * @returns  the ids of those that are new
+ */
+export async function addEmails(db: Db, emails: readonly NewEmail[]): Promise<readonly string[]> {
+  const added = await db.email.createManyAndReturn({
+    data: [...emails],
+    skipDuplicates: true,
+    select: { id: true },
+  })
+  return added.map(({ id }) => id)
+}
+
+export async function findEmail(db: Db, id: string): Promise<StoredEmail | null> {
+  return db.email.findUnique({ where: { id } })
+}
+
+/** Null if it was sent, has failed for good, or was overtaken or erased. */
+export async function findWaitingEmail(db: Db, id: string): Promise<StoredEmail | null> {
+  return db.email.findFirst({ where: { id, ...UNSENT } })
+}
+
+/** Set the booking, recipient and facts of a waiting e-mail. */
+export async function addressEmail(
+  db: Db,
+  id: string,
+  data: Pick<NewEmail, 'recipient' | 'facts'> & { readonly bookingId: string },
+): Promise<StoredEmail> {
+  return db.email.update({ where: { id }, data })
+}
+
+/** Update the facts of a waiting e-mail. */
+export async function updateEmailFacts(db: Db, id: string, facts: NewEmail['facts']): Promise<StoredEmail> {
+  return db.email.update({ where: { id }, data: { facts } })
+}
+
+/** Delete an e-mail unless it was sent. */
+export async function deleteEmail(db: Db, id: string): Promise<void> {
+  await db.email.deleteMany({ where: { id, sentAt: null } })
+}
+
+/** Mark as sent. The guest's time to choose starts with the first e-mail about the choice. */
+export async function markEmailSent(db: Db, id: string, now: Date): Promise<void> {
+  await db.$executeRaw`
+    WITH sent AS (
+      UPDATE emails SET sent_at = ${now}, last_error = NULL WHERE id = ${id}::uuid RETURNING choice_id
+    )
+    UPDATE choices c SET told_at = ${now} FROM sent
+    WHERE c.id = sent.choice_id AND c.told_at IS NULL AND c.ended_at IS NULL`
+}
+
+/** @param isGivenUp  there are no further tries; staff must look into it */
+export async function markEmailFailed(
+  db: Db,
+  id: string,
+  failure: { readonly isGivenUp: boolean; readonly error: string; readonly now: Date },
+): Promise<void> {
+  await db.email.update({
+    where: { id },
+    data: {
+      tries: { increment: 1 },
+      failedAt: failure.isGivenUp ? failure.now : null,
+      lastError: failure.error,
+    },
+  })
+}
+
+/** E-mails that failed for good, and those waiting since before an instant; oldest first. */
+export async function listUndeliveredEmails(db: Db, waitingSince: Date): Promise<readonly StoredEmail[]> {
+  return db.email.findMany({
+    where: {
+      sentAt: null,
+      overtakenAt: null,
+      NOT: UNSENT.NOT,
+      OR: [{ failedAt: { not: null } }, { createdAt: { lt: waitingSince } }],
+    },
+    orderBy: { createdAt: 'asc' },
+  })
+}
+
+/**
+ * Queue a failed e-mail again, with as many tries as a new one. If it fails again, the operator is notified again.
+ * Returns false if it has not failed, or no longer counts as failed.
+ */
+export async function requeueEmail(db: Db, id: string, now: Date): Promise<boolean> {
+  const { count } = await db.email.updateMany({
+    where: { id, failedAt: { not: null }, NOT: UNSENT.NOT },
+    data: { failedAt: null, resentAt: now, tries: 0 },
+  })
+  return count > 0
+}
+
+/**
+ * Redirect what still waits for a guest to another address, except e-mails about addresses: each is meant for the
+ * address it was sent to. Returns the ids of the choices that they are about.
+ */
+export async function redirectEmails(
+  db: Db,
+  bookingId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<{ choiceId: string | null }[]>`
+    UPDATE emails SET recipient = ${to}
+    WHERE booking_id = ${bookingId}::uuid AND recipient = ${from} AND kind LIKE '%-guest'
+      AND kind NOT LIKE 'address-%' AND ${UNSENT_SQL}
+      AND NOT EXISTS (SELECT FROM emails e WHERE e.booking_id = emails.booking_id AND e.kind = emails.kind
+        AND e.cause = emails.cause AND e.recipient = ${to})
+    RETURNING choice_id::text AS "choiceId"`
+  return rows.flatMap(({ choiceId }) => choiceId ?? [])
+}
+
+/** Whether an e-mail of a kind was ever queued for a booking, sent or not. */
+export async function hasEmail(db: Db, bookingId: string, kind: string): Promise<boolean> {
+  return (await db.email.count({ where: { bookingId, kind } })) > 0
+}
+
+/** Whether an e-mail that is about no booking was ever queued with this kind and cause. */
+export async function hasEmailFor(db: Db, kind: string, cause: string): Promise<boolean> {
+  return (await db.email.count({ where: { bookingId: null, kind, cause } })) > 0
+}
+
+/** Delete the unsent e-mails of a command that is undone. */
+export async function deleteCommandEmails(db: Db, commandId: string): Promise<void> {
+  await db.email.deleteMany({ where: { commandId, sentAt: null } })
+}
+
+/** The e-mails about the same booking that are no older than this one and not from the same command. */
+export async function listLaterEmails(db: Db, email: StoredEmail): Promise<readonly StoredEmail[]> {
+  const { id, bookingId, commandId, createdAt } = email
+  if (!bookingId) return []
+  const rows = await db.email.findMany({
+    where: { bookingId, createdAt: { gte: createdAt }, id: { not: id } },
+  })
+  return rows.filter((row) => row.commandId === null || row.commandId !== commandId)
+}
+
+/** Its content is out of date: keep it, but never send it. */
+export async function markEmailOvertaken(db: Db, id: string, now: Date): Promise<void> {
+  await db.email.updateMany({ where: { id, sentAt: null }, data: { overtakenAt: now } })
+}

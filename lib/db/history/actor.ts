@@ -1,0 +1,68 @@
+import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { userInfo } from 'node:os'
+import { type HistoryActor } from '@/lib/db/generated/client'
+import { operatorName } from '@/lib/env'
+
+/** The person who acts through an operator's link. */
+export type LinkActor = {
+  /** The inbox that the link was sent to. */
+  readonly name: string
+  /** The subject of the page, and the history mark it was rendered with. */
+  readonly seen?: { readonly about: Subject; readonly mark: string }
+}
+
+/** The booking or departure that somebody views and acts on. */
+export type Subject = { readonly bookingId: string } | { readonly departureId: number }
+
+type Acting = { readonly actor: HistoryActor } & Partial<LinkActor>
+
+// The server and its routes are bundled separately; they must share the current actor.
+const kept: { lumiActor?: AsyncLocalStorage<Acting> } = globalThis as object
+
+/** Do some work on behalf of an actor, however deep down the history is recorded. */
+export function actAs<T>(actor: Exclude<HistoryActor, 'operator_link'>, work: () => Promise<T>): Promise<T> {
+  return acting().run({ actor }, work)
+}
+
+/**
+ * Do the same through an operator's link. If its subject has changed since it was shown, nothing is done; see
+ * `refuseStaleView`.
+ */
+export function actByLink<T>(link: LinkActor, work: () => Promise<T>): Promise<T> {
+  return acting().run({ actor: 'operator_link', ...link }, work)
+}
+
+/** Do some work as the current actor, who has seen this version of the subject. */
+export function withSeenMark<T>(seen: LinkActor['seen'], work: () => Promise<T>): Promise<T> {
+  return acting().run({ ...(acting().getStore() ?? { actor: 'guest' }), seen }, work)
+}
+
+/** The current actor, for the history: the guest, unless another one was set. */
+export function currentActor(): { readonly actor: HistoryActor; readonly actorName: string | null } {
+  const { actor, name = null } = acting().getStore() ?? { actor: 'guest' }
+  return { actor, actorName: actor === 'command' ? commandUser() : name }
+}
+
+/** The subject and mark that the current actor has seen; undefined if nothing was shown. */
+export function currentSeenMark(): LinkActor['seen'] {
+  return acting().getStore()?.seen
+}
+
+/** The user of a command: the inbox of a link, the name that the operator has set, or the user of the machine. */
+export function commandUser(): string {
+  return acting().getStore()?.name ?? operatorName() ?? machineUser()
+}
+
+function machineUser(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // A container may have a user without a name.
+    return 'operator'
+  }
+}
+
+function acting(): AsyncLocalStorage<Acting> {
+  return (kept.lumiActor ??= new AsyncLocalStorage())
+}

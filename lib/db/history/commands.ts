@@ -1,0 +1,79 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { type Command } from '@/lib/db/generated/client'
+
+/** A command of the operator that can be undone, or could be. */
+export type StoredCommand = Readonly<Command>
+
+/** @param command.endedAt  set if nothing waits for an undo */
+export async function addCommand(
+  db: Db,
+  command: Pick<StoredCommand, 'id' | 'name' | 'userName' | 'at' | 'undoUntil' | 'endedAt'>,
+): Promise<void> {
+  await db.command.create({ data: command })
+}
+
+export function findCommand(db: Db, id: string): Promise<StoredCommand | null> {
+  return db.command.findUnique({ where: { id } })
+}
+
+/** The user's newest command that has not been undone. */
+export function findNewestCommand(db: Db, userName: string): Promise<StoredCommand | null> {
+  return db.command.findFirst({
+    where: { userName, undoneAt: null },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+  })
+}
+
+/** End a command once: returns false if it has already ended. A concurrent call waits for this transaction. */
+export async function endCommand(
+  db: Db,
+  id: string,
+  end: Partial<Pick<StoredCommand, 'undoneAt'>> & { readonly endedAt: Date },
+): Promise<boolean> {
+  const { count } = await db.command.updateMany({ where: { id, endedAt: null }, data: end })
+  return count > 0
+}
+
+/** Whether a command that changed this booking or its departure can still be undone. */
+export async function hasUndoableCommand(
+  db: Db,
+  { id, departureId }: { readonly id: string; readonly departureId: number },
+): Promise<boolean> {
+  const about = { some: { OR: [{ bookingId: id }, { departureId }] } }
+  return (await db.command.count({ where: { endedAt: null, history: about } })) > 0
+}
+
+/** The newest command that changed this booking and nothing else, if it can still be undone. */
+export function findUndoableCommandOn(db: Db, bookingId: string): Promise<StoredCommand | null> {
+  return db.command.findFirst({
+    where: { endedAt: null, history: { some: { bookingId }, every: { bookingId } } },
+    orderBy: { at: 'desc' },
+  })
+}
+
+/** Whether a command that changed this booking, alone or with others, can still be undone. */
+export async function isInUndoableCommand(db: Db, bookingId: string): Promise<boolean> {
+  return (await db.command.count({ where: { endedAt: null, history: { some: { bookingId } } } })) > 0
+}
+
+/** The newest command that changed a departure and with it this booking, if it can still be undone. */
+export async function findUndoableDepartureCommand(db: Db, bookingId: string): Promise<StoredCommand | null> {
+  const row = await db.history.findFirst({
+    where: {
+      departureId: { not: null },
+      command: { endedAt: null, history: { some: { bookingId } } },
+    },
+    orderBy: { id: 'desc' },
+    include: { command: true },
+  })
+  return row?.command ?? null
+}
+
+/** The newest command that changed this departure itself, if it can still be undone. */
+export function findUndoableCommandOnDeparture(db: Db, departureId: number): Promise<StoredCommand | null> {
+  return db.command.findFirst({
+    where: { endedAt: null, history: { some: { departureId } } },
+    orderBy: { at: 'desc' },
+  })
+}

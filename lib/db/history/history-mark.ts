@@ -1,0 +1,47 @@
+import 'server-only'
+import { currentSeenMark, type Subject } from '@/lib/db/history/actor'
+import { type Db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+
+/** The actor saw an outdated version of a booking or departure, so nothing is done. */
+export class StaleViewError extends Error {
+  override name = 'StaleViewError'
+
+  constructor() {
+    super('it has changed since it was shown')
+  }
+}
+
+/**
+ * Throws `StaleViewError` if a booking or departure has changed since the current actor saw it. Lock the departure first.
+ *
+ * Rule: operator-link (docs/rules.md)
+ */
+export async function refuseStaleView(db: Db, about: Subject): Promise<void> {
+  const seen = currentSeenMark()
+  if (!seen || JSON.stringify(seen.about) !== JSON.stringify(about)) return
+  if ((await historyMark(db, about)) !== seen.mark) throw new StaleViewError()
+}
+
+/**
+ * A mark of how far the history of a booking goes. For a departure it covers all its bookings and their number, as a
+ * booking that leaves takes its history along. Joining or leaving the waiting list does not count, nor does anything
+ * that this transaction has written.
+ */
+export async function historyMark(db: Db, about: Subject): Promise<string> {
+  const [row] =
+    'bookingId' in about
+      ? await db.$queryRaw<{ mark: string | null }[]>`
+          SELECT max(h.id)::text AS mark FROM history h WHERE h.booking_id = ${about.bookingId}::uuid AND ${BY_OTHERS_SQL}`
+      : await db.$queryRaw<{ mark: string | null }[]>`
+          SELECT concat_ws('-', count(*),
+            (SELECT max(h.id) FROM history h WHERE h.departure_id = ${about.departureId}
+              AND h.what NOT IN ('waiting_joined', 'waiting_left') AND ${BY_OTHERS_SQL}),
+            (SELECT max(h.id) FROM history h JOIN bookings b ON b.id = h.booking_id
+              WHERE b.departure_id = ${about.departureId} AND ${BY_OTHERS_SQL})) AS mark
+          FROM bookings WHERE departure_id = ${about.departureId}`
+  return row?.mark ?? ''
+}
+
+/** For `history h`. An action in several steps checks its booking before each. */
+const BY_OTHERS_SQL = Prisma.sql`h.xmin IS DISTINCT FROM pg_current_xact_id_if_assigned()::xid`

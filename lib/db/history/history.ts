@@ -1,0 +1,144 @@
+import 'server-only'
+import { type Correction } from '@/lib/booking/ledger'
+import { currentActor, type Subject } from '@/lib/db/history/actor'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { type Db } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { type History, type Prisma } from '@/lib/db/generated/client'
+import { type HistoryKind, type HistoryReason } from '@/lib/words/history/event-text'
+import { type HistoryFact } from '@/lib/words/history/history-line'
+
+/** Amounts, states and days; only the names of personal fields, never their values. */
+type Facts = Readonly<Partial<Record<HistoryFact, Prisma.InputJsonValue | null>>>
+
+/** The event and its reason; for a repeated e-mail, `why` is its kind. */
+type Became =
+  | { readonly what: Exclude<HistoryKind, 'email_repeated'>; readonly why?: HistoryReason }
+  | { readonly what: 'email_repeated'; readonly why: string }
+
+type HistoryEntry = Subject &
+  Became & {
+    readonly before?: Facts
+    readonly after?: Facts
+    /** Free text, cleared when the guest is erased. */
+    readonly words?: string
+    /** A command of the operator that can be undone. */
+    readonly commandId?: string
+  }
+
+/**
+ * Record what happened to a booking or departure, in the transaction that changes it; `actAs` sets the actor.
+ *
+ * Rule: history (docs/rules.md)
+ */
+export async function recordHistory(db: Db, entry: HistoryEntry, now: Date): Promise<void> {
+  await db.history.create({ data: { ...entry, ...currentActor(), at: now } })
+}
+
+/** Record a change to a booking, with its state before and after. */
+export async function recordBookingHistory(
+  db: Db,
+  {
+    before,
+    after,
+    corrections = [],
+    ...entry
+  }: Exclude<Became, { readonly what: 'email_repeated' }> & Pick<HistoryEntry, 'commandId'> & BeforeAndAfter,
+  now: Date,
+): Promise<void> {
+  const told = corrections.length > 0 ? { corrections: [...corrections] } : {}
+  const facts = {
+    ...(before && { before: factsOfBooking(before) }),
+    after: { ...factsOfBooking(after), ...told },
+  }
+  await recordHistory(db, { ...entry, ...facts, bookingId: after.id }, now)
+}
+
+type BeforeAndAfter = {
+  readonly before?: StoredBooking
+  readonly after: StoredBooking
+  /** The ledger corrections made with it. */
+  readonly corrections?: readonly Correction[]
+}
+
+/** The facts of a booking that an undo restores, and nothing personal. */
+function factsOfBooking(booking: StoredBooking): Facts {
+  const { state, departureId, places, totalCents, expiresAt, latestStartsAt, version } = booking
+  return {
+    state,
+    departureId,
+    places: [...places],
+    totalCents,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    latestStartsAt: latestStartsAt?.toISOString() ?? null,
+    version,
+  }
+}
+
+/** The facts of a departure that the history shows before and after. */
+export function departureFacts(departure: StoredDeparture): Facts {
+  const { isClosed, cancelledAt, seats, startsAt, closesAt, prices } = departure
+  const times = { startsAt: startsAt.toISOString(), closesAt: closesAt.toISOString() }
+  return { isClosed, cancelledAt: cancelledAt?.toISOString() ?? null, seats, ...times, ...prices }
+}
+
+export type StoredHistory = Readonly<Omit<History, 'id'>>
+
+/** The history of a departure itself, oldest first. */
+export async function listDepartureHistory(db: Db, departureId: number): Promise<readonly StoredHistory[]> {
+  return db.history.findMany({ where: { departureId }, omit: { id: true }, orderBy: { id: 'asc' } })
+}
+
+/** The history of these bookings, oldest first; without the row number, which JSON cannot hold. */
+export async function listBookingHistory(
+  db: Db,
+  bookingIds: readonly string[],
+): Promise<readonly StoredHistory[]> {
+  return db.history.findMany({
+    where: { bookingId: { in: [...bookingIds] } },
+    omit: { id: true },
+    orderBy: { id: 'asc' },
+  })
+}
+
+/**
+ * When a booking's tour started before its last move to another date or time, ignoring moves that were undone; null if
+ * it was never moved.
+ */
+export async function findPreviousStart(db: Db, bookingId: string): Promise<Date | null> {
+  const rows = await db.$queryRaw<{ startsAt: Date | null }[]>`
+    SELECT coalesce((shift.before->>'startsAt')::timestamptz, d.starts_at) AS "startsAt"
+    FROM history h
+    JOIN departures d ON d.id = (h.before->>'departureId')::int
+    LEFT JOIN commands c ON c.id = h.command_id
+    LEFT JOIN history shift ON h.what = 'time_changed' AND shift.what = h.what AND shift.departure_id = d.id AND shift.at = h.at
+    WHERE h.booking_id = ${bookingId}::uuid AND c.undone_at IS NULL
+      AND (h.what = 'time_changed' OR (h.what = 'changed' AND h.before->'departureId' <> h.after->'departureId'))
+    ORDER BY h.id DESC LIMIT 1`
+  return rows[0]?.startsAt ?? null
+}
+
+/** Whether the guest of a booking was erased, even if name and address are kept for the accounts. */
+export async function isGuestErased(db: Db, bookingId: string): Promise<boolean> {
+  return (await db.history.count({ where: { bookingId, what: 'erased' } })) > 0
+}
+
+/** Which of these bookings belong to erased guests. */
+export async function listErasedBookings(
+  db: Db,
+  bookingIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db.history.findMany({
+    where: { bookingId: { in: [...bookingIds] }, what: 'erased' },
+    select: { bookingId: true },
+  })
+  return new Set(rows.flatMap(({ bookingId }) => bookingId ?? []))
+}
+
+/** Clear the free text about these bookings, whose guests are erased. */
+export async function clearHistoryWords(db: Db, bookingIds: readonly string[]): Promise<void> {
+  await db.history.updateMany({
+    where: { bookingId: { in: [...bookingIds] }, words: { not: null } },
+    data: { words: null },
+  })
+}

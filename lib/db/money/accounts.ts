@@ -1,0 +1,47 @@
+import 'server-only'
+import { type AccountsMovement, type AccountsMonth } from '@/lib/booking/money/accounts-month'
+import { type Db } from '@/lib/db/client'
+import { NOTES_COMPLETE_SQL } from '@/lib/db/sql/notes-complete-sql'
+import { NOT_SAMPLE_SQL } from '@/lib/db/sql/not-sample-sql'
+
+type Row = Omit<AccountsMovement, 'document'> & {
+  readonly number: string | null
+  readonly series: 'R' | 'C'
+  readonly issuedAt: Date
+  readonly tour: string
+  readonly day: string
+  readonly grossCents: number
+  readonly rateTenths: number
+  readonly vatCents: number
+  readonly netCents: number
+}
+
+/** The ledger rows that move money, with their documents, oldest first. Price corrections are left out. */
+export async function listAccounts(
+  db: Db,
+  { from, until }: AccountsMonth,
+): Promise<readonly AccountsMovement[]> {
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT CASE m.kind WHEN 'correction' THEN 'refund_bounced' ELSE m.kind::text END AS kind, b.reference,
+      p.method::text AS method, abs(m.cents) AS cents, m.at,
+      coalesce(bounced.provider_id, m.provider_id, m.transaction_key) AS "providerId",
+      p.provider_id AS "paymentIntentId", r.number, r.series, r.issued_at AS "issuedAt",
+      r.document->>'tour' AS tour, r.document->>'day' AS day, (r.document->>'grossCents')::int AS "grossCents",
+      (r.document->'vat'->>'rateTenths')::int AS "rateTenths", (r.document->'vat'->>'vatCents')::int AS "vatCents",
+      (r.document->'vat'->>'netCents')::int AS "netCents",
+      m.kind = 'refund' AND ${NOTES_COMPLETE_SQL} AS "hasNotes"
+    FROM money_movements m
+    JOIN bookings b ON b.id = m.booking_id
+    JOIN money_movements p ON p.id = m.payment_id
+    LEFT JOIN money_movements bounced ON bounced.id = m.refund_id
+    LEFT JOIN receipts r ON r.movement_id = m.id
+    WHERE ${NOT_SAMPLE_SQL} AND (m.at >= ${from} AND m.at < ${until}
+      OR m.kind = 'dispute' AND r.issued_at >= ${from} AND r.issued_at < ${until})
+    ORDER BY m.at, m.sequence`
+  return rows.map(
+    ({ kind, reference, method, cents, at, providerId, paymentIntentId, hasNotes, number, ...document }) => ({
+      ...{ kind, reference, method, cents, at, providerId, paymentIntentId, hasNotes },
+      document: number === null ? null : { number, ...document },
+    }),
+  )
+}

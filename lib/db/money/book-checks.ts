@@ -1,0 +1,27 @@
+import 'server-only'
+import { type Day } from '@/lib/calendar/day'
+import { type Finding } from '@/lib/db/money/check-books'
+import { type Db } from '@/lib/db/client'
+
+/** The result of one check. `away`: Stripe did not answer; `off`: Stripe is not set up. */
+type BookCheck = {
+  readonly night: Day
+  readonly findings: number
+  readonly stripe: 'compared' | 'away' | 'off'
+}
+
+/** Save the result of a night's check for monitoring; a later check of that night replaces it. */
+export async function saveBookCheck(db: Db, check: BookCheck, now: Date): Promise<void> {
+  const { findings, stripe } = check
+  const night = new Date(check.night)
+  const found = { findings, stripe, checkedAt: now }
+  await db.bookCheck.upsert({ where: { night }, create: { night, ...found }, update: found })
+}
+
+/** The findings already reported by e-mail, as far back as e-mails keep their content. */
+export async function listReportedFindings(db: Db): Promise<readonly Finding[]> {
+  return db.$queryRaw<Finding[]>`
+    SELECT DISTINCT finding->>'about' AS about, finding->>'text' AS text
+    FROM emails, jsonb_array_elements(facts->'findings') AS finding
+    WHERE kind = 'books-disagree-operator' AND jsonb_typeof(facts->'findings') = 'array'`
+}

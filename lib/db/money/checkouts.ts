@@ -1,0 +1,159 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { type CheckoutState } from '@/lib/db/generated/client'
+
+/** One attempt to pay for a booking or a change by card. */
+export type StoredCheckout = {
+  readonly id: string
+  readonly bookingId: string
+  /** Null if it pays for the booking itself. */
+  readonly changeId: string | null
+  readonly attempt: number
+  readonly state: CheckoutState
+  readonly sessionId: string | null
+  readonly url: string | null
+  readonly expiresAt: Date
+  readonly paymentIntentId: string | null
+  /** The ledger's payment that paid it. */
+  readonly paymentId: string | null
+  readonly tries: number
+  /** The last error, or the last problem reported to the operator. */
+  readonly lastError: string | null
+}
+
+export async function addCheckout(
+  db: Db,
+  checkout: Pick<StoredCheckout, 'bookingId' | 'attempt' | 'expiresAt'>,
+): Promise<StoredCheckout> {
+  return db.checkout.create({ data: checkout })
+}
+
+export async function loadCheckout(db: Db, id: string): Promise<StoredCheckout> {
+  return db.checkout.findUniqueOrThrow({ where: { id } })
+}
+
+export async function findCheckout(db: Db, id: string): Promise<StoredCheckout | null> {
+  return db.checkout.findUnique({ where: { id } })
+}
+
+export async function findCheckoutBySession(db: Db, sessionId: string): Promise<StoredCheckout | null> {
+  return db.checkout.findUnique({ where: { sessionId } })
+}
+
+export async function findCheckoutOfAttempt(
+  db: Db,
+  { bookingId, attempt }: { readonly bookingId: string; readonly attempt: number },
+): Promise<StoredCheckout | null> {
+  return db.checkout.findUnique({ where: { bookingId_attempt: { bookingId, attempt } } })
+}
+
+/** The newest attempt without a session id: Stripe created the session, but its response was lost. */
+export async function findCheckoutWithoutSession(
+  db: Db,
+  { bookingId, changeId }: Pick<StoredCheckout, 'bookingId' | 'changeId'>,
+): Promise<StoredCheckout | null> {
+  return db.checkout.findFirst({
+    where: { bookingId, changeId, sessionId: null },
+    orderBy: { attempt: 'desc' },
+  })
+}
+
+/** Whether a bank debit for a change has failed. Attempts that never got a payment page do not count. */
+export async function hasFailedDebit(db: Db, changeId: string): Promise<boolean> {
+  return (await db.checkout.count({ where: { changeId, state: 'failed', sessionId: { not: null } } })) > 0
+}
+
+/** The newest attempt that can still pay for a change. */
+export async function findOpenCheckoutOfChange(db: Db, changeId: string): Promise<StoredCheckout | null> {
+  return db.checkout.findFirst({
+    where: { changeId, state: { in: ['open', 'waiting'] } },
+    orderBy: { attempt: 'desc' },
+  })
+}
+
+/**
+ * Add another attempt to pay for the booking or a change. Lock its departure first: a booking's attempts share one
+ * sequence with those of its changes.
+ */
+export async function addNextCheckout(
+  db: Db,
+  checkout: { readonly bookingId: string; readonly changeId: string | null; readonly expiresAt: Date },
+): Promise<StoredCheckout> {
+  const attempt = await nextAttempt(db, checkout.bookingId)
+  return db.checkout.create({ data: { ...checkout, attempt } })
+}
+
+/** Whether a bank debit for the booking or a change has been ordered and has not arrived yet. */
+export async function isDebitPending(db: Db, bookingId: string): Promise<boolean> {
+  return (await db.checkout.count({ where: { bookingId, state: 'waiting' } })) > 0
+}
+
+type CheckoutUpdate = Partial<Omit<StoredCheckout, 'id' | 'bookingId' | 'changeId' | 'attempt'>>
+
+export async function changeCheckout(db: Db, id: string, change: CheckoutUpdate): Promise<StoredCheckout> {
+  return db.checkout.update({ where: { id }, data: change })
+}
+
+/**
+ * End an unpaid attempt. Returns false if it was already ended or paid, or if it has a page and only attempts without
+ * one are to be ended.
+ */
+export async function endCheckout(
+  db: Db,
+  id: string,
+  { state, onlyUnopened = false }: { readonly state: 'expired' | 'failed'; readonly onlyUnopened?: boolean },
+): Promise<boolean> {
+  const { count } = await db.checkout.updateMany({
+    where: { id, state: { in: ['open', 'waiting'] }, ...(onlyUnopened && { sessionId: null }) },
+    data: { state },
+  })
+  return count === 1
+}
+
+/**
+ * Make an attempt the newest of its booking, so that the end of another attempt does not affect the booking. Lock the
+ * departure first.
+ *
+ * @returns  its new number
+ */
+export async function makeNewestAttempt(db: Db, { id, bookingId }: StoredCheckout): Promise<number> {
+  const attempt = await nextAttempt(db, bookingId)
+  await db.checkout.update({ where: { id }, data: { attempt } })
+  return attempt
+}
+
+async function nextAttempt(db: Db, bookingId: string): Promise<number> {
+  const { _max } = await db.checkout.aggregate({ where: { bookingId }, _max: { attempt: true } })
+  return (_max.attempt ?? 0) + 1
+}
+
+/**
+ * Open payment pages of a departure whose holds have expired, and for which Stripe has not yet reported whether they
+ * were paid.
+ */
+export async function listUnsettledCheckouts(
+  db: Db,
+  departureId: number,
+  now: Date,
+): Promise<readonly string[]> {
+  const rows = await db.checkout.findMany({
+    where: {
+      state: 'open',
+      sessionId: { not: null },
+      booking: { departureId, state: { in: ['hold', 'awaiting_payment'] }, expiresAt: { lte: now } },
+    },
+    select: { id: true },
+  })
+  return rows.map((row) => row.id)
+}
+
+/** The attempts that can still pay for a booking. */
+export async function listOpenCheckouts(db: Db, bookingId: string): Promise<readonly string[]> {
+  const rows = await db.checkout.findMany({ where: { bookingId, state: 'open' }, select: { id: true } })
+  return rows.map((row) => row.id)
+}
+
+/** Shorten the booking's open payment pages, so that the worker closes them on its next run. */
+export async function shortenOpenCheckouts(db: Db, bookingId: string, until: Date): Promise<void> {
+  await db.checkout.updateMany({ where: { bookingId, state: 'open' }, data: { expiresAt: until } })
+}

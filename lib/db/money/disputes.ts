@@ -1,0 +1,62 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { type DisputeOutcome } from '@/lib/db/generated/client'
+
+/** A payment, or a part of it in cents, that the guest's bank has reversed; `outcome` is null until it decides. */
+export type StoredDispute = {
+  readonly id: string
+  readonly bookingId: string
+  readonly paymentId: string
+  readonly cents: number
+  readonly openedAt: Date
+  readonly outcome: DisputeOutcome | null
+  /** The amount lost after its booking had ended: we keep this much less of it, unless an appeal is won. */
+  readonly writtenOffCents: number
+}
+
+/** @param dispute.id  Stripe's id */
+export async function addDispute(
+  db: Db,
+  dispute: Omit<StoredDispute, 'outcome' | 'writtenOffCents'>,
+): Promise<StoredDispute> {
+  return db.dispute.create({ data: dispute })
+}
+
+export async function findDispute(db: Db, id: string): Promise<StoredDispute | null> {
+  return db.dispute.findUnique({ where: { id } })
+}
+
+export async function closeDispute(
+  db: Db,
+  id: string,
+  {
+    outcome,
+    now,
+    writtenOffCents = 0,
+  }: { readonly outcome: DisputeOutcome; readonly now: Date; readonly writtenOffCents?: number },
+): Promise<void> {
+  await db.dispute.update({ where: { id }, data: { outcome, closedAt: now, writtenOffCents } })
+}
+
+export async function isDisputed(db: Db, paymentId: string): Promise<boolean> {
+  return (await db.dispute.count({ where: { paymentId, outcome: null } })) > 0
+}
+
+/** The amount in cents that banks have kept of a payment for good. */
+export async function sumLostDisputes(db: Db, paymentId: string): Promise<number> {
+  const { _sum: sum } = await db.dispute.aggregate({
+    where: { paymentId, outcome: 'lost' },
+    _sum: { cents: true },
+  })
+  return sum.cents ?? 0
+}
+
+/** The payments with a dispute that is still undecided. */
+export async function listDisputedPayments(db: Db): Promise<readonly string[]> {
+  const rows = await db.dispute.findMany({
+    where: { outcome: null },
+    select: { paymentId: true },
+    distinct: ['paymentId'],
+  })
+  return rows.map(({ paymentId }) => paymentId)
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
+import { type Db } from '@/lib/db/client'
+import { type MoneyMovementKind } from '@/lib/db/generated/client'
+
+/** A row of the ledger, for the operator. */
+export type ListedMovement = {
+  readonly at: Date
+  readonly reference: string
+  readonly kind: MoneyMovementKind
+  /** The method of the payment that it is or reduces; null in a price correction. */
+  readonly method: MoneyMethod | null
+  /** Positive, except in a correction. */
+  readonly cents: number
+  readonly reason: string | null
+  /** The number of its receipt or credit note. */
+  readonly document: string | null
+  /** Stripe's id, or that of a cryptocurrency transfer. */
+  readonly providerId: string | null
+}
+
+/** From one instant until another, by the provider's clock. */
+export type Between = { readonly from: Date; readonly until: Date }
+
+/** The rows of the ledger in a period, oldest first. */
+export function listMovements(db: Db, { from, until }: Between): Promise<readonly ListedMovement[]> {
+  return db.$queryRaw<ListedMovement[]>`
+    SELECT m.at, b.reference, m.kind::text AS kind, p.method::text AS method, m.cents, m.reason, r.number AS document,
+      coalesce(m.provider_id, m.transaction_key) AS "providerId"
+    FROM money_movements m JOIN bookings b ON b.id = m.booking_id
+    LEFT JOIN money_movements p ON p.id = m.payment_id
+    LEFT JOIN receipts r ON r.movement_id = m.id
+    WHERE m.at >= ${from} AND m.at < ${until}
+    ORDER BY m.at, m.sequence`
+}

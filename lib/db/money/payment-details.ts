@@ -1,0 +1,89 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { type PaymentDetails, Prisma } from '@/lib/db/generated/client'
+
+/** The payment details sent to a guest. Coins and rate are decimal numbers as text. */
+export type StoredDetails = Readonly<PaymentDetails>
+
+/** The order that the details are for: a booking, or a change to it. */
+export type DetailsOrder = { readonly bookingId: string; readonly changeId: string | null }
+
+/** Add details and void earlier ones for the same order. Lock the booking's departure first. */
+export async function addPaymentDetails(
+  db: Db,
+  details: Omit<StoredDetails, 'id' | 'sentAt' | 'voidedAt'>,
+  now: Date,
+): Promise<StoredDetails> {
+  await voidPaymentDetails(db, details, now)
+  return db.paymentDetails.create({ data: { ...details, sentAt: now } })
+}
+
+/** Void the details, so that nobody should pay by them. */
+export async function voidPaymentDetails(
+  db: Db,
+  { bookingId, changeId }: DetailsOrder,
+  now: Date,
+): Promise<void> {
+  await db.paymentDetails.updateMany({
+    where: { bookingId, changeId, voidedAt: null },
+    data: { voidedAt: now },
+  })
+}
+
+/** The newest details for an order; void if `voidedAt` is set. */
+export async function findPaymentDetails(
+  db: Db,
+  { bookingId, changeId }: DetailsOrder,
+): Promise<StoredDetails | null> {
+  return db.paymentDetails.findFirst({ where: { bookingId, changeId }, orderBy: { sentAt: 'desc' } })
+}
+
+/** The newest details for a booking or any of its changes. */
+export async function findLatestDetails(db: Db, bookingId: string): Promise<StoredDetails | null> {
+  return db.paymentDetails.findFirst({ where: { bookingId }, orderBy: { sentAt: 'desc' } })
+}
+
+/** The change that the newest details are for; null if they are for the booking itself, or none were sent. */
+export async function findChangeOfLatestDetails(db: Db, bookingId: string): Promise<string | null> {
+  return (await findLatestDetails(db, bookingId))?.changeId ?? null
+}
+
+/** A booking or change that is to be paid in cryptocurrency. Amounts in cents. */
+export type PendingCryptoPayment = DetailsOrder & {
+  readonly reference: string
+  readonly cryptoType: string | null
+  /** The amount still to arrive. */
+  readonly cents: number
+  readonly arrivedCents: number
+  readonly askedAt: Date
+  readonly dueAt: Date
+  /** Whether valid details have been sent. */
+  readonly hasDetails: boolean
+}
+
+/** Cryptocurrency payments awaited at an instant, soonest due first. */
+export function listPendingCryptoPayments(db: Db, now: Date): Promise<readonly PendingCryptoPayment[]> {
+  return db.$queryRaw<PendingCryptoPayment[]>`
+    SELECT b.id::text AS "bookingId", one.change_id::text AS "changeId", b.reference, b.crypto_type AS "cryptoType",
+      (one.cents - one.arrived)::int AS cents, one.arrived::int AS "arrivedCents", one.asked_at AS "askedAt", one.due_at AS "dueAt",
+      EXISTS (SELECT FROM payment_details p WHERE p.booking_id = b.id AND p.voided_at IS NULL
+        AND p.change_id IS NOT DISTINCT FROM one.change_id) AS "hasDetails"
+    FROM (
+      SELECT k.id AS booking_id, NULL::uuid AS change_id, k.total_cents + ${sumOf('correction')} AS cents,
+        ${sumOf('payment')} - ${sumOf('refund')} AS arrived, k.created_at AS asked_at, k.expires_at AS due_at
+      FROM bookings k WHERE k.state = 'awaiting_payment' AND k.payment_method = 'crypto'
+      UNION ALL
+      SELECT x.booking_id, x.id, x.pay_cents,
+        (SELECT coalesce(sum(m.cents), 0) FROM money_movements m
+          WHERE m.booking_id = x.booking_id AND m.change_id = x.id AND m.kind = 'payment'),
+        x.created_at, x.held_until
+      FROM changes x WHERE x.state = 'held' AND x.pay_by = 'crypto'
+    ) one JOIN bookings b ON b.id = one.booking_id
+    WHERE one.due_at > ${now} ORDER BY one.due_at, b.reference`
+}
+
+/** SQL: the ledger's sum of one kind for `bookings k`. */
+function sumOf(kind: 'payment' | 'refund' | 'correction'): Prisma.Sql {
+  return Prisma.sql`(SELECT coalesce(sum(m.cents), 0) FROM money_movements m
+    WHERE m.booking_id = k.id AND m.kind::text = ${kind} AND (m.kind <> 'correction' OR m.payment_id IS NULL))`
+}

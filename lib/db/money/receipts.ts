@@ -1,0 +1,127 @@
+import 'server-only'
+import { z } from 'zod'
+import { MONEY_METHODS } from '@/lib/booking/money/money-methods'
+import { type IssuedDocument, type PrintedReceipt, SUMS } from '@/lib/booking/money/receipt'
+import { type Db } from '@/lib/db/client'
+
+/**
+ * Issue a receipt or credit note, in the transaction of its ledger row. The database numbers it at commit: a rollback
+ * leaves no gap, and nobody waits for a number while we do something else.
+ *
+ * Rule: receipt-numbers (docs/rules.md)
+ */
+export async function addReceipt(
+  db: Db,
+  receipt: {
+    /** `R`: the receipt for a payment; `C`: the credit note for a refund or loss. */
+    readonly series: 'R' | 'C'
+    readonly bookingId: string
+    readonly movementId: string
+    /** For a credit note: the payment, if that has a receipt. */
+    readonly correctsId: string | null
+    readonly issuedAt: Date
+  },
+  document: IssuedDocument,
+): Promise<void> {
+  await db.receipt.create({ data: { ...receipt, document: { ...document, lines: [...document.lines] } } })
+}
+
+const methodSchema = z.enum(MONEY_METHODS)
+
+const documentSchema = z.object({
+  lines: z.array(
+    z.object({
+      what: z.enum(['adults', 'children', 'paid_before', 'difference', ...SUMS]),
+      count: z.int(),
+      eachCents: z.int(),
+    }),
+  ),
+  grossCents: z.int(),
+  vat: z.object({ rateTenths: z.int(), grossCents: z.int(), netCents: z.int(), vatCents: z.int() }),
+  seller: z.object({
+    legalName: z.string(),
+    businessId: z.string(),
+    vatNumber: z.string(),
+    address: z.string(),
+  }),
+  tour: z.string(),
+  day: z.string(),
+})
+
+/** A payment's receipt, and what its credit notes deduct. Amounts in cents. */
+type ReceiptWithNotes = {
+  /** The VAT rate, in tenths of a percent. */
+  readonly rateTenths: number
+  /** Including the receipts for what was won back on appeal. */
+  readonly grossCents: number
+  /** The amount of those receipts alone. */
+  readonly wonBackCents: number
+  readonly creditedCents: number
+  /** The ledger rows of the credit notes, in order of issue. */
+  readonly noteIds: readonly string[]
+}
+
+/** Null if the payment has no receipt. */
+export async function findReceiptWithNotes(db: Db, paymentId: string): Promise<ReceiptWithNotes | null> {
+  const row = await db.receipt.findUnique({
+    where: { movementId: paymentId },
+    include: { correctedBy: { orderBy: { recordedAt: 'asc' } } },
+  })
+  if (!row) return null
+  const { grossCents, vat } = documentSchema.parse(row.document)
+  const again = await db.receipt.findMany({
+    where: { series: 'R', movement: { kind: 'dispute_won', paymentId } },
+  })
+  const wonBackCents = again.reduce((sum, { document }) => sum + documentSchema.parse(document).grossCents, 0)
+  const notes = row.correctedBy.map(({ document }) => documentSchema.parse(document).grossCents)
+  return {
+    rateTenths: vat.rateTenths,
+    grossCents: grossCents + wonBackCents,
+    wonBackCents,
+    creditedCents: notes.reduce((sum, cents) => sum + cents, 0),
+    noteIds: row.correctedBy.map(({ movementId }) => movementId),
+  }
+}
+
+/** Whether a ledger row has its document. */
+export async function hasReceipt(db: Db, movementId: string): Promise<boolean> {
+  return (await db.receipt.count({ where: { movementId } })) > 0
+}
+
+/** Numbers of the receipts and credit notes of a booking, oldest first. */
+export async function listReceiptNumbers(db: Db, bookingId: string): Promise<readonly string[]> {
+  const rows = await db.receipt.findMany({ where: { bookingId }, orderBy: { recordedAt: 'asc' } })
+  return rows.flatMap(({ number }) => number ?? [])
+}
+
+/** A booking's receipt or credit note with this number. */
+export async function findReceipt(db: Db, bookingId: string, number: string): Promise<PrintedReceipt | null> {
+  const row = await db.receipt.findFirst({ where: { bookingId, number } })
+  const [receipt] = row ? await loadReceipts(db, [row.movementId]) : []
+  return receipt ?? null
+}
+
+/** Load receipts and credit notes by their ledger rows, in order of issue; not in the transaction that issues them. */
+export async function loadReceipts(
+  db: Db,
+  movementIds: readonly string[],
+): Promise<readonly PrintedReceipt[]> {
+  const rows = await db.receipt.findMany({
+    where: { movementId: { in: [...movementIds] } },
+    include: { corrects: true, movement: { include: { payment: true, booking: true } } },
+    orderBy: { recordedAt: 'asc' },
+  })
+  return rows.map(({ number, series, issuedAt, document, corrects, movement }) => {
+    if (number === null) throw new Error(`the document of ${movement.id} is not committed yet`)
+    return {
+      number,
+      series: series === 'C' ? 'C' : 'R',
+      issuedAt,
+      corrects: corrects?.number ?? null,
+      money: { at: movement.at, method: methodSchema.parse(movement.payment?.method) },
+      reference: movement.booking.reference,
+      buyer: movement.booking.customerName,
+      document: documentSchema.parse(document),
+    }
+  })
+}

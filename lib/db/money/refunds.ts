@@ -1,0 +1,186 @@
+import 'server-only'
+import { z } from 'zod'
+import { REFUND_REASONS, type RefundReason } from '@/lib/booking/money/refund-reasons'
+import { type Db } from '@/lib/db/client'
+import { type Refund, type RefundState } from '@/lib/db/generated/client'
+
+/** A refund that was decided. Amounts in cents. */
+export type StoredRefund = {
+  readonly id: string
+  readonly bookingId: string
+  readonly paymentId: string
+  /** The change that it is refunded for; null otherwise. */
+  readonly changeId: string | null
+  /** The row of the bounced refund that this one replaces; null otherwise. */
+  readonly insteadOf: string | null
+  readonly cents: number
+  /** The refund amount that e-mails have named; null if none has. */
+  readonly promisedCents: number | null
+  readonly reason: RefundReason
+  readonly state: RefundState
+  readonly attempt: number
+  readonly tries: number
+}
+
+export async function addRefund(
+  db: Db,
+  refund: Pick<StoredRefund, 'bookingId' | 'paymentId' | 'cents' | 'promisedCents' | 'reason' | 'state'> & {
+    readonly changeId?: string | null
+    readonly insteadOf?: string | null
+    /** The command that requested it and can be undone. */
+    readonly commandId?: string
+    /** Defaults to now. */
+    readonly dueAt?: Date
+  },
+  now: Date,
+): Promise<StoredRefund> {
+  return refundFrom(await db.refund.create({ data: { dueAt: now, ...refund, createdAt: now } }))
+}
+
+/** The refunds that a command requested. */
+export async function listRefundsOfCommand(db: Db, commandId: string): Promise<readonly StoredRefund[]> {
+  return (await db.refund.findMany({ where: { commandId } })).map(refundFrom)
+}
+
+/** Drop the refunds of a command that is undone. */
+export async function dropRefundsOfCommand(db: Db, commandId: string): Promise<void> {
+  await db.refund.updateMany({
+    where: { commandId, state: { in: ['waiting', 'by_hand'] } },
+    data: { state: 'dropped' },
+  })
+}
+
+/** Release the refunds of a command that can no longer be undone. Returns the ids of those now due. */
+export async function releaseRefundsOfCommand(db: Db, commandId: string): Promise<readonly string[]> {
+  const due = await db.refund.updateManyAndReturn({
+    where: { commandId, state: 'waiting' },
+    data: { state: 'due' },
+    select: { id: true },
+  })
+  return due.map(({ id }) => id)
+}
+
+export async function loadRefund(db: Db, id: string): Promise<StoredRefund> {
+  return refundFrom(await db.refund.findUniqueOrThrow({ where: { id } }))
+}
+
+export async function findRefund(db: Db, id: string): Promise<StoredRefund | null> {
+  const row = await db.refund.findUnique({ where: { id } })
+  return row && refundFrom(row)
+}
+
+/** Neither done nor dropped. */
+const ASKED = ['waiting', 'due', 'refused', 'by_hand'] as const satisfies readonly RefundState[]
+
+/**
+ * A payment's open refunds, in the order in which money refunded by other means settles them: first those that staff
+ * were to send, then the oldest.
+ */
+export async function listOpenRefunds(db: Db, paymentId: string): Promise<readonly StoredRefund[]> {
+  const rows = await db.refund.findMany({
+    where: { paymentId, state: { in: [...ASKED] } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  })
+  const asked = rows.map(refundFrom)
+  return [
+    ...asked.filter(({ state }) => state === 'by_hand'),
+    ...asked.filter(({ state }) => state !== 'by_hand'),
+  ]
+}
+
+/** The amount in cents of a payment's bounced refunds that is due again. */
+export async function sumReissuedRefunds(db: Db, paymentId: string): Promise<number> {
+  const { _sum: sum } = await db.refund.aggregate({
+    where: { paymentId, insteadOf: { not: null }, state: { in: [...ASKED] } },
+    _sum: { cents: true },
+  })
+  return sum.cents ?? 0
+}
+
+export async function changeRefund(
+  db: Db,
+  id: string,
+  change: Partial<
+    Pick<StoredRefund, 'cents' | 'promisedCents' | 'state' | 'attempt' | 'tries'> & {
+      readonly movementId: string
+      readonly lastError: string | null
+    }
+  >,
+): Promise<StoredRefund> {
+  return refundFrom(await db.refund.update({ where: { id }, data: change }))
+}
+
+/**
+ * Stop the refunds of a payment while a bank decides about it. They are decided again when the dispute ends.
+ *
+ * @returns  the refunds stopped
+ */
+export async function stopRefunds(db: Db, paymentId: string): Promise<readonly StoredRefund[]> {
+  const rows = await db.refund.updateManyAndReturn({
+    where: { paymentId, state: { in: ['waiting', 'due', 'by_hand'] } },
+    data: { state: 'refused', lastError: 'charge_disputed' },
+  })
+  return rows.map(refundFrom)
+}
+
+/** Drop the refunds that a bank's dispute had stopped. */
+export async function dropRefusedRefunds(db: Db, paymentId: string): Promise<void> {
+  await db.refund.updateMany({ where: { paymentId, state: 'refused' }, data: { state: 'dropped' } })
+}
+
+const reasonSchema = z.enum(REFUND_REASONS)
+
+function refundFrom(row: Refund): StoredRefund {
+  const { id, bookingId, paymentId, changeId, insteadOf, cents, promisedCents, state, attempt, tries } = row
+  const reason = reasonSchema.parse(row.reason)
+  return {
+    id,
+    bookingId,
+    paymentId,
+    changeId,
+    insteadOf,
+    cents,
+    promisedCents,
+    reason,
+    state,
+    attempt,
+    tries,
+  }
+}
+
+/** Refunds that staff must make for a booking, because they are by hand or Stripe refuses them; oldest first. */
+export async function listManualRefunds(db: Db, bookingId: string): Promise<readonly StoredRefund[]> {
+  const rows = await db.refund.findMany({
+    where: { bookingId, state: { in: ['by_hand', 'refused'] } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  })
+  return rows.map(refundFrom)
+}
+
+/** Split off part of a refund, in cents, along with the amount promised in e-mails. Returns the part. */
+export async function splitStoredRefund(
+  db: Db,
+  refund: StoredRefund,
+  cents: number,
+  now: Date,
+): Promise<StoredRefund> {
+  const { id, bookingId, paymentId, changeId, insteadOf, reason, state } = refund
+  const isPromised = refund.promisedCents === refund.cents
+  const restCents = refund.cents - cents
+  await db.refund.update({
+    where: { id },
+    data: { cents: restCents, promisedCents: isPromised ? restCents : refund.promisedCents },
+  })
+  const promisedCents = isPromised ? cents : refund.promisedCents
+  const part = { bookingId, paymentId, changeId, insteadOf, cents, promisedCents, reason, state }
+  return addRefund(db, part, now)
+}
+
+/** All refunds that are decided and not yet done, automatic or by hand, in cents. */
+export async function sumPendingRefunds(db: Db): Promise<number> {
+  const { _sum: sum } = await db.refund.aggregate({
+    where: { state: { notIn: ['done', 'dropped'] } },
+    _sum: { cents: true },
+  })
+  return sum.cents ?? 0
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { UNSENT_SQL } from '@/lib/db/emails/emails'
+
+/** The numbers that monitoring reads from the database. */
+export type MetricsSnapshot = {
+  readonly bookings: readonly { readonly payment: string; readonly state: string; readonly count: number }[]
+  readonly emailsWaiting: number
+  /** Null if none is waiting. */
+  readonly emailsWaitSince: Date | null
+  readonly emailsGivenUp: number
+  readonly refundsWaiting: number
+  /** Parties on the waiting list, once for each date. */
+  readonly waiting: number
+  /** When the nightly check last ran, and the number of findings; null before the first night. */
+  readonly booksCheckedAt: Date | null
+  readonly booksFindings: number | null
+}
+
+/** Load it in one query, on one connection. */
+export async function loadMetricsSnapshot(db: Db): Promise<MetricsSnapshot> {
+  const [row] = await db.$queryRaw<MetricsSnapshot[]>`
+    SELECT
+      (SELECT coalesce(json_agg(json_build_object('payment', payment_method, 'state', state, 'count', n)), '[]')
+        FROM (SELECT payment_method, state, count(*) AS n FROM bookings GROUP BY 1, 2) AS grouped) AS "bookings",
+      (SELECT count(*)::int FROM emails WHERE ${UNSENT_SQL}) AS "emailsWaiting",
+      (SELECT min(greatest(created_at, not_before)) FROM emails WHERE ${UNSENT_SQL}) AS "emailsWaitSince",
+      (SELECT count(*)::int FROM emails WHERE failed_at IS NOT NULL AND facts <> '{}'::jsonb) AS "emailsGivenUp",
+      (SELECT count(*)::int FROM refunds WHERE state IN ('waiting', 'due')) AS "refundsWaiting",
+      (SELECT count(*)::int FROM waiting_dates w JOIN waiting_parties p ON p.id = w.party_id
+        WHERE w.booking_id IS NULL AND p.confirmed_at IS NOT NULL) AS "waiting",
+      (SELECT checked_at FROM book_checks ORDER BY night DESC LIMIT 1) AS "booksCheckedAt",
+      (SELECT findings FROM book_checks ORDER BY night DESC LIMIT 1) AS "booksFindings"`
+  if (!row) throw new Error('the database answered without figures')
+  return row
+}

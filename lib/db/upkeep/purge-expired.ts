@@ -1,0 +1,15 @@
+import 'server-only'
+import { MS_PER_DAY } from '@/lib/calendar/duration'
+import { type Db } from '@/lib/db/client'
+import { purgeDrafts } from '@/lib/db/bookings/drafts'
+
+export type PurgedCounters = { readonly proofs: number; readonly counts: number }
+
+/** Delete expired proofs, counters and drafts, and workers not seen for a day. */
+export async function purgeExpired(db: Db, now: Date): Promise<PurgedCounters> {
+  const { count: proofs } = await db.usedProof.deleteMany({ where: { expiresAt: { lt: now } } })
+  const { count: counts } = await db.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } })
+  await purgeDrafts(db, now)
+  await db.worker.deleteMany({ where: { seenAt: { lt: new Date(now.getTime() - MS_PER_DAY) } } })
+  return { proofs, counts }
+}

@@ -1,0 +1,102 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { eraseAddresses } from '@/lib/db/bookings/address-proofs'
+import { anonymizeBookings, clearEmails, clearTourDetails } from '@/lib/db/bookings/anonymize-bookings'
+import { UNSENT } from '@/lib/db/emails/emails'
+import { type Prisma } from '@/lib/db/generated/client'
+import { purgeHealthNotes } from '@/lib/db/upkeep/health-notes'
+import { recordHistory } from '@/lib/db/history/history'
+import { purgeWaiting } from '@/lib/db/waiting/waiting-list'
+
+export type Purged = {
+  readonly bookings: number
+  readonly enquiries: number
+  readonly emails: number
+  /** Bookings that have lost the details for the tour itself. */
+  readonly tourDetails: number
+  /** Health notes deleted. */
+  readonly healthNotes: number
+}
+
+/** Personal data older than these instants is erased. */
+export type RetentionCutoffs = {
+  readonly bookings: Date
+  readonly unpaidBookings: Date
+  readonly enquiries: Date
+  readonly emails: Date
+  readonly tourDetails: Date
+  readonly healthNotes: Date
+}
+
+/**
+ * Erase outdated personal data. Bookings (by age of the tour, or of the booking if nothing was ever paid) lose their
+ * guest and keep their amounts; the details for the tour itself go much earlier. Enquiries, health notes and past dates
+ * on the waiting list are deleted, and e-mails that were sent or failed lose their content and address.
+ */
+export async function purgeOutdated(db: Db, since: RetentionCutoffs, now: Date): Promise<Purged> {
+  const over = { createdAt: { lt: since.emails }, NOT: UNSENT }
+  const emails = await clearEmails(db, await db.email.findMany({ where: over, select: { id: true } }))
+  await eraseAddresses(db, { endedAt: now })
+  const enquiries = await db.$executeRaw`DELETE FROM enquiries WHERE created_at < ${since.enquiries}`
+  await purgeWaiting(db, now)
+  const bookings = await listOutdatedBookings(db, since)
+  await anonymizeBookings(db, bookings)
+  for (const bookingId of bookings)
+    await recordHistory(db, { bookingId, what: 'erased', why: 'retention' }, now)
+  const detailed = await listWithTourDetails(db, since.tourDetails)
+  await clearTourDetails(db, detailed)
+  const healthNotes = await purgeHealthNotes(db, since.healthNotes)
+  return { bookings: bookings.length, enquiries, emails, tourDetails: detailed.length, healthNotes }
+}
+
+async function listOutdatedBookings(db: Db, since: RetentionCutoffs): Promise<readonly string[]> {
+  const rows = await db.booking.findMany({
+    where: {
+      NOT: { customerName: '', customerEmail: '' },
+      OR: [
+        { departure: { startsAt: { lt: since.bookings } } },
+        { ...NEVER_PAID, createdAt: { lt: since.unpaidBookings } },
+      ],
+    },
+    select: { id: true },
+  })
+  return rows.map(({ id }) => id)
+}
+
+async function listWithTourDetails(db: Db, startsBefore: Date): Promise<readonly string[]> {
+  const rows = await db.booking.findMany({
+    where: {
+      ...SETTLED,
+      departure: { startsAt: { lt: startsBefore } },
+      OR: [
+        { customerPhone: { not: null } },
+        { specialRequests: { not: null } },
+        { pickupPlace: { not: null } },
+      ],
+    },
+    select: { id: true },
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** No reason remains to call the guest: no payment, refund, dispute or choice is open. */
+const SETTLED = {
+  checkouts: { none: { state: { in: ['open', 'waiting'] } } },
+  choices: { none: { endedAt: null } },
+  movements: {
+    none: {
+      OR: [
+        { refunds: { some: { state: { in: ['waiting', 'due', 'refused', 'by_hand'] } } } },
+        { disputes: { some: { outcome: null } } },
+      ],
+    },
+  },
+} satisfies Prisma.BookingWhereInput
+
+/** It has ended, was never paid, and no payment is under way. */
+const NEVER_PAID = {
+  state: { in: ['lapsed', 'cancelled'] },
+  confirmedAt: null,
+  movements: { none: {} },
+  checkouts: { none: { state: { in: ['open', 'waiting'] } } },
+} satisfies Prisma.BookingWhereInput

@@ -1,0 +1,47 @@
+import 'server-only'
+import { MIN_OFFER_MINUTES } from '@/lib/booking/seats/waiting-list'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { Prisma } from '@/lib/db/generated/client'
+import { UNPAID_SQL } from '@/lib/db/sql/state-sql'
+
+/**
+ * SQL for the tables `waiting_dates AS w` and `waiting_parties AS p`: has confirmed, is waiting, and has no other offer
+ * open. An address gets one offer at a time.
+ */
+export function isWaitingAt(now: Date): Prisma.Sql {
+  return Prisma.sql`w.booking_id IS NULL AND p.confirmed_at IS NOT NULL AND NOT EXISTS (
+    SELECT FROM waiting_parties o JOIN waiting_dates offered ON offered.party_id = o.id
+    JOIN bookings b ON b.id = offered.booking_id
+    WHERE lower(o.email) = lower(p.email) AND ${UNPAID_SQL} AND b.expires_at > ${now})`
+}
+
+/**
+ * SQL for the tables `waiting_parties AS p` and `departures AS d`: `clientSeats` of `ConfirmationPlaceholder`. At any time, a client is
+ * offered at most one departure's seats on each tour. Rule: unpaid-bounds (docs/rules.md)
+ */
+export function clientSeatsAt(now: Date): Prisma.Sql {
+  return Prisma.sql`CASE WHEN p.client_hash IS NOT NULL THEN d.seats - (
+    SELECT coalesce(sum(b.seats), 0)::int FROM bookings b JOIN departures other ON other.id = b.departure_id
+    WHERE b.client_hash = p.client_hash AND b.source = 'waiting_list' AND other.tour_id = d.tour_id
+      AND ${UNPAID_SQL} AND b.expires_at > ${now}) END`
+}
+
+/** SQL for the table `departures AS d`: whether free seats go to the waiting list first. */
+export function isOfferedAt(now: Date): Prisma.Sql {
+  return Prisma.sql`NOT d.is_closed AND d.closes_at >= ${minutesAfter(now, MIN_OFFER_MINUTES)}`
+}
+
+/**
+ * SQL: `departure_id` and `line`, the parties waiting for it, as `ConfirmationPlaceholder` of lib/booking/seats/waiting-list.ts; departures
+ * without any have no row.
+ *
+ * @param wanted  condition on `departures AS d`
+ */
+export function waitingLinesAt(now: Date, wanted: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    SELECT d.id AS departure_id,
+      json_agg(json_build_object('by', md5(lower(p.email)), 'seats', p.seats,
+        'client', p.client_hash, 'clientSeats', ${clientSeatsAt(now)}) ORDER BY p.sequence) AS line
+    FROM departures d JOIN waiting_dates w ON w.departure_id = d.id JOIN waiting_parties p ON p.id = w.party_id
+    WHERE ${wanted} AND ${isOfferedAt(now)} AND ${isWaitingAt(now)} GROUP BY d.id`
+}

@@ -1,9 +1,0 @@
-import { type Part } from '@/lib/emails/draft'
-import { type BookingFacts } from '@/lib/emails/facts'
-import { mailtoButton } from '@/lib/emails/mailto-button'
-
-/** The operator's button: an e-mail to the guest, with the reference in its subject. */
-export function mailtoGuestButton({ customerEmail, reference, tourName }: BookingFacts): Part {
-  const subject = `Your booking ${reference}: ${tourName}`
-  return mailtoButton({ email: customerEmail, subject, label: 'Write to the guest' })
-}

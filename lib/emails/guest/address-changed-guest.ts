@@ -1,0 +1,26 @@
+import { shownEmail } from '@/lib/contract/shown-email'
+import { guestEmail } from '@/lib/emails/layout/frame'
+import { choiceParts } from '@/lib/emails/parts/choice-text'
+
+/**
+ * Sent to the old address and to the new one, which has the way to the booking and what its guest may choose.
+ *
+ * Rule: new-address (docs/rules.md)
+ */
+export const addressChangedGuest = guestEmail((facts, sender) => {
+  const { reference, customerEmail } = facts
+  const changed = `As you asked, our e-mails about booking ${reference} go to ${shownEmail(customerEmail)} from now on.`
+  const doubt = `If this was not you, please call us on ${sender.phone}: we will put it right at once.`
+  return {
+    subject: 'New e-mail address',
+    preheader: changed,
+    headline: 'Your e-mail address is changed',
+    parts: [
+      `${changed} Links to the booking that were sent before have ended. Nothing else about it has changed.`,
+      doubt,
+      ...choiceParts(facts, sender),
+      { kind: 'booking', title: 'Your booking', money: 'Price' },
+    ],
+    reason: `You are receiving this e-mail because it is about the address of booking ${reference}.`,
+  }
+})

@@ -1,0 +1,26 @@
+import { PROOF_HOURS } from '@/lib/booking/changes/address-proof'
+import { guestEmail } from '@/lib/emails/layout/frame'
+import { linkButton } from '@/lib/emails/parts/link-button'
+import { plural } from '@/lib/language/plural'
+
+/**
+ * To a new address of a guest, which may be a stranger's: it tells nothing of the guest, and has none of the guest's own
+ * words. Rule: new-address (docs/rules.md)
+ */
+export const addressProofGuest = guestEmail(({ reference, addressUrl }) => {
+  const what = `Somebody, probably you, would like our e-mails about booking ${reference} to come to this address.`
+  return {
+    subject: `Please confirm your e-mail address (${reference})`,
+    isSubjectWhole: true,
+    preheader: what,
+    name: '',
+    headline: 'Is this your address?',
+    subline: `Booking ${reference}`,
+    parts: [
+      `${what} To have them here, open the page below and press “Use this address”. The link works for ${plural(PROOF_HOURS, 'hour')}; until then nothing changes.`,
+      linkButton('Confirm this address', addressUrl),
+      'If it was not you, there is nothing to do: without that step no further e-mail comes to you.',
+    ],
+    reason: 'You are receiving this e-mail because somebody gave this address for a booking with us.',
+  }
+})

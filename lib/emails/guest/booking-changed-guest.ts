@@ -1,0 +1,26 @@
+import { guestEmail } from '@/lib/emails/layout/frame'
+import { documentsText, onTheDay } from '@/lib/emails/parts/booking-text'
+import { cancellationText } from '@/lib/emails/parts/cancellation-text'
+import { changeMoneyText, changeText } from '@/lib/emails/parts/change-text'
+import { skyPart } from '@/lib/emails/parts/sky-text'
+
+export const bookingChangedGuest = guestEmail((facts) => {
+  const { isPaid, tourUrl } = facts
+  const calendar = 'The calendar file attached to this e-mail brings your calendar up to date.'
+  return {
+    subject: 'Booking changed',
+    preheader: changeText(facts),
+    headline: 'Your booking is changed',
+    parts: [
+      changeText(facts),
+      changeMoneyText(facts),
+      documentsText(facts),
+      { kind: 'booking', title: 'Your booking', money: 'Price', withRequests: isPaid },
+      isPaid && calendar,
+      isPaid && { kind: 'section', ...onTheDay(facts) },
+      isPaid && skyPart(facts),
+      { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
+      { kind: 'button', label: 'See your tour', url: tourUrl },
+    ],
+  }
+})

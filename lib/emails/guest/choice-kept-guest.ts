@@ -1,0 +1,21 @@
+import { helsinkiTime } from '@/lib/calendar/day'
+import { guestEmail } from '@/lib/emails/layout/frame'
+import { cancellationText } from '@/lib/emails/parts/cancellation-text'
+import { formatDay } from '@/lib/language/dates'
+
+/** The guest keeps the date or the time that we changed the booking to. */
+export const choiceKeptGuest = guestEmail((facts) => {
+  const { day, startsAt, reference, tourUrl } = facts
+  const text = `You keep booking ${reference} for ${formatDay(day)} at ${helsinkiTime(new Date(startsAt))}. We look forward to seeing you.`
+  return {
+    subject: 'You are coming',
+    preheader: text,
+    headline: 'See you then',
+    parts: [
+      text,
+      { kind: 'booking', title: 'Your booking', money: 'Price', withRequests: true },
+      { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
+      { kind: 'button', label: 'See your tour', url: tourUrl },
+    ],
+  }
+})

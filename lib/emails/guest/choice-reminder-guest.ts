@@ -1,0 +1,27 @@
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { guestEmail } from '@/lib/emails/layout/frame'
+import { choiceParts } from '@/lib/emails/parts/choice-text'
+
+/** A guest who has not chosen yet. */
+export const choiceReminderGuest = guestEmail((facts, sender) => {
+  const { choice, reference, tourUrl } = facts
+  const text = `We have not heard from you about booking ${reference} yet. ${WORDS[choice?.cause ?? 'departure_cancelled']}`
+  return {
+    subject: 'Still yours to choose',
+    preheader: text,
+    headline: 'Your choice is still open',
+    parts: [
+      text,
+      ...choiceParts(facts, sender),
+      { kind: 'booking', title: 'Your booking', money: 'Price' },
+      { kind: 'button', label: 'See the dates', url: tourUrl },
+    ],
+  }
+})
+
+const WORDS: Readonly<Record<NonNullable<BookingFacts['choice']>['cause'], string>> = {
+  departure_cancelled: 'We had to cancel the tour, and what happens next is yours to choose.',
+  merged: 'We have given the tour another date. If it suits you, there is nothing for you to do.',
+  time_changed: 'We have given the tour another start. If it suits you, there is nothing for you to do.',
+  lights_not_seen: 'No northern lights were seen on it, and our guarantee is yours to use.',
+}

@@ -1,0 +1,16 @@
+import { calendarUrl } from '@/lib/booking/days/calendar-url'
+import { guestEmail } from '@/lib/emails/layout/frame'
+import { documentsText } from '@/lib/emails/parts/booking-text'
+import { refundAmount, refundWay } from '@/lib/emails/parts/refund-text'
+
+/** The paper of a refund whose figure the guest knows, or that was made by hand. */
+export const creditNoteGuest = guestEmail((facts) => ({
+  subject: 'Your credit note',
+  preheader: refundWay(facts),
+  headline: `${refundAmount(facts)} is on its way back`,
+  parts: [
+    `${refundWay(facts)} ${documentsText(facts)}`,
+    { kind: 'booking', title: facts.isPaid ? 'Your booking' : 'What was booked', money: 'Price' },
+    !facts.isPaid && { kind: 'button', label: 'Choose another date', url: calendarUrl(facts.tourUrl) },
+  ],
+}))

@@ -1,0 +1,25 @@
+import { guestEmail } from '@/lib/emails/layout/frame'
+import { cancelReasonText } from '@/lib/emails/parts/cancel-reason-text'
+import { calendarText } from '@/lib/emails/parts/cancellation-text'
+import { choiceParts } from '@/lib/emails/parts/choice-text'
+import { formatDay } from '@/lib/language/dates'
+
+/** A paid booking whose departure we have cancelled: the guest chooses. */
+export const departureCancelledGuest = guestEmail((facts, sender) => {
+  const { tourName, day, reference, tourUrl } = facts
+  const reason = cancelReasonText(facts)
+  const what = `We have cancelled the ${tourName} of ${formatDay(day)}, and booking ${reference} with it.`
+  return {
+    subject: 'Your tour is cancelled, please choose',
+    preheader: reason,
+    headline: 'We have cancelled your tour',
+    parts: [
+      [what, reason, 'We are sorry.'].filter(Boolean).join(' '),
+      facts.officeWords,
+      ...choiceParts(facts, sender),
+      { kind: 'booking', title: 'What was booked', money: 'Price' },
+      calendarText(facts),
+      { kind: 'button', label: 'See the dates', url: tourUrl },
+    ],
+  }
+})

@@ -1,0 +1,37 @@
+import { helsinkiTime } from '@/lib/calendar/day'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { guestEmail } from '@/lib/emails/layout/frame'
+import { changeMoneyText } from '@/lib/emails/parts/change-text'
+import { choiceParts } from '@/lib/emails/parts/choice-text'
+import { formatDay } from '@/lib/language/dates'
+
+/** A paid booking whose departure we have merged into another date: the guest comes then, or chooses otherwise. */
+export const departureMergedGuest = guestEmail((facts, sender) => {
+  const { tourUrl } = facts
+  return {
+    subject: 'Your tour has another date',
+    preheader: whatHappened(facts),
+    parts: [
+      `${whatHappened(facts)} We are sorry for the change.`,
+      moneyText(facts),
+      'If the new date suits you, there is nothing for you to do: the calendar file attached to this e-mail brings your calendar up to date. If it does not, please choose.',
+      ...choiceParts(facts, sender),
+      { kind: 'booking', title: 'Your booking', money: 'Price', withRequests: true },
+      { kind: 'button', label: 'See the dates', url: tourUrl },
+    ],
+  }
+})
+
+function whatHappened({ reference, tourName, day, startsAt, changedFrom }: BookingFacts): string {
+  const from = changedFrom
+    ? `The ${tourName} of ${formatDay(changedFrom.day)} does not run: we have joined it with another date. `
+    : ''
+  return `${from}Booking ${reference} is for ${formatDay(day)} at ${helsinkiTime(new Date(startsAt))} now.`
+}
+
+/** A dearer date is ours to pay. */
+function moneyText(facts: BookingFacts): string {
+  return facts.refundCents
+    ? `The new date costs less. ${changeMoneyText(facts)}`
+    : 'There is nothing to pay for it.'
+}

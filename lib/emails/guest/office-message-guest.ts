@@ -1,0 +1,16 @@
+import { guestEmail } from '@/lib/emails/layout/frame'
+import { formatDay } from '@/lib/language/dates'
+
+/** What the office writes to a guest in its own words. Rule: office-message (docs/rules.md) */
+export const officeMessageGuest = guestEmail((facts) => {
+  const { day, tourName, officeWords } = facts
+  return {
+    subject: 'A message about your tour',
+    preheader: (officeWords ?? '').replaceAll('\n', ' '),
+    parts: [
+      `We write to you about the ${tourName} on ${formatDay(day)}.`,
+      facts.officeWords,
+      { kind: 'booking', title: 'Your booking', money: 'Price' },
+    ],
+  }
+})

@@ -1,0 +1,22 @@
+import { guestEmail } from '@/lib/emails/layout/frame'
+import { dueText } from '@/lib/emails/parts/booking-text'
+import { cancellationText } from '@/lib/emails/parts/cancellation-text'
+
+/** The way to pay is the button to the booking's page, which every e-mail to a guest has. */
+export const paymentLinkGuest = guestEmail((facts) => ({
+  subject: 'Your seats are kept',
+  preheader: `Please pay ${dueText(facts)}, and your booking is confirmed.`,
+  headline: 'Your seats are kept for you',
+  parts: [
+    `Thank you for booking with us. Your seats under booking ${facts.reference} are kept for you until your payment has arrived, which is due ${dueText(facts)}.`,
+    'Your booking’s page leads to the payment: press ‘Pay now’ there, whenever it suits you, and pay by card on the secure page of Stripe. The confirmation reaches you a moment later.',
+    { kind: 'booking', title: 'Your booking', money: 'To pay' },
+    {
+      kind: 'section',
+      title: 'If the payment does not arrive in time',
+      text: 'Your seats go back to other guests and the booking ends by itself. You owe nothing.',
+    },
+    { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
+    { kind: 'button', label: 'See your tour', url: facts.tourUrl },
+  ],
+}))

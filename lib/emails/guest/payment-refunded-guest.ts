@@ -1,0 +1,41 @@
+import { calendarUrl } from '@/lib/booking/days/calendar-url'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { type Part } from '@/lib/emails/layout/draft'
+import { guestEmail } from '@/lib/emails/layout/frame'
+import { documentsText } from '@/lib/emails/parts/booking-text'
+import { refundText, staysBooked } from '@/lib/emails/parts/refund-reason-text'
+import { refundAmount, refundWay } from '@/lib/emails/parts/refund-text'
+import { formatDay } from '@/lib/language/dates'
+
+export const paymentRefundedGuest = guestEmail((facts) => {
+  const isBooked = staysBooked(facts)
+  const title = isBooked ? 'Your booking, still confirmed' : 'What the payment was for'
+  return {
+    subject: 'Your payment is on its way back',
+    preheader: refundWay(facts),
+    headline: `${refundAmount(facts)} is on its way back`,
+    parts: [
+      refundText(facts),
+      refundWay(facts),
+      documentsText(facts),
+      ...nextStep(facts, isBooked),
+      { kind: 'booking', title, money: isBooked ? 'Paid' : 'Price' },
+    ],
+  }
+})
+
+/** Rule: late-payment (docs/rules.md) */
+function nextStep(facts: BookingFacts, isBooked: boolean): readonly Part[] {
+  const { tourUrl, refundReason, nextDays } = facts
+  // It waits for its payment, on its own page.
+  if (!isBooked && refundReason === 'booking_changed') return []
+  if (isBooked) return [{ kind: 'button', label: 'See your tour', url: tourUrl }]
+  const dates =
+    nextDays.length > 0
+      ? `these dates have room for your party just now:\n${nextDays.map((day) => formatDay(day)).join('\n')}`
+      : 'the calendar shows the seats that are free.'
+  return [
+    `If you would still like to come, ${dates}`,
+    { kind: 'button', label: 'Choose a date', url: calendarUrl(tourUrl, { ...facts, day: nextDays[0] }) },
+  ]
+}

@@ -1,0 +1,45 @@
+import { isByProvider } from '@/lib/booking/money/money-methods'
+import { coinsOfCents } from '@/lib/booking/money/crypto-payment'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { guestEmail } from '@/lib/emails/layout/frame'
+import { byMethod, documentsText, dueText } from '@/lib/emails/parts/booking-text'
+import { formatEuros } from '@/lib/language/money'
+import { formatCoins } from '@/lib/words/money/cryptocurrency'
+
+/** Too little has come: the rest is asked for at once. Rule: part-payments (docs/rules.md) */
+export const paymentShortGuest = guestEmail((facts) => {
+  const rest = formatEuros(facts.restCents)
+  return {
+    subject: 'A part of your payment is missing',
+    preheader: `${rest} is still to come, ${dueText(facts)}.`,
+    headline: `${rest} is still to come`,
+    parts: [
+      opening(facts),
+      howToSend(facts),
+      {
+        kind: 'section',
+        title: 'If the rest does not arrive in time',
+        text: facts.isOfChange
+          ? 'Your booking stays as it was, and we return what has arrived.'
+          : 'Your seats go back to other guests, and we return what has arrived.',
+      },
+      documentsText(facts),
+      { kind: 'button', label: 'See your tour', url: facts.tourUrl },
+      { kind: 'booking', title: 'Your booking', money: 'Price' },
+    ],
+  }
+})
+
+function opening(facts: BookingFacts): string {
+  const { reference, arrivedCents, restCents, isOfChange } = facts
+  const what = isOfChange ? `the change of booking ${reference}` : `booking ${reference}`
+  return `Thank you: ${formatEuros(arrivedCents)} has arrived ${byMethod(facts)} for ${what}. ${formatEuros(restCents)} is missing. Your seats are held, and the rest is due ${dueText(facts)}.`
+}
+
+function howToSend({ cryptoDetails, cryptoType, paymentMethod, restCents }: BookingFacts): string {
+  if (isByProvider(paymentMethod))
+    return 'Please send the rest as you sent this part, or pay it by card: your booking’s page leads there, under ‘Pay now’.'
+  if (!cryptoDetails) return 'Please reply to this e-mail, and we send you the details for the rest.'
+  const { address, network, rate } = cryptoDetails
+  return `At the rate that we sent you, this is ${formatCoins(coinsOfCents(restCents, rate), cryptoType)}. Please send it to the same address, ${address}, on the network ${network}.`
+}

@@ -1,0 +1,33 @@
+import { FAIR_ORDER } from '@/lib/emails/guest/waiting-joined-guest'
+import { guestEmail } from '@/lib/emails/layout/frame'
+import { dueText, partyText } from '@/lib/emails/parts/booking-text'
+import { linkButton } from '@/lib/emails/parts/link-button'
+
+/** A place has become free for who waited. Rule: waiting-offer (docs/rules.md) */
+export const placeOfferedGuest = guestEmail((facts) => {
+  const { bookingUrl, waitingUrl, reference } = facts
+  const text = `There is room for ${partyText(facts)} on the date that you were waiting for. Pay ${dueText(facts)} and it is yours; after that it goes to the next guest.`
+  const way =
+    bookingUrl === null
+      ? 'To pay, reply to this e-mail or call us.'
+      : 'Press the button below to see the place and to pay. Your card is confirmed at once, and the confirmation follows by e-mail.'
+  return {
+    subject: 'A place is free for you',
+    preheader: text,
+    parts: [
+      text,
+      way,
+      // Before everything else, and named after what it is for.
+      linkButton('See the place and pay', bookingUrl),
+      { kind: 'booking', title: `Your place, reference ${reference}`, money: 'To pay' },
+      { kind: 'section', title: 'How we offer free places', text: FAIR_ORDER },
+      {
+        kind: 'section',
+        title: 'If the date no longer suits you',
+        text: 'There is nothing for you to do: the place goes to the next guest by itself, and you owe nothing. If you would rather not wait for your other dates either, you can leave the list.',
+      },
+      linkButton('Leave the waiting list', waitingUrl),
+    ],
+    reason: 'You are receiving this e-mail because this e-mail address is on the waiting list for this date.',
+  }
+})

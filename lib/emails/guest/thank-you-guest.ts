@@ -1,0 +1,26 @@
+import { guestEmail } from '@/lib/emails/layout/frame'
+import { mailtoButton } from '@/lib/emails/parts/mailto-button'
+import { formatDay } from '@/lib/language/dates'
+
+/** On the day after the tour, with the way to tell us how it was. Rule: around-the-tour (docs/rules.md) */
+export const thankYouGuest = guestEmail((facts, sender) => {
+  const { day, tourName, reference } = facts
+  const thanks = 'Thank you for coming with us.'
+  return {
+    subject: 'Thank you for coming',
+    preheader: `${thanks} How was it?`,
+    parts: [
+      `${thanks} It was a pleasure to have you along on ${formatDay(day)}, and we hope that you are warm again by now.`,
+      {
+        kind: 'section',
+        title: 'How was it?',
+        text: 'A few lines from you help us, and those who wonder whether to come. We read every one. If something was not as it should have been, tell us that as well, so that we can put it right: the button below begins an e-mail to us, and a reply to this one reaches us too.',
+      },
+      mailtoButton({
+        email: sender.email,
+        subject: `How it was: ${tourName}, ${formatDay(day)} (${reference})`,
+        label: 'Write a review',
+      }),
+    ],
+  }
+})

@@ -1,0 +1,42 @@
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { type Part } from '@/lib/emails/layout/draft'
+import { guestEmail } from '@/lib/emails/layout/frame'
+import { detailsWay } from '@/lib/emails/parts/booking-text'
+import { cancellationText } from '@/lib/emails/parts/cancellation-text'
+import { skyPart } from '@/lib/emails/parts/sky-text'
+import { formatDay } from '@/lib/language/dates'
+
+/** Two days before the tour, or one where it could not be sent then. Rule: around-the-tour (docs/rules.md) */
+export const tourReminderGuest = guestEmail((facts) => {
+  const { day, timesText, whatToBring } = facts
+  return {
+    subject: 'Your tour is near',
+    preheader: `${timesText} (Finnish time). ${facts.meetingPoint}.`,
+    headline: 'We look forward to seeing you',
+    parts: [
+      `Your tour is on ${formatDay(day)}. ${timesText} (Finnish time). This is what helps you to be ready for it.`,
+      meetingPart(facts),
+      whatToBring && { kind: 'section', title: 'What to bring', text: whatToBring },
+      skyPart(facts),
+      { kind: 'booking', title: 'Your booking', money: 'Price', withRequests: true },
+      { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
+    ],
+  }
+})
+
+function meetingPart(facts: BookingFacts): Part {
+  const { pickupPlace, meetingPoint, isPickedUp } = facts
+  const way = detailsWay(facts)
+  if (pickupPlace)
+    return {
+      kind: 'section',
+      title: 'Where we meet',
+      text: `We meet you here: ${pickupPlace}. If that has changed, please tell us ${way}.`,
+    }
+  if (!isPickedUp) return { kind: 'section', title: 'Where we meet', text: `${meetingPoint}.` }
+  return {
+    kind: 'section',
+    title: 'Where do you stay?',
+    text: `We do not know yet where to pick you up. Please tell us the name and address of your accommodation, ${way}.`,
+  }
+}

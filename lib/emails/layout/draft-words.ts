@@ -1,0 +1,17 @@
+import { type Draft, type Part, type Step } from '@/lib/emails/layout/draft'
+
+/** What an e-mail says, without its tables and its foot, its buttons by their names: for who looks at it before it is sent. */
+export function draftWords({ parts }: Draft): string {
+  return parts.flatMap(wordsOf).join('\n\n')
+}
+
+function wordsOf(part: Part): readonly string[] {
+  if (typeof part === 'string') return [part]
+  if (part.kind === 'button') return [`[${part.label}]`]
+  if (part.kind === 'steps') return [[part.title, ...part.steps.map(stepWords)].join('\n')]
+  return part.kind === 'section' ? [`${part.title}\n${part.text}`] : []
+}
+
+function stepWords({ title, text = '' }: Step): string {
+  return `• ${title}. ${text}`.trimEnd()
+}

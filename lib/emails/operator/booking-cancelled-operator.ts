@@ -1,0 +1,21 @@
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { operatorEmail } from '@/lib/emails/layout/frame'
+import { partyText } from '@/lib/emails/parts/booking-text'
+import { hasStarted } from '@/lib/emails/parts/cancellation-text'
+import { refundTask } from '@/lib/emails/parts/refund-text'
+
+export const bookingCancelledOperator = operatorEmail((facts) => ({
+  subject: `Cancelled, ${partyText(facts)}`,
+  preheader: refundTask(facts),
+  headline: `Cancelled: ${partyText(facts)}`,
+  parts: [whatHappened(facts), refundTask(facts)],
+  money: facts.refundCents === null ? 'Price' : 'Paid',
+}))
+
+function whatHappened(facts: BookingFacts): string {
+  if (facts.isCalledOff)
+    return 'The departure is called off and stays off sale. This booking is cancelled, and the guest has been told.'
+  if (hasStarted(facts))
+    return 'The booking was ended after the start of its tour, and the guest has been told.'
+  return 'The booking is cancelled, the seats are free again, and the guest has been told.'
+}

@@ -1,0 +1,31 @@
+import { isByProvider } from '@/lib/booking/money/money-methods'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { operatorEmail } from '@/lib/emails/layout/frame'
+import { changeText } from '@/lib/emails/parts/change-text'
+import { cryptoButtons } from '@/lib/emails/parts/crypto-buttons'
+import { mailtoGuestButton } from '@/lib/emails/parts/mailto-guest-button'
+import { refundTask } from '@/lib/emails/parts/refund-text'
+import { formatEuros } from '@/lib/language/money'
+
+export const bookingChangedOperator = operatorEmail((facts) => ({
+  subject: 'Booking changed',
+  preheader: changeText(facts),
+  headline: 'A booking is changed',
+  parts: [changeText(facts), moneyTask(facts)],
+  money: 'Price',
+  buttons: [...(waitsForCoins(facts) ? cryptoButtons(facts) : []), ...mailtoGuestButton(facts)],
+}))
+
+function waitsForCoins({ isPaid, paymentMethod }: BookingFacts): boolean {
+  return !isPaid && paymentMethod === 'crypto'
+}
+
+function moneyTask(facts: BookingFacts): string {
+  const { changePaidCents, refundCents, isPaid, totalCents, restCents, paymentMethod } = facts
+  if (!isPaid && isByProvider(paymentMethod))
+    return `It waits for its payment of ${formatEuros(restCents || totalCents)}, which the guest makes on the booking’s page. There is nothing to do.`
+  if (!isPaid)
+    return `It waits for its payment of ${formatEuros(restCents || totalCents)}: payment details that you have sent are void, please send new ones.`
+  if (changePaidCents > 0) return `${formatEuros(changePaidCents)} was paid for it. There is nothing to do.`
+  return refundCents || facts.refundWithheld ? refundTask(facts) : 'No money moves. There is nothing to do.'
+}

@@ -1,0 +1,37 @@
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { operatorEmail } from '@/lib/emails/layout/frame'
+
+export const checkoutUnsettledOperator = operatorEmail((facts) => {
+  const isUnknown = facts.checkoutTrouble === 'unknown'
+  return {
+    subject: isUnknown ? 'Payment page not known to Stripe' : 'Payment page not settled',
+    preheader: 'Nobody knows whether this booking was paid. A person must look.',
+    headline: isUnknown ? 'Stripe does not know a page of ours' : 'A payment page is not settled',
+    parts: [
+      isUnknown ? unknownText(facts) : unsettledText(facts),
+      isUnknown ? MEND_THE_KEY : LOOK_IN_STRIPE,
+      { kind: 'button', label: 'Look in Stripe', url: 'https://dashboard.stripe.com/payments' },
+    ],
+    money: 'Price',
+    buttons: [],
+  }
+})
+
+function unknownText(facts: BookingFacts): string {
+  return `We opened ${pageName(facts)} for booking ${facts.reference}, and Stripe answers that there is no such page. This says nothing about the payment: ${facts.customerName} may have paid.`
+}
+
+function unsettledText(facts: BookingFacts): string {
+  return `For hours Stripe has not told us what became of ${pageName(facts)} for booking ${facts.reference}, or has refused to close it. ${facts.customerName} may have paid, or may still pay.`
+}
+
+const MEND_THE_KEY =
+  'Most likely STRIPE_SECRET_KEY is the key of another Stripe account, or a test key where a live one was. Please compare it with the keys in Stripe’s dashboard. With the right key the site finds the payment by itself: it asks every hour, and this attempt stays as it is until then.'
+
+const LOOK_IN_STRIPE =
+  'Please look for the guest’s e-mail address in Stripe’s dashboard. The site goes on asking by itself: a payment that it finds is confirmed if there is still room, and returned if there is not.'
+
+/** `the payment page cs_…`: as Stripe's dashboard finds it. */
+function pageName({ sessionId }: BookingFacts): string {
+  return sessionId ? `the payment page ${sessionId}` : 'a payment page'
+}

@@ -1,0 +1,16 @@
+import { operatorEmail } from '@/lib/emails/layout/frame'
+import { partyText } from '@/lib/emails/parts/booking-text'
+import { refundTask } from '@/lib/emails/parts/refund-text'
+
+export const choiceRefundedOperator = operatorEmail((facts) => {
+  const what = facts.choice?.isOver
+    ? 'The guest did not choose in time. The booking has ended, and the guest has been told.'
+    : 'The guest chose the refund. The booking has ended, and the guest has been told.'
+  return {
+    subject: `Ended after a choice, ${partyText(facts)}`,
+    preheader: refundTask(facts),
+    headline: `Ended after a choice: ${partyText(facts)}`,
+    parts: [what, refundTask(facts)],
+    money: 'Price',
+  }
+})

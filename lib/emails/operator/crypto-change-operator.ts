@@ -1,0 +1,52 @@
+import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
+import { commandTemplate } from '@/lib/contract/command-line'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { operatorEmail } from '@/lib/emails/layout/frame'
+import { dueText, partyText } from '@/lib/emails/parts/booking-text'
+import { byButton, cryptoButtons } from '@/lib/emails/parts/crypto-buttons'
+import { mailtoGuestButton } from '@/lib/emails/parts/mailto-guest-button'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { inCoins } from '@/lib/words/money/cryptocurrency'
+
+/** A change waits for coins, and its guest cannot send any before we have said where to. */
+export const cryptoChangeOperator = operatorEmail((facts) => {
+  const { reference, customerName } = facts
+  const rest = `${formatEuros(facts.restCents)} ${inCoins(facts.cryptoType)}`
+  return {
+    subject: 'Payment details to send for a change',
+    preheader: `${customerName} is to pay ${rest}: payment details within ${PAYMENT_DETAILS_HOURS} hours.`,
+    headline: 'A change waits for payment details',
+    parts: [
+      `Booking ${reference} is to be for ${partyText(facts)} on ${formatDay(facts.day)}${insteadOf(facts)}. Until ${rest} has come for it, the booking stays as it is, and the places are kept.`,
+      {
+        kind: 'steps',
+        title: 'What to do',
+        steps: [
+          {
+            title: `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
+            text: byButton('send-details'),
+            command: commandTemplate('crypto details', reference),
+          },
+          {
+            title: 'Record the payment when it has arrived',
+            text: byButton('record-payment'),
+            command: commandTemplate('crypto paid', reference),
+          },
+          {
+            title: 'Or let it lapse',
+            text: `Payment is due ${dueText(facts)}. After that the change ends by itself, and the booking stays as it was.`,
+          },
+        ],
+      },
+    ],
+    money: 'Price after it',
+    buttons: [...cryptoButtons(facts), ...mailtoGuestButton(facts)],
+  }
+})
+
+function insteadOf({ changedFrom, ...facts }: BookingFacts): string {
+  if (!changedFrom) return ''
+  const before = partyText({ ...facts, ...changedFrom, changedFrom })
+  return `, instead of ${before}${changedFrom.day === facts.day ? '' : ` on ${formatDay(changedFrom.day)}`}`
+}

@@ -1,0 +1,33 @@
+import { commandTemplate } from '@/lib/contract/command-line'
+import { operatorEmail } from '@/lib/emails/layout/frame'
+import { dueText } from '@/lib/emails/parts/booking-text'
+import { byButton, cryptoButtons } from '@/lib/emails/parts/crypto-buttons'
+import { mailtoGuestButton } from '@/lib/emails/parts/mailto-guest-button'
+import { formatEuros } from '@/lib/language/money'
+import { inCoins } from '@/lib/words/money/cryptocurrency'
+
+/** Rule: crypto-reminders (docs/rules.md) */
+export const cryptoDetailsMissingOperator = operatorEmail((facts) => {
+  const { reference, customerName, restCents } = facts
+  return {
+    subject: 'Payment details are still to be sent',
+    preheader: `${customerName} cannot pay, and the seats go back ${dueText(facts)}.`,
+    headline: 'A guest still waits for payment details',
+    parts: [
+      `${customerName} wants to pay ${formatEuros(restCents)} ${inCoins(facts.cryptoType)} and cannot: no payment details were sent. What waits for the payment ends by itself ${dueText(facts)}.`,
+      {
+        kind: 'steps',
+        title: 'What to do',
+        steps: [
+          {
+            title: 'Send the payment details',
+            text: byButton('send-details'),
+            command: commandTemplate('crypto details', reference),
+          },
+        ],
+      },
+    ],
+    money: 'Price',
+    buttons: [...cryptoButtons(facts), ...mailtoGuestButton(facts)],
+  }
+})

@@ -1,0 +1,52 @@
+import { helsinkiTime } from '@/lib/calendar/day'
+import { cleanLine } from '@/lib/emails/facts/clean-text'
+import { type DayListFacts, dayListFactsSchema } from '@/lib/emails/facts/notice-facts'
+import { type Part, type Row } from '@/lib/emails/layout/draft'
+import { inboxEmail } from '@/lib/emails/layout/frame'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
+import { guestName } from '@/lib/words/party/guest-name'
+
+/** Who comes on a day, in the order of the pick-up places; again where that has changed. Rule: day-list (docs/rules.md) */
+export const dayListOperator = inboxEmail({ facts: dayListFactsSchema }, ({ day, isUpdate, departures }) => {
+  const when = formatDay(day)
+  const tours = plural(departures.length, 'departure')
+  return {
+    subject: isUpdate ? `Changed: ${tours} on ${when}` : `${tours} on ${when}`,
+    preheader: departures.map(({ tourName, guests }) => `${tourName}: ${guests}`).join('. '),
+    headline: isUpdate ? 'Something has changed' : 'Who comes',
+    subline: when,
+    parts: departures.flatMap(partsOf),
+  }
+})
+
+function partsOf(departure: DayListFacts['departures'][number]): readonly Part[] {
+  const { tourName, startsAt, guests, parties, isCancelled, choosing, url } = departure
+  const chooses = choosing > 0 ? `${plural(choosing, 'party', 'parties')} to choose` : null
+  const stand = [...(isCancelled ? ['Cancelled'] : []), ...(chooses ? [chooses] : [])].join(', ')
+  const rows: readonly Row[] = [
+    ...(stand ? [{ label: 'State', value: stand, isStrong: true }] : []),
+    ...(parties.length > 0
+      ? [{ label: 'Guests', value: `${guests} in ${plural(parties.length, 'party', 'parties')}` }]
+      : [{ label: 'Guests', value: 'Nobody comes any more' }]),
+    ...parties.map(rowOf),
+  ]
+  return [
+    { kind: 'table', title: `${tourName}, ${helsinkiTime(new Date(startsAt))}`, rows },
+    { kind: 'button', label: 'Open the departure', url },
+  ]
+}
+
+function rowOf({
+  pickUp,
+  name,
+  guests,
+  phone,
+  isPaid,
+}: DayListFacts['departures'][number]['parties'][number]) {
+  const lines = [guestName(cleanLine(name)), guests, phone === null ? '' : cleanLine(phone)]
+  return {
+    label: pickUp === null ? 'Pick-up not said' : cleanLine(pickUp),
+    value: [...lines, isPaid ? '' : 'not paid yet'].filter(Boolean).join('\n'),
+  }
+}

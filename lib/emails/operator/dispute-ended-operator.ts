@@ -1,0 +1,53 @@
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { operatorEmail } from '@/lib/emails/layout/frame'
+import { formatEuros } from '@/lib/language/money'
+
+export const disputeEndedOperator = operatorEmail((facts) => {
+  const { subject, headline } = wordsOf(facts)
+  const text = endText(facts)
+  return {
+    subject,
+    preheader: text,
+    headline,
+    parts: [
+      text,
+      whatToDo(facts),
+      { kind: 'button', label: 'Look in Stripe', url: 'https://dashboard.stripe.com/disputes' },
+    ],
+    money: 'Paid',
+    buttons: [],
+  }
+})
+
+function wordsOf({ dispute }: BookingFacts): { readonly subject: string; readonly headline: string } {
+  if (dispute?.state === 'inquiry_closed')
+    return { subject: 'A bank’s question is closed', headline: 'A bank’s question is closed' }
+  const end = dispute?.state === 'won' ? 'won' : 'lost'
+  return { subject: `Dispute ${end}`, headline: `A dispute is ${end}` }
+}
+
+function endText(facts: BookingFacts): string {
+  const { dispute, customerName, reference } = facts
+  const amount = `${amountText(facts)} of booking ${reference}`
+  if (dispute?.state === 'inquiry_closed')
+    return `The bank of ${customerName} has closed its question about ${amount}, and takes nothing.`
+  if (dispute?.state === 'won')
+    return `The bank of ${customerName} has decided for us: ${amount} is ours again.`
+  const note = dispute?.hasNote ? ', with a credit note for your accounts' : ''
+  return `The bank of ${customerName} has decided for the guest, and keeps ${amount}. It is written off${note}.`
+}
+
+function amountText({ dispute, totalCents }: BookingFacts): string {
+  return formatEuros(dispute?.cents ?? totalCents)
+}
+
+/** Rule: disputed-payment (docs/rules.md) */
+function whatToDo({ isPaid, dispute }: BookingFacts): string {
+  const isLost = dispute?.state !== 'won' && dispute?.state !== 'inquiry_closed'
+  if (isLost && isPaid)
+    return 'The booking stands, with its seats. If the guest is not to come, please cancel it.'
+  const rest = isPaid ? 'The booking stands as it was.' : 'The booking has ended.'
+  const returnsCents = dispute?.returnsCents ?? 0
+  if (returnsCents === 0) return `${rest} Nothing of it goes back to the guest. There is nothing to do.`
+  return `${rest} ${formatEuros(returnsCents)} goes back to the guest, who is written to when it does.`
+}

@@ -1,0 +1,80 @@
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { operatorEmail } from '@/lib/emails/layout/frame'
+import { formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+
+/** Of an inquiry, of the dispute that it may become, of an appeal, and of a payment that is taken for fraud: each by itself. */
+export const disputeOpenedOperator = operatorEmail((facts) => {
+  const { subject, headline, todo } = WORDS[facts.dispute?.state ?? 'open'] ?? WORDS.open
+  return {
+    subject,
+    preheader: todo(facts),
+    headline,
+    parts: [
+      `The bank of ${facts.customerName} ${claimText(facts)}. ${todo(facts)}`,
+      facts.isPaid
+        ? 'The booking itself stays as it is until you cancel it.'
+        : 'The booking has ended already.',
+      { kind: 'button', label: 'Answer in Stripe', url: 'https://dashboard.stripe.com/disputes' },
+    ],
+    money: 'Paid',
+    buttons: [],
+  }
+})
+
+type State = NonNullable<BookingFacts['dispute']>['state']
+
+type Words = {
+  readonly subject: string
+  readonly headline: string
+  readonly todo: (facts: BookingFacts) => string
+}
+
+const WORDS: Readonly<Partial<Record<State, Words>> & Record<'open', Words>> = {
+  inquiry: {
+    subject: 'A bank asks about a payment',
+    headline: 'A bank asks about a payment',
+    todo: (facts) =>
+      `A person must answer this in Stripe’s dashboard ${dueText(facts)}: without an answer it becomes a dispute, which takes the money.`,
+  },
+  fraud_suspected: {
+    subject: 'A payment is suspected of fraud',
+    headline: 'A payment is suspected of fraud',
+    todo: () =>
+      'A person must look at it in Stripe’s dashboard: who pays may not own the card. A refund in time usually spares the dispute and its fee.',
+  },
+  open: {
+    subject: 'Payment disputed',
+    headline: 'A payment is disputed',
+    todo: (facts) =>
+      `A person must answer this in Stripe’s dashboard ${dueText(facts)}: a dispute without an answer is lost.`,
+  },
+  appeal: {
+    subject: 'A dispute is appealed',
+    headline: 'A dispute is appealed',
+    todo: (facts) =>
+      `A person must look at it in Stripe’s dashboard ${dueText(facts)}. The bank keeps the money until the appeal is decided.`,
+  },
+}
+
+/** Stripe takes no evidence after it. */
+function dueText({ dispute }: BookingFacts): string {
+  const due = dispute?.evidenceDueAt
+  return due ? `by ${formatInstant(new Date(due))}` : 'before the date that is shown there'
+}
+
+function claimText({ dispute, reference }: BookingFacts): string {
+  const amount = dispute
+    ? `${formatEuros(dispute.cents)} of booking ${reference}`
+    : `the payment of booking ${reference}`
+  switch (dispute?.state) {
+    case 'inquiry':
+      return `asks about ${amount}, and takes nothing yet`
+    case 'fraud_suspected':
+      return `takes ${amount} for fraud, and has taken nothing yet`
+    case 'appeal':
+      return `has decided about ${amount}, and that decision is appealed`
+    default:
+      return `asks for ${amount} back`
+  }
+}

@@ -1,0 +1,30 @@
+import { DEPARTURE_ACTIONS, type DepartureActionName } from '@/lib/contract/operator-page'
+import { lightsFactsSchema } from '@/lib/emails/facts/notice-facts'
+import { type Part } from '@/lib/emails/layout/draft'
+import { inboxEmail } from '@/lib/emails/layout/frame'
+import { formatDay } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
+
+/** Rule: lights-question (docs/rules.md) */
+export const lightsAskedOperator = inboxEmail({ facts: lightsFactsSchema }, (facts) => {
+  const { tourName, day, parties, guests, isAgain, departureUrl } = facts
+  const who = `${plural(guests, 'guest')} in ${plural(parties, 'party', 'parties')}`
+  const again = isAgain ? ' Nobody has told us yet, and we do not ask again.' : ''
+  return {
+    subject: `Were the lights seen? ${formatDay(day)}`,
+    preheader: `${who} came along.${again}`,
+    headline: 'Were the lights seen?',
+    subline: `${tourName}, ${formatDay(day)}`,
+    parts: [
+      `${who} came along on this night.${again}`,
+      'If the lights were not seen, each party chooses between its money back and a free return trip. The next page shows what becomes of whom, and nothing happens before you confirm it there.',
+      ...(departureUrl === null
+        ? []
+        : [button('lights-seen', departureUrl), button('not-seen', departureUrl)]),
+    ],
+  }
+})
+
+function button(action: DepartureActionName, url: string): Part {
+  return { kind: 'button', label: DEPARTURE_ACTIONS[action], url: `${url}/${action}` }
+}

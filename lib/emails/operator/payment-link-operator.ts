@@ -1,0 +1,14 @@
+import { operatorEmail } from '@/lib/emails/layout/frame'
+import { dueText, partyText } from '@/lib/emails/parts/booking-text'
+import { formatEuros } from '@/lib/language/money'
+
+/** Whoever else reads the inbox sees that a colleague has booked, before it is paid. */
+export const paymentLinkOperator = operatorEmail((facts) => ({
+  subject: `Booked by the office, not paid yet, ${partyText(facts)}`,
+  preheader: `${facts.customerName} has a link to pay ${dueText(facts)}.`,
+  headline: `Booked by the office: ${partyText(facts)}`,
+  parts: [
+    `The seats are kept, and the guest has a link to pay ${formatEuros(facts.totalCents)} ${dueText(facts)}. Unpaid by then, the booking ends by itself, and the guest is told.`,
+  ],
+  money: 'To pay',
+}))

@@ -1,0 +1,40 @@
+import { cleanLine } from '@/lib/emails/facts/clean-text'
+import { type UnknownPaymentFacts, unknownPaymentFactsSchema } from '@/lib/emails/facts/notice-facts'
+import { type Row } from '@/lib/emails/layout/draft'
+import { inboxEmail } from '@/lib/emails/layout/frame'
+import { formatEuros } from '@/lib/language/money'
+
+export const paymentUnknownOperator = inboxEmail({ facts: unknownPaymentFactsSchema }, (facts) => {
+  const amount = amountText(facts)
+  return {
+    subject: `A payment of ${amount} has no booking`,
+    preheader: 'A guest has paid on a page of ours, and the booking is not in the database.',
+    headline: `A payment of ${amount} has no booking`,
+    subline: facts.reference ? cleanLine(facts.reference) : facts.sessionId,
+    parts: [
+      `A guest has paid ${amount} on a page of ours at Stripe, and the booking that it is for is not in the database: it was restored from a backup, or another site uses the same account at Stripe. Nothing refunds it by itself.`,
+      'Please open the payment in Stripe’s dashboard: its metadata has tour, date, name, e-mail address and guests. Book the party again where there is room, or refund the payment there, and write to the guest.',
+      { kind: 'button', label: 'Look in Stripe', url: dashboardUrl(facts) },
+      { kind: 'table', title: 'The payment', rows: rowsOf(facts) },
+    ],
+  }
+})
+
+function amountText({ cents, currency }: UnknownPaymentFacts): string {
+  return currency === 'eur' ? formatEuros(cents) : `${cents / 100} ${cleanLine(currency.toUpperCase())}`
+}
+
+function dashboardUrl({ paymentIntentId }: UnknownPaymentFacts): string {
+  const payments = 'https://dashboard.stripe.com/payments'
+  return paymentIntentId ? `${payments}/${encodeURIComponent(paymentIntentId)}` : payments
+}
+
+function rowsOf({ reference, day, sessionId, paymentIntentId }: UnknownPaymentFacts): readonly Row[] {
+  const rows = [
+    ['Reference', reference],
+    ['Date', day],
+    ['Payment', paymentIntentId],
+    ['Payment page', sessionId],
+  ] as const
+  return rows.flatMap(([label, value]) => (value ? [{ label, value: cleanLine(value) }] : []))
+}

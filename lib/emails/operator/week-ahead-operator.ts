@@ -1,0 +1,80 @@
+import { addDays } from '@/lib/calendar/day'
+import { cleanLine } from '@/lib/emails/facts/clean-text'
+import { type WeekFacts, weekFactsSchema } from '@/lib/emails/facts/notice-facts'
+import { type Part, type Row } from '@/lib/emails/layout/draft'
+import { inboxEmail } from '@/lib/emails/layout/frame'
+import { formatDate, formatDay, formatMonth } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
+
+/** Rule: week-ahead (docs/rules.md) */
+export const weekAheadOperator = inboxEmail({ facts: weekFactsSchema }, (facts) => {
+  const { monday, matters, choices } = facts
+  const guests = facts.departures.reduce((sum, { seatsTaken }) => sum + seatsTaken, 0)
+  const matter = matters.length === 1 ? 'matter wants' : 'matters want'
+  return {
+    subject: `The week from ${formatDate(monday)}`,
+    preheader: `${plural(guests, 'seat')} taken, ${matters.length} ${matter} you, ${plural(choices.length, 'choice')} open.`,
+    headline: 'The week ahead',
+    subline: `${formatDay(monday)}, to ${formatDay(addDays(monday, 6))}`,
+    parts: [
+      ...listed('What wants you', matters.map(matterRow), 'Nothing wants you.'),
+      ...listed('Seats taken, of seats', departureRows(facts), 'No departures this week.'),
+      { kind: 'table', title: 'Money', rows: moneyRows(facts) },
+      ...listed('Open choices', choices.map(matterRow), 'No guest has a choice open.'),
+      ...listed('Waiting lists', waitingRows(facts), 'Nobody waits for a place.'),
+      ...salesChart(facts),
+    ],
+  }
+})
+
+function listed(title: string, rows: readonly Row[], none: string): readonly Part[] {
+  return [rows.length > 0 ? { kind: 'table', title, rows } : { kind: 'section', title, text: none }]
+}
+
+/** Where no page of ours settles it, a command does. */
+function matterRow({ about, text, command, url }: WeekFacts['matters'][number]): Row {
+  const line = cleanLine(text)
+  return { label: cleanLine(about), value: url === null ? `${line}\n${command}` : line, url }
+}
+
+/** A line for each departure of a day, by its start, as `20:00 Guaranteed Northern Lights Tour: 5 of 8`. */
+function departureRows({ departures }: WeekFacts): readonly Row[] {
+  const days = [...new Set(departures.map(({ day }) => day))]
+  return days.map((day) => ({
+    label: formatDay(day).replace(/ \d{4}$/, ''),
+    value: departures
+      .filter((departure) => departure.day === day)
+      .toSorted((one, other) => one.time.localeCompare(other.time))
+      .map(({ time, tourName, seats, seatsTaken }) => `${time} ${tourName}: ${seatsTaken} of ${seats}`)
+      .join('\n'),
+  }))
+}
+
+function moneyRows({ money }: WeekFacts): readonly Row[] {
+  return [
+    { label: 'Last week', value: `${formatEuros(money.inCents)} in, ${formatEuros(money.outCents)} out` },
+    {
+      label: 'Expected',
+      value: `${formatEuros(money.inAheadCents)} in, asked for and not paid yet\n${formatEuros(money.outAheadCents)} out, to go back and not gone yet`,
+    },
+  ]
+}
+
+function waitingRows({ waiting }: WeekFacts): readonly Row[] {
+  return waiting.map(({ day, tourName, parties }) => ({
+    label: formatDay(day),
+    value: `${tourName}: ${plural(parties, 'party waits', 'parties wait')}`,
+  }))
+}
+
+function salesChart({ sales }: WeekFacts): readonly Part[] {
+  const most = Math.max(...sales.map(({ cents }) => cents))
+  if (sales.length === 0) return []
+  const bars = sales.map(({ month, cents, seats, seatsSold }) => ({
+    label: formatMonth(month),
+    value: `${formatEuros(cents)}, ${seatsSold} of ${plural(seats, 'seat')}`,
+    share: most > 0 ? cents / most : 0,
+  }))
+  return [{ kind: 'bars', title: 'Sales of the season, by month of the tour', bars }]
+}

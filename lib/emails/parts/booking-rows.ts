@@ -1,0 +1,80 @@
+import { shownEmail } from '@/lib/contract/shown-email'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { type Part, type Row } from '@/lib/emails/layout/draft'
+import { byMethod, methodName, partyPrices, partyText } from '@/lib/emails/parts/booking-text'
+import { type Words } from '@/lib/emails/words'
+
+export type GuestTable = {
+  readonly title: string
+  /** The label of the price. */
+  readonly money: string
+  /** Only in e-mails about a paid booking: otherwise anyone could have us send a stranger any text. */
+  readonly withRequests?: boolean
+}
+
+/** The guest's facts: what, when, where, for whom, and the last row on money. */
+export function guestTable(
+  facts: BookingFacts,
+  { title, money, withRequests = false }: GuestTable,
+  words: Words,
+): Part {
+  const { guests, requests } = words.labels
+  const rows = [
+    ...tripRows(facts, words),
+    { label: guests, value: partyPrices(facts) },
+    ...optionalRow(requests, withRequests ? facts.specialRequests : null),
+    moneyRow(money, facts, words),
+  ]
+  return { kind: 'table', title, rows }
+}
+
+/** The rows of a free return trip, which has no price and was not paid. */
+export function freeTripTable(facts: BookingFacts, words: Words): Part {
+  const { guests, price } = words.labels
+  const rows = [
+    ...tripRows(facts, words),
+    { label: guests, value: partyText(facts) },
+    { label: price, value: 'Free', isStrong: true },
+  ]
+  return { kind: 'table', title: 'Your return trip', rows }
+}
+
+/** What the operator needs to act on a booking. */
+export function operatorTable(facts: BookingFacts, money: string, words: Words): Part {
+  const { guests, name, email, phone, requests, method } = words.labels
+  const rows = [
+    ...tripRows(facts, words),
+    { label: guests, value: partyText(facts) },
+    { label: name, value: facts.customerName },
+    { label: email, value: shownEmail(facts.customerEmail) },
+    ...optionalRow(phone, facts.customerPhone),
+    ...optionalRow(requests, facts.specialRequests),
+    moneyRow(money, facts, words),
+    ...optionalRow(method, facts.totalCents === 0 ? null : methodName(facts)),
+  ]
+  return { kind: 'table', title: 'The booking', rows }
+}
+
+function tripRows(facts: BookingFacts, { labels, formatDay, finnishTime }: Words): readonly Row[] {
+  return [
+    { label: labels.reference, value: facts.reference, isStrong: true },
+    { label: labels.tour, value: facts.tourName },
+    { label: labels.date, value: formatDay(facts.day) },
+    { label: labels.time, value: `${facts.timesText}\n${finnishTime}` },
+    { label: labels.place, value: facts.meetingPoint },
+  ]
+}
+
+function moneyRow(
+  label: string,
+  facts: BookingFacts,
+  { labels, formatEuros, nothingToPay, withVat }: Words,
+): Row {
+  if (facts.totalCents === 0) return { label: labels.price, value: nothingToPay, isStrong: true }
+  const price = `${formatEuros(facts.totalCents)} ${byMethod(facts)}`
+  return { label, value: withVat(price), isStrong: true }
+}
+
+function optionalRow(label: string, value: string | null): readonly Row[] {
+  return value === null ? [] : [{ label, value }]
+}

@@ -1,0 +1,82 @@
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
+import { CRYPTOCURRENCIES, inCoins } from '@/lib/words/money/cryptocurrency'
+import { METHOD_NAMES, METHOD_TEXTS } from '@/lib/words/money/method-text'
+import { partySizeText } from '@/lib/words/party/party-size-text'
+
+/** When and where the tour begins on its day. */
+export function onTheDay({ day, timesText, meetingPoint }: BookingFacts): {
+  readonly title: string
+  readonly text: string
+} {
+  return { title: `On ${formatDay(day)}`, text: `${timesText} (Finnish time).\n${meetingPoint}.` }
+}
+
+/** `2 adults and 1 child` */
+export function partyText(facts: BookingFacts): string {
+  return partySizeText(facts)
+}
+
+/** `2 adults at 179 € each`, and a line for every other price. */
+export function partyPrices({ places }: BookingFacts): string {
+  return places
+    .map(({ band, count, eachCents }) => {
+      const guests = band === 'adults' ? plural(count, 'adult') : plural(count, 'child', 'children')
+      return `${guests} at ${formatEuros(eachCents)}${count === 1 ? '' : ' each'}`
+    })
+    .join('\n')
+}
+
+/** How a booking was paid, each way once; before that, as the guest chose. */
+export function paidWays({ paidBy, paymentMethod }: BookingFacts): readonly MoneyMethod[] {
+  return paidBy.length > 0 ? [...new Set(paidBy)] : [paymentMethod]
+}
+
+/** `by card`, `in Bitcoin`, `by card and in cash` */
+export function byMethod(facts: BookingFacts, ways = paidWays(facts)): string {
+  return ways.map((way) => byOne(facts, way)).join(' and ')
+}
+
+function byOne({ cryptoType }: BookingFacts, way: MoneyMethod): string {
+  return way === 'crypto' ? inCoins(cryptoType) : METHOD_TEXTS[way]
+}
+
+/** `Card`, `Bitcoin`, `Other cryptocurrency`, `Card and cash` */
+export function methodName(facts: BookingFacts): string {
+  const names = paidWays(facts).map((way) => nameOfOne(facts, way))
+  const [first = '', ...others] = names
+  return [first, ...others.map((name) => name.toLowerCase())].join(' and ')
+}
+
+function nameOfOne({ cryptoType }: BookingFacts, way: MoneyMethod): string {
+  return way === 'crypto' ? CRYPTOCURRENCIES[cryptoType ?? 'other'].name : METHOD_NAMES[way]
+}
+
+/** When a payment is due, for the middle of a sentence. */
+export function dueText({ paymentDueAt }: BookingFacts): string {
+  return paymentDueAt === null ? 'in time' : `by ${formatInstant(new Date(paymentDueAt))}`
+}
+
+/** How the guest tells us something, for the end of a sentence. */
+export function detailsWay({ bookingUrl }: BookingFacts): string {
+  const page = bookingUrl === null ? '' : 'under “Change details” on the page of your booking, or '
+  return `${page}by a reply to this e-mail`
+}
+
+/** `Receipt R-2026-000001 and credit note C-2026-000001 are attached.` Empty when none is. */
+export function documentsText({ documents }: BookingFacts): string {
+  if (documents.length === 0) return ''
+  const names = documents.map((number) => `${number.startsWith('R') ? 'receipt' : 'credit note'} ${number}`)
+  const words = `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} attached.`
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What had come of a payment that was not made in full; empty where nothing had. */
+export function arrivedText({ arrivedCents, cryptoType }: BookingFacts): string {
+  if (arrivedCents === 0) return ''
+  const where = cryptoType === null ? '' : ' Please reply with the address of the wallet that should have it.'
+  return `${formatEuros(arrivedCents)} had arrived, and we return it to you.${where}`
+}

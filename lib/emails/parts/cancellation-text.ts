@@ -1,0 +1,52 @@
+import { cutOffAt } from '@/lib/booking/changes/cut-off'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { formatInstant } from '@/lib/language/dates'
+import { plural } from '@/lib/language/plural'
+
+/**
+ * The cancellation rule of a booking in words, with its instant. The instant itself is too late already
+ * (`decideCancellation`), so the words say "before".
+ */
+export function cancellationText(facts: BookingFacts): string {
+  const end = endOfFree(facts)
+  if (new Date(facts.writtenAt) >= end) {
+    return `Bookings can be cancelled free of charge ${freeUntil(facts)}. For your tour that was ${formatInstant(end)}, so the price is not refunded if you cancel.`
+  }
+  const before = `before ${formatInstant(end)}`
+  const way = facts.bookingUrl === null ? 'Write to us' : 'Do so on the page of your booking, or write to us,'
+  return `You can cancel free of charge ${freeUntil(facts)}. ${way} ${before}, and we refund the full price; from then on it is not refunded. Until then you can also come with more or fewer guests, or on another date.`
+}
+
+/** Whether the tour had started when the e-mail was queued: the e-mail then speaks of money, and not of seats. */
+export function hasStarted({ startsAt, writtenAt }: BookingFacts): boolean {
+  return new Date(writtenAt) >= new Date(startsAt)
+}
+
+/** Whether the e-mail about an end brings the calendar file that takes the tour out. Rule: calendar-files (docs/rules.md) */
+export function leavesCalendar(facts: BookingFacts): boolean {
+  return facts.isInCalendars && !hasStarted(facts)
+}
+
+/** The same in words; empty where there is none. */
+export function calendarText(facts: BookingFacts): string {
+  return leavesCalendar(facts)
+    ? 'The calendar file attached to this e-mail takes the tour out of your calendar.'
+    : ''
+}
+
+/** `until 24 hours before the start`, or before the one that counts instead. Rule: guest-changes (docs/rules.md) */
+export function freeUntil({ freeCancellationHours, startsAt, latestStartsAt }: BookingFacts): string {
+  const isEarlierNow = latestStartsAt !== null && new Date(latestStartsAt) > new Date(startsAt)
+  const start = isEarlierNow ? 'the former, later start' : 'the start'
+  return freeCancellationHours === 0
+    ? `until ${start}`
+    : `until ${plural(freeCancellationHours, 'hour')} before ${start}`
+}
+
+function endOfFree({ startsAt, latestStartsAt, freeCancellationHours }: BookingFacts): Date {
+  const starts = {
+    startsAt: new Date(startsAt),
+    latestStartsAt: latestStartsAt === null ? null : new Date(latestStartsAt),
+  }
+  return cutOffAt({ fullRefundHoursBefore: freeCancellationHours }, starts)
+}

@@ -1,0 +1,36 @@
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { byMethod, dueText, partyText } from '@/lib/emails/parts/booking-text'
+import { refundWay, withheldText } from '@/lib/emails/parts/refund-text'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+
+/** What a change has made of a booking, in one sentence. */
+export function changeText(facts: BookingFacts): string {
+  const { reference, day, changedFrom, totalCents } = facts
+  if (changedFrom && changedFrom.day !== day)
+    return `Booking ${reference} is for ${formatDay(day)} now, instead of ${formatDay(changedFrom.day)}.`
+  const before = changedFrom ? partyText({ ...facts, ...changedFrom }) : null
+  const after = partyText(facts)
+  if (before !== null && before !== after)
+    return `Booking ${reference} is for ${after} now, instead of ${before}.`
+  return `The price of booking ${reference} is ${formatEuros(totalCents)} now.`
+}
+
+/** What a change has cost, or gives back, as the guest reads it. */
+export function changeMoneyText(facts: BookingFacts): string {
+  const { changePaidCents, refundCents, isPaid, totalCents, restCents, paymentMethod } = facts
+  if (!isPaid) {
+    const waits = `It still waits for its payment of ${formatEuros(restCents || totalCents)}, ${dueText(facts)}.`
+    return paymentMethod === 'crypto' ? `${waits} ${VOID_DETAILS}` : waits
+  }
+  if (changePaidCents > 0)
+    return `Your payment of ${formatEuros(changePaidCents)} ${byMethod({ ...facts, paidBy: facts.paidBy.slice(-1) })} for the change has arrived.`
+  return (
+    withheldText(facts) ??
+    (refundCents ? refundWay(facts) : 'There is nothing to pay for it, and nothing goes back.')
+  )
+}
+
+/** Rule: unpaid-changes (docs/rules.md) */
+const VOID_DETAILS =
+  'Payment details that you may have from us already are void: please wait for the new ones that we send you.'

@@ -1,0 +1,73 @@
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { type Sender } from '@/lib/emails/facts/sender'
+import { type Part, type Step } from '@/lib/emails/layout/draft'
+import { waysBack } from '@/lib/emails/parts/refund-text'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+
+type ChoiceFacts = NonNullable<BookingFacts['choice']>
+
+/** Between which ways the guest chooses, how, and until when. Empty in an e-mail without a choice. */
+export function choiceParts(facts: BookingFacts, { phone }: Sender): readonly Part[] {
+  const { choice, day, bookingUrl } = facts
+  if (!choice) return []
+  // The page has its button in every e-mail that goes to the guest's present address.
+  const way = bookingUrl === null ? 'reply to this e-mail' : 'open the page of your booking'
+  const steps = choice.options.map((option) =>
+    option === 'full_refund' ? refundStep(choice, facts) : dateStep(choice),
+  )
+  return [
+    {
+      kind: 'steps',
+      title: steps.length > 1 ? 'You choose' : 'What you can choose',
+      steps: steps.toReversed(),
+    },
+    ...(choice.isDisputed ? [DISPUTED] : []),
+    `To tell us what you prefer, ${way} or call ${phone}. ${endText(choice, day)}`,
+  ]
+}
+
+const DISPUTED =
+  'Your bank has asked us for your payment back. While it decides, we cannot return it as well; another date is open to you all the same.'
+
+function dateStep({ cause, refundCents, isDisputed, returnTripUntil }: ChoiceFacts): Step {
+  if (cause === 'lights_not_seen') {
+    const until = returnTripUntil ? ` until ${formatDay(returnTripUntil)}` : ''
+    return {
+      title: 'A free return trip',
+      text: `On any date with room for your party${until}. There is nothing to pay.`,
+    }
+  }
+  const hasPrice = refundCents > 0 || isDisputed
+  const price = hasPrice
+    ? ' If it costs more, the difference is ours; if it costs less, the difference goes back to you.'
+    : ' There is nothing to pay.'
+  return { title: 'Another date', text: `Any date of the same tour with room for your party.${price}` }
+}
+
+function refundStep({ refundCents }: ChoiceFacts, facts: BookingFacts): Step {
+  const amount = formatEuros(refundCents)
+  const [byHand, byProvider] = waysBack(facts)
+  const about = byProvider === null ? `about how, since you paid ${byHand}` : `about what you paid ${byHand}`
+  const text =
+    byHand === null
+      ? `${amount} goes back to the card or account you paid with.`
+      : `We return ${amount} and write to you ${about}.`
+  return { title: 'All your money back', text }
+}
+
+/** By when, and what silence means. Rule: choice-ends (docs/rules.md) */
+function endText({ cause, endsAt, options, isDisputed }: ChoiceFacts, day: string): string {
+  if (endsAt === null)
+    return options.includes('full_refund')
+      ? 'There is no deadline: the refund stays open to you, also after the last day of the return trip.'
+      : 'There is no hurry.'
+  const end = formatInstant(new Date(endsAt))
+  if (cause !== 'departure_cancelled')
+    return `If we do not hear from you by ${end}, we look forward to seeing you on ${formatDay(day)}.`
+  if (options.includes('full_refund'))
+    return `Please tell us by ${end}. If we do not hear from you by then, all your money goes back by itself.`
+  if (isDisputed)
+    return `Please tell us by ${end}. If we do not hear from you by then, the booking ends; should your bank leave the payment with us, we return it.`
+  return `Please tell us by ${end}. If we do not hear from you by then, the booking ends, and nothing is owed.`
+}

@@ -1,0 +1,67 @@
+import { shownEmail } from '@/lib/contract/shown-email'
+import { cleanMessageFacts, cleanTransportFacts } from '@/lib/emails/facts/clean-facts'
+import {
+  type MessageFacts,
+  messageFactsSchema,
+  type TransportFacts,
+  transportFactsSchema,
+} from '@/lib/emails/facts/enquiry-facts'
+import { type Part, type Row } from '@/lib/emails/layout/draft'
+import { formatInstant } from '@/lib/language/dates'
+
+type EnquiryFacts = MessageFacts | TransportFacts
+
+export const MESSAGE = { facts: messageFactsSchema, clean: cleanMessageFacts }
+export const TRANSPORT = { facts: transportFactsSchema, clean: cleanTransportFacts }
+
+/**
+ * What a visitor's confirmation says of the enquiry. Never the visitor's own words: whoever typed a stranger's address
+ * into a form would have us send that stranger any text.
+ */
+export function receivedTable({ receivedAt, email }: EnquiryFacts, enquiry: string): Part {
+  const rows = [
+    { label: 'Request', value: enquiry, isStrong: true },
+    { label: 'Received', value: formatInstant(new Date(receivedAt)) },
+    { label: 'Answer to', value: shownEmail(email) },
+  ]
+  return { kind: 'table', title: 'What we received', rows }
+}
+
+export const WORDS_NOT_REPEATED =
+  'We have every word that you wrote. For your protection it is not repeated here: anybody can type an e-mail address into a form.'
+
+/** `by e-mail within 2 hours` */
+export function answerText({ answerWithinHours }: EnquiryFacts): string {
+  return `by e-mail within ${answerWithinHours} hours`
+}
+
+/** Who asks, for the operator; `rows` are what is special to the enquiry. */
+export function visitorTable(facts: EnquiryFacts, rows: readonly Row[]): Part {
+  return {
+    kind: 'table',
+    title: 'The visitor',
+    rows: [
+      { label: 'Name', value: facts.name, isStrong: true },
+      { label: 'E-mail', value: shownEmail(facts.email) },
+      ...rows,
+      { label: 'Received', value: formatInstant(new Date(facts.receivedAt)) },
+    ],
+  }
+}
+
+export function optionalRow(label: string, value: string | null): readonly Row[] {
+  return value === null ? [] : [{ label, value }]
+}
+
+export function visitorReason(enquiry: string): string {
+  return `You are receiving this e-mail because ${enquiry} was sent to us with this e-mail address. If it was not you, there is nothing to do.`
+}
+
+/** A reply would quote the inbox's link. Rule: enquiry-link (docs/rules.md) */
+export const HOW_TO_ANSWER =
+  'Please answer by the button ‘Write to the visitor’: a reply to this e-mail does not reach them.'
+
+/** What stands beside the subject in the operator's list of e-mails. */
+export function excerpt({ name }: EnquiryFacts, words: string): string {
+  return `${name}: ${words.replaceAll('\n', ' ').slice(0, 100)}`
+}

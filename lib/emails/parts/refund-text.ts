@@ -1,0 +1,107 @@
+import { isByProvider } from '@/lib/booking/money/money-methods'
+import { REFUND_ARRIVAL_TEXT } from '@/lib/booking/money/refund-times'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { byMethod, paidWays } from '@/lib/emails/parts/booking-text'
+import { formatEuros } from '@/lib/language/money'
+import { inCoins } from '@/lib/words/money/cryptocurrency'
+import { METHOD_TEXTS } from '@/lib/words/money/method-text'
+
+/** `358 €`: what goes back. Without a figure of its own it is the whole price. */
+export function refundAmount({ refundCents, totalCents }: BookingFacts): string {
+  return formatEuros(refundCents ?? totalCents)
+}
+
+/** Where the money goes and how long it takes. */
+export function refundWay(facts: BookingFacts): string {
+  if (facts.returnedBy)
+    return `We have sent ${refundAmount(facts)} back to you ${sentBack(facts)}.${returnedText(facts)}`
+  if (facts.isRefundByHand) return `We return ${refundAmount(facts)} to you and write to you about how.`
+  const [byHand, byProvider] = waysBack(facts)
+  if (byHand === null)
+    return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_TEXT}.${returnedText(facts)}`
+  if (byProvider === null)
+    return `We return ${refundAmount(facts)} to you and write to you about how, since you paid ${byHand}.`
+  return `We return ${refundAmount(facts)} to you. What you paid ${byProvider} goes back the same way and usually arrives within ${REFUND_ARRIVAL_TEXT}; about what you paid ${byHand} we write to you.`
+}
+
+/**
+ * How money goes back: as it came. Rule: refund-order (docs/rules.md)
+ *
+ * @returns  how what a person returns was paid, and how what goes back by itself; null where nothing was
+ */
+export function waysBack(facts: BookingFacts): readonly [byHand: string | null, byProvider: string | null] {
+  const ways = paidWays(facts)
+  const byHand = ways.filter((way) => !isByProvider(way))
+  const byProvider = ways.filter(isByProvider)
+  // The guest needs a wallet for it, whatever its coin.
+  const words = byHand.map((way) => METHOD_TEXTS[way])
+  return [
+    words.length > 0 ? words.join(' and ') : null,
+    byProvider.length > 0 ? byMethod(facts, byProvider) : null,
+  ]
+}
+
+/** `in Bitcoin`, `by bank transfer`: how a person has returned it. */
+function sentBack({ returnedBy, cryptoType }: BookingFacts): string {
+  if (!returnedBy || isByProvider(returnedBy)) return 'to your card'
+  return returnedBy === 'crypto' ? inCoins(cryptoType) : METHOD_TEXTS[returnedBy]
+}
+
+/** What of the payment had gone back otherwise; empty where nothing had. Stands behind another sentence. */
+function returnedText({ returnedCents }: BookingFacts): string {
+  return returnedCents > 0 ? ` ${formatEuros(returnedCents)} of the payment had gone back separately.` : ''
+}
+
+/** Why nothing goes back although the policy would return it, as the guest reads it; null when that is not so. */
+export function withheldText({ refundWithheld, returnedCents }: BookingFacts): string | null {
+  switch (refundWithheld) {
+    case 'disputed':
+      return 'Your bank has asked us for the payment back. While it decides, we cannot return it as well; it writes to you about the result. Should it leave the payment with us, we return it then.'
+    case 'taken':
+      return 'Your bank has taken the payment back, so there is nothing left to return.'
+    case 'returned':
+      return `${formatEuros(returnedCents)} has gone back to the card or account you paid with already, so there is nothing left to return.`
+    case null:
+      return null
+  }
+}
+
+/** The same for the operator. */
+function withheldOperatorText({ refundWithheld, returnedCents }: BookingFacts): string | null {
+  switch (refundWithheld) {
+    case 'disputed':
+      return 'Nothing is returned: the guest’s bank has asked for the payment back. Please answer the dispute in Stripe’s dashboard. If the bank decides for us, the payment goes back by itself then.'
+    case 'taken':
+      return 'The guest’s bank had taken the payment back before, so there is nothing left to return.'
+    case 'returned':
+      return `${formatEuros(returnedCents)} had gone back through Stripe before, so there is nothing left to return.`
+    case null:
+      return null
+  }
+}
+
+/** What went back before, and what follows now, where an earlier e-mail had said another figure. */
+export function correctedSums({ refundCents, returnedCents }: BookingFacts): string {
+  const returned = `${formatEuros(returnedCents)} of the payment had gone back separately`
+  return refundCents
+    ? `${returned}; ${formatEuros(refundCents)} follows now.`
+    : `${returned}; nothing else follows.`
+}
+
+/** What goes back when a booking has ended, and what is left for the operator to do. */
+export function refundTask(facts: BookingFacts): string {
+  const withheld = withheldOperatorText(facts)
+  if (withheld) return withheld
+  if (facts.refundCents === null) return 'Nothing had been paid.'
+  if (facts.refundCents === 0) return 'Nothing is refunded.'
+  if (facts.isRefundByHand)
+    return `Please return ${refundAmount(facts)} to the guest by another way: a refund came back.`
+  const [byHand, byProvider] = waysBack(facts)
+  if (byHand === null)
+    return `${refundAmount(facts)} goes back to the card or account through Stripe.${returnedText(facts)} There is nothing to do.`
+  if (byProvider !== null)
+    return `${refundAmount(facts)} goes back. What was paid ${byProvider} goes through Stripe by itself; please return what was paid ${byHand}: ./ops today says how much.`
+  if (paidWays(facts).includes('crypto'))
+    return `Please return ${refundAmount(facts)} ${byMethod(facts)}: ask the guest for a wallet address.`
+  return `Please return ${refundAmount(facts)} to the guest, who paid ${byHand}.`
+}

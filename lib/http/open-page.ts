@@ -1,0 +1,35 @@
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { now } from '@/lib/db/clock'
+import { setPageStatus } from '@/lib/http/set-page-status'
+import { openLink, openInboxLink, openWaitingListLink } from '@/lib/http/open-link'
+import { readClientAddress } from '@/lib/limits/client-header'
+import { type LinkAttempt } from '@/lib/use-cases/links/count-wrong-links'
+import { isAddressLink, openAddressLink } from '@/lib/use-cases/links/open-address-link'
+
+/** Open the booking of a guest page. Every invalid link gets the same response, so it never shows why. */
+export async function openBookingPage(token: string) {
+  return withStatus(await openLink(token, await headers()))
+}
+
+/** The same for a page behind an operator's link. */
+export async function openOperatorPage(token: string) {
+  return withStatus(await openInboxLink(token, await headers()))
+}
+
+/** Open a link that confirms a new e-mail address; null if the link is of another kind. */
+export async function openAddressPage(token: string) {
+  if (!(await isAddressLink(token))) return null
+  return withStatus(await openAddressLink(token, readClientAddress(await headers()), now()))
+}
+
+/** The party that this link removes from the waiting list. */
+export async function openWaitingPage(token: string) {
+  return withStatus(await openWaitingListLink(token, await headers()))
+}
+
+function withStatus<Opened>(opened: LinkAttempt<Opened>): LinkAttempt<Opened> {
+  if (opened.kind === 'limited') setPageStatus({ code: 429, retryAfterSeconds: opened.seconds })
+  if (opened.kind === 'unknown' && !setPageStatus({ code: 404 })) notFound()
+  return opened
+}

@@ -1,0 +1,17 @@
+import { PROOF_HEADER } from '@/lib/contract/proof'
+import { readClientAddress } from '@/lib/limits/client-header'
+import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
+
+/** Longer than any valid proof. */
+const PROOF_LENGTH = 4096
+
+/** The client that made a call. For `looksAutomatic` see `readForm`. */
+export function toCaller(request: Request, looksAutomatic: boolean): Caller {
+  const proof = request.headers.get(PROOF_HEADER)
+  return {
+    address: readClientAddress(request.headers),
+    route: new URL(request.url).pathname,
+    proof: proof && proof.length <= PROOF_LENGTH ? proof : null,
+    looksAutomatic,
+  }
+}

@@ -1,0 +1,61 @@
+import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { type Month } from '@/lib/calendar/month'
+import { type Season } from '@/lib/calendar/season'
+import { type DatedLanguage, type Language, toLocale } from '@/lib/language/language'
+
+/** `Saturday, 12 December 2026` */
+export function formatDay(day: Day, language: Language = 'en'): string {
+  return `${write(day, { weekday: 'long' }, language)}, ${formatDate(day, language)}`
+}
+
+/** `Sat 12 Dec`: a nearby day, in little space. */
+export function formatShortDay(day: Day, language: Language = 'en'): string {
+  return `${formatWeekday(day, language)} ${write(day, { day: 'numeric', month: 'short' }, language)}`
+}
+
+/** `12 December 2026`: a day whose weekday does not matter, such as the date of a text. */
+export function formatDate(day: Day, language: DatedLanguage = 'en'): string {
+  return write(day, { day: 'numeric', month: 'long', year: 'numeric' }, language)
+}
+
+/** `12 December` */
+export function formatDayOfYear(day: Day, language: Language = 'en'): string {
+  return write(day, { day: 'numeric', month: 'long' }, language)
+}
+
+/** `Sat` */
+export function formatWeekday(day: Day, language: Language = 'en'): string {
+  return write(day, { weekday: 'short' }, language)
+}
+
+/** `Mon` to `Sun` */
+export function weekdayNames(language: Language = 'en'): readonly string[] {
+  // The first week of 2024 begins on a Monday.
+  return [1, 2, 3, 4, 5, 6, 7].map((date) => formatWeekday(`2024-01-0${date}`, language))
+}
+
+/** `December 2026` */
+export function formatMonth(month: Month, language: Language = 'en'): string {
+  return write(`${month}-01`, { month: 'long', year: 'numeric' }, language)
+}
+
+/** `15 September to 15 April`: a season as shown to guests, without years. */
+export function formatSeason({ start, end }: Season, language: Language = 'en'): string {
+  // Any leap year will do.
+  const [first, last] = [start, end].map((monthDay) => formatDayOfYear(`2000-${monthDay}`, language))
+  return `${first} to ${last}`
+}
+
+/** `Saturday, 12 December 2026 at 20:00 (Finnish time)` */
+export function formatInstant(instant: Date, language: Language = 'en'): string {
+  return `${formatDay(helsinkiDay(instant), language)} at ${helsinkiTime(instant)} (Finnish time)`
+}
+
+const formats: Record<string, Intl.DateTimeFormat> = {}
+
+/** Cached: creating a format takes far longer than using it, and a calendar formats all its days on every keystroke. */
+function write(day: Day, shape: Intl.DateTimeFormatOptions, language: DatedLanguage): string {
+  const key = language + JSON.stringify(shape)
+  formats[key] ??= new Intl.DateTimeFormat(toLocale(language), { timeZone: 'UTC', ...shape })
+  return formats[key].format(new Date(`${day}T00:00:00Z`))
+}

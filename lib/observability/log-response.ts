@@ -1,0 +1,24 @@
+import { type RequestNotes } from '@/lib/observability/current-request'
+import { log } from '@/lib/observability/log'
+import { metrics } from '@/lib/observability/metrics'
+
+/** A finished request. */
+type Answered = {
+  readonly notes: RequestNotes
+  readonly method: string
+  /** As returned by `routeLabel`. */
+  readonly route: string
+  readonly status: number
+  readonly ms: number
+}
+
+/** Record how long a request took, and log it if it was a call. */
+export function logResponse({ notes, method, route, status, ms }: Answered): void {
+  metrics().httpSeconds.observe({ method, route, status }, ms / 1000)
+  // Labels of calls are paths; labels of pages and files are words, and are only counted.
+  if (!route.startsWith('/')) return
+  const line = { requestId: notes.id, method, route, status, ms: Math.round(ms), code: notes.refusal }
+  // A load balancer checks our health every few seconds.
+  if (route === '/api/health' && status === 200) log().debug(line, 'request')
+  else log().info(line, 'request')
+}

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/*
+ * Records what a build consists of, through Next's documented adapter API:
+ * https://nextjs.org/docs/app/api-reference/adapters. Next itself loads this file, so it is plain JavaScript.
+ * built-site.ts reads its output.
+ */
+
+/** Error pages, which may be shown at any URL. */
+const OF_ERRORS = /^\/(?:404|500|_not-found|_global-error)$/
+
+/** @type {import('next').NextAdapter} */
+const adapter = {
+  name: 'the server in lib/server',
+
+  onBuildComplete({ buildId, distDir, outputs }) {
+    const inBuild = (/** @type {string | undefined} */ file = '') => path.relative(distDir, file)
+    const pages = outputs.prerenders.filter(({ routeType }) => routeType === 'page')
+    const steady = pages.filter(({ compute, fallback }) => {
+      return compute === 'static' && fallback?.initialRevalidate === false
+    })
+    const site = {
+      buildId,
+      pages: steady
+        .filter(({ pathname }) => !OF_ERRORS.test(pathname))
+        .map(({ pathname, fallback }) => ({
+          path: pathname,
+          file: inBuild(fallback?.filePath),
+          varies: fallback?.initialHeaders?.vary,
+        })),
+      assets: outputs.staticFiles
+        .filter(({ pathname }) => pathname.startsWith('/_next/static/'))
+        .map(({ pathname, filePath }) => ({ path: pathname, file: inBuild(filePath) })),
+      errorPages: [
+        ...outputs.staticFiles.map(({ pathname, filePath }) => ({ pathname, filePath })),
+        ...pages.map(({ pathname, fallback }) => ({ pathname, filePath: fallback?.filePath })),
+      ]
+        .filter(({ pathname }) => OF_ERRORS.test(pathname))
+        .map(({ filePath }) => inBuild(filePath)),
+    }
+    writeFileSync(path.join(distDir, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
+  },
+}
+
+export default adapter

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { samples } from '@/content/samples'
+import { buildFolder } from '@/lib/env'
+import { buildServer } from '@/lib/server/build/build-server'
+import { compressBuild } from '@/lib/server/build/compress-build'
+import { loadEnvFiles } from '@/lib/server/process/load-env-files'
+import { refuseSamples } from '@/lib/server/process/refuse-samples'
+import { writePagePolicies } from '@/lib/server/build/write-page-policies'
+
+/*
+ * `npm run build`: Next builds the site and lists its contents; each page gets a policy for its scripts; static files
+ * are compressed; and the server is bundled into one file. A platform with its own adapter serves Next's build without
+ * these steps.
+ *
+ * `--quick` spends less time on compression, for visitors on the same machine.
+ */
+
+const isQuick = process.argv.includes('--quick')
+const OWN_ADAPTER = path.resolve('lib/server/build/build-adapter.mjs')
+
+void buildSite()
+
+async function buildSite(): Promise<void> {
+  loadEnvFiles(process.cwd(), { isDevelopment: false })
+  const refusal = refuseSamples(process.env, samples)
+  if (refusal) {
+    console.error(refusal)
+    process.exitCode = 1
+    return
+  }
+  const adapter = process.env.NEXT_ADAPTER_PATH || OWN_ADAPTER
+  process.exitCode = await runNext({ ...process.env, NEXT_ADAPTER_PATH: adapter })
+  if (process.exitCode !== 0 || adapter !== OWN_ADAPTER) return
+  writePagePolicies(buildFolder)
+  await Promise.all([compressBuild(buildFolder, { isQuick }), buildServer(buildFolder)])
+}
+
+/** Show its output and return its exit code. */
+async function runNext(env: NodeJS.ProcessEnv): Promise<number> {
+  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    env,
+    stdio: 'inherit',
+  })
+  const stop = (signal: NodeJS.Signals) => void next.kill(signal)
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const [code] = await once(next, 'exit')
+  process.off('SIGINT', stop).off('SIGTERM', stop)
+  return typeof code === 'number' ? code : 1
+}

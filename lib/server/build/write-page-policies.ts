@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readBuiltSite } from '@/lib/server/build/built-site'
+import { deferScripts } from '@/lib/server/build/defer-scripts'
+import { inlineScriptHashes } from '@/lib/server/build/page-hashes'
+import { scriptPolicy } from '@/lib/server/request/security-headers'
+
+/**
+ * Write into each page of a build, as a `<meta>`, which scripts may run in it. A browser enforces it together with the
+ * header, so a server with one header for all pages, which can contain no hash, is as strict as ours.
+ *
+ * @param build  the build's folder, `.next`
+ */
+export function writePagePolicies(build: string): void {
+  for (const { file } of readBuiltSite(build).pages) {
+    const page = path.join(build, file)
+    writeFileSync(page, withScriptPolicy(deferScripts(readFileSync(page, 'utf8'))))
+  }
+}
+
+/** After the charset, which must be in the first 1,024 bytes; before all scripts. Throws if there is no charset. */
+export function withScriptPolicy(html: string): string {
+  const [charset] = /<meta charset="[^"]+"\/?>/i.exec(html) ?? []
+  if (!charset) throw new Error('A built page does not say its charset: its policy has no place.')
+  const policy = scriptPolicy(inlineScriptHashes(html))
+  return html.replace(
+    charset,
+    () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  )
+}

@@ -1,0 +1,27 @@
+import { databaseSettings, env, EnvError, isDevelopment } from '@/lib/env'
+import { LEAST_CONNECTIONS } from '@/lib/postgres/open-pool'
+import { loadEnvFiles } from '@/lib/server/process/load-env-files'
+
+/** As with commands: the settings or the database cannot be used. */
+const UNUSABLE = 3
+
+/** Load the settings files, if any, and end the process with one line per wrong setting. */
+export function loadEnvOrExit(): void {
+  loadEnvFiles(process.cwd(), { isDevelopment })
+  try {
+    env()
+    refuseFewConnections()
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    console.error(`The settings cannot be used:\n${error.message}\nSee .env.example.`)
+    process.exit(UNUSABLE)
+  }
+}
+
+function refuseFewConnections(): void {
+  const { connectionLimit } = databaseSettings()
+  if (connectionLimit !== null && connectionLimit < LEAST_CONNECTIONS)
+    throw new EnvError(
+      `DATABASE_URL: connection_limit must be ${LEAST_CONNECTIONS} or more for a site or a worker`,
+    )
+}

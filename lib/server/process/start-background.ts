@@ -1,0 +1,40 @@
+import { closeDatabase } from '@/lib/db/client'
+import { now, watchClock } from '@/lib/db/clock'
+import { builtSiteUrl, env, findSuspiciousSettings, isProduction } from '@/lib/env'
+import { log } from '@/lib/observability/log'
+import { redirectConsole } from '@/lib/observability/redirect-console'
+import { type Background, handOverBackground } from '@/lib/server/process/background'
+import { loadEnvOrExit } from '@/lib/server/process/load-env-or-exit'
+import { reachDatabaseOrExit } from '@/lib/server/process/reach-database-or-exit'
+import { startMetrics } from '@/lib/server/process/start-metrics'
+import { type Queue } from '@/lib/queue/run-queue'
+import { startWorker } from '@/lib/server/process/start-worker'
+import { warnOfOrphanedTours } from '@/lib/server/process/warn-of-orphaned-tours'
+
+// Development reloads modules; one worker is enough.
+const kept: { lumiWorker?: Queue } = globalThis as object
+
+/** Start the site's background work, under any server: Next calls this once when a server starts. */
+export function startBackground(): void {
+  loadEnvOrExit()
+  if (isProduction) redirectConsole()
+  if (builtSiteUrl !== env().SITE_URL) {
+    log().warn(
+      `SITE_URL is ${env().SITE_URL}, but the pages were built ${builtSiteUrl ? `for ${builtSiteUrl}` : 'without it'}: ` +
+        'build again with this SITE_URL, so that search engines find the right addresses.',
+    )
+  }
+  for (const doubt of findSuspiciousSettings(env())) log().warn(doubt)
+  const metrics = startMetrics()
+  watchClock()
+  if (env().WORKER_IN_PROCESS) kept.lumiWorker ??= startWorker()
+  const worker = kept.lumiWorker
+  void reachDatabaseOrExit().then(() => warnOfOrphanedTours(now()))
+  const background: Background = {
+    stop: async () => void (await Promise.all([worker?.stop(), metrics.stop()])),
+    closeDatabase,
+  }
+  if (handOverBackground(background)) return
+  // Another server ends this process after its last request: no new work may be running by then.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void background.stop())
+}

@@ -1,0 +1,95 @@
+import { actAs } from '@/lib/db/history/actor'
+import { backgroundPool, database, withPool } from '@/lib/db/client'
+import { now } from '@/lib/db/clock'
+import { deleteWorkers, listLiveWorkers, recordWorkers } from '@/lib/db/upkeep/workers'
+import { releaseCommand } from '@/lib/use-cases/changes/release-command'
+import { queueTourEmails } from '@/lib/use-cases/scheduled/write-around-tours'
+import { writeDayLists } from '@/lib/use-cases/scheduled/write-day-lists'
+import { deliverEmail } from '@/lib/use-cases/delivery/deliver-email'
+import { endChoice } from '@/lib/use-cases/changes/end-choice'
+import { offerLateChoice } from '@/lib/use-cases/changes/offer-late-choice'
+import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
+import { offerDeparture } from '@/lib/use-cases/waiting-list/offer-departure'
+import { lapseDeparture } from '@/lib/use-cases/seats/lapse-departure'
+import { checkBooksAtNight } from '@/lib/use-cases/scheduled/check-books-at-night'
+import { lapseOverdue } from '@/lib/use-cases/scheduled/lapse-overdue'
+import { offerPlaces } from '@/lib/use-cases/scheduled/offer-places'
+import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
+import { payRefund } from '@/lib/use-cases/payments/pay-refund'
+import { remindOfDetails } from '@/lib/use-cases/scheduled/remind-of-details'
+import { requeueLostJobs } from '@/lib/use-cases/scheduled/requeue-lost-jobs'
+import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
+import { purgeCounters } from '@/lib/use-cases/scheduled/purge-counters'
+import { askAboutLights } from '@/lib/use-cases/scheduled/ask-about-lights'
+import { writeWeekAhead } from '@/lib/use-cases/scheduled/write-week-ahead'
+import { type WorkerRegister } from '@/lib/queue/heartbeat'
+import { type Task, type TimedTask } from '@/lib/queue/jobs'
+import { type Handler, type Handlers, type Queue, runQueue, type TaskGroup } from '@/lib/queue/run-queue'
+
+/** Work that waits here takes no connection from a visitor. */
+function inBackground(work: (id: string, at: Date) => Promise<unknown>): Handler {
+  return (id) => actAs('worker', () => withPool('background', () => work(String(id), now())))
+}
+
+/** E-mails have separate workers: a slow Stripe never delays one, and a slow mail server delays no refund. */
+const EMAIL_HANDLERS = { send_email: inBackground(deliverEmail) } satisfies Handlers
+const EMAIL_TASKS: TaskGroup = { handlers: EMAIL_HANDLERS, concurrency: 4 }
+
+/** In UTC. The nightly ones run while Finland sleeps; those missed by a stopped site are made up within a day. */
+const SCHEDULE: Readonly<Record<TimedTask, { readonly at: string; readonly fill?: string }>> = {
+  lapse_overdue: { at: '* * * * *' },
+  offer_places: { at: '* * * * *' },
+  write_day_lists: { at: '* * * * *' },
+  requeue_lost: { at: '*/5 * * * *' },
+  remind_details: { at: '*/10 * * * *' },
+  write_around_tours: { at: '*/10 * * * *' },
+  write_week_ahead: { at: '*/10 * * * *' },
+  ask_about_lights: { at: '*/10 * * * *' },
+  apply_retention: { at: '17 1 * * *', fill: '1d' },
+  purge_counters: { at: '27 1 * * *', fill: '1d' },
+  check_books: { at: '47 1 * * *', fill: '1d' },
+}
+
+/** At most one job waits for each task. */
+const CRONTAB = Object.entries(SCHEDULE)
+  .map(([task, { at, fill }]) => `${at} ${task} ?${fill ? `fill=${fill}&` : ''}jobKey=${task}`)
+  .join('\n')
+
+const OTHER_TASKS: TaskGroup = {
+  handlers: {
+    pay_refund: inBackground(payRefund),
+    follow_payment: inBackground(syncPayment),
+    reconcile_checkout: inBackground(reconcileCheckout),
+    end_command: inBackground(releaseCommand),
+    end_choice: inBackground(endChoice),
+    join_dark_night: inBackground(offerLateChoice),
+    lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
+    offer_departure: inBackground((id, at) => offerDeparture(Number(id), at)),
+    offer_places: inBackground((_id, at) => offerPlaces(at)),
+    lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
+    remind_details: inBackground((_id, at) => remindOfDetails(at)),
+    write_around_tours: inBackground((_id, at) => queueTourEmails(at)),
+    write_week_ahead: inBackground((_id, at) => writeWeekAhead(at)),
+    ask_about_lights: inBackground((_id, at) => askAboutLights(at)),
+    write_day_lists: inBackground((_id, at) => writeDayLists(at)),
+    apply_retention: inBackground((_id, at) => applyRetention.run(at)),
+    purge_counters: inBackground((_id, at) => purgeCounters(at)),
+    check_books: inBackground((_id, at) => checkBooksAtNight(at)),
+    requeue_lost: inBackground((_id, at) => requeueLostJobs(at)),
+  } satisfies Record<Exclude<Task, keyof typeof EMAIL_HANDLERS>, Handler>,
+  concurrency: 4,
+  crontab: CRONTAB,
+}
+
+export const TASK_GROUPS = [EMAIL_TASKS, OTHER_TASKS]
+
+const ROLL: WorkerRegister = {
+  record: (ids) => withPool('background', () => recordWorkers(database(), ids)),
+  listLive: (seconds) => withPool('background', () => listLiveWorkers(database(), seconds)),
+  delete: (ids) => withPool('background', () => deleteWorkers(database(), ids)),
+}
+
+/** Start the background jobs. Any number of processes may share one database. */
+export function startWorker(): Queue {
+  return runQueue({ pool: backgroundPool(), roll: ROLL }, TASK_GROUPS)
+}

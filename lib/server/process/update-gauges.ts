@@ -1,0 +1,64 @@
+import { singleFlight } from '@/lib/async/single-flight'
+import { withTimeout } from '@/lib/async/with-timeout'
+import { backgroundPool, database, withPool } from '@/lib/db/client'
+import { type MetricsSnapshot, loadMetricsSnapshot } from '@/lib/db/upkeep/metrics-snapshot'
+import { metrics } from '@/lib/observability/metrics'
+import { poolUsage } from '@/lib/postgres/open-pool'
+import { countFailedJobs } from '@/lib/queue/failed-jobs'
+
+/** The longest that metrics may take: while the database is unavailable, a query may queue for minutes. */
+const TIMEOUT_MS = 2000
+
+type Figures = MetricsSnapshot & {
+  /** Jobs that will not be retried. */
+  readonly jobsFailed: number
+}
+
+const loading = singleFlight<Figures | null>()
+
+/** Update the metrics that come from the database. Values that do not arrive in time are left out, never guessed. */
+export async function updateGauges(now: Date): Promise<void> {
+  const gauges = metrics()
+  for (const { name, waiting, taken } of poolUsage()) {
+    gauges.poolWaiting.set({ pool: name }, waiting)
+    gauges.poolTaken.set({ pool: name }, taken)
+  }
+  const snapshot = await withTimeout(loadOnce(), TIMEOUT_MS, null)
+  gauges.databaseUp.set(snapshot ? 1 : 0)
+  gauges.bookings.reset()
+  for (const gauge of [
+    gauges.emailsWaiting,
+    gauges.emailsOldestSeconds,
+    gauges.emailsGivenUp,
+    gauges.refundsWaiting,
+    gauges.waiting,
+    gauges.jobsFailed,
+    gauges.booksFindings,
+    gauges.booksCheckedSeconds,
+  ])
+    gauge.remove()
+  if (!snapshot) return
+  for (const { payment, state, count } of snapshot.bookings) gauges.bookings.set({ payment, state }, count)
+  const since = snapshot.emailsWaitSince ?? now
+  gauges.emailsWaiting.set(snapshot.emailsWaiting)
+  gauges.emailsOldestSeconds.set(Math.max(0, (now.getTime() - since.getTime()) / 1000))
+  gauges.emailsGivenUp.set(snapshot.emailsGivenUp)
+  gauges.refundsWaiting.set(snapshot.refundsWaiting)
+  gauges.waiting.set(snapshot.waiting)
+  gauges.jobsFailed.set(snapshot.jobsFailed)
+  if (!snapshot.booksCheckedAt) return
+  gauges.booksFindings.set(snapshot.booksFindings ?? 0)
+  gauges.booksCheckedSeconds.set(Math.floor(snapshot.booksCheckedAt.getTime() / 1000))
+}
+
+/**
+ * One query at a time: while the database is unavailable, those of a Prometheus that keeps scraping must not pile up.
+ */
+function loadOnce(): Promise<Figures | null> {
+  return loading.join(() => withPool('background', load).catch(() => null))
+}
+
+async function load(): Promise<Figures> {
+  const snapshot = await loadMetricsSnapshot(database())
+  return { ...snapshot, jobsFailed: await countFailedJobs(backgroundPool()) }
+}

@@ -1,0 +1,27 @@
+import { closeDatabase } from '@/lib/db/client'
+import { now, watchClock } from '@/lib/db/clock'
+import { log } from '@/lib/observability/log'
+import { loadEnvOrExit } from '@/lib/server/process/load-env-or-exit'
+import { reachDatabaseOrExit } from '@/lib/server/process/reach-database-or-exit'
+import { startMetrics } from '@/lib/server/process/start-metrics'
+import { startWorker } from '@/lib/server/process/start-worker'
+import { warnOfOrphanedTours } from '@/lib/server/process/warn-of-orphaned-tours'
+import { stopGracefully } from '@/lib/server/process/stop-gracefully'
+
+/* `npm run worker`: e-mails, refunds and lapses in a separate process. */
+
+void start()
+
+async function start(): Promise<void> {
+  loadEnvOrExit()
+  await reachDatabaseOrExit()
+  const worker = startWorker()
+  const metrics = startMetrics()
+  log().info('worker started')
+  watchClock()
+  void warnOfOrphanedTours(now())
+  stopGracefully(async () => {
+    await Promise.all([worker.stop(), metrics.stop()])
+    await closeDatabase()
+  })
+}

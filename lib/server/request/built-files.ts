@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type BuiltSite } from '@/lib/server/build/built-site'
+import { pageCacheHeaders } from '@/lib/server/request/cache-headers'
+import { inlineScriptHashes } from '@/lib/server/build/page-hashes'
+import { contentPolicy, SECURITY_HEADERS } from '@/lib/server/request/security-headers'
+
+/** How a built file is served: whole, and in the encodings that the build made. */
+export type BuiltFile = {
+  readonly headers: Readonly<Record<string, string>>
+  readonly bodies: Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>
+}
+
+/** As named in Accept-Encoding. */
+export const ENCODINGS = ['br', 'gzip'] as const
+
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** The file name suffix of a compressed copy. */
+export const ENCODING_SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
+
+/** The assets held in memory; Next serves the others. */
+const ASSET_TYPES: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * Read the files of a build that do not change until the next one, with their headers: pages, scripts, styles and
+ * typefaces, by URL path.
+ *
+ * @param build  the build's folder, `.next`
+ */
+export function readBuiltFiles(
+  build: string,
+  { buildId, pages, assets }: BuiltSite,
+): ReadonlyMap<string, BuiltFile> {
+  const cache = pageCacheHeaders(buildId)
+  return new Map([
+    ...pages.map(({ path: route, file, varies }): readonly [string, BuiltFile] => {
+      const bodies = readBodies(path.join(build, file))
+      const headers = {
+        ...SECURITY_HEADERS,
+        'Content-Security-Policy': contentPolicy(inlineScriptHashes(bodies.identity.toString())),
+        ...cache,
+        Vary: `${varies}, Accept-Encoding`,
+        'Content-Type': 'text/html; charset=utf-8',
+      }
+      return [route, { headers, bodies }]
+    }),
+    ...assets
+      .filter(({ file }) => path.extname(file) in ASSET_TYPES)
+      .map(({ path: route, file }): readonly [string, BuiltFile] => {
+        const headers = {
+          ...SECURITY_HEADERS,
+          'Content-Security-Policy': contentPolicy(),
+          'Cache-Control': 'public, max-age=31536000, immutable',
+          Vary: 'Accept-Encoding',
+          'Content-Type': ASSET_TYPES[path.extname(file)] ?? '',
+        }
+        return [route, { headers, bodies: readBodies(path.join(build, file)) }]
+      }),
+  ])
+}
+
+function readBodies(file: string): BuiltFile['bodies'] {
+  const compressed = Object.entries(ENCODING_SUFFIX)
+    .filter(([, ending]) => existsSync(file + ending))
+    .map(([encoding, ending]) => [encoding, readFileSync(file + ending)])
+  return { identity: readFileSync(file), ...Object.fromEntries(compressed) }
+}

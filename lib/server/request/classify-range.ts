@@ -1,0 +1,24 @@
+/** How a file can satisfy a GET's `Range`. */
+export type RangeKind = 'satisfiable' | 'unsatisfiable' | 'unreadable'
+
+/** Two positions of twenty digits: larger than any file, but still parsed. */
+const LONGEST = 48
+
+const ONE_RANGE = /^bytes=(\d{0,20})-(\d{0,20})$/i
+
+/**
+ * Classify a `Range` header: one range of bytes is supported; several ranges, other units and invalid values are
+ * unreadable and ignored, as RFC 9110 allows in section 14.2.
+ *
+ * @param size  of the file, in bytes
+ */
+export function classifyRange(header: string, size: number): RangeKind {
+  const [, first, last] = (header.length <= LONGEST && ONE_RANGE.exec(header.trim())) || []
+  if (first === undefined || last === undefined) return 'unreadable'
+  if (first === '') {
+    if (last === '') return 'unreadable'
+    return Number(last) > 0 && size > 0 ? 'satisfiable' : 'unsatisfiable'
+  }
+  if (last !== '' && Number(last) < Number(first)) return 'unreadable'
+  return Number(first) < size ? 'satisfiable' : 'unsatisfiable'
+}

@@ -1,0 +1,88 @@
+import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { constants } from 'node:zlib'
+import compression from 'compression'
+import { trustClientHeader } from '@/lib/limits/client-header'
+import { log } from '@/lib/observability/log'
+import { type BuiltFile } from '@/lib/server/request/built-files'
+import { checkPreconditions } from '@/lib/server/request/check-preconditions'
+import { formUrl } from '@/lib/server/request/form-url'
+import { limitHeaderLengths } from '@/lib/server/request/limit-header-lengths'
+import { logRequest } from '@/lib/server/request/log-request'
+import { normalizeUrl } from '@/lib/server/request/normalize-url'
+import { type PublicFile } from '@/lib/server/request/public-files'
+import { refuseLongUrls } from '@/lib/server/request/refuse-long-urls'
+import { refuseMethods } from '@/lib/server/request/refuse-methods'
+import { refusePictures } from '@/lib/server/request/refuse-pictures'
+import { sendEncoded } from '@/lib/server/request/send-encoded'
+import { sendPageStatus } from '@/lib/server/request/send-page-status'
+import { serveBuiltFiles } from '@/lib/server/request/serve-built-files'
+import { setClientAddress } from '@/lib/server/request/set-client-address'
+import { setSecurityHeaders } from '@/lib/server/request/set-security-headers'
+
+export type Site = {
+  /** How many of our proxies are in front of the site. */
+  readonly trustedHops: number
+  /** The files prepared by the build, by path. */
+  readonly builtFiles: ReadonlyMap<string, BuiltFile>
+  /** The files of the `public` folder, by path. */
+  readonly publicFiles: ReadonlyMap<string, PublicFile>
+  /** CSP hashes of the inline scripts of error pages, which may be sent for any URL. */
+  readonly errorScripts: readonly string[]
+  /** Handles everything else. */
+  readonly next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+}
+
+const TEXTS = /^text\/|[/+](?:json|xml)\b/
+
+/**
+ * For dynamic responses: at this level a month of dates takes 0.1 ms; level 4 took 0.25 ms and was no smaller. A window
+ * of 64 kB holds it; the usual 4 MB cost each response 5 ms in memory under load.
+ */
+const compress = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 } },
+  // The library's own filter cannot read header values that are lists, which Next sets.
+  filter: (_, response) => TEXTS.test(String(response.getHeader('Content-Type'))),
+})
+
+/**
+ * Handle a request, from the socket to the response: each step is in the file of its name, and the first one that
+ * responds is the last.
+ */
+export function handleRequests(site: Site): RequestListener {
+  const serveBuiltFile = serveBuiltFiles(site.builtFiles)
+  const checkPublicFile = checkPreconditions(site.publicFiles)
+  // From here on only we set that header.
+  trustClientHeader()
+
+  return (request, response) => {
+    // Normalize client and URL: all later steps, Next and the routes read them in this form.
+    limitHeaderLengths(request.headers)
+    setClientAddress(request, site.trustedHops)
+    request.url = formUrl(request.method, normalizeUrl(request.url ?? '/'))
+    logRequest(request, response)
+
+    // Pages, scripts and styles: from memory, compressed by the build, with their own headers. These are most requests.
+    if (serveBuiltFile(request, response)) return
+
+    // Requests that no part of the site accepts.
+    setSecurityHeaders(request, response, site.errorScripts)
+    if (refuseMethods(request, response)) return
+    if (refusePictures(request, response)) return
+    if (refuseLongUrls(request, response)) return
+    if (checkPublicFile(request, response)) return
+
+    // Calls, pictures, the film, and unknown URLs.
+    compress(request, response, () => {})
+    // Its listeners run before those of `compress`, which skips encoded responses.
+    sendEncoded(request, response)
+    sendPageStatus(response)
+    site.next(request, response).catch((err: unknown) => failResponse(err, response))
+  }
+}
+
+/** Next handles its own errors; this is one that it did not catch. */
+function failResponse(err: unknown, response: ServerResponse): void {
+  log().error({ err }, 'a request was not answered')
+  if (response.headersSent) response.destroy()
+  else response.writeHead(500, { 'Cache-Control': 'no-store' }).end()
+}

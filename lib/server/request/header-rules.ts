@@ -1,0 +1,40 @@
+// The Next config imports this before the alias @ is set up.
+import { FILE_CACHE } from './cache-headers'
+import { DEFAULT_POLICY, SECURITY_HEADERS } from './security-headers'
+
+/** In the format of `headers()` in the Next config. */
+export type HeaderRule = {
+  readonly source: string
+  /** Applies only to requests with this header. */
+  readonly has?: { readonly type: 'header'; readonly key: string }[]
+  readonly headers: { readonly key: string; readonly value: string }[]
+}
+
+/** The headers of Next's responses, under any server. */
+export function headerRules(): HeaderRule[] {
+  return [
+    rule('/:path*', { ...SECURITY_HEADERS, 'Content-Security-Policy': DEFAULT_POLICY }),
+    // Other sites show link previews and the pictures in structured data.
+    ...['/og/:file', '/images/:file*'].map((source) =>
+      rule(source, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ),
+    ...['/images/:file*', '/film/:file*', '/og/:file', '/nights/:file*'].map((source) =>
+      rule(source, { 'Cache-Control': FILE_CACHE }),
+    ),
+    // Anyone with the URL of a booking's page has the booking: no cache, other site or search engine may learn it.
+    ...['/booking/:path*', '/operator/:path*', '/find-booking', '/waiting/:path*'].map((source) =>
+      rule(source, {
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+        'X-Robots-Tag': 'noindex, nofollow',
+      }),
+    ),
+    // Next serves requests for a page's data at the page's own URL. No CDN may confuse the two, and the URL does not
+    // change with the build.
+    { ...rule('/:path*', { 'Cache-Control': 'no-store' }), has: [{ type: 'header', key: 'rsc' }] },
+  ]
+}
+
+function rule(source: string, headers: Readonly<Record<string, string>>): HeaderRule {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { enterRequest, type RequestNotes } from '@/lib/observability/current-request'
+import { logResponse } from '@/lib/observability/log-response'
+import { isCall, routeLabel } from '@/lib/contract/route-label'
+
+/** nginx's status for a client that disconnected before it got its response. */
+const CLIENT_GONE = 499
+
+/**
+ * Give a request an id, which its log lines and its response carry; when it ends, record how long it took, and log it
+ * if it was a call. The id is made on arrival, overwriting any value the client sent.
+ */
+export function logRequest(request: IncomingMessage, response: ServerResponse): void {
+  const notes: RequestNotes = { id: randomUUID() }
+  request.headers['x-request-id'] = notes.id
+  enterRequest(notes)
+  const { method = '' } = request
+  const route = routeLabel(request.url ?? '')
+  if (isCall(route)) response.setHeader('X-Request-Id', notes.id)
+  const startedAt = performance.now()
+  response.once('close', () => {
+    const status = response.writableFinished ? response.statusCode : CLIENT_GONE
+    logResponse({ notes, method, route, status, ms: performance.now() - startedAt })
+  })
+}

@@ -1,0 +1,51 @@
+/** Next's internal pages, which it would otherwise show at these paths. */
+const OF_NEXT = /^\/(?:404|500|_error|_not-found|_global-error)\/?$/
+
+/**
+ * Letters, digits, `-`, `.`, `_` and `~`, escaped: equivalent to the unescaped URL, which is the only form that Next's
+ * rules match.
+ */
+const NEEDLESS = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9ae]|3\d|2[de]|5f)/gi
+
+/**
+ * Normalize a URL to one that Next can read: a decodable path that begins with a slash. Next responds to an undecodable
+ * one, such as `/blog/%zz`, with 500 if the broken part is a parameter; here it is taken literally and becomes an
+ * ordinary unknown URL, and so do Next's internal pages. An absolute URL, as proxies may send it, is reduced to its
+ * path; `/a/../b` to `/b`, as browsers send it and Next reads it, so that every check sees the same URL.
+ */
+export function normalizeUrl(address: string): string {
+  const [path = '', ...query] = pathOf(address).split('?')
+  const readable = isDecodable(path)
+    ? withoutDots(path.replace(NEEDLESS, decodeURIComponent))
+    : withoutDots(path.replaceAll('%', '%25'))
+  if (OF_NEXT.test(readable)) return `/unknown${readable}`
+  return [readable, ...query].join('?')
+}
+
+function pathOf(address: string): string {
+  if (address.startsWith('/')) return address
+  const whole = URL.canParse(address) ? new URL(address) : null
+  return whole?.pathname.startsWith('/') ? whole.pathname + whole.search : '/unknown'
+}
+
+/** RFC 3986, section 5.2.4. */
+function withoutDots(path: string): string {
+  if (!path.includes('/.')) return path
+  const segments = path.split('/').slice(1)
+  const kept: string[] = []
+  for (const segment of segments) {
+    if (segment === '..') kept.pop()
+    else if (segment !== '.') kept.push(segment)
+  }
+  const isFolder = ['.', '..'].includes(segments.at(-1) ?? '')
+  return `/${[...kept, ...(isFolder ? [''] : [])].join('/')}`
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}

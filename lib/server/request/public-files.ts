@@ -1,0 +1,21 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+export type PublicFile = { readonly bytes: number; readonly changedAt: Date }
+
+/**
+ * The files of the `public` folder, by URL path. They are part of a deployment and do not change while a server runs:
+ * Next, too, lists them only once.
+ */
+export function publicFiles(folder: string): ReadonlyMap<string, PublicFile> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => {
+        const file = path.join(parentPath, name)
+        const { size: bytes, mtime: changedAt } = statSync(file)
+        return [`/${path.relative(folder, file).split(path.sep).join('/')}`, { bytes, changedAt }]
+      }),
+  )
+}

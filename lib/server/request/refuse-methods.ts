@@ -1,0 +1,31 @@
+import { type Refusal } from '@/lib/contract/refusal'
+import { type RequestStep } from '@/lib/server/request/request-step'
+import { isCall, routeLabel } from '@/lib/contract/route-label'
+
+const READING = ['GET', 'HEAD', 'OPTIONS']
+const ALL = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/**
+ * Refuse methods that Next would handle badly: pages, pictures and files can only be read, and calls accept the methods
+ * that a route can have. Each call's route lists its own methods; for everything else, and for the server itself
+ * (`OPTIONS *`), this step does.
+ */
+export const refuseMethods: RequestStep = ({ method = '', url = '' }, response) => {
+  const isOfRoute = isCall(routeLabel(url))
+  const allowed = isOfRoute ? ALL : READING
+  const headers = { Allow: allowed.join(', '), 'Cache-Control': 'no-store' }
+  if (method === 'OPTIONS' && !isOfRoute) {
+    response.writeHead(204, headers).end()
+    return true
+  }
+  if (allowed.includes(method)) return false
+  const refusal: Refusal = { error: `${method} is not answered here.`, code: 'method_not_allowed' }
+  response.writeHead(405, {
+    ...headers,
+    'Content-Type': 'application/json',
+    // Its body stays unread.
+    Connection: 'close',
+  })
+  response.end(JSON.stringify(refusal))
+  return true
+}

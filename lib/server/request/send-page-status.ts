@@ -1,0 +1,14 @@
+import { type ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
+import { currentRequest } from '@/lib/observability/current-request'
+
+/** Send the status that the page of the current request has set, see lib/http/set-page-status.ts. */
+export function sendPageStatus(response: ServerResponse): void {
+  const notes = currentRequest()
+  onHeaders(response, () => {
+    if (!notes?.status) return
+    const { code, retryAfterSeconds } = notes.status
+    response.statusCode = code
+    if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds))
+  })
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
+import { routeLabel } from '@/lib/contract/route-label'
+import { contentPolicy, DEFAULT_POLICY, SECURITY_HEADERS } from '@/lib/server/request/security-headers'
+
+const POLICY = 'Content-Security-Policy'
+
+const NOTHING_INLINE = contentPolicy()
+
+/**
+ * Set the security headers of a dynamic response.
+ *
+ * A page may then run the inline scripts of the built error pages, which Next shows at any URL, and those that Next
+ * writes for this visitor: it marks them with the nonce that it finds in the request's own policy, see
+ * https://nextjs.org/docs/app/guides/content-security-policy.
+ *
+ * @param errorScripts  hashes of the inline scripts of the error pages
+ */
+export function setSecurityHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  errorScripts: readonly string[],
+): void {
+  // Next sends redirects before it adds its configured headers, so set them before it begins.
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+  const policy = policyFor(request, errorScripts)
+  response.setHeader(POLICY, policy)
+  // Next replaces it with the one from next.config.ts, which has to suit any server.
+  onHeaders(response, () => {
+    if (response.getHeader(POLICY) === DEFAULT_POLICY) response.setHeader(POLICY, policy)
+  })
+}
+
+function policyFor(request: IncomingMessage, errorScripts: readonly string[]): string {
+  delete request.headers['content-security-policy']
+  delete request.headers['content-security-policy-report-only']
+  if (routeLabel(request.url ?? '') !== 'page') return NOTHING_INLINE
+  const policy = contentPolicy([...errorScripts, `'nonce-${randomBytes(16).toString('base64')}'`])
+  request.headers['content-security-policy'] = policy
+  return policy
+}

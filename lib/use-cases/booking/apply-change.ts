@@ -1,0 +1,97 @@
+import 'server-only'
+import { type BookingAfter } from '@/lib/booking/changes/changeable-booking'
+import { type Correction } from '@/lib/booking/ledger'
+import { dueAfterRefundsCents } from '@/lib/booking/ledger'
+import { countParty } from '@/lib/booking/seats/places'
+import { seatsFor } from '@/lib/booking/party'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { type StoredChange } from '@/lib/db/bookings/changes'
+import { type Db } from '@/lib/db/client'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { recordBookingHistory } from '@/lib/db/history/history'
+import { loadLedger } from '@/lib/db/money/ledger'
+import { voidPaymentDetails } from '@/lib/db/money/payment-details'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { keepFreedSeats } from '@/lib/use-cases/booking/keep-freed-seats'
+import { type BookingEmailKind } from '@/lib/emails/email'
+
+/**
+ * Apply a change to a booking and notify both sides, in a transaction that has locked its departure and the new one.
+ * The change's own hold must be released first, or its seats would count twice.
+ *
+ * @param money      the amounts paid for the change and refunded, in cents
+ * @param documents  its receipts, by their ledger rows
+ * @param emails     e-mails to send instead of the usual ones
+ */
+export async function applyChange(
+  db: Db,
+  { booking, departure, change }: ChangeOfBooking,
+  {
+    after,
+    money,
+    documents = [],
+    emails = ['booking-changed-guest', 'booking-changed-operator'],
+    corrections,
+    command,
+  }: {
+    readonly after: BookingAfter
+    readonly money: ChangeAmounts
+    readonly documents?: readonly string[]
+    readonly emails?: readonly BookingEmailKind[]
+    /** Ledger corrections saved with the change. */
+    readonly corrections?: readonly Correction[]
+    /** The command that applies it and can be undone. */
+    readonly command?: OpenCommand
+  },
+  now: Date,
+): Promise<StoredBooking> {
+  const party = countParty(after.places)
+  const wasConfirmed = booking.state === 'confirmed'
+  const isConfirmedNow = !wasConfirmed && after.state === 'confirmed'
+  const changed = await changeBooking(db, booking.id, {
+    ...after,
+    ...party,
+    seats: seatsFor(party),
+    version: booking.version + 1,
+    ...(isConfirmedNow && { confirmedAt: now }),
+    // The open page asks for a different total, so it no longer counts as an attempt for this booking.
+    ...(!wasConfirmed && { attempt: booking.attempt + 1 }),
+    // After a move the new departure's start applies, and attendance is unknown again.
+    ...(after.departureId !== booking.departureId && { latestStartsAt: null, noShowAt: null, cameAt: null }),
+  })
+  const told = { what: 'changed', before: booking, after: changed, why: change.kind, corrections } as const
+  await recordBookingHistory(db, { ...told, commandId: command?.id }, now)
+  await keepFreedSeats(db, { command, before: booking, after: changed }, now)
+  // The total has changed, so the payment details sent to the guest are wrong. Rule: unpaid-changes (docs/rules.md)
+  if (!wasConfirmed) {
+    await voidPaymentDetails(db, { bookingId: booking.id, changeId: null }, now)
+    await closeOpenPages(db, booking.id, now)
+  }
+  const restCents = wasConfirmed
+    ? 0
+    : dueAfterRefundsCents(changed.totalCents, await loadLedger(db, booking.id))
+  const to = after.departureId === departure.id ? departure : await loadDeparture(db, after.departureId, now)
+  await enqueueBookingEmails(db, emails, {
+    booking: changed,
+    departure: to,
+    now,
+    cause: change.id,
+    documents,
+    command,
+    crypto: { details: null, restCents },
+    change: { from: departure.day, before: countParty(change.placesBefore), ...money },
+  })
+  return changed
+}
+
+export type ChangeOfBooking = {
+  readonly booking: StoredBooking
+  /** The departure that the booking is on before the change. */
+  readonly departure: StoredDeparture
+  readonly change: StoredChange
+}
+
+/** Amounts in cents. */
+export type ChangeAmounts = { readonly paidCents: number; readonly refundCents: number }

@@ -1,0 +1,19 @@
+import 'server-only'
+import { listOpenCheckouts } from '@/lib/db/money/checkouts'
+import { type Db } from '@/lib/db/client'
+import { enqueue } from '@/lib/queue/enqueue'
+
+/**
+ * Have the worker check the open payment pages of a booking now, because they should no longer be paid.
+ *
+ * @param except  the attempt that may continue
+ */
+export async function closeOpenPages(
+  db: Db,
+  bookingId: string,
+  now: Date,
+  { except }: { readonly except?: string } = {},
+): Promise<void> {
+  for (const id of await listOpenCheckouts(db, bookingId))
+    if (id !== except) await enqueue(db, 'reconcile_checkout', id, now)
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { endChange, findOpenChange, type StoredChange } from '@/lib/db/bookings/changes'
+import { type Db } from '@/lib/db/client'
+import { lockDeparture } from '@/lib/db/departures/lock-departure'
+import { recordHistory } from '@/lib/db/history/history'
+import { requestPartRefunds } from '@/lib/use-cases/booking/return-parts'
+
+/**
+ * Drop a booking's pending change, in the transaction that changes the booking, whose departure is locked: the seats it
+ * held are freed, and payments for it are refunded, including any that still arrive. The caller must close its payment
+ * page.
+ */
+export async function dropOpenChange(db: Db, bookingId: string, now: Date): Promise<void> {
+  const open = await findOpenChange(db, bookingId)
+  if (!open) return
+  // This lock is not waited for: either it is free, or the whole transaction starts again.
+  await lockDeparture(db, open.departureId)
+  if ((await findOpenChange(db, bookingId))?.id === open.id) await dropChange(db, open, now)
+}
+
+/**
+ * The same for one change whose departure is locked.
+ *
+ * @param why  the reason, for the booking's history
+ */
+export async function dropChange(
+  db: Db,
+  { id, bookingId }: StoredChange,
+  now: Date,
+  why?: 'called_off' | 'time_changed',
+): Promise<void> {
+  await endChange(db, id, { state: 'dropped', now })
+  await recordHistory(db, { bookingId, what: 'change_dropped', why }, now)
+  await requestPartRefunds(db, { bookingId, changeId: id }, now, 'change_dropped')
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import { type BookingAfter } from '@/lib/booking/changes/changeable-booking'
+import { type Correction } from '@/lib/booking/ledger'
+import { type PlannedRefund } from '@/lib/booking/money/refund'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { closeChoice, findOpenChoice } from '@/lib/db/bookings/choices'
+import { type Db } from '@/lib/db/client'
+import { recordBookingHistory } from '@/lib/db/history/history'
+import { addCorrections } from '@/lib/db/money/ledger'
+import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
+import { keepFreedSeats } from '@/lib/use-cases/booking/keep-freed-seats'
+import { type HistoryReason } from '@/lib/words/history/event-text'
+
+/** How a booking ends, with what its money does. */
+type BookingEnd = {
+  readonly after: Pick<BookingAfter, 'state' | 'totalCents'>
+  readonly returns: readonly PlannedRefund[]
+  readonly corrections: readonly Correction[]
+  /** E-mails of the same transaction say what is refunded. */
+  readonly isTold: boolean
+  /** For its history. */
+  readonly why?: HistoryReason
+  /** The command that ends it, and can be undone. */
+  readonly command?: OpenCommand
+}
+
+/**
+ * End a booking, in a transaction that has locked its departure: its seats are free, refunds are requested, the total is
+ * what we keep, a change that waits for its payment is dropped, a choice ends, and the worker closes open payment pages
+ * at once. While a command that ends it can be undone, its seats are kept and its money waits.
+ */
+export async function endBooking(
+  db: Db,
+  booking: StoredBooking,
+  { after: { state, totalCents }, returns, corrections, isTold, why, command }: BookingEnd,
+  now: Date,
+): Promise<StoredBooking> {
+  const version = booking.version + 1
+  const ended = await changeBooking(db, booking.id, { state, endedAt: now, totalCents, version })
+  const told = { what: state === 'refunded' ? 'refunded' : 'cancelled', why, corrections } as const
+  await recordBookingHistory(db, { ...told, before: booking, after: ended, commandId: command?.id }, now)
+  await keepFreedSeats(db, { command, before: booking, after: null }, now)
+  await addCorrections(db, booking.id, corrections, now)
+  await dropOpenChange(db, booking.id, now)
+  const choice = await findOpenChoice(db, booking.id)
+  if (choice) await closeChoice(db, choice.id, { chosen: null, now, endedBy: command?.id })
+  await closeOpenPages(db, booking.id, now)
+  await requestRefunds(db, booking.id, { returns, reason: 'cancelled', isPromised: isTold, command }, now)
+  return ended
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import { isByProvider } from '@/lib/booking/money/money-methods'
+import { actAs } from '@/lib/db/history/actor'
+import { lapseOverdueBookings } from '@/lib/db/bookings/live-bookings'
+import { lapseOverdueChanges } from '@/lib/db/bookings/changes'
+import { type Db } from '@/lib/db/client'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { lockDeparture } from '@/lib/db/departures/lock-departure'
+import { hasEmail } from '@/lib/db/emails/emails'
+import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
+import { releaseOverdueReserves } from '@/lib/db/departures/seat-reserves'
+import { findPaymentDetails } from '@/lib/db/money/payment-details'
+import { requestPartRefunds } from '@/lib/use-cases/booking/return-parts'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { notifyOfLapsedChange } from '@/lib/use-cases/outbox/steps/notify-of-lapsed-change'
+
+/**
+ * Lock a departure until the transaction ends, mark its expired bookings and changes as lapsed and queue their e-mails.
+ * Null when there is no such departure. The history records an expiry as the worker's act, even if a guest's visit
+ * triggered it.
+ */
+export async function lockAndRefreshDeparture(
+  db: Db,
+  id: number,
+  now: Date,
+): Promise<StoredDeparture | null> {
+  await lockDeparture(db, id)
+  const departure = await findDeparture(db, id, now)
+  if (departure?.hasOverdue) await actAs('worker', () => lapseOverdue(db, departure, now))
+  return departure
+}
+
+async function lapseOverdue(db: Db, departure: StoredDeparture, now: Date): Promise<void> {
+  const { id } = departure
+  await releaseOverdueReserves(db, id, now)
+  for (const change of await lapseOverdueChanges(db, id, now)) {
+    await recordHistory(db, { bookingId: change.bookingId, what: 'change_lapsed' }, now)
+    const arrivedCents = await requestPartRefunds(db, change, now)
+    await notifyOfLapsedChange(db, { ...change, arrivedCents }, now)
+  }
+  for (const booking of await lapseOverdueBookings(db, id, now)) {
+    await recordBookingHistory(db, { what: 'lapsed', after: booking }, now)
+    const ofBooking = { bookingId: booking.id, changeId: null }
+    const arrivedCents = await requestPartRefunds(db, ofBooking, now)
+    // One e-mail per lapse: a late payment gives the booking seats again, and it may lapse again.
+    const cause = arrivedCents > 0 ? `rest:${now.toISOString()}` : undefined
+    const crypto = { details: await findPaymentDetails(db, ofBooking), arrivedCents }
+    const isByLink = arrivedCents > 0 || (await hasEmail(db, booking.id, 'payment-link-guest'))
+    if (isByProvider(booking.paymentMethod) && isByLink)
+      await enqueueBookingEmails(db, ['payment-link-lapsed-guest'], {
+        ...{ booking, departure, now, crypto, cause },
+      })
+    if (booking.paymentMethod !== 'crypto') continue
+    if (await hasEmail(db, booking.id, 'crypto-received-guest'))
+      await enqueueBookingEmails(db, ['crypto-lapsed-guest'], { booking, departure, now, crypto, cause })
+  }
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { type Db } from '@/lib/db/client'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { refuseStaleView } from '@/lib/db/history/history-mark'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
+
+/** A booking on a locked departure: no one else can change it until the transaction ends. */
+export type LockedBooking = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
+
+/**
+ * Lock a booking's departure until the transaction ends; overdue bookings there lapse. If the booking has moved in the
+ * meantime, lock its new departure. Throws `StaleViewError` if the caller has not seen the booking's latest state.
+ *
+ * @param also  further departures to lock
+ */
+export async function lockBooking(
+  db: Db,
+  bookingId: string,
+  now: Date,
+  also: readonly number[] = [],
+): Promise<LockedBooking> {
+  const locked = new Set<number>()
+  for (;;) {
+    const { departureId } = await loadBooking(db, bookingId)
+    const missing = [departureId, ...also].filter((id) => !locked.has(id))
+    if (missing.length === 0) {
+      await refuseStaleView(db, { bookingId })
+      return loadLocked(db, bookingId, now)
+    }
+    for (const id of [...new Set(missing)].sort((one, other) => one - other)) {
+      await lockAndRefreshDeparture(db, id, now)
+      locked.add(id)
+    }
+  }
+}
+
+/**
+ * Read the same without locking: for a preview, which must not hold up buyers. An overdue booking counts as lapsed
+ * without being marked as such.
+ */
+export function readBookingUnlocked(db: Db, bookingId: string, now: Date): Promise<LockedBooking> {
+  return loadLocked(db, bookingId, now)
+}
+
+async function loadLocked(db: Db, bookingId: string, now: Date): Promise<LockedBooking> {
+  const booking = await loadBooking(db, bookingId)
+  const departure = await loadDeparture(db, booking.departureId, now)
+  return { booking, departure }
+}

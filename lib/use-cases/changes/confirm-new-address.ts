@@ -1,0 +1,37 @@
+import 'server-only'
+import { markAddressProved } from '@/lib/db/bookings/address-proofs'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { hasUndoableCommand } from '@/lib/db/history/commands'
+import { type Link } from '@/lib/links/link-token'
+import { saveDetails } from '@/lib/use-cases/changes/steps/save-details'
+import { addressLink, findAddressToProve } from '@/lib/use-cases/links/open-address-link'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
+
+export type ProvedAddress =
+  | { readonly kind: 'proved'; readonly booking: StoredBooking }
+  | { readonly kind: 'refused'; readonly reason: 'unknown' | 'change_by_us_under_way' }
+
+/**
+ * Confirm a new e-mail address by its link: from then on all e-mails go there. Using the link again changes nothing.
+ *
+ * Rule: new-address (docs/rules.md)
+ */
+export async function confirmNewAddress(token: string, now: Date): Promise<ProvedAddress> {
+  const link = await addressLink(token)
+  if (!link) return { kind: 'refused', reason: 'unknown' }
+  return inTransaction((db) => prove(db, link, now))
+}
+
+async function prove(db: Db, link: Link, now: Date): Promise<ProvedAddress> {
+  if (!(await findAddressToProve(db, link, now))) return { kind: 'refused', reason: 'unknown' }
+  const { departure } = await lockBooking(db, link.subjectId, now)
+  const found = await findAddressToProve(db, link, now)
+  if (!found) return { kind: 'refused', reason: 'unknown' }
+  const { booking: before, email, isProved } = found
+  if (isProved) return { kind: 'proved', booking: before }
+  if (await hasUndoableCommand(db, before)) return { kind: 'refused', reason: 'change_by_us_under_way' }
+  const booking = await saveDetails(db, { booking: before, departure }, { customerEmail: email }, now)
+  await markAddressProved(db, booking.id, booking.linkVersion)
+  return { kind: 'proved', booking }
+}

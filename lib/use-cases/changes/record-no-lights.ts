@@ -1,0 +1,79 @@
+import 'server-only'
+import { findTour } from '@/content/tours/all-tours'
+import { returnTripUntil } from '@/lib/booking/choices/choice'
+import { decideNotSeen, type NotSeenDecision } from '@/lib/booking/choices/lights-not-seen'
+import { listBookingsWithLightsChoice } from '@/lib/db/bookings/choices'
+import { type Db } from '@/lib/db/client'
+import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
+import { findLightsAnswer } from '@/lib/db/departures/lights'
+import { lockDeparture } from '@/lib/db/departures/lock-departure'
+import { recordHistory } from '@/lib/db/history/history'
+import { refuseStaleView } from '@/lib/db/history/history-mark'
+import { operation } from '@/lib/db/operation'
+import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
+import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-payments'
+import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
+import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
+import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
+import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
+
+type Decision = NotSeenDecision<StoredParty & { readonly isNoShow: boolean; readonly hasChosen: boolean }>
+
+type NotSeen =
+  | {
+      readonly kind: 'not_seen'
+      readonly departure: StoredDeparture
+      readonly parties: Extract<Decision, { kind: 'not_seen' }>['parties']
+      /** The command, while it can be undone. */
+      readonly command?: OpenCommand
+    }
+  | Extract<Decision, { kind: 'refused' }>
+  | { readonly kind: 'refused'; readonly reason: 'no_departure' }
+
+/**
+ * Record that no northern lights were seen on a departure: each party on it chooses between a full refund and a free
+ * return trip. Repeating it only affects parties without a choice so far.
+ *
+ * Rule: lights-not-seen (docs/rules.md)
+ *
+ * @param call  the command, which can be undone; absent if there is none
+ */
+export const recordNoLights = operation({ catchUp: syncDeparturePayments, work: say })
+
+async function say(db: Db, where: TourDay, now: Date, call?: CommandCall): Promise<NotSeen> {
+  const known = await findDepartureOn(db, where, now)
+  if (known) {
+    await lockDeparture(db, known.id)
+    await refuseStaleView(db, { departureId: known.id })
+    await lockAndRefreshDeparture(db, known.id, now)
+  }
+  const departure = await findDepartureOn(db, where, now)
+  if (!departure) return { kind: 'refused', reason: 'no_departure' }
+  const tour = findTour(departure.tourId)
+  const choosers = await listBookingsWithLightsChoice(db, departure)
+  const bookings = (await loadParties(db, departure.id, now)).map((party) => ({
+    ...party,
+    isNoShow: party.noShowAt !== null,
+    // For a return trip, the choice belongs to the first booking.
+    hasChosen: [party.id, party.returnTripOf].some((id) => id !== null && choosers.has(id)),
+  }))
+  const decision = decideNotSeen(departure, { bookings, isGuaranteed: tour?.isGuaranteed ?? false }, now)
+  if (decision.kind === 'refused') return decision
+  if (!tour) throw new Error(`tour ${departure.tourId} has no season`)
+  const until = returnTripUntil(departure.day, tour.season)
+  // A guest with a pending debit chooses once it has arrived. Rule: debit-under-way (docs/rules.md)
+  const isAwaited = bookings.some(({ state, isDebitUnderWay }) => state !== 'confirmed' && isDebitUnderWay)
+  const isNews = isAwaited && !(await findLightsAnswer(db, departure.id)).isSaidNotSeen
+  // Repeated with no one left to choose, there is nothing to undo.
+  if (decision.parties.length === 0 && !isNews) return { kind: 'not_seen', departure, parties: [] }
+  const command = call && (await beginCommand(db, call, now))
+  const told = { departureId: departure.id, what: 'not_seen', commandId: command?.id } as const
+  await recordHistory(db, told, now)
+  for (const { booking, opensChoice, reopensFirstChoice } of decision.parties) {
+    const choice = { cause: 'lights_not_seen', departureId: departure.id, returnTripUntil: until } as const
+    if (opensChoice) await openChoice(db, { booking, departure, choice, command }, now)
+    if (reopensFirstChoice) await reopenFirstChoice(db, booking, { again: 'not_seen', command }, now)
+  }
+  return { kind: 'not_seen', departure, parties: decision.parties, command }
+}

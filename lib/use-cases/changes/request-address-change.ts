@@ -1,0 +1,47 @@
+import 'server-only'
+import { isSecondClick, proofEndsAt } from '@/lib/booking/changes/address-proof'
+import { decideChange } from '@/lib/booking/changes/change'
+import { requestAddressProof, voidAddressProofs, findAddressProof } from '@/lib/db/bookings/address-proofs'
+import { database, type Db, inTransaction } from '@/lib/db/client'
+import { consumeLimit } from '@/lib/limits/limits'
+import { type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/limit-refusal'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
+
+type Asked = { readonly bookingId: string; readonly email: string }
+
+export type AskedAddress =
+  { readonly kind: 'asked' } | LimitRefusal | { readonly kind: 'refused'; readonly reason: 'not_live' }
+
+/**
+ * Send a guest's new e-mail address a confirmation link; nothing changes until it is used. The response is the same
+ * whether or not we know the address.
+ *
+ * @param client  the client whose requests are counted
+ *
+ * Rule: new-address (docs/rules.md)
+ */
+export async function requestAddressChange(asked: Asked, client: string, now: Date): Promise<AskedAddress> {
+  const { bookingId, email } = asked
+  const known = await findAddressProof(database(), bookingId)
+  if (known && isSecondClick(known, email, now)) return { kind: 'asked' }
+  const refusal =
+    refuseOverLimit(await consumeLimit('new_addresses_of_client', client)) ??
+    refuseOverLimit(await consumeLimit('new_addresses_of_booking', bookingId))
+  return refusal ?? inTransaction((db) => ask(db, asked, now))
+}
+
+async function ask(db: Db, { bookingId, email }: Asked, now: Date): Promise<AskedAddress> {
+  const { booking, departure } = await lockBooking(db, bookingId, now)
+  const { changeable } = await loadCase(db, booking)
+  const request = { booking: changeable, departure: changeableDeparture(departure) }
+  const wanted = { kind: 'address' } as const
+  const decision = decideChange({ ...request, wanted, asking: { actor: 'guest' } }, now)
+  if (decision.kind !== 'applied') return { kind: 'refused', reason: 'not_live' }
+  await voidAddressProofs(db, [bookingId])
+  const version = await requestAddressProof(db, bookingId, { email, endsAt: proofEndsAt(now) })
+  const about = { booking, departure, now, cause: String(version), guestEmail: email }
+  await enqueueBookingEmails(db, ['address-proof-guest'], about)
+  return { kind: 'asked' }
+}

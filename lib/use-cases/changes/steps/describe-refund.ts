@@ -1,0 +1,30 @@
+import 'server-only'
+import { type Ledger, returnedCents, takenByBankCents } from '@/lib/booking/ledger'
+import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
+import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
+
+/** The refund of a booking that we end, as stated in e-mails and to the operator. Amounts in cents. */
+export type RefundDescription = Pick<
+  NonNullable<BookingOccasion['refund']>,
+  'cents' | 'returnedCents' | 'withheld'
+>
+
+/** @param ledger  the booking's ledger before it ended */
+export function describeRefund(
+  ledger: Ledger,
+  {
+    after,
+    returns,
+  }: { readonly after: { readonly totalCents: number }; readonly returns: readonly PlannedRefund[] },
+): RefundDescription {
+  const isPaid = ledger.movements.some(({ kind }) => kind === 'payment')
+  // A pending bank debit that we keep. Rule: debit-under-way (docs/rules.md)
+  if (!isPaid) return { cents: after.totalCents > 0 ? 0 : null }
+  const cents = totalRefundCents(returns)
+  const isDisputed = ledger.disputed.length > 0
+  const isTaken = takenByBankCents(ledger.movements) > 0
+  // An amount kept under the policy is not being withheld.
+  const isOwed = cents === 0 && after.totalCents === 0
+  const withheld = isOwed ? (isDisputed ? 'disputed' : isTaken ? 'taken' : 'returned') : null
+  return { cents, withheld, returnedCents: isDisputed ? 0 : returnedCents(ledger.movements) }
+}

@@ -1,0 +1,19 @@
+import 'server-only'
+import { listLiveBookings } from '@/lib/db/bookings/live-bookings'
+import { database } from '@/lib/db/client'
+import { findDepartureOn } from '@/lib/db/departures/departures'
+import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
+
+/**
+ * Sync the payments of everyone on a departure with Stripe. Run it before the transaction that decides about them,
+ * never inside, because Stripe may be slow; also before a command shows its preview. Merely opening a page does not
+ * trigger it.
+ */
+export async function syncDeparturePayments(
+  where: Parameters<typeof findDepartureOn>[1],
+  now: Date,
+): Promise<void> {
+  const departure = await findDepartureOn(database(), where, now)
+  const live = departure ? await listLiveBookings(database(), departure.id, now) : []
+  await Promise.all(live.map(({ reference }) => syncPayments(reference, now)))
+}

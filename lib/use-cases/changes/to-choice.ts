@@ -1,0 +1,52 @@
+import 'server-only'
+import { choiceEndsAt, choiceOptions, choiceRemindersAt } from '@/lib/booking/choices/choice'
+import { type Choice } from '@/lib/booking/choices/choice-outcome'
+import { type Ledger } from '@/lib/booking/ledger'
+import { refundableCents } from '@/lib/booking/money/refund'
+import { type StoredChoice } from '@/lib/db/bookings/choices'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+
+/**
+ * Convert a stored choice for the decisions about it.
+ *
+ * @param startsAt  the start of the guest's current departure
+ */
+export function toChoice(stored: StoredChoice, startsAt: Date): Choice {
+  const { cause, departureId, chosen, chosenDepartureId, provedAt, returnTripUntil } = stored
+  return {
+    cause,
+    departureId,
+    chosen: chosen && { option: chosen, departureId: chosenDepartureId },
+    endsAt: choiceEndsAt({ cause, toldAt: countedFrom(stored), provedAt, startsAt }),
+    returnTripUntil,
+  }
+}
+
+/** When to remind a guest of an open choice, in order. */
+export function listReminderTimes(stored: StoredChoice, { endsAt }: Choice): readonly Date[] {
+  return choiceRemindersAt(stored.cause, { toldAt: countedFrom(stored), endsAt })
+}
+
+export type ChoiceFacts = NonNullable<BookingFacts['choice']>
+
+/** The facts about a choice that an e-mail states. */
+export function choiceFacts(
+  { cause, endsAt, returnTripUntil }: Choice,
+  ledger: Ledger,
+  { again = null, isOver = false }: Partial<Pick<ChoiceFacts, 'again' | 'isOver'>> = {},
+): ChoiceFacts {
+  return {
+    cause,
+    options: choiceOptions(ledger),
+    refundCents: refundableCents(ledger),
+    isDisputed: ledger.disputed.length > 0,
+    endsAt: endsAt?.toISOString() ?? null,
+    returnTripUntil,
+    again,
+    isOver,
+  }
+}
+
+function countedFrom({ toldAt, openedAt }: StoredChoice): Date {
+  return toldAt ?? openedAt
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
+import { findOpenChange } from '@/lib/db/bookings/changes'
+import { type Db } from '@/lib/db/client'
+import { operation } from '@/lib/db/operation'
+import { notifyOfDroppedChange } from '@/lib/use-cases/outbox/steps/notify-of-dropped-change'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
+
+/**
+ * Drop a pending change and close its payment page, so that the booking stays as it is. A payment that still arrives is
+ * refunded.
+ *
+ * @param by  if it is the operator, a guest who was sent the payment link is notified
+ * @returns   whether there was a pending change
+ *
+ * Rule: dropped-changes (docs/rules.md)
+ */
+export const withdrawChange = operation({ work: giveUp })
+
+async function giveUp(db: Db, reference: string, by: OnBehalf['actor'], now: Date): Promise<boolean> {
+  const booking = await findBookingByReference(db, reference)
+  const open = booking && (await findOpenChange(db, booking.id))
+  if (!open) return false
+  await lockBooking(db, booking.id, now, [open.departureId])
+  await dropOpenChange(db, booking.id, now)
+  await closeOpenPages(db, booking.id, now)
+  if (by === 'operator') await notifyOfDroppedChange(db, { booking, change: open }, now)
+  return true
+}

@@ -1,0 +1,149 @@
+import 'server-only'
+import { type z } from 'zod'
+import { choiceEndsAt } from '@/lib/booking/choices/choice'
+import { database } from '@/lib/db/client'
+import { now as clock } from '@/lib/db/clock'
+import { findChoice } from '@/lib/db/bookings/choices'
+import { findEmail, type StoredEmail } from '@/lib/db/emails/emails'
+import {
+  type BookingEmailKind,
+  type Email,
+  type EmailKind,
+  isAboutBooking,
+  isForGuest,
+  parseEmail,
+} from '@/lib/emails/email'
+import { type MessageFacts } from '@/lib/emails/facts/enquiry-facts'
+import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
+import {
+  dayListFactsSchema,
+  lightsFactsSchema,
+  linksFactsSchema,
+  undeliverableFactsSchema,
+  waitingFactsSchema,
+  weekFactsSchema,
+} from '@/lib/emails/facts/notice-facts'
+import { departureUrl } from '@/lib/use-cases/links/departure-url'
+import { enquiryUrl } from '@/lib/use-cases/links/enquiry-url'
+import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
+import { fillInDayList } from '@/lib/use-cases/delivery/steps/fill-in-day-list'
+import { guestLinkFor, inboxLinkFor, addressProofLinkFor } from '@/lib/use-cases/delivery/steps/booking-links'
+
+/**
+ * Add the links to a queued e-mail when it is sent; they are made for its recipient alone. A reply from an operator
+ * inbox would quote that inbox's link, so replies are not addressed to the guest automatically.
+ *
+ * Rule: operator-link (docs/rules.md)
+ */
+export async function addEmailLinks(stored: StoredEmail): Promise<{
+  readonly email: Email
+  readonly replyTo: string | null
+}> {
+  const email = parseEmail(stored)
+  const { kind, facts } = email
+  const linksOf = isAboutBooking(email) ? linksOfBooking(email.kind) : LINKS[email.kind]
+  const links = await linksOf(stored)
+  const isLinked = Object.values(links).some((link) => link !== null)
+  return {
+    email: parseEmail({ kind, facts: { ...facts, ...links } }),
+    replyTo: isLinked && !isForGuest(kind) ? null : stored.replyTo,
+  }
+}
+
+type Links<Facts = object> = (email: StoredEmail) => Promise<Partial<Facts>>
+
+function linksOfBooking(kind: BookingEmailKind): Links<BookingFacts> {
+  return OF_SOME_BOOKINGS[kind] ?? (isForGuest(kind) ? guestsFacts : inboxesLink)
+}
+
+const OF_SOME_BOOKINGS: Readonly<Partial<Record<BookingEmailKind, Links<BookingFacts>>>> = {
+  'address-proof-guest': async (email) => ({
+    ...(await guestsLink(email)),
+    addressUrl: await addressProofLinkFor(email.bookingId, email.recipient),
+  }),
+  'place-offered-guest': async (email) => ({
+    ...(await guestsLink(email)),
+    waitingUrl: email.bookingId && (await offerWaitingUrl(database(), email.bookingId)),
+  }),
+}
+
+const LINKS: Readonly<Record<Exclude<EmailKind, BookingEmailKind>, Links>> = {
+  // A visitor has no page for an enquiry.
+  'contact-received-guest': none,
+  'customized-tour-received-guest': none,
+  'transportation-received-guest': none,
+  'contact-received-operator': enquirysLink,
+  'customized-tour-received-operator': enquirysLink,
+  'transportation-received-operator': enquirysLink,
+  'booking-links-guest': from(linksFactsSchema, async ({ bookings }, { recipient }) => ({
+    bookings: await Promise.all(
+      bookings.map(async (one) => ({ ...one, url: await guestLinkFor(one.bookingId, recipient) })),
+    ),
+  })),
+  'waiting-joined-guest': from(waitingFactsSchema, async ({ partyId }) => ({
+    url: await waitingUrl(database(), partyId),
+  })),
+  'day-list-operator': from(dayListFactsSchema, async (facts, { recipient }) => ({
+    departures: await fillInDayList(facts, recipient, clock()),
+  })),
+  'lights-asked-operator': from(lightsFactsSchema, async ({ departureId }, { recipient }) => ({
+    departureUrl: await departureUrl(database(), { id: departureId }, recipient),
+  })),
+  'week-ahead-operator': from(weekFactsSchema, async ({ matters, choices }, { recipient }) => ({
+    matters: await linkMatters(matters, recipient),
+    choices: await linkMatters(choices, recipient),
+  })),
+  // There is no booking to link to; the books are checked with a command.
+  'payment-unknown-operator': none,
+  'books-disagree-operator': none,
+  'email-undeliverable-operator': from(undeliverableFactsSchema, async ({ emailId }, { recipient }) => {
+    const about = await findEmail(database(), emailId)
+    return { bookingUrl: await inboxLinkFor(about?.bookingId ?? null, recipient) }
+  }),
+}
+
+async function none() {
+  return {}
+}
+
+/** Links that depend on facts in the e-mail. */
+function from<Facts>(
+  schema: z.ZodType<Facts>,
+  links: (facts: Facts, email: StoredEmail) => Promise<Partial<Facts>>,
+): Links<Facts> {
+  return async (email) => links(schema.parse(email.facts), email)
+}
+
+async function guestsLink({ bookingId, recipient }: StoredEmail): Promise<Partial<BookingFacts>> {
+  return { bookingUrl: await guestLinkFor(bookingId, recipient) }
+}
+
+/** Adds the deadline of the choice that it opens, counted from this e-mail. */
+async function guestsFacts(stored: StoredEmail): Promise<Partial<BookingFacts>> {
+  const links = await guestsLink(stored)
+  const opened = stored.choiceId && (await findChoice(database(), stored.choiceId))
+  if (!opened || opened.endedAt !== null) return links
+  const { choice, startsAt } = bookingFactsSchema.parse(stored.facts)
+  if (!choice) return links
+  const { cause, provedAt, toldAt } = opened
+  // Rule: choice-ends (docs/rules.md)
+  const told = { cause, provedAt, toldAt: toldAt ?? clock(), startsAt: new Date(startsAt) }
+  return { ...links, choice: { ...choice, endsAt: choiceEndsAt(told)?.toISOString() ?? null } }
+}
+
+async function inboxesLink({ bookingId, recipient }: StoredEmail): Promise<Partial<BookingFacts>> {
+  return { bookingUrl: await inboxLinkFor(bookingId, recipient) }
+}
+
+/** Null if the enquiry has been erased meanwhile. */
+async function enquirysLink({ enquiryId, recipient }: StoredEmail): Promise<Partial<MessageFacts>> {
+  return { enquiryUrl: enquiryId && (await enquiryUrl(database(), enquiryId, recipient)) }
+}
+
+type Matters = z.infer<typeof weekFactsSchema>['matters']
+
+function linkMatters(matters: Matters, inbox: string): Promise<Matters> {
+  return Promise.all(
+    matters.map(async (matter) => ({ ...matter, url: await inboxLinkFor(matter.bookingId, inbox) })),
+  )
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import { findAddressProof } from '@/lib/db/bookings/address-proofs'
+import { findBooking } from '@/lib/db/bookings/bookings'
+import { database } from '@/lib/db/client'
+import { isGuestErased } from '@/lib/db/history/history'
+import { addressUrl, guestUrl } from '@/lib/use-cases/links/guest-url'
+import { operatorUrl } from '@/lib/use-cases/links/operator-url'
+
+/** The guest's link to a booking. Null unless the recipient is its current address; null for an erased guest. */
+export async function guestLinkFor(bookingId: string | null, recipient: string): Promise<string | null> {
+  const booking = await rememberedBooking(bookingId)
+  return booking?.customerEmail.toLowerCase() === recipient.toLowerCase()
+    ? guestUrl(database(), booking)
+    : null
+}
+
+/** The link that proves an address. Null for any recipient but the address to be proved. */
+export async function addressProofLinkFor(
+  bookingId: string | null,
+  recipient: string,
+): Promise<string | null> {
+  const proof = bookingId === null ? null : await findAddressProof(database(), bookingId)
+  return bookingId !== null && proof?.email === recipient
+    ? addressUrl(database(), bookingId, proof.version)
+    : null
+}
+
+/** An operator inbox's link to a booking; null if the e-mail is about none or about an erased guest's. */
+export async function inboxLinkFor(bookingId: string | null, inbox: string): Promise<string | null> {
+  const booking = await rememberedBooking(bookingId)
+  return booking && operatorUrl(database(), booking, inbox)
+}
+
+async function rememberedBooking(bookingId: string | null) {
+  const booking = bookingId === null ? null : await findBooking(database(), bookingId)
+  return booking && (await isGuestErased(database(), booking.id)) ? null : booking
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import { company } from '@/content/company'
+import { type GuideBooking, type GuideRow } from '@/lib/booking/days/guide-list'
+import { database } from '@/lib/db/client'
+import { type SeasonDay } from '@/lib/db/departures/season'
+import { drawGuideList } from '@/lib/pdf/draw-guide-list'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
+
+/** The list of a departure's guide as a PDF. */
+export async function renderGuideList(
+  departure: SeasonDay,
+  rows: readonly GuideRow<GuideBooking>[],
+  now: Date,
+): Promise<Buffer> {
+  const { name: tour, meetingPoint } = await loadBookedTour(database(), departure)
+  return drawGuideList({ ...departure, brand: company.brand, tour, meetingPoint, rows, at: now })
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import { centsOfCoins, coinsOfCents, isWithinTolerance } from '@/lib/booking/money/crypto-payment'
+import { correctedCents, heldCents, type Ledger } from '@/lib/booking/ledger'
+import { type GuestPage } from '@/lib/contract/guest-page'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { type StoredChange } from '@/lib/db/bookings/changes'
+import { database } from '@/lib/db/client'
+import { findPaymentDetails } from '@/lib/db/money/payment-details'
+import { sumReceivedForChange } from '@/lib/use-cases/payments/steps/lock-crypto-order'
+
+/**
+ * Find the cryptocurrency amount due for a booking or its pending change, and how to send it; null if
+ * none is due.
+ *
+ * Rule: crypto-details (docs/rules.md)
+ */
+export async function findCryptoDue(
+  booking: StoredBooking,
+  change: StoredChange | null,
+  ledger: Ledger,
+): Promise<GuestPage['coins']> {
+  const isAwaited = change
+    ? change.payBy === 'crypto'
+    : booking.state === 'awaiting_payment' && booking.paymentMethod === 'crypto'
+  if (!isAwaited) return null
+  const arrivedCents = change ? await sumReceivedForChange(database(), change, ledger) : heldCents(ledger)
+  const wantedCents = change ? change.payCents : booking.totalCents + correctedCents(ledger)
+  const restCents = wantedCents - arrivedCents
+  const order = { bookingId: booking.id, changeId: change?.id ?? null }
+  const sent = await findPaymentDetails(database(), order)
+  if (!sent || sent.voidedAt) return { restCents, details: null }
+  const { address, network, coins, rate } = sent
+  // Once any part has arrived, however small, the rest keeps the exchange rate of that time.
+  const isAsSent = arrivedCents === 0 && isWithinTolerance(centsOfCoins(coins, rate), restCents)
+  return { restCents, details: { address, network, coins: isAsSent ? coins : coinsOfCents(restCents, rate) } }
+}

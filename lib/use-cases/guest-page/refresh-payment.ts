@@ -1,0 +1,41 @@
+import 'server-only'
+import { withTimeout } from '@/lib/async/with-timeout'
+import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { findOpenChange, type StoredChange } from '@/lib/db/bookings/changes'
+import {
+  findCheckoutOfAttempt,
+  findOpenCheckoutOfChange,
+  type StoredCheckout,
+} from '@/lib/db/money/checkouts'
+import { database } from '@/lib/db/client'
+import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
+
+/** The longest the page waits for Stripe: a booking can be read without it. */
+const PATIENCE_MS = 3000
+
+type Opened = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
+
+/**
+ * Show a guest returning from Stripe's page what was paid there, even before the webhook arrives: while a page is
+ * open, query Stripe and return the booking as it is then.
+ *
+ * Rule: guest-link (docs/rules.md)
+ */
+export async function refreshPayment({ booking, departure }: Opened, now: Date): Promise<Opened> {
+  const page = await findPaymentPage(booking, await findOpenChange(database(), booking.id))
+  if (!page?.sessionId || page.state !== 'open') return { booking, departure }
+  await withTimeout(refreshCheckoutStatus(page.sessionId, now), PATIENCE_MS, null)
+  const current = await loadBooking(database(), booking.id)
+  return { booking: current, departure: await loadDeparture(database(), current.departureId, now) }
+}
+
+/** The payment page of the pending change, otherwise of the booking itself. */
+export async function findPaymentPage(
+  { id: bookingId, attempt }: StoredBooking,
+  change: StoredChange | null,
+): Promise<StoredCheckout | null> {
+  return change
+    ? findOpenCheckoutOfChange(database(), change.id)
+    : findCheckoutOfAttempt(database(), { bookingId, attempt })
+}

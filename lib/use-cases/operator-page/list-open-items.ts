@@ -1,0 +1,164 @@
+import 'server-only'
+import { type ChoiceCause } from '@/lib/booking/choices/choice'
+import { eurosFromCents } from '@/lib/booking/money/money'
+import { minutesAfter } from '@/lib/calendar/duration'
+import { commandLine, commandTemplate } from '@/lib/contract/command-line'
+import { shownEmail } from '@/lib/contract/shown-email'
+import { listPendingPaymentLinks } from '@/lib/db/emails/pending-payment-links'
+import { listOpenChoices } from '@/lib/db/bookings/choices'
+import { backgroundPool, database } from '@/lib/db/client'
+import { listVacatedDates } from '@/lib/db/departures/departures'
+import { listUndeliveredEmails } from '@/lib/db/emails/emails'
+import { listMoneyTrouble, type MoneyTrouble } from '@/lib/db/money/money-trouble'
+import { listPendingCryptoPayments } from '@/lib/db/money/payment-details'
+import { LONG_MINUTES } from '@/lib/emails/next-attempt'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { listFailedJobs } from '@/lib/queue/failed-jobs'
+import { toChoice } from '@/lib/use-cases/changes/to-choice'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
+import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
+import { emailName } from '@/lib/words/email-name'
+import { inCoins } from '@/lib/words/money/cryptocurrency'
+
+/** Something that needs staff to act, or that they should know in the morning. */
+export type OpenItem = {
+  readonly kind: string
+  /** The booking's reference, or the departure, e-mail or job. */
+  readonly about: string
+  readonly bookingId: string | null
+  readonly text: string
+  /** The e-mail address concerned and the mail server's response: shown on screen, never e-mailed. */
+  readonly unstored?: string
+  /** The command that shows more or settles it. */
+  readonly command: string
+}
+
+/** List what needs attention at any time: money, open choices, payments due, e-mails and jobs. */
+export async function listOpenItems(now: Date): Promise<readonly OpenItem[]> {
+  return [
+    ...(await listMoneyTrouble(database())).map(moneyMatter),
+    ...(await choiceMatters()),
+    ...(await cryptoMatters(now)),
+    ...(await linkMatters(now)),
+    ...(await emailMatters(now)),
+    ...(await otherMatters(now)),
+  ]
+}
+
+const MONEY_TEXTS: Readonly<Record<MoneyTrouble['kind'], string>> = {
+  dispute: 'the guest’s bank asks for the payment back: answer in Stripe’s dashboard',
+  refund_refused: 'Stripe does not return it: send it another way',
+  refund_by_hand: 'goes back by your own hand',
+  refund_failing: 'Stripe has not returned it yet, and is asked again',
+}
+
+function moneyMatter({ kind, bookingId, reference, cents, reason }: MoneyTrouble): OpenItem {
+  const text = `${formatEuros(cents)}: ${MONEY_TEXTS[kind]}${reason ? ` (${reason})` : ''}`
+  const isByHand = kind === 'refund_by_hand'
+  const command = isByHand
+    ? `${commandTemplate('money record', reference, eurosFromCents(cents))} --returned`
+    : commandLine('booking show', reference)
+  return { kind, about: reference, bookingId, text, command }
+}
+
+const CHOICE_TEXTS: Readonly<Record<ChoiceCause, string>> = {
+  departure_cancelled: 'another date or the money back',
+  merged: 'the new date, another or the money back',
+  time_changed: 'the new start, another date or the money back',
+  lights_not_seen: 'a return trip or the money back',
+}
+
+async function choiceMatters(): Promise<readonly OpenItem[]> {
+  const open = await listOpenChoices(database())
+  return open.map(({ reference, startsAt, ...choice }) => {
+    const { endsAt } = toChoice(choice, startsAt)
+    const until = endsAt ? `, until ${formatInstant(endsAt)}` : ''
+    const told = choice.toldAt ? '' : '; no e-mail has reached the guest yet'
+    return {
+      kind: 'choice_open',
+      about: reference,
+      bookingId: choice.bookingId,
+      text: `${CHOICE_TEXTS[choice.cause]}${until}${told}`,
+      command: commandTemplate('booking choose', reference),
+    }
+  })
+}
+
+async function cryptoMatters(now: Date): Promise<readonly OpenItem[]> {
+  const awaited = await listPendingCryptoPayments(database(), now)
+  return awaited.map(
+    ({ reference, bookingId, cents, arrivedCents, cryptoType, dueAt, hasDetails, changeId }) => {
+      const arrived = arrivedCents > 0 ? `, the rest of ${formatEuros(cents + arrivedCents)}` : ''
+      const coins = `${formatEuros(cents)} ${inCoins(cryptoType)}${arrived}`
+      const what = `${coins}${changeId === null ? '' : ' for a change'}, due ${formatInstant(dueAt)}`
+      return {
+        kind: hasDetails ? 'crypto_awaited' : 'details_to_send',
+        about: reference,
+        bookingId,
+        text: hasDetails ? what : `${what}: the guest waits for the payment details`,
+        command: commandTemplate(hasDetails ? 'crypto paid' : 'crypto details', reference),
+      }
+    },
+  )
+}
+
+async function linkMatters(now: Date): Promise<readonly OpenItem[]> {
+  return (await listPendingPaymentLinks(database(), now)).map(
+    ({ reference, bookingId, cents, dueAt, isOfChange }) => ({
+      kind: 'payment_awaited',
+      about: reference,
+      bookingId,
+      text: `${formatEuros(cents)} by card${isOfChange ? ' for a change' : ''}, due ${formatInstant(dueAt)}`,
+      command: commandLine('booking show', reference),
+    }),
+  )
+}
+
+async function emailMatters(now: Date): Promise<readonly OpenItem[]> {
+  const emails = await listUndeliveredEmails(database(), minutesAfter(now, -LONG_MINUTES))
+  return emails.map(({ id, kind, bookingId, recipient, failedAt, lastError }) => ({
+    kind: 'email_undelivered',
+    about: id,
+    bookingId,
+    text: `${emailName(kind)}: ${failedAt ? 'given up' : 'waits'}`,
+    unstored: `, to ${shownEmail(recipient)}${lastError ? ` (${lastError})` : ''}`,
+    command: failedAt ? commandLine('emails resend', id) : commandLine('emails list'),
+  }))
+}
+
+async function otherMatters(now: Date): Promise<readonly OpenItem[]> {
+  const jobs = await listFailedJobs(backgroundPool())
+  const orphans = await listOrphanedTours(now)
+  return [
+    ...(await vacatedMatters(now)),
+    ...jobs.map(({ key, attempts }) => ({
+      kind: 'job_failed',
+      about: key,
+      bookingId: null,
+      text: `${attempts} attempts`,
+      command: commandLine('jobs retry'),
+    })),
+    ...orphans.map((orphan) => ({
+      kind: 'tour_without_content',
+      about: String(orphan.tourId),
+      bookingId: null,
+      text: orphanedTourText(orphan),
+      command: commandLine('booking list', '--tour', orphan.tourId),
+    })),
+  ]
+}
+
+/** Rule: office-bookings (docs/rules.md) */
+async function vacatedMatters(now: Date): Promise<readonly OpenItem[]> {
+  const vacated = await listVacatedDates(database(), now)
+  return Promise.all(
+    vacated.map(async (date) => ({
+      kind: 'private_date_vacant',
+      about: `${(await loadBookedTour(database(), date)).name} on ${formatDay(date.day)}`,
+      bookingId: null,
+      text: 'its party is not on it any more: off sale until you open it',
+      command: commandLine('open', date.tourId, date.day),
+    })),
+  )
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { database } from '@/lib/db/client'
+import { listErasedBookings } from '@/lib/db/history/history'
+
+/** Count the guests who will be e-mailed: not those without an address or erased. Rule: erasure (docs/rules.md) */
+export async function countEmailedGuests(
+  bookings: readonly Pick<StoredBooking, 'id' | 'customerEmail'>[],
+): Promise<number> {
+  const ids = bookings.map(({ id }) => id)
+  const erased = await listErasedBookings(database(), ids)
+  return bookings.filter(({ id, customerEmail }) => customerEmail !== '' && !erased.has(id)).length
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { wasSentToPay } from '@/lib/booking/money/change-payment'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { type StoredChange } from '@/lib/db/bookings/changes'
+import { type Db } from '@/lib/db/client'
+import { loadDeparture } from '@/lib/db/departures/departures'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+
+/**
+ * Notify a guest immediately, and once, that an unpaid change was dropped, unless the e-mail about another change says
+ * so. A guest who requested it on the booking's page and pays by card was sent no payment link.
+ *
+ * Rule: dropped-changes (docs/rules.md)
+ */
+export async function notifyOfDroppedChange(
+  db: Db,
+  { booking, change }: { readonly booking: StoredBooking; readonly change: StoredChange },
+  now: Date,
+): Promise<boolean> {
+  if (!wasSentToPay(change)) return false
+  const departure = await loadDeparture(db, booking.departureId, now)
+  await enqueueBookingEmails(db, ['change-dropped-guest'], { booking, departure, now, cause: change.id })
+  return true
+}

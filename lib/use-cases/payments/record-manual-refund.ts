@@ -1,0 +1,75 @@
+import 'server-only'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
+import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { type Db } from '@/lib/db/client'
+import { loadLedger, loadPayment } from '@/lib/db/money/ledger'
+import { listManualRefunds, splitStoredRefund, type StoredRefund } from '@/lib/db/money/refunds'
+import { operation } from '@/lib/db/operation'
+import { finishRefund } from '@/lib/use-cases/payments/steps/finish-refund'
+import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
+
+export type MoneyCall = {
+  readonly reference: string
+  readonly cents: number
+  readonly method: MoneyMethod
+}
+
+type RecordedReturn =
+  /** `refunds`: how many refunds the return is split into, each with its credit note and e-mail. */
+  | {
+      readonly kind: 'recorded'
+      readonly booking: StoredBooking
+      readonly leftCents: number
+      readonly refunds: number
+    }
+  | { readonly kind: 'refused'; readonly reason: 'not_found' }
+  | { readonly kind: 'refused'; readonly reason: 'more_than_asked'; readonly askedCents: number }
+
+/**
+ * Record that staff have made a requested refund that is not automatic: save it with its credit note and notify the
+ * guest. The oldest request is settled first.
+ *
+ * Rule: refund-asked (docs/rules.md)
+ */
+export const recordManualRefund = operation({ work: record })
+
+async function record(db: Db, { reference, cents, method }: MoneyCall, now: Date): Promise<RecordedReturn> {
+  const known = await findBookingByReference(db, reference)
+  if (!known) return { kind: 'refused', reason: 'not_found' }
+  const { booking } = await lockBooking(db, known.id, now)
+  const { disputed } = await loadLedger(db, booking.id)
+  const byHand = await listManualRefunds(db, booking.id)
+  // Skip money that a bank has reclaimed: it must not be returned twice.
+  const asked = byHand.filter(({ paymentId }) => !disputed.includes(paymentId))
+  const askedCents = asked.reduce((sum, refund) => sum + refund.cents, 0)
+  if (cents > askedCents) return { kind: 'refused', reason: 'more_than_asked', askedCents }
+  let still = cents
+  let refunds = 0
+  for (const refund of asked) {
+    const part = Math.min(still, refund.cents)
+    still -= part
+    if (part === 0) continue
+    refunds++
+    await finish(db, await partOf(db, refund, part, now), { booking, method, now })
+  }
+  return { kind: 'recorded', booking, leftCents: askedCents - cents, refunds }
+}
+
+async function partOf(db: Db, refund: StoredRefund, cents: number, now: Date): Promise<StoredRefund> {
+  return cents === refund.cents ? refund : splitStoredRefund(db, refund, cents, now)
+}
+
+async function finish(
+  db: Db,
+  refund: StoredRefund,
+  {
+    booking,
+    method,
+    now,
+  }: { readonly booking: StoredBooking; readonly method: MoneyMethod; readonly now: Date },
+): Promise<void> {
+  const { departure } = await lockBooking(db, booking.id, now)
+  const payment = await loadPayment(db, refund.paymentId)
+  const made = { id: null, cents: refund.cents, at: now, sentBy: method }
+  await finishRefund(db, refund, made, { payment, departure, now })
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { addReceiptGap, lockReceiptCounter, type ReceiptNumber } from '@/lib/db/money/receipt-gaps'
+import { operation } from '@/lib/db/operation'
+
+/** More documents than could be issued between two backups: a larger gap means a typing error. */
+const MOST_SKIPPED = 10_000
+
+type SkippedNumbers =
+  /**
+   * Numbers `first` to `last` are left unused; if `first` is greater than `last`, all of them had been used already.
+   */
+  | { readonly kind: 'skipped'; readonly first: number; readonly last: number }
+  | { readonly kind: 'refused'; readonly reason: 'too_many'; readonly last: number }
+
+/**
+ * Continue a series of document numbers after one that a guest already holds, as after the database was restored, so
+ * that no number is used twice. The gap is recorded, and the check of the books allows for it.
+ *
+ * Rule: receipt-numbers (docs/rules.md)
+ */
+export const skipDocumentNumbers = operation({ work: skip })
+
+async function skip(db: Db, known: ReceiptNumber, now: Date): Promise<SkippedNumbers> {
+  const last = await lockReceiptCounter(db, known)
+  if (known.count - last > MOST_SKIPPED) return { kind: 'refused', reason: 'too_many', last }
+  if (known.count > last) await addReceiptGap(db, known, last + 1, now)
+  return { kind: 'skipped', first: last + 1, last: known.count }
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { EXACT } from '@/lib/booking/money/allowance'
+import { BANK_DEBIT_DAYS } from '@/lib/booking/money/bank-debit'
+import { receivePayment } from '@/lib/booking/money/receive-payment'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
+import { changeBooking } from '@/lib/db/bookings/bookings'
+import { extendChange, type StoredChange } from '@/lib/db/bookings/changes'
+import { changeCheckout, type StoredCheckout } from '@/lib/db/money/checkouts'
+import { type Db } from '@/lib/db/client'
+import { loadDeparture } from '@/lib/db/departures/departures'
+import { recordBookingHistory } from '@/lib/db/history/history'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { makeCurrentAttempt, pageOrder } from '@/lib/use-cases/payments/steps/page-order'
+import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
+import { schedule } from '@/lib/queue/enqueue'
+import { type SessionFacts } from '@/lib/stripe/session-facts'
+
+/** A session has completed unpaid: the guest has ordered a bank debit. Keep the seats for as long as it may take. */
+export async function awaitDebit(
+  db: Db,
+  { sessionId, paymentIntentId, amountCents: cents, currency }: SessionFacts,
+  {
+    checkout,
+    change,
+    ...locked
+  }: LockedBooking & { readonly checkout: StoredCheckout; readonly change: StoredChange | null },
+  now: Date,
+): Promise<void> {
+  const order = await pageOrder(db, checkout, locked)
+  await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, state: 'waiting' })
+  await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(now, MINUTES_PER_DAY))
+  if (change) return keepChange(db, change, locked, now)
+  // Without a seat there is nothing to hold: the payment is refunded when it arrives.
+  if (receivePayment(order, { cents, currency }, EXACT, now).kind !== 'paid') return
+  await keepBooking(db, checkout, locked, now)
+}
+
+async function keepBooking(
+  db: Db,
+  checkout: StoredCheckout,
+  { booking, departure }: LockedBooking,
+  now: Date,
+): Promise<void> {
+  const expiresAt = minutesAfter(now, BANK_DEBIT_DAYS * MINUTES_PER_DAY)
+  const attempt = await makeCurrentAttempt(db, checkout, booking, now)
+  const unpaid = { state: 'awaiting_payment', attempt, expiresAt, endedAt: null } as const
+  const after = await changeBooking(db, booking.id, unpaid)
+  await recordBookingHistory(db, { what: 'payment_awaited', before: booking, after }, now)
+  // The confirmation page may be gone long before the money is here. Rule: debit-under-way (docs/rules.md)
+  const occasion = { booking: after, departure, now, cause: checkout.id, paidBy: ['bank_debit'] } as const
+  await enqueueBookingEmails(db, ['payment-under-way-guest'], occasion)
+}
+
+/** As long as a debit may take, but never beyond a start. */
+async function keepChange(
+  db: Db,
+  { id, state, departureId }: StoredChange,
+  { departure }: LockedBooking,
+  now: Date,
+): Promise<void> {
+  if (state !== 'held') return
+  const to = await loadDeparture(db, departureId, now)
+  const ends = [minutesAfter(now, BANK_DEBIT_DAYS * MINUTES_PER_DAY), departure.startsAt, to.startsAt]
+  await extendChange(
+    db,
+    id,
+    ends.reduce((first, end) => (end < first ? end : first)),
+  )
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { isUnpaid } from '@/lib/booking/booking'
+import { dueAfterRefundsCents } from '@/lib/booking/ledger'
+import { placesCents } from '@/lib/booking/seats/places'
+import { type PaymentOrder } from '@/lib/booking/money/receive-payment'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { makeNewestAttempt, type StoredCheckout } from '@/lib/db/money/checkouts'
+import { type Db } from '@/lib/db/client'
+import { loadLedger } from '@/lib/db/money/ledger'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
+
+/** What a payment page of a booking is for. */
+export async function pageOrder(
+  db: Db,
+  checkout: StoredCheckout,
+  { booking, departure }: LockedBooking,
+): Promise<PaymentOrder> {
+  const wantedCents = await askedCents(db, booking)
+  const isReplaced = booking.attempt !== checkout.attempt
+  // A debit arrives days later, when its booking may have ended.
+  const comingCents = checkout.state === 'waiting' ? await comingOf(db, booking) : undefined
+  const isCounted = checkout.paymentId !== null
+  return { ...booking, departure, wantedCents, isCounted, isReplaced, comingCents }
+}
+
+/** The price, whatever of it an ended booking keeps, or what is still to come. */
+async function askedCents(db: Db, { id, state, places }: StoredBooking): Promise<number> {
+  const cents = placesCents(places)
+  return isUnpaid(state) ? dueAfterRefundsCents(cents, await loadLedger(db, id)) : cents
+}
+
+/** What we keep of an ended booking and have not received yet, in cents. */
+async function comingOf(db: Db, { id, totalCents }: StoredBooking): Promise<number> {
+  return dueAfterRefundsCents(totalCents, await loadLedger(db, id))
+}
+
+/**
+ * Make the attempt that was paid the booking's current one, even if the guest has opened a newer page: that page's
+ * expiry must not end the booking, and nobody should pay there.
+ *
+ * @returns  the attempt's number
+ */
+export async function makeCurrentAttempt(
+  db: Db,
+  checkout: StoredCheckout,
+  booking: StoredBooking,
+  now: Date,
+): Promise<number> {
+  await closeOpenPages(db, booking.id, now, { except: checkout.id })
+  return booking.attempt === checkout.attempt ? checkout.attempt : makeNewestAttempt(db, checkout)
+}

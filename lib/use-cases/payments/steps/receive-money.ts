@@ -1,0 +1,157 @@
+import 'server-only'
+import { allowanceFor } from '@/lib/booking/money/allowance'
+import { isByProvider } from '@/lib/booking/money/money-methods'
+import { type PaymentDecision, type PaymentOrder, receivePayment } from '@/lib/booking/money/receive-payment'
+import { splitRefund } from '@/lib/booking/money/refund'
+import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { endChange, reviveChange, type StoredChange } from '@/lib/db/bookings/changes'
+import { type Db } from '@/lib/db/client'
+import { recordBookingHistory } from '@/lib/db/history/history'
+import { addCorrections, listPartPaymentMethods, loadLedger } from '@/lib/db/money/ledger'
+import { type StoredDetails } from '@/lib/db/money/payment-details'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { addPaymentRow, type PaymentRow } from '@/lib/use-cases/payments/steps/add-payment-row'
+import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { applyChange } from '@/lib/use-cases/booking/apply-change'
+import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
+
+/** What money has come for; the departures of booking and change are locked. */
+export type MoneyOrder = LockedBooking & {
+  /** Null if it is for the booking itself. */
+  readonly change: StoredChange | null
+  readonly wanted: PaymentOrder
+  /** Parts that came before and are still ours, in cents. */
+  readonly earlierCents?: number
+  /** Where the guest was told to send it. */
+  readonly details?: StoredDetails | null
+}
+
+export type IncomingMoney = PaymentRow & {
+  /** What the payment's source keeps of it, once its row is written. */
+  readonly keep?: (paymentId: string) => Promise<void>
+  /** What else to change when it confirms the booking. */
+  readonly confirming?: () => Promise<{ readonly attempt: number }>
+}
+
+type Received = { readonly decision: PaymentDecision; readonly booking: StoredBooking }
+
+/** Decide what money does, and write nothing. */
+export function decideMoney(order: MoneyOrder, money: IncomingMoney, now: Date): PaymentDecision {
+  const { wanted, earlierCents } = order
+  return receivePayment(wanted, { ...money, earlierCents }, allowanceFor(money.method, wanted), now)
+}
+
+/**
+ * Receive money by any method: a row of the ledger with its receipt, even if it is refunded; then the booking or its change
+ * is confirmed, the guest is asked for the rest, or a refund is requested, from Stripe or from staff.
+ */
+export async function receiveMoney(
+  db: Db,
+  order: MoneyOrder,
+  money: IncomingMoney,
+  now: Date,
+): Promise<Received> {
+  const { booking, departure, change } = order
+  const decision = decideMoney(order, money, now)
+  if (decision.kind === 'done') return { decision, booking }
+  const { id, documents } = await addPaymentRow(db, money, { booking, departure, change, now })
+  await money.keep?.(id)
+  const arrival = { ...money, id, documents }
+  const after = await settle(db, order, arrival, decision, now)
+  const returnCents = 'returnCents' in decision ? decision.returnCents : 0
+  if (returnCents > 0) {
+    const reason = decision.kind === 'returned' ? decision.reason : 'overpaid'
+    const returns = splitRefund(await loadLedger(db, booking.id), returnCents)
+    await requestRefunds(db, booking.id, { returns, reason, isPromised: false, changeId: change?.id }, now)
+  }
+  if (!isByProvider(money.method)) await closeOpenPages(db, booking.id, now)
+  return { decision, booking: after }
+}
+
+/** A payment whose row is written, with its receipt. */
+type Arrival = IncomingMoney & { readonly id: string; readonly documents: readonly string[] }
+
+async function settle(
+  db: Db,
+  order: MoneyOrder,
+  arrival: Arrival,
+  decision: PaymentDecision,
+  now: Date,
+): Promise<StoredBooking> {
+  const { booking, departure, change } = order
+  const { documents } = arrival
+  switch (decision.kind) {
+    case 'short':
+      return awaitRest(db, order, { ...arrival, ...decision }, now)
+    case 'paid':
+      await addCorrections(db, booking.id, decision.corrections, now)
+      return change
+        ? applyPaidChange(db, { ...order, change }, arrival, now)
+        : confirm(db, order, { ...arrival, ...decision }, now)
+    case 'kept':
+      await enqueueBookingEmails(db, ['payment-kept-guest'], { booking, departure, now, documents })
+      return booking
+    default:
+      return booking
+  }
+}
+
+async function awaitRest(
+  db: Db,
+  { booking, departure, change, wanted, details = null }: MoneyOrder,
+  { id, documents, until, restCents }: Arrival & { readonly until: Date; readonly restCents: number },
+  now: Date,
+): Promise<StoredBooking> {
+  // A page that is open asks for another amount: it is no attempt of this booking now.
+  const attempt = booking.attempt + 1
+  const unpaid = { state: 'awaiting_payment', expiresAt: until, endedAt: null, attempt } as const
+  const waiting = change ? booking : await changeBooking(db, booking.id, unpaid)
+  if (change) await reviveChange(db, change.id, until)
+  else await recordBookingHistory(db, { what: 'payment_awaited', before: booking, after: waiting }, now)
+  await enqueueBookingEmails(db, ['payment-short-guest'], {
+    booking: waiting,
+    departure,
+    now,
+    documents,
+    cause: id,
+    paidBy: await listPartPaymentMethods(db, { bookingId: booking.id, changeId: change?.id ?? null }),
+    isOfChange: change !== null,
+    crypto: { details, arrivedCents: wanted.wantedCents - restCents, restCents, dueAt: until },
+  })
+  return waiting
+}
+
+async function confirm(
+  db: Db,
+  { booking, departure, earlierCents = 0 }: MoneyOrder,
+  { method, cents, documents, returnCents, confirming }: Arrival & { readonly returnCents: number },
+  now: Date,
+): Promise<StoredBooking> {
+  const change = { state: 'confirmed', confirmedAt: now, expiresAt: null, endedAt: null } as const
+  const confirmed = await changeBooking(db, booking.id, { ...change, ...(await confirming?.()) })
+  await recordBookingHistory(db, { what: 'confirmed', before: booking, after: confirmed }, now)
+  const kinds = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const
+  await enqueueBookingEmails(db, kinds, {
+    booking: confirmed,
+    departure,
+    now,
+    documents,
+    crypto: isByProvider(method) ? undefined : { details: null, arrivedCents: cents + earlierCents },
+    refund: returnCents > 0 ? { cents: returnCents, reason: 'overpaid' } : undefined,
+  })
+  return confirmed
+}
+
+async function applyPaidChange(
+  db: Db,
+  { booking, departure, change, earlierCents = 0 }: MoneyOrder & { readonly change: StoredChange },
+  { cents, documents }: Arrival,
+  now: Date,
+): Promise<StoredBooking> {
+  await endChange(db, change.id, { state: 'applied', now })
+  const { departureId, places, totalCents } = change
+  const after = { state: 'confirmed', departureId, places, totalCents, expiresAt: null } as const
+  const money = { paidCents: cents + earlierCents, refundCents: 0 }
+  return applyChange(db, { booking, departure, change }, { after, money, documents }, now)
+}

@@ -1,0 +1,65 @@
+import 'server-only'
+import { heldCents, returnedCents, inDisputeCents } from '@/lib/booking/ledger'
+import { isByProvider } from '@/lib/booking/money/money-methods'
+import { settleEnd } from '@/lib/booking/money/settlement'
+import { loadBooking } from '@/lib/db/bookings/bookings'
+import { database, type Db, inTransaction } from '@/lib/db/client'
+import { loadLedger, loadPayment } from '@/lib/db/money/ledger'
+import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { endBooking } from '@/lib/use-cases/booking/end-booking'
+import { lockPayment, type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
+import { recordDispute } from '@/lib/use-cases/payments/steps/record-dispute'
+import { recordRefund } from '@/lib/use-cases/payments/steps/record-refund'
+import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'
+import { retrievePayment } from '@/lib/stripe/payments'
+
+/**
+ * Bring the ledger up to date with Stripe's record of a payment: refunds made in its dashboard, our refunds whose
+ * response was lost, refunds that bounced, and disputes with their outcomes. An event only triggers this check, so the
+ * order and number of events do not matter; each refund and dispute is recorded once.
+ *
+ * Throws `PaymentProviderError`.
+ */
+export async function syncPayment(paymentId: string, now: Date): Promise<void> {
+  const payment = await loadPayment(database(), paymentId)
+  if (!isByProvider(payment.method) || payment.providerId === null) return
+  const { refunds, disputes } = await retrievePayment(payment.providerId)
+  if (refunds.length === 0 && disputes.length === 0) return
+  await inTransaction(async (db) => {
+    const context = await lockPayment(db, payment, now)
+    let byHandCents = 0
+    // Record bounced refunds first: they free the amount that was sent as a replacement.
+    const [lost, made] = [refunds.filter(({ isLost }) => isLost), refunds.filter(({ isLost }) => !isLost)]
+    for (const refund of [...lost, ...made])
+      if (await recordRefund(db, refund, context)) byHandCents += refund.cents
+    for (const dispute of disputes) await recordDispute(db, dispute, context)
+    await settleRequests(db, context)
+    if (byHandCents > 0) await endIfRefunded(db, byHandCents, context)
+  })
+}
+
+/**
+ * End a booking once the operator has returned the last of its money in Stripe's dashboard.
+ *
+ * @param cents  the part of the refund that had not been recorded before
+ */
+async function endIfRefunded(
+  db: Db,
+  cents: number,
+  { payment, departure, now }: PaymentContext,
+): Promise<void> {
+  const booking = await loadBooking(db, payment.bookingId)
+  const ledger = await loadLedger(db, booking.id)
+  const isPaid = heldCents(ledger) > 0 || inDisputeCents(ledger) > 0 || ledger.asked.length > 0
+  if (booking.state !== 'confirmed' || isPaid) return
+  const { totalCents, corrections } = settleEnd({ ledger }, true)
+  const after = { state: 'refunded', totalCents } as const
+  const ended = await endBooking(db, booking, { after, returns: [], corrections, isTold: false }, now)
+  const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
+  await enqueueBookingEmails(db, kinds, {
+    booking: ended,
+    departure,
+    now,
+    refund: { cents, returnedCents: returnedCents(ledger.movements) - cents, reason: 'cancelled' },
+  })
+}

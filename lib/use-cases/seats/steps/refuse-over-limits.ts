@@ -1,0 +1,83 @@
+import 'server-only'
+import { findTour } from '@/content/tours/all-tours'
+import { isByProvider, type PaymentMethod } from '@/lib/booking/money/money-methods'
+import { type CryptoHoldRefusal, refuseCryptoHold } from '@/lib/booking/seats/crypto-bounds'
+import { decideUnpaid } from '@/lib/booking/seats/unpaid-bounds'
+import { type Db } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { tryLockName } from '@/lib/db/connection/lock-name'
+import { findUnpaidSeats } from '@/lib/db/departures/unpaid-seats'
+import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
+
+/** How a visitor was admitted. Callers without an admission are trusted, and limited only by the seats. */
+export type Admission = {
+  readonly caller: Caller
+  /** See `hashClient`. */
+  readonly clientHash: string
+  /** The visitor has solved a proof of work for this request. */
+  readonly hasProof: boolean
+}
+
+/** The seats could be held with a proof of work, and the caller sent none. */
+export type ProofMissing = {
+  readonly kind: 'refused'
+  readonly reason: 'proof_missing'
+  readonly caller: Caller
+}
+
+export type BoundRefusal =
+  | CryptoHoldRefusal
+  | ProofMissing
+  | { readonly kind: 'refused'; readonly reason: 'too_many_unpaid'; readonly retryAfterSeconds: number }
+
+type Hold = {
+  readonly seats: number
+  readonly method: PaymentMethod
+  readonly admission?: Admission
+  /** A preview: nothing is held or locked, so the count may miss concurrent requests. */
+  readonly isLook?: boolean
+  /** The booking being changed, which is not counted. */
+  readonly besidesBookingId?: string
+  readonly now: Date
+}
+
+/**
+ * Refuse an unpaid booking that exceeds the limits for unpaid bookings, or that needs a proof of work first. Unpaid
+ * bookings are counted as of now: paid, released and expired ones no longer count.
+ *
+ * @param departure  a locked departure; this also locks the client and the tour by name until the transaction ends
+ * @returns          null when the seats may be held
+ */
+export async function refuseOverLimits(
+  db: Db,
+  departure: StoredDeparture,
+  { seats, method, admission, isLook = false, besidesBookingId, now }: Hold,
+): Promise<BoundRefusal | null> {
+  if (!admission && isByProvider(method)) return null
+  if (admission && !isLook) await tryLockName(db, `client:${admission.clientHash}`)
+  if (!isLook) await tryLockName(db, `tour:${departure.tourId}`)
+  const clientHash = admission?.clientHash ?? null
+  const season = findTour(departure.tourId)?.season ?? null
+  const held = await findUnpaidSeats(db, { departure, season, clientHash, besidesBookingId, now })
+  const onSale = { seats: departure.seats, seatsOfTour: held.seatsOfTour }
+
+  const boundRefusal = method === 'crypto' ? refuseCryptoHold(seats, onSale, held.crypto) : null
+  if (boundRefusal || !admission) return boundRefusal
+  const decision = decideUnpaid(seats, onSale, held.unpaid)
+  if (decision.kind === 'refused') {
+    const { seatsFree } = decision
+    if (method === 'crypto') return { kind: 'refused', reason: 'not_enough_crypto_slots', seatsFree }
+    return {
+      kind: 'refused',
+      reason: 'too_many_unpaid',
+      retryAfterSeconds: secondsUntil(held.firstEndsAt, now),
+    }
+  }
+  const needsProof = decision.kind === 'needs_proof' && !admission.hasProof
+  return needsProof ? { kind: 'refused', reason: 'proof_missing', caller: admission.caller } : null
+}
+
+function secondsUntil(instant: Date | null, now: Date): number {
+  const ms = (instant ?? now).getTime() - now.getTime()
+  return Math.max(1, Math.ceil(ms / 1000))
+}

@@ -1,0 +1,22 @@
+import { type BookingState } from '@/lib/booking/booking'
+import { type AppliedChange } from '@/lib/booking/changes/change-decision'
+import { refundsEffect } from '@/lib/booking/changes/effect'
+import { formatEuros } from '@/lib/language/money'
+
+/** What happens to the money of a change, for the operator: `179 € goes back to the card.` */
+export function changeLine(
+  { returns, corrections }: Pick<AppliedChange, 'returns' | 'corrections'>,
+  { state }: { readonly state: BookingState },
+): string {
+  const { refundCents, byHandCents } = refundsEffect(returns)
+  const ours = corrections
+    .filter(({ reason }) => reason === 'waived' || reason === 'below_minimum')
+    .reduce((cents, one) => cents - one.cents, 0)
+  const lines = [
+    ...(refundCents > 0 ? [`${formatEuros(refundCents)} goes back to the card`] : []),
+    ...(byHandCents > 0 ? [`${formatEuros(byHandCents)} is for you to return`] : []),
+    ...(ours > 0 ? [`${formatEuros(ours)} more is ours to bear`] : []),
+  ]
+  if (lines.length > 0) return `${lines.join(', ')}.`
+  return state === 'confirmed' ? 'No money moves.' : 'It is not paid yet.'
+}

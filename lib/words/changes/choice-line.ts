@@ -1,0 +1,26 @@
+import { type Day, helsinkiTime } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+
+type Chosen = { readonly departure: { readonly day: Day; readonly startsAt: Date } } & (
+  | { readonly kind: 'refunded' | 'return_trip' | 'kept' | 'unchanged' }
+  | { readonly kind: 'moved'; readonly after: { readonly totalCents: number } }
+)
+
+/** What a guest's choice means, for the operator: `moves to Monday, 28 December 2026 at 20:00, for 358 €`. */
+export function choiceLine(chosen: Chosen): string {
+  const { day, startsAt } = chosen.departure
+  const when = `${formatDay(day)} at ${helsinkiTime(startsAt)}`
+  switch (chosen.kind) {
+    case 'refunded':
+      return 'all that is left of the money goes back'
+    case 'moved':
+      return `moves to ${when}, for ${formatEuros(chosen.after.totalCents)}`
+    case 'return_trip':
+      return `a free return trip on ${when}`
+    case 'kept':
+      return `comes on ${when}`
+    case 'unchanged':
+      return 'stays as it is'
+  }
+}

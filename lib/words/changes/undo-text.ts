@@ -1,0 +1,22 @@
+import { type UndoableName } from '@/lib/booking/changes/undo'
+
+const UNDOABLE: Readonly<Record<UndoableName, string>> = {
+  time: 'the new start',
+  'booking party': 'the change of guests',
+  'booking move': 'the move to another date',
+  'booking cancel': 'the cancellation',
+  'money refund': 'the refund',
+  'departure cancel': 'the cancellation of the departure',
+  'departure merge': 'the merge into another date',
+  'departure not-seen': 'the answer that no lights were seen',
+}
+
+/** `the move to another date` */
+export function undoableText(name: string): string {
+  return Object.entries(UNDOABLE).find(([command]) => command === name)?.[1] ?? name
+}
+
+/** Added when a booking is restored without the change that was awaiting its payment. */
+export function withoutChangeLine(reference: string): string {
+  return `${reference}: its change that waited for payment was dropped, and is not prepared again. A guest who was sent the way to pay it is told so.`
+}

@@ -1,0 +1,9 @@
+import { type EnquiryAct } from '@/lib/booking/changes/enquiry-acts'
+import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+
+/** `Answered by mika, 2026-12-01 12:00: “By telephone”`, `Booking LL-7KM4QD by mika, 2026-12-01 12:00` */
+export function enquiryActLine({ kind, at, userName, note, booking }: EnquiryAct): string {
+  const what = kind === 'booked' ? `Booking ${booking?.reference}` : 'Answered'
+  const words = note === null ? '' : `: “${note}”`
+  return `${what} by ${userName}, ${helsinkiDay(at)} ${helsinkiTime(at)}${words}`
+}

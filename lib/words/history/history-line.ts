@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { type BookingState } from '@/lib/booking/booking'
+import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/plural'
+import { eventText } from '@/lib/words/history/event-text'
+import { METHOD_TEXTS } from '@/lib/words/money/method-text'
+
+/** `2026-12-01 12:00 cancelled (for the guest), total 0 € (before: 179 €), by mika` */
+export function historyLine({
+  at,
+  what,
+  before,
+  after,
+  why,
+  words,
+  actor,
+  actorName,
+}: RecordedEvent): string {
+  const was = factsSchema.parse(before ?? {})
+  const is = factsSchema.parse(after ?? {})
+  const changes = Object.entries(is).flatMap(([name, value]) => {
+    // The event's own text already says this.
+    if (!isFact(name) || (name === 'state' && (value === what || what === 'payment_awaited'))) return []
+    const [one, other] = [describe(name, was[name]), describe(name, value)]
+    if (one === other || other === '') return []
+    return [`${FACTS[name]?.label ?? ''} ${other}${one === '' ? '' : ` (before: ${one})`}`.trimStart()]
+  })
+  const facts = [eventText(what, why), ...changes, ...(words ? [`“${words}”`] : [])].join(', ')
+  return `${shortInstant(at)} ${facts}, by ${actorText(actor, actorName)}`
+}
+
+/** `2026-12-12 20:05, by operator link of one@example.com` */
+export function whenAndWho({
+  at,
+  actor,
+  actorName,
+}: Pick<RecordedEvent, 'at' | 'actor' | 'actorName'>): string {
+  return `${shortInstant(at)}, by ${actorText(actor, actorName)}`
+}
+
+export type RecordedEvent = {
+  readonly at: Date
+  readonly what: string
+  readonly why: string | null
+  readonly words: string | null
+  readonly actor: string
+  readonly actorName: string | null
+  readonly before: unknown
+  readonly after: unknown
+}
+
+const ACTORS: ReadonlyMap<string, string> = new Map([
+  ['guest', 'the guest'],
+  ['stripe', 'Stripe'],
+  // The worker acts automatically.
+  ['worker', 'itself'],
+])
+
+/** `mika`, `the guest`, `operator link of one@example.com` */
+function actorText(actor: string, name: string | null): string {
+  if (name === null) return ACTORS.get(actor) ?? actor
+  return actor === 'operator_link' ? `operator link of ${name}` : name
+}
+
+function shortInstant(instant: Date): string {
+  return `${helsinkiDay(instant)} ${helsinkiTime(instant)}`
+}
+
+const factsSchema = z.record(z.string(), z.unknown())
+
+const STATES: Readonly<Record<BookingState, string>> = {
+  hold: 'not paid yet',
+  awaiting_payment: 'waits for its payment',
+  confirmed: 'confirmed',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+  lapsed: 'ended unpaid',
+}
+
+const BY = { provider: 'through Stripe', hand: 'by our hand' }
+
+const DETAILS = {
+  customerName: 'name',
+  customerEmail: 'e-mail address',
+  customerPhone: 'phone',
+  pickupPlace: 'pick-up place',
+  specialRequests: 'wishes',
+}
+
+type FactText = { readonly label: string; readonly describe: (fact: unknown) => string }
+
+const plain = (label: string): FactText => ({ label, describe: String })
+const euros = (label: string): FactText => ({
+  label,
+  describe: (fact) => formatEuros(z.number().parse(fact)),
+})
+const instant = (label: string): FactText => ({
+  label,
+  describe: (fact) => shortInstant(new Date(String(fact))),
+})
+const oneOf = (words: Readonly<Record<string, string>>): FactText => ({
+  label: '',
+  describe: (fact) => toWord(words, fact),
+})
+
+/** How facts are shown to people; null hides one. */
+const FACTS = {
+  state: oneOf(STATES),
+  totalCents: euros('total'),
+  payCents: euros('to pay'),
+  cents: euros(''),
+  method: oneOf(METHOD_TEXTS),
+  by: oneOf(BY),
+  places: { label: 'guests', describe: countPlaces },
+  adults: plain('adults'),
+  children: plain('children'),
+  seats: plain('seats'),
+  parties: { label: 'to', describe: (fact) => plural(z.number().parse(fact), 'party', 'parties') },
+  fields: { label: '', describe: (fact) => z.array(z.string()).parse(fact).map(detailText).join(' and ') },
+  day: plain('date'),
+  intoDay: plain('into'),
+  otherWallet: plain('to another wallet than those of the setting:'),
+  startsAt: instant('start'),
+  closesAt: instant('on sale until'),
+  expiresAt: instant('kept until'),
+  until: instant('kept until'),
+  adultCents: euros('for an adult'),
+  childCents: euros('for a child'),
+  version: null,
+  departureId: null,
+  intoDepartureId: null,
+  corrections: null,
+  latestStartsAt: null,
+  isClosed: null,
+  cancelledAt: null,
+} satisfies Readonly<Record<string, FactText | null>>
+
+/** What the history records about a booking or a departure, by name. */
+export type HistoryFact = keyof typeof FACTS
+
+function isFact(name: string): name is HistoryFact {
+  return Object.hasOwn(FACTS, name)
+}
+
+/** Empty for facts that are not shown. */
+function describe(name: HistoryFact, fact: unknown): string {
+  return fact === undefined || fact === null ? '' : (FACTS[name]?.describe(fact) ?? '')
+}
+
+const placesSchema = z.array(z.object({ count: z.number() }))
+
+function countPlaces(fact: unknown): string {
+  return String(placesSchema.parse(fact).reduce((sum, { count }) => sum + count, 0))
+}
+
+function detailText(name: string): string {
+  return toWord(DETAILS, name)
+}
+
+function toWord(words: Readonly<Record<string, string>>, fact: unknown): string {
+  const name = String(fact)
+  return (Object.hasOwn(words, name) ? words[name] : undefined) ?? name.replaceAll('_', ' ')
+}

@@ -1,0 +1,49 @@
+import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
+import { formatRate } from '@/lib/language/money'
+
+const OTHER_UNIT = 'coins'
+
+type Names = {
+  /** The name in the list that guests choose from. */
+  readonly choice: string
+  /** The name in e-mails. */
+  readonly name: string
+  /** Unit shown after an amount. */
+  readonly unit: string
+}
+
+/** Our names for each cryptocurrency. */
+export const CRYPTOCURRENCIES: Readonly<Record<CryptoType, Names>> = {
+  bitcoin: { choice: 'Bitcoin (BTC)', name: 'Bitcoin', unit: 'BTC' },
+  ethereum: { choice: 'Ethereum (ETH)', name: 'Ethereum', unit: 'ETH' },
+  usdc: { choice: 'USD Coin (USDC)', name: 'USDC', unit: 'USDC' },
+  usdt: { choice: 'Tether (USDT)', name: 'USDT', unit: 'USDT' },
+  other: { choice: 'Other', name: 'Other cryptocurrency', unit: OTHER_UNIT },
+}
+
+/** `0.002 BTC`; for any other cryptocurrency `0.002 coins`. */
+export function formatCoins(coins: string, cryptoType: string | null): string {
+  return `${coins} ${coinUnit(cryptoType)}`
+}
+
+/** `1 BTC = 89,500 €` */
+export function rateText(rate: string, cryptoType: string | null): string {
+  const unit = coinUnit(cryptoType)
+  return `1 ${unit === OTHER_UNIT ? 'coin' : unit} = ${formatRate(rate)}`
+}
+
+/** The currency an amount is in: `in Bitcoin`, `in cryptocurrency`. */
+export function inCoins(cryptoType: string | null): string {
+  const named = CRYPTO_TYPES.find((type) => type === cryptoType && type !== 'other')
+  return `in ${named ? CRYPTOCURRENCIES[named].name : 'cryptocurrency'}`
+}
+
+/** Unit shown after a number of coins. */
+export function coinUnit(cryptoType: string | null): string {
+  return Object.entries(CRYPTOCURRENCIES).find(([type]) => type === cryptoType)?.[1].unit ?? OTHER_UNIT
+}
+
+/** The heading of a payment on the confirmation page: the cryptocurrency in capitals. */
+export function cryptoHeading(cryptoType: string): string {
+  return cryptoType.toUpperCase() || 'Cryptocurrency'
+}

@@ -1,0 +1,102 @@
+import { type BookingState } from '@/lib/booking/booking'
+import { coinsOfCents } from '@/lib/booking/money/crypto-payment'
+import { type Correction } from '@/lib/booking/ledger'
+import { type PaymentDecision, type ReturnReason } from '@/lib/booking/money/receive-payment'
+import { formatInstant } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import { coinUnit, formatCoins, rateText } from '@/lib/words/money/cryptocurrency'
+
+/** The effect of money recorded by hand, for the operator. Amounts in cents. */
+export type RecordedMoneyEffect =
+  | {
+      readonly what: 'booking'
+      /** The excess, which staff refund. */
+      readonly returnCents: number
+    }
+  | { readonly what: 'part'; readonly restCents: number; readonly until: Date }
+  | { readonly what: 'change' }
+  /** The change can no longer be made. */
+  | { readonly what: 'returned' }
+
+export function moneyLine(money: RecordedMoneyEffect): string {
+  switch (money.what) {
+    case 'booking':
+      return `the booking is confirmed${surplusText(money.returnCents)}`
+    case 'part':
+      return missingText(money)
+    case 'change':
+      return 'the change is made'
+    case 'returned':
+      return 'the change cannot be made any more, and the money is for you to return'
+  }
+}
+
+/** The part of a received payment that staff must refund, in cents. */
+export function byHandCents(money: RecordedMoneyEffect, cents: number): number {
+  if (money.what === 'booking') return money.returnCents
+  return money.what === 'returned' ? cents : 0
+}
+
+function missingText({ restCents, until }: { readonly restCents: number; readonly until: Date }): string {
+  return `${formatEuros(restCents)} is missing, and the guest is asked for it until ${formatInstant(until)}`
+}
+
+function surplusText(cents: number): string {
+  return cents > 0 ? `, and ${formatEuros(cents)} is for you to return` : ''
+}
+
+const RETURNED: Readonly<Record<ReturnReason, string>> = {
+  paid_twice: 'it is paid already',
+  called_off: 'the departure is cancelled',
+  booking_ended: 'the booking has ended',
+  seat_gone: 'it came too late, and the seats have gone',
+  wrong_amount: 'it is not the amount due',
+  booking_changed: 'it came for a change, and the booking is another since',
+  change_dropped: 'it came for a change that has been dropped',
+}
+
+/** What coins that came do, for the operator. */
+export function coinsLine(decision: PaymentDecision): string {
+  if (decision.kind === 'short') return missingText(decision)
+  if (decision.kind === 'returned')
+    return `${RETURNED[decision.reason]}, and ${formatEuros(decision.returnCents)} is for you to return`
+  if (decision.kind !== 'paid') return 'nothing changes'
+  return `all is paid and confirmed${decision.corrections.map(allowanceText).join('')}${surplusText(decision.returnCents)}`
+}
+
+/** Rule: crypto-tolerance (docs/rules.md) */
+function allowanceText({ cents }: Correction): string {
+  return cents < 0
+    ? `, ${formatEuros(-cents)} short, which is let off`
+    : `, ${formatEuros(cents)} more than asked for, which is kept`
+}
+
+/** A cryptocurrency payment that is awaited. Amounts in cents. */
+type AwaitedCoins = {
+  readonly state: BookingState
+  readonly wantedCents: number
+  /** Earlier parts that we still have. */
+  readonly earlierCents: number
+  /** What the guest was last asked to send. */
+  readonly details: { readonly coins: string; readonly rate: string } | null
+}
+
+/** The unit for recording coins, the amount requested, and the amount received so far. */
+export function awaitedCoinsText(order: AwaitedCoins, cryptoType: string | null): string {
+  const { state, wantedCents, earlierCents, details } = order
+  const isAwaited = state === 'awaiting_payment' || state === 'lapsed'
+  const soFar = `${earlierCents > 0 ? formatEuros(earlierCents) : 'Nothing'} of ${formatEuros(wantedCents)} has come so far`
+  if (!details) {
+    const worth =
+      'What the coins were worth when they came: no payment details were sent, so there is no rate.'
+    return isAwaited ? `${worth} ${soFar}.` : worth
+  }
+  const asked = `In ${coinUnit(cryptoType)}, as they came. The guest was asked for ${formatCoins(details.coins, cryptoType)}, at ${rateText(details.rate, cryptoType)}.`
+  if (!isAwaited) return asked
+  const rest = formatCoins(coinsOfCents(wantedCents - earlierCents, details.rate), cryptoType)
+  return earlierCents > 0 ? `${asked} ${soFar}; ${rest} is missing.` : `${asked} ${soFar}.`
+}
+
+/** Shown above the confirmation if an id does not look like a transaction on its network. */
+export const UNUSUAL_ID_TEXT =
+  'This is not what the id of a transaction on that network looks like: please compare it.'

@@ -1,0 +1,29 @@
+import { refundsEffect } from '@/lib/booking/changes/effect'
+import { type PlannedRefund } from '@/lib/booking/money/refund'
+import { formatEuros } from '@/lib/language/money'
+
+/** What happens to a booking's money, for the operator: `179 € goes back to the card`. */
+export function refundLine({
+  refund: { cents, withheld },
+  returns,
+}: {
+  readonly refund: {
+    /** Null if nothing was paid. */
+    readonly cents: number | null
+    readonly withheld?: 'disputed' | 'taken' | 'returned' | null
+  }
+  readonly returns: readonly PlannedRefund[]
+}): string {
+  if (withheld === 'disputed')
+    return 'nothing is refunded, because the guest’s bank has asked for the payment back'
+  if (withheld === 'taken') return 'nothing is refunded, because the guest’s bank has taken the payment back'
+  if (withheld === 'returned') return 'nothing is refunded, because all of it has gone back before'
+  if (cents === null) return 'nothing was paid'
+  if (cents === 0) return 'nothing is refunded'
+  const { refundCents, byHandCents } = refundsEffect(returns)
+  const parts = [
+    ...(refundCents > 0 ? [`${formatEuros(refundCents)} goes back to the card`] : []),
+    ...(byHandCents > 0 ? [`${formatEuros(byHandCents)} is for you to return`] : []),
+  ]
+  return parts.join(', ')
+}

@@ -1,0 +1,52 @@
+import { CHOICE_DAYS, choiceOptions } from '@/lib/booking/choices/choice'
+import { type Ledger } from '@/lib/booking/ledger'
+import { plural } from '@/lib/language/plural'
+import { refundLine } from '@/lib/words/money/refund-line'
+import { guestName } from '@/lib/words/party/guest-name'
+
+type NamedParty = { readonly reference: string; readonly customerName: string; readonly seats: number }
+
+type Ended = Parameters<typeof refundLine>[0] & {
+  /** Whether the guest has had an e-mail from us before, and so gets one about this. */
+  readonly isTold: boolean
+  readonly reopensFirstChoice: boolean
+}
+
+/** What happens to one party of a departure: `LL-7KM4QD  Aino Korhonen  2 guests  nothing was paid`. */
+export function partyLine({ reference, customerName, seats }: NamedParty, becomes: string | Ended): string {
+  const words = typeof becomes === 'string' ? becomes : endText(becomes)
+  return `  ${[reference, guestName(customerName), plural(seats, 'guest'), words].join('  ')}`
+}
+
+/** The same for a departure that we cancel. Rule: departure-cancelled (docs/rules.md) */
+export function cancelledLine(
+  party:
+    | { readonly kind: 'choice'; readonly booking: NamedParty & { readonly ledger: Ledger } }
+    | ({ readonly kind: 'ended'; readonly booking: NamedParty } & Ended),
+): string {
+  if (party.kind === 'ended') return partyLine(party.booking, party)
+  const money = choiceOptions(party.booking.ledger).includes('full_refund') ? ' or the money back' : ''
+  return partyLine(party.booking, `chooses another date${money}, within ${CHOICE_DAYS} days`)
+}
+
+/** The same for a departure that saw no lights. Rule: lights-not-seen (docs/rules.md) */
+export function notSeenLine({
+  booking,
+  reopensFirstChoice,
+}: {
+  readonly booking: NamedParty
+  readonly reopensFirstChoice: boolean
+}): string {
+  return partyLine(
+    booking,
+    reopensFirstChoice
+      ? 'was on a return trip, and chooses again'
+      : 'chooses between a full refund and a free return trip',
+  )
+}
+
+function endText(ended: Ended): string {
+  if (ended.reopensFirstChoice) return 'a return trip, which is owed again'
+  if (!ended.isTold) return 'about to pay, and sent away from the payment page'
+  return refundLine(ended)
+}

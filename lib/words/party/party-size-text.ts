@@ -1,0 +1,13 @@
+import { type Party } from '@/lib/booking/party'
+import { plural } from '@/lib/language/plural'
+
+/** `2 adults and 1 child` */
+export function partySizeText(party: Party): string {
+  return ageBandTexts(party).join(' and ')
+}
+
+/** The same, one text for each age band. */
+export function ageBandTexts({ adults, children }: Party): readonly string[] {
+  const adultText = plural(adults, 'adult')
+  return children > 0 ? [adultText, plural(children, 'child', 'children')] : [adultText]
+}

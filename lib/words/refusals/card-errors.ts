@@ -1,0 +1,20 @@
+/** Also shown next to the field whenever the address is refused. */
+export const INVALID_EMAIL = 'Invalid email address'
+
+/**
+ * The text shown to a visitor instead of the Stripe code of a failed card booking.
+ *
+ * Rule: card-error-texts (docs/rules.md)
+ */
+export const CARD_ERROR_TEXTS = [
+  ['email_invalid', INVALID_EMAIL],
+  ['card_declined', 'Payment was declined'],
+  ['insufficient_funds', 'Insufficient funds'],
+  ['expired_card', 'Card has expired'],
+  ['incorrect_cvc', 'Incorrect CVC code'],
+] as const
+
+/** Whether the site has a text for this Stripe code. */
+export function isShownToVisitors(word: string): boolean {
+  return CARD_ERROR_TEXTS.some(([code]) => code === word)
+}

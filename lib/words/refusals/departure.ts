@@ -1,0 +1,57 @@
+import { CANCEL_HOURS_AFTER_START } from '@/lib/booking/changes/departure-cancellation'
+import { NOT_SEEN_DAYS_AFTER_START } from '@/lib/booking/choices/lights-not-seen'
+import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
+
+const SAID_NOT_SEEN = 'You have already said that this departure saw no lights: its guests are choosing.'
+
+/** Why a departure cannot be cancelled, by command or by link. */
+export const CANCEL_DEPARTURE_REFUSALS = {
+  no_departure: OPERATOR_REFUSALS.date_not_found,
+  cancelled_before: 'This departure is already cancelled.',
+  over: `This departure started more than ${CANCEL_HOURS_AFTER_START} hours ago.`,
+  said_not_seen: SAID_NOT_SEEN,
+} as const
+
+/** Why a departure cannot be recorded as having seen no lights. */
+export const NOT_SEEN_REFUSALS = {
+  no_departure: OPERATOR_REFUSALS.date_not_found,
+  not_guaranteed: 'This tour has no guarantee of northern lights.',
+  called_off: 'This departure was cancelled.',
+  not_started: OPERATOR_REFUSALS.not_started,
+  over: `This tour was more than ${NOT_SEEN_DAYS_AFTER_START} days ago.`,
+} as const
+
+/** Why a departure cannot be recorded as having seen the lights. */
+export const LIGHTS_SEEN_REFUSALS = {
+  ...NOT_SEEN_REFUSALS,
+  said_not_seen: SAID_NOT_SEEN,
+  said_before: 'It is already recorded that the lights were seen.',
+} as const
+
+/** Why a message cannot be sent. */
+export const MESSAGE_REFUSALS = {
+  not_found: OPERATOR_REFUSALS.not_found,
+  nobody: 'Nobody has booked this departure.',
+  forgotten: 'The guest who booked this was erased, and gets no more e-mails.',
+  no_address: 'Nobody here has an e-mail address: please call.',
+} as const
+
+/** Why the start cannot be changed. */
+export const TIME_REFUSALS = {
+  no_departure: OPERATOR_REFUSALS.date_not_found,
+  cancelled_before: 'This departure is cancelled.',
+  already_started: 'This departure has begun.',
+  in_the_past: 'That time has passed.',
+} as const
+
+/** Why a departure cannot be merged into another; `the other` means the target. */
+export const MERGE_REFUSALS = {
+  no_departure: OPERATOR_REFUSALS.date_not_found,
+  no_departure_into: 'This tour has no departure on the other day.',
+  other_tour: 'A departure can only be merged into another of the same tour.',
+  same_date: 'A departure can only be merged into another date.',
+  cancelled_before: 'This departure is already cancelled.',
+  already_started: 'This departure has begun.',
+  date_closed: 'The other departure is cancelled, or has begun.',
+  date_private: 'The other departure is private: one party has it to itself.',
+} as const

@@ -1,0 +1,30 @@
+import { categoryPages } from '@/content/categories/all-categories'
+import { packingListPage } from '@/content/packing-list'
+import { guideSlugs } from '@/content/pages/guide-text'
+import { type PictureName, pictures } from '@/content/pictures'
+import { questionsPage } from '@/content/questions'
+import { transportationPage } from '@/content/transport/all-transport'
+import { scrimOpacities } from '@/content/scrim-opacities'
+import { loadArticleFacts } from '@/lib/markdown/articles'
+import { loadGuideText } from '@/lib/markdown/guide-texts'
+import { scrimsNeeded } from '@/tests/support/scrims-needed'
+
+/** Pictures of a first screen that leaves the next section visible. */
+const short: ReadonlySet<PictureName> = new Set(
+  [
+    ...categoryPages,
+    ...loadArticleFacts(),
+    ...guideSlugs.map((slug) => loadGuideText(slug)),
+    packingListPage,
+    questionsPage,
+    transportationPage,
+  ].map(({ picture }) => picture),
+)
+
+test('the scrim over each picture is as light as the contrast of the text on it allows', async () => {
+  const names = Object.keys(pictures) as PictureName[]
+  const needed = await Promise.all(
+    names.map(async (name) => [name, await scrimsNeeded(name, short.has(name))] as const),
+  )
+  expect(scrimOpacities).toEqual(Object.fromEntries(needed))
+})

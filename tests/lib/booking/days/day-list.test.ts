@@ -1,0 +1,49 @@
+import { dayListDays, decideDayList, type ListedDeparture } from '@/lib/booking/days/day-list'
+import { helsinkiInstant } from '@/lib/calendar/day'
+import { minutesAfter } from '@/lib/calendar/duration'
+
+const NOW = helsinkiInstant('2026-12-11', '17:00')
+const START = helsinkiInstant('2026-12-12', '20:00')
+
+const aListed = (overrides: Partial<ListedDeparture> = {}): ListedDeparture => ({
+  ...{ id: 1, startsAt: START, is: 'A', told: '', since: null },
+  ...overrides,
+})
+
+/* Clocks go forward on 28 March 2027 and back on 25 October 2026, in the night after the e-mail. */
+test.each([
+  ['2026-12-11', '2026-12-12', '15:00'],
+  ['2027-03-27', '2027-03-28', '15:00'],
+  ['2027-03-28', '2027-03-29', '14:00'],
+  ['2026-10-24', '2026-10-25', '14:00'],
+  ['2026-10-25', '2026-10-26', '15:00'],
+])('on %s, %s is listed from 17:00 in Helsinki, which is %s UTC', (today, tomorrow, utc) => {
+  const at = new Date(`${today}T${utc}:00Z`)
+  expect(dayListDays(at)).toEqual([today, tomorrow])
+  expect(dayListDays(minutesAfter(at, -1))).toEqual([today])
+})
+
+test('the first list of a day is sent immediately, if anyone comes', () => {
+  expect(decideDayList([aListed(), aListed({ id: 2, is: '' })], NOW)).toEqual({ tell: [1], notice: [] })
+  expect(decideDayList([aListed({ is: '' })], NOW)).toEqual({ tell: [], notice: [] })
+})
+
+test('later changes are collected for five minutes and sent together', () => {
+  const told = aListed({ id: 1, is: 'B', told: 'A' })
+  const late = aListed({ id: 2, is: 'C', told: '' })
+  expect(decideDayList([told, aListed({ id: 2, is: '' })], NOW)).toEqual({
+    tell: [],
+    notice: [{ id: 1, since: NOW }],
+  })
+  const noticed = { ...told, since: NOW }
+  expect(decideDayList([noticed, late], minutesAfter(NOW, 4)).tell).toEqual([])
+  expect(decideDayList([noticed, late], minutesAfter(NOW, 5)).tell).toEqual([1, 2])
+})
+
+test('a reversed change is not sent, nor is one of a tour that has begun', () => {
+  const again = aListed({ told: 'A', since: NOW })
+  expect(decideDayList([again], minutesAfter(NOW, 5))).toEqual({ tell: [], notice: [{ id: 1, since: null }] })
+  const begun = aListed({ is: 'B', told: 'A', since: NOW })
+  expect(decideDayList([begun], START).tell).toEqual([])
+  expect(decideDayList([begun], minutesAfter(START, -1)).tell).toEqual([1])
+})

@@ -1,0 +1,28 @@
+import { parseEmail } from '@/lib/emails/email'
+import { writeEmail } from '@/lib/emails/write-email'
+import { readable } from '@/tests/support/readable'
+import { sender } from '@/tools/emails/booking-samples'
+
+const email = {
+  kind: 'email-undeliverable-operator',
+  facts: {
+    emailId: '2f1a7c4e-30a1-4b1e-9a65-5c6f0f4f3a10',
+    subject: 'Your seats are held\r\nBcc: all@example.com',
+    recipients: ['aino@example.com'],
+    queuedAt: '2026-12-01T10:00:00.000Z',
+    givenUpAt: '2026-12-04T10:00:00.000Z',
+    reason: '550 <b>mailbox</b>\nunavailable',
+  },
+} as const
+
+test('an e-mail about an e-mail says which, to whom, since when, why, and how to send it again', async () => {
+  const { subject, html, text } = await writeEmail(parseEmail(email), sender)
+  expect(subject).toBe('E-mail not delivered: Your seats are held Bcc: all@example.com')
+  for (const body of [readable(html), text.replace(/\s+/g, ' ')]) {
+    expect(body).toContain('aino@example.com')
+    expect(body).toContain('Tuesday, 1 December 2026 at 12:00')
+    expect(body).toContain('Friday, 4 December 2026 at 12:00')
+    expect(body).toContain('550 <b>mailbox</b> unavailable')
+    expect(body).toContain('./ops emails resend 2f1a7c4e-30a1-4b1e-9a65-5c6f0f4f3a10')
+  }
+})

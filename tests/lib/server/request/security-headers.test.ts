@@ -1,0 +1,33 @@
+import { contentPolicy, SECURITY_HEADERS } from '@/lib/server/request/security-headers'
+
+test('a page may run its own inline scripts and no others', () => {
+  const policy = contentPolicy(["'sha256-home'"])
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-home' https:\/\/js\.stripe\.com;/)
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|http:|\*/)
+  expect(contentPolicy()).toContain("script-src 'self' https://js.stripe.com;")
+})
+
+test('Stripe’s script may run, make calls and open its frame, and no other site’s may', () => {
+  const sources = contentPolicy()
+    .split('; ')
+    .map((directive) => directive.split(' '))
+  const ofOthers = sources.flatMap(([name, ...all]) =>
+    all.filter((one) => one.startsWith('https:')).map((one) => [name, one]),
+  )
+  expect(ofOthers).toEqual([
+    ['script-src', 'https://js.stripe.com'],
+    ['connect-src', 'https://api.stripe.com'],
+    ['frame-src', 'https://js.stripe.com'],
+    ['form-action', 'https://checkout.stripe.com'],
+  ])
+})
+
+test('no frame may contain the site, and its URLs are never sent in full', () => {
+  expect(contentPolicy()).toContain("frame-ancestors 'none'")
+  expect(SECURITY_HEADERS).toMatchObject({
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  })
+})

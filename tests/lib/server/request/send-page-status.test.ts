@@ -1,0 +1,24 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { setPageStatus } from '@/lib/http/set-page-status'
+import { enterRequest, type PageStatus } from '@/lib/observability/current-request'
+import { sendPageStatus } from '@/lib/server/request/send-page-status'
+
+/** Next sends 200 for a page that may have set another status. */
+function answered(status?: PageStatus) {
+  enterRequest({ id: 'a-request' })
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  sendPageStatus(response)
+  if (status) expect(setPageStatus(status)).toBe(true)
+  response.writeHead(200)
+  return [response.statusCode, response.getHeader('Retry-After')]
+}
+
+test('a response has the status set by its page, and says when to retry', () => {
+  expect(answered({ code: 404 })).toEqual([404, undefined])
+  expect(answered({ code: 429, retryAfterSeconds: 60 })).toEqual([429, '60'])
+})
+
+test('the response of a page that set nothing keeps its status', () => {
+  expect(answered()).toEqual([200, undefined])
+})
