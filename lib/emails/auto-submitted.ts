@@ -2,8 +2,8 @@ import { type EmailKind, isForGuest } from '@/lib/emails/email'
 import { enquiryTemplates } from '@/lib/emails/templates'
 
 /**
- * How an e-mail came to be, for answering machines, which must not answer one another; null: somebody wrote it by hand, and
- * may be told that its reader is away.
+ * Return the `Auto-Submitted` header, which stops autoresponders from answering one another. Null for an e-mail that
+ * staff wrote: an out-of-office reply to it is welcome.
  *
  * Source: https://www.rfc-editor.org/rfc/rfc3834#section-5
  */

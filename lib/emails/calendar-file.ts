@@ -13,10 +13,10 @@ import { type Words } from '@/lib/emails/words'
 import { type Attachment } from '@/lib/emails/layout/written-email'
 
 /**
- * The booking as a calendar file, in Helsinki's local time with its time zone. A tour whose end is agreed with the
- * guest takes the whole day. The same facts give the same file, and the booking keeps one UID.
+ * Write the booking as a calendar file, in Helsinki time and with its time zone. A tour whose end is agreed with the
+ * guest is an all-day event. The same facts give the same file, and the booking keeps its UID.
  *
- * @param isCancelled  it takes the tour out of the calendar
+ * @param isCancelled  whether the file removes the tour from the calendar
  *
  * Rule: calendar-files (docs/rules.md)
  */
@@ -36,7 +36,7 @@ export function calendarFile(
     ...times(facts),
     id: `${facts.reference}@${new URL(sender.siteUrl).hostname}`,
     stamp: new Date(facts.writtenAt),
-    // Of the same state of a booking, that it does not run is the newer news.
+    // For the same state of a booking, the cancellation counts as the newer file.
     sequence: facts.calendarSequence * 2 + (isCancelled ? 1 : 0),
     summary: facts.tourName,
     location: facts.meetingPoint,
@@ -72,8 +72,8 @@ function times({
 }
 
 /**
- * An instant as the generator takes it from date libraries. Given a bare `Date` it would write the wall clock of the
- * zone that the program runs in. https://github.com/sebbo2002/ical-generator#-date-time--timezones
+ * Wrap an instant as a date library's object for the generator, which would write a plain `Date` in the server's
+ * time zone. https://github.com/sebbo2002/ical-generator#-date-time--timezones
  */
 function helsinkiClock(instant: Date): ICalDayJsStub {
   const [date = '', time = ''] = wallClock.format(instant).split(' ')

@@ -17,7 +17,7 @@ type EmailOf<Kind extends OtherKind> = {
 
 export type BookingEmail = { readonly kind: BookingEmailKind; readonly facts: BookingFacts }
 export type EnquiryEmail = EmailOf<keyof typeof enquiryTemplates>
-/** An e-mail of any kind with its facts, as the outbox stores it. */
+/** An e-mail of any kind with its facts, as stored in the outbox. */
 export type Email = BookingEmail | EmailOf<OtherKind>
 
 const aboutBookings: Readonly<Record<BookingEmailKind, Template<BookingFacts>>> = bookingTemplates
@@ -29,7 +29,7 @@ export const EMAIL_KINDS: readonly EmailKind[] = [...BOOKING_EMAIL_KINDS, ...OTH
 
 export const bookingEmailSchema = z.object({ kind: z.enum(BOOKING_EMAIL_KINDS), facts: bookingFactsSchema })
 
-/** Read an e-mail as the outbox stores it. Throws for an unknown kind, and for facts that are not those of its kind. */
+/** Parse an e-mail from the outbox. Throws for an unknown kind, or if the facts do not match the kind. */
 export function parseEmail({ kind, facts }: { readonly kind: string; readonly facts?: unknown }): Email {
   return isOtherKind(kind) ? parseOther(kind, facts) : bookingEmailSchema.parse({ kind, facts })
 }
@@ -38,7 +38,7 @@ function parseOther<Kind extends OtherKind>(kind: Kind, facts: unknown): EmailOf
   return { kind, facts: others[kind].facts.parse(facts) }
 }
 
-/** What an e-mail says, before layout. */
+/** Write the content of an e-mail, before layout. */
 export function draftEmail(email: Email, sender: Sender, words: Words = english): Draft {
   return isAboutBooking(email)
     ? aboutBookings[email.kind].draft(email.facts, sender, words)

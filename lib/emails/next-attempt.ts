@@ -1,29 +1,29 @@
 import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 
 /**
- * Why an e-mail was not taken. `unreachable`: nobody answered, and every e-mail waiting will go once somebody does.
- * `refused`: this one was answered with a no. `refused_for_good`: with one that is to stay, as for an address that is not
- * there.
+ * Why an e-mail was not accepted. `unreachable`: the mail server did not respond; all queued e-mails go out once it
+ * does. `refused`: this e-mail was rejected temporarily. `refused_for_good`: it was rejected permanently, for example
+ * because the address does not exist.
  */
 export type MailFailure = 'unreachable' | 'refused' | 'refused_for_good'
 
-/** After so long without success a person must look: a guest with a mistyped address may travel tomorrow. */
+/** After this long without success staff must look: a guest with a mistyped address may travel tomorrow. */
 const GIVE_UP_AFTER_MINUTES: Readonly<Record<MailFailure, number>> = {
   unreachable: 3 * MINUTES_PER_DAY,
   refused: 3 * MINUTES_PER_DAY,
   refused_for_good: 60,
 }
 
-/** An e-mail that has waited for so long is worth a look. */
+/** An e-mail that has been queued for this long is worth a look. */
 export const LONG_MINUTES = 60
 
 /**
- * When to try to send an e-mail again.
+ * Compute when to try to send an e-mail again. Pauses double: up to a minute while the server is unreachable, up to an
+ * hour after a rejection.
  *
- * @param tries   failures so far, this one included
- * @param since   when it was first queued
- * @param failure  while nobody answers at most a minute passes between two tries; after a no pauses double up to an hour
- * @returns        the next try; null when it is given up
+ * @param tries    failures so far, including this one
+ * @param since    when it was first queued
+ * @returns        time of the next try; null to stop trying
  */
 export function nextAttemptAt(
   { tries, since, failure }: { readonly tries: number; readonly since: Date; readonly failure: MailFailure },

@@ -1,6 +1,6 @@
 import { type BookingEmailKind, type EmailKind } from '@/lib/emails/email'
 
-/** Without whom it is for: a guest's e-mail is overtaken by a guest's alone. */
+/** A kind without its recipient: guest e-mails overtake only guest e-mails. */
 type Topic<Kind = BookingEmailKind> = Kind extends `${infer Name}-${'guest' | 'operator'}` ? Name : never
 
 const CHANGED: readonly Topic[] = ['booking-changed']
@@ -8,11 +8,11 @@ const CHOICES: readonly Topic[] = [
   ...(['departure-cancelled', 'departure-merged', 'time-changed'] as const),
   ...(['lights-not-seen', 'choice-reminder'] as const),
 ]
-/** At once, and so often in the transaction in which the booking is changed. */
+/** Queued as soon as the hold lapses, often in the same transaction as the next change. */
 const LAPSED: readonly Topic[] = ['change-lapsed']
 const ALL: readonly Topic[] = [...CHANGED, ...CHOICES, ...LAPSED, 'booking-cancelled']
 
-/** What an e-mail makes untrue of those before it. */
+/** For each e-mail, the earlier ones that it makes obsolete. */
 const OVERTAKES: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   'booking-changed': [...CHANGED, ...LAPSED],
   'departure-cancelled': [...CHANGED, ...LAPSED, 'time-changed'],
@@ -22,14 +22,13 @@ const OVERTAKES: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   'guarantee-refunded': ALL,
 }
 
-/** Whether an e-mail asks the guest to choose: nobody who has chosen is asked. */
+/** Whether an e-mail asks the guest to choose; it is not sent to a guest who has already chosen. */
 export function asksToChoose(kind: EmailKind): boolean {
   return kind.endsWith('-guest') && CHOICES.some((topic) => topic === topicOf(kind))
 }
 
 /**
- * Whether an e-mail that is to be sent makes untrue what an earlier one about the same booking says, which has not been
- * sent yet.
+ * Whether a new e-mail makes an earlier, unsent one about the same booking obsolete.
  *
  * Rule: overtaken-emails (docs/rules.md)
  */

@@ -7,11 +7,11 @@ type Line = PrintedReceipt['document']['lines'][number]['what']
 type Label = 'seller' | 'vat' | 'issued' | 'corrects' | 'booking' | 'tour'
 type Column = 'what' | 'number' | 'price' | 'sum'
 
-/** What receipts (`R`) and credit notes (`C`) say. */
+/** Texts of receipts (`R`) and credit notes (`C`). */
 export type ReceiptWords = {
   readonly title: Readonly<Record<Series, string>>
   readonly buyer: (name: string) => string
-  /** Of a guest whose name the typefaces cannot print. */
+  /** Stand-in for a name that the PDF's fonts cannot print. */
   readonly unprintedBuyer: (reference: string) => string
   readonly labels: Readonly<Record<Label, string>>
   readonly paid: Readonly<Record<Series, string>>

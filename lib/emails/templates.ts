@@ -62,9 +62,9 @@ import { returnTripBookedOperator } from '@/lib/emails/operator/return-trip-book
 import { transportationReceivedOperator } from '@/lib/emails/operator/transportation-received-operator'
 import { weekAheadOperator } from '@/lib/emails/operator/week-ahead-operator'
 
-/* Every kind of e-mail, by its name, which ends in `-guest` or `-operator`: whom it is for. */
+/* Every kind of e-mail by name. The ending, `-guest` or `-operator`, says who receives it. */
 
-/** The e-mails about a booking. One of a kind is sent per booking, cause and receiver, whatever is retried. */
+/** E-mails about a booking. Each kind is sent once per booking, cause and recipient, even after retries. */
 export const bookingTemplates = {
   'booking-confirmed-guest': bookingConfirmedGuest,
   'booking-confirmed-operator': bookingConfirmedOperator,
@@ -117,7 +117,7 @@ export const bookingTemplates = {
   'checkout-unsettled-operator': checkoutUnsettledOperator,
 }
 
-/** The e-mails about enquiries. One of a kind is sent per enquiry. */
+/** E-mails about enquiries. Each kind is sent once per enquiry. */
 export const enquiryTemplates = {
   'contact-received-guest': contactReceivedGuest,
   'contact-received-operator': contactReceivedOperator,
@@ -127,7 +127,7 @@ export const enquiryTemplates = {
   'transportation-received-operator': transportationReceivedOperator,
 }
 
-/** Every other e-mail. */
+/** All other e-mails. */
 export const otherTemplates = {
   ...enquiryTemplates,
   'booking-links-guest': bookingLinksGuest,

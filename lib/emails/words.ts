@@ -3,26 +3,26 @@ import { englishReceipt, type ReceiptWords } from '@/lib/emails/receipt-words'
 import { formatDate, formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
-/** What e-mails, papers and calendar files share of a language: their frame, labels and formats. */
+/** The texts of one language that e-mails, documents and calendar files share: frame, labels and formats. */
 export type Words = {
-  /** Of the HTML and the calendar file. */
+  /** Language code for the HTML and the calendar file. */
   readonly language: 'en'
   readonly formatDay: (day: string) => string
-  /** Without its weekday. */
+  /** Format a day without its weekday. */
   readonly formatDate: (day: string) => string
   readonly formatEuros: (cents: number) => string
   readonly greeting: (name: string) => string
-  /** To someone whose name we do not have, or do not repeat. */
+  /** For a recipient whose name we do not know or do not repeat. */
   readonly greetingWithoutName: string
-  /** Who we are, and where a guest can ask. */
+  /** Company name and contact details. */
   readonly signature: (sender: Sender) => string
   readonly guestReason: (reference: string) => string
   readonly operatorReason: (sender: Sender) => string
   readonly businessId: string
   readonly businessIdInLine: string
-  /** Of the rows of a booking's table. */
+  /** Row labels of a booking's table. */
   readonly labels: Readonly<Record<Label, string>>
-  /** Before a reference. */
+  /** Label in front of a booking reference. */
   readonly booking: string
   readonly finnishTime: string
   readonly nothingToPay: string

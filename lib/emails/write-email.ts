@@ -27,7 +27,7 @@ function attachmentsOf(email: Email, sender: Sender, words: Words): readonly Att
   if (!isAboutBooking(email)) return []
   const { kind, facts } = email
   const file = (isCancelled: boolean) => [calendarFile(cleanBookingFacts(facts), sender, words, isCancelled)]
-  // Without its payment a booking has no place in a calendar.
+  // An unpaid booking must not be added to calendars.
   if (CALENDAR_KINDS.includes(kind) && facts.isPaid) return file(false)
   return CANCELLING_KINDS.includes(kind) && leavesCalendar(facts) ? file(true) : []
 }
@@ -44,7 +44,7 @@ const CALENDAR_KINDS: readonly BookingEmail['kind'][] = [
   'return-trip-booked-operator',
 ]
 
-/** They take the tour out of the calendar, until another date puts it there again. */
+/** These remove the tour from the calendar; booking another date adds it again. */
 const CANCELLING_KINDS: readonly BookingEmail['kind'][] = [
   'booking-cancelled-guest',
   'booking-cancelled-operator',

@@ -133,10 +133,10 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
   })),
   // Nothing that can be asked for leads to them.
   {
-    component: 'Sorry',
+    component: 'ErrorMessage',
     files: ['error.tsx', 'global-error.tsx'],
     visitedIn: 'tests/components/layout/error-message.test.tsx',
-    at: '<Sorry',
+    at: '<ErrorMessage',
   },
 ]
 

@@ -5,7 +5,7 @@ import { type BookingEmailKind } from '@/lib/emails/email'
 
 export const sender: Sender = { ...company, siteUrl: 'https://lumi.example.com' }
 
-/** Two adults and a child on the Guaranteed Northern Lights Tour of 12 December 2026, paid by card. */
+/** Facts: two adults and a child on the Guaranteed Northern Lights Tour of 12 December 2026, paid by card. */
 export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFacts {
   return {
     reference: 'LL-7KM4QD',
@@ -75,7 +75,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
   }
 }
 
-/** The same booking, to be paid in Bitcoin until 22 November 2026, 14:05 in Helsinki. */
+/** The sample booking, to be paid in Bitcoin by 22 November 2026, 14:05 in Helsinki. */
 export function aCryptoBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFacts {
   return aBookingFacts({
     paymentMethod: 'crypto',
@@ -85,7 +85,7 @@ export function aCryptoBookingFacts(overrides: Partial<BookingFacts> = {}): Book
   })
 }
 
-/** 487 € at 90,000 € for one Bitcoin. */
+/** Payment details: 487 € at 90,000 € per Bitcoin. */
 export const someDetails: NonNullable<BookingFacts['cryptoDetails']> = {
   address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   network: 'bitcoin',
@@ -125,7 +125,7 @@ export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts
   return aBookingFacts(overrides)
 }
 
-/** The same booking, with a choice open until 4 December 2026. */
+/** The sample booking, with a choice open until 4 December 2026. */
 function aChoiceFacts(kind: BookingEmailKind, overrides: Partial<BookingFacts>): BookingFacts {
   const isDark = kind.startsWith('lights')
   return aBookingFacts({
@@ -142,7 +142,7 @@ function aChoiceFacts(kind: BookingEmailKind, overrides: Partial<BookingFacts>):
   })
 }
 
-/** The choice that the guest of that booking has. */
+/** The choice offered to the sample booking's guest. */
 export function aChoice(
   overrides: Partial<NonNullable<BookingFacts['choice']>> = {},
 ): NonNullable<BookingFacts['choice']> {

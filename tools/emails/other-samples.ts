@@ -4,7 +4,7 @@ type Others = {
   readonly [Kind in Exclude<EmailKind, BookingEmailKind | EnquiryEmail['kind']>]: Email & { kind: Kind }
 }
 
-/** What the e-mails are about. */
+/** Ids and addresses that the e-mails refer to. */
 type Subjects = {
   readonly bookingId: string
   readonly reference: string
@@ -30,7 +30,7 @@ const SOME: Subjects = {
 const tourName = 'Guaranteed Northern Lights Tour'
 const name = 'Aino Virtanen'
 
-/** An e-mail of every kind that is about neither a booking nor an enquiry. The compiler asks for every further kind. */
+/** One e-mail of each kind that is about neither a booking nor an enquiry. A missing kind fails to compile. */
 export function otherEmails(subjects: Partial<Subjects> = {}): readonly Email[] {
   const { bookingId, reference, departureId, day, partyId, emailId, recipient, url } = {
     ...SOME,

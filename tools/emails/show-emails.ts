@@ -8,7 +8,7 @@ import { answerGallery } from '@/tools/mailbox/web-pages'
 import { type Disposables } from '@/tools/process/disposables'
 import { aborted } from '@/tools/process/stop-signal'
 
-/** Show every kind of e-mail on one page on loopback, until stopped. Returns the exit code. */
+/** Serve a gallery of all e-mails on localhost until stopped. Returns the exit code. */
 export async function showEmails({
   disposables,
   signal,
@@ -29,7 +29,7 @@ export async function startGallery() {
   return startWeb({ port: 0, emails: { list: async () => emails, find }, answerFirst: answerGallery })
 }
 
-/** The sample as it arrives, under the name of its kind. */
+/** Render a sample as it would arrive, named after its kind. */
 async function writeSample(sample: (typeof samples)[number]): Promise<Email> {
   const { subject, html, text, attachments } = await writeEmail(sample, sender)
   return {

@@ -5,10 +5,10 @@ import { type Allowance, type PaymentOrder } from '@/lib/booking/money/receive-p
 import { MIN_CHARGE_CENTS } from '@/lib/booking/money/settlement'
 import { minutesAfter } from '@/lib/calendar/duration'
 
-/** One amount, and no other: what a page of Stripe's asks for. */
+/** Accept only the exact amount, as on a Stripe payment page. */
 export const EXACT: Allowance = { short: null, over: null, latest: null }
 
-/** Which differences we accept of a payment by some method. */
+/** The differences we accept from the amount due, depending on the payment method. */
 export function allowanceFor(method: MoneyMethod, order: PaymentOrder): Allowance {
   switch (methodOf(method).takes) {
     case 'exact':

@@ -5,10 +5,10 @@ import { isByProvider, type PaymentMethod } from '@/lib/booking/money/money-meth
 import { type PaymentOrder } from '@/lib/booking/money/receive-payment'
 import { minutesAfter } from '@/lib/calendar/duration'
 
-/** What became of a change that was held for its payment. */
+/** State of a change that was held until payment. */
 export type ChangeState = 'held' | 'applied' | 'lapsed' | 'dropped'
 
-/** Whether its guest has an e-mail that says how to pay it: on their own page a card is asked for at once. */
+/** Whether the guest was e-mailed how to pay. A guest who makes the change online pays by card immediately. */
 export function wasSentToPay(change: {
   readonly askedBy: OnBehalf['actor']
   readonly payBy: PaymentMethod
@@ -17,9 +17,10 @@ export function wasSentToPay(change: {
 }
 
 /**
- * Until when the guest can pay a change: on Stripe's page that is open, or as long as one can still be opened.
+ * Compute until when the guest can pay for a change: until the open Stripe page expires, or while one
+ * can still be opened.
  *
- * @param page  that is open for it
+ * @param page  the Stripe page open for the change, if any
  *
  * Rule: change-holds (docs/rules.md)
  */
@@ -40,10 +41,10 @@ const ORDER_STATES: Readonly<Record<ChangeState, BookingState>> = {
 }
 
 /**
- * What a payment for a change is for.
+ * Describe a change as an order to be paid.
  *
- * @param from  the departure that the booking is on
- * @param to    the one that the change is for; its `seatsFree` counts what the change holds as taken
+ * @param from  the booking's current departure
+ * @param to    the departure it moves to; its `seatsFree` excludes the seats that the change holds
  */
 export function changeOrder(
   change: {

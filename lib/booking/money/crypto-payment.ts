@@ -1,14 +1,14 @@
-/** Per cent. Rates move while coins are on their way: so much less is accepted, and so much more is kept. */
+/** Per cent. Rates move while coins are in transit: accept this much less, and keep up to this much more. */
 export const CRYPTO_TOLERANCE = 1
 
-/** What a wallet takes of every coin that we do. */
+/** Decimals that wallets accept for every coin we take. */
 const COIN_DECIMALS = 6
 
 /**
- * What coins are worth in cents, at the rate that was sent with the payment details. Both are decimal numbers as text, so
- * that eighteen decimals lose nothing; a cent is rounded as commerce does.
+ * Convert coins to cents at the rate in the payment details, rounding half up. Both are decimal numbers as text, so
+ * that 18 decimals keep their precision.
  *
- * Throws `RangeError` for a text that is no such number: the entrances take none.
+ * Throws `RangeError` for anything but a decimal number; inputs are checked before they get here.
  */
 export function centsOfCoins(coins: string, eurosPerCoin: string): number {
   const one = decimalOf(coins)
@@ -17,13 +17,13 @@ export function centsOfCoins(coins: string, eurosPerCoin: string): number {
   return Number((one.digits * other.digits * 100n * 2n + scale) / (2n * scale))
 }
 
-/** In the place of a network where nobody has said on which one coins came. */
+/** Placeholder in a key when the network is unknown. */
 const ANY_NETWORK = 'any'
 
 /**
- * A transaction as it is kept: each counts once, over all bookings.
+ * Key under which a transaction is stored. Each transaction counts once across all bookings.
  *
- * @param network  null where nobody has said it
+ * @param network  null if unknown
  *
  * Rule: crypto-transactions (docs/rules.md)
  */
@@ -33,7 +33,7 @@ export function transactionKey(network: string | null, transactionId: string): s
   return `${network?.trim().toLowerCase() ?? ANY_NETWORK}:${typed}`
 }
 
-/** What two ways of typing the id of a transaction have in common; it ends the key. */
+/** Normalize a transaction id: drop a `0x` prefix and case if it is hexadecimal. Every key ends with the id. */
 export function bareTransactionId(transactionId: string): string {
   const id = transactionId.trim()
   return HEXADECIMAL.exec(id)?.[1]?.toLowerCase() ?? id
@@ -41,7 +41,7 @@ export function bareTransactionId(transactionId: string): string {
 
 const HEXADECIMAL = /^(?:0x)?([\da-f]+)$/i
 
-/** Whether two keys may be of one transaction: where a network is not known, the ids alone tell. */
+/** Whether two keys may refer to the same transaction. If a network is unknown, only the ids are compared. */
 export function isSameTransaction(one: string, other: string): boolean {
   const [network, id] = splitKey(one)
   const [otherNetwork, otherId] = splitKey(other)
@@ -54,12 +54,12 @@ function splitKey(key: string): readonly [network: string, id: string] {
   return [key.slice(0, at), key.slice(at + 1)]
 }
 
-/** Whether what coins are worth is what is wanted, but for as much as rates move. */
+/** Whether the value of the coins equals the amount due, within the tolerance for rate movements. */
 export function isWithinTolerance(worthCents: number, wantedCents: number): boolean {
   return Math.abs(worthCents - wantedCents) <= toleranceCents(wantedCents)
 }
 
-/** How many coins a sum is, rounded up to what wallets take; see `centsOfCoins`. */
+/** Convert cents to coins, rounding up to the decimals that wallets accept; see `centsOfCoins`. */
 export function coinsOfCents(cents: number, eurosPerCoin: string): string {
   const { digits, decimals } = decimalOf(eurosPerCoin)
   const scale = 10n ** BigInt(COIN_DECIMALS + decimals)

@@ -1,13 +1,13 @@
 type Method = {
-  /** Who takes and returns it: Stripe (`provider`), or staff (`hand`). */
+  /** Who receives and refunds it: Stripe (`provider`) or staff (`hand`). */
   readonly by: 'provider' | 'hand'
-  /** `exact`: one amount, on a page. `parts`: any amount. `coins`: any amount, within what rates move. */
+  /** `exact`: only the full amount, on a page. `parts`: any amount. `coins`: any amount, with a rate tolerance. */
   readonly takes: 'exact' | 'parts' | 'coins'
 }
 
 /**
- * How money comes or is returned. A bank debit is ordered on Stripe's page and takes days; the guest sends a transfer. To
- * add a method, see CONTRIBUTING.md.
+ * How money is paid and refunded. A bank debit is authorized on Stripe's page and takes days; a transfer is sent by the
+ * guest. To add a method, see CONTRIBUTING.md.
  */
 const METHODS = {
   card: { by: 'provider', takes: 'exact' },
@@ -19,17 +19,17 @@ const METHODS = {
 
 export type MoneyMethod = keyof typeof METHODS
 
-/** How a guest chooses to pay. */
+/** Payment methods that guests can choose. */
 export type PaymentMethod = Extract<MoneyMethod, 'card' | 'crypto'>
 
 export const MONEY_METHODS: readonly MoneyMethod[] = Object.keys(METHODS).filter(
   (name): name is MoneyMethod => name in METHODS,
 )
 
-/** What staff receive, record and return. */
+/** Methods that staff receive, record and return. */
 export const METHODS_BY_HAND = MONEY_METHODS.filter((method) => !isByProvider(method))
 
-/** What the office takes for a booking it makes. */
+/** Methods that the office accepts for a booking it makes. */
 export const OFFICE_METHODS = METHODS_BY_HAND.filter(
   (method) => methodOf(method).takes === 'parts',
 ).toSorted()
@@ -38,7 +38,7 @@ export function methodOf(method: MoneyMethod): Method {
   return METHODS[method]
 }
 
-/** Whether the guest pays on Stripe's page, and Stripe returns it. */
+/** Whether the guest pays on Stripe's page and Stripe makes the refund. */
 export function isByProvider(method: MoneyMethod): boolean {
   return methodOf(method).by === 'provider'
 }

@@ -3,33 +3,33 @@ import { type DepartureSeats } from '@/lib/booking/seats/hold'
 import { type Correction, type CorrectionReason } from '@/lib/booking/ledger'
 import { minutesAfter } from '@/lib/calendar/duration'
 
-/** How long a guest has for the rest of a payment. */
+/** Hours that a guest has to pay the rest. */
 export const REST_HOURS = 24
 
-/** What was ordered: a booking, or a change of one. Amounts in cents. */
+/** An order to be paid: a booking or a change to one. Amounts are in cents. */
 export type PaymentOrder = {
-  /** Of a change: see `changeOrder`. */
+  /** For a change, see `changeOrder`. */
   readonly state: BookingState
   readonly expiresAt: Date | null
   readonly seats: number
-  /** The full amount, earlier parts included. */
+  /** The full amount, including earlier part payments. */
   readonly wantedCents: number
   readonly currency: string
-  /** The one it needs seats on; `seatsFree` leaves out those it holds. */
+  /** The departure it needs seats on. Seats held for the change itself count as free in `seatsFree`. */
   readonly departure: DepartureSeats & { readonly startsAt: Date; readonly cancelledAt?: Date | null }
-  /** This very payment was received before. */
+  /** This very payment has already been counted. */
   readonly isCounted?: boolean
-  /** The payment was begun before a newer attempt, or before the booking changed. */
+  /** The payment was started before a newer attempt, or before the booking changed. */
   readonly isReplaced?: boolean
-  /** Of a booking that has ended: what we keep of its price and have not received yet. */
+  /** For a booking that has ended: the part of its price that we keep but have not received yet. */
   readonly comingCents?: number
-  /** When the guest was asked for the rest: the deadline they were given. */
+  /** The deadline for the rest, if the guest has already been asked for it. */
   readonly restDueAt?: Date | null
-  /** Only if it is a change. */
+  /** Set only for a change. */
   readonly change?: {
-    /** The booking is no longer the one that the change was quoted for. */
+    /** The booking has changed since the change was quoted. */
     readonly isOutdated: boolean
-    /** When the first of its two tours starts: the one it leaves, or the one it moves to. */
+    /** The earlier start of the old and the new departure. */
     readonly startsAt: Date
   }
 }
@@ -41,12 +41,12 @@ export type ReceivedMoney = {
   readonly earlierCents?: number
 }
 
-/** Which differences we accept, in cents: see `allowanceFor`. */
+/** Differences we accept, in cents; see `allowanceFor`. */
 export type Allowance = {
   readonly short: { readonly cents: number; readonly reason: CorrectionReason } | null
-  /** What we keep of an excess; staff return the rest. */
+  /** How much of an excess we keep; staff return the rest. */
   readonly over: { readonly cents: number; readonly reason: CorrectionReason } | null
-  /** The latest deadline for the rest of a part; null: no parts, only the exact amount. */
+  /** Latest deadline for the rest after a part payment; null: only the exact amount is accepted. */
   readonly latest: Date | null
 }
 
@@ -70,13 +70,13 @@ export type PaymentDecision =
   | { readonly kind: 'short'; readonly restCents: number; readonly until: Date }
   /** Return it, with every earlier part that we still hold. */
   | { readonly kind: 'returned'; readonly returnCents: number; readonly reason: ReturnReason }
-  /** The booking was cancelled too late for a refund while the payment was under way: it is ours. */
+  /** The booking was cancelled too late for a refund while the payment was under way, so we keep it. */
   | { readonly kind: 'kept' }
   | { readonly kind: 'done' }
 
 /**
- * Decide what a payment does to the booking, or the change, that it is for. It may arrive twice, late, or after the hold
- * has lapsed. Parts add up, and the allowance is measured on their sum.
+ * Decide what a payment does to its booking or change. It may arrive twice, late, or after the hold has lapsed. Part
+ * payments add up, and the allowance applies to their sum.
  *
  * Rule: late-payment (docs/rules.md)
  * Rule: change-payment (docs/rules.md)
@@ -105,7 +105,7 @@ function findObstacle(
 ): ReturnReason | null {
   const isPaid = order.state === 'confirmed'
   const isExact = latest === null
-  // Earlier parts have paid for it, and must not be returned with this one.
+  // Earlier part payments have paid for it, so return only this one.
   if (isPaid && !isExact) return 'paid_twice'
   if (order.departure.cancelledAt) return 'called_off'
   if (isExact && !isAmount(money, order.wantedCents, order)) {
@@ -153,7 +153,7 @@ function settleAmount(
   return { kind: 'paid', returnCents: differenceCents - keptCents, corrections }
 }
 
-/** As long as was promised, or a day if that is longer; asked once, and never so late that nobody else could come. */
+/** Deadline for the rest: the current one, or a day if that is longer, at most `latest`. It is set only once. */
 function restDueAt({ restDueAt, expiresAt }: PaymentOrder, latest: Date, now: Date): Date {
   if (restDueAt) return restDueAt
   const aDay = minutesAfter(now, REST_HOURS * 60)

@@ -4,12 +4,12 @@ import { type Correction, type CorrectionReason } from '@/lib/booking/ledger'
 /** The parts of a booking that make up its balance, apart from the payments. */
 export type PricedBooking = { readonly state: BookingState; readonly totalCents: number }
 
-/** A total, and what puts the sum right beside it. */
+/** The new total, and the corrections that balance the ledger. */
 export type WriteOff = { readonly totalCents: number; readonly corrections: readonly Correction[] }
 
 /**
- * Write off an amount that no change of the party explains. For a booking that has ended, we keep less from then on.
- * For any other, or if we kept nothing, a correction records it.
+ * Write off an amount that is not the result of a change to the party. For a booking that has ended, this lowers the
+ * total we keep; anything beyond that, and any other booking, needs a correction.
  *
  * @param cents  0 or more
  *

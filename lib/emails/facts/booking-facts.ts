@@ -4,28 +4,28 @@ import { CHOICE_CAUSES, CHOICE_OPTIONS } from '@/lib/booking/choices/choice'
 import { CANCEL_REASONS } from '@/lib/booking/changes/departure-cancellation'
 import { MONEY_METHODS } from '@/lib/booking/money/money-methods'
 
-/** What a guest may choose. */
+/** The choice offered to the guest. */
 const choiceFactsSchema = z.object({
   cause: z.enum(CHOICE_CAUSES),
   options: z.array(z.enum(CHOICE_OPTIONS)).readonly(),
-  /** What a full refund gives. */
+  /** Amount of a full refund. */
   refundCents: z.int(),
-  /** The guest's bank has asked for the payment back. */
+  /** Whether the guest's bank has asked for the payment back. */
   isDisputed: z.boolean(),
-  /** Null: the choice does not end by itself. */
+  /** Null: the choice has no deadline. */
   endsAt: z.iso.datetime().nullable(),
-  /** Of a return trip: its last day. */
+  /** Last day for a return trip. */
   returnTripUntil: z.string().nullable(),
-  /** It is open again: the return trip was given up in time, cancelled by us, or saw no lights either. */
+  /** Why the choice is open again: the guest cancelled the return trip in time, we did, or it saw no lights either. */
   again: z.enum(['given_up', 'cancelled', 'not_seen']).nullable(),
-  /** It ended by itself, without the guest. */
+  /** Whether the deadline passed without the guest choosing. */
   isOver: z.boolean(),
 })
 
-/** What every e-mail about a booking is written from. */
+/** Facts that every e-mail about a booking needs. */
 const baseSchema = z.object({
   reference: z.string(),
-  /** When the e-mail was queued: the timestamp of its calendar file. */
+  /** When the e-mail was queued; also the timestamp of its calendar file. */
   writtenAt: z.iso.datetime(),
   tourName: z.string(),
   tourUrl: z.string(),
@@ -35,25 +35,25 @@ const baseSchema = z.object({
   endsAt: z.iso.datetime().nullable(),
   timesText: z.string(),
   meetingPoint: z.string(),
-  /** Fetched where they stay. */
+  /** Whether the party is picked up at its accommodation. */
   isPickedUp: z.boolean().default(false),
   isGuaranteed: z.boolean(),
   adults: z.int(),
   children: z.int(),
-  /** What each place was sold at, oldest first. */
+  /** Price that each place was sold at, oldest first. */
   places: z
     .array(z.object({ band: z.enum(['adults', 'children']), count: z.int(), eachCents: z.int() }))
     .readonly(),
-  /** What the places cost together, whatever of it we keep. */
+  /** Price of all places, even if we keep only part of it. */
   totalCents: z.int(),
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string().nullable(),
   specialRequests: z.string().nullable(),
-  /** As the guest chose. */
+  /** The guest's choice. */
   paymentMethod: z.enum(['card', 'crypto']),
   cryptoType: z.enum(CRYPTO_TYPES).nullable(),
-  /** When the payment is due; null where there is none, or the guest is on the payment page. */
+  /** When the payment is due; null if there is none, or the guest is on the payment page. */
   paymentDueAt: z.iso.datetime().nullable(),
   freeCancellationHours: z.int(),
   /** Why we cancelled the departure. */
@@ -61,27 +61,27 @@ const baseSchema = z.object({
     .enum([...CANCEL_REASONS, 'merged'])
     .nullable()
     .default(null),
-  /** The latest start since the guest booked, where we have changed it: the cut-off is by the later one. */
+  /** Latest start since the guest booked, if we have changed it: the later start sets the cut-off. */
   latestStartsAt: z.iso.datetime().nullable().default(null),
-  /** Of a free return trip: the last day that it may be on. */
+  /** Last possible day of a free return trip. */
   returnTripUntil: z.string().nullable().default(null),
-  /** Where the guide meets the party, as far as we know. */
+  /** Where the guide meets the party; null if unknown. */
   pickupPlace: z.string().nullable().default(null),
-  /** What to wear and to take along. */
+  /** What to wear and bring. */
   whatToBring: z.string().default(''),
   /** Whether it was paid when the e-mail was queued. */
   isPaid: z.boolean().default(true),
-  /** Its guest was sent a calendar file: it was confirmed, whatever became of it. */
+  /** Whether the guest was sent a calendar file: the booking was confirmed at some point. */
   isInCalendars: z.boolean().default(false),
-  /** Rises with each change, so that calendars take the newer file. */
+  /** Increases with each change, so that calendars use the newer file. */
   calendarSequence: z.int().default(0),
 })
 
-/** What some kinds add, with its value in all the others. */
+/** Facts that only some kinds need, with defaults for the others. */
 const addedSchema = z.object({
-  /** How what was taken of its payments came, oldest first; none before the first. In an e-mail about one payment, its. */
+  /** Methods of the payments we kept, oldest first; empty before the first. For a single payment, only its method. */
   paidBy: z.array(z.enum(MONEY_METHODS)).readonly().default([]),
-  /** Crypto only: what the guest was told to send; decimal numbers as text. */
+  /** Crypto only: the payment details sent to the guest; decimal numbers as text. */
   cryptoDetails: z
     .object({
       address: z.string(),
@@ -93,37 +93,37 @@ const addedSchema = z.object({
     })
     .nullable()
     .default(null),
-  /** What has come of a price in cryptocurrency; what is still to come of it, or of a change by card. */
+  /** Received so far of a price in cryptocurrency; and the rest due for it, or for a change paid by card. */
   arrivedCents: z.int().default(0),
   restCents: z.int().default(0),
   /**
-   * The booking's page, the guest's or the operator's, by whose e-mail it is. Null while the e-mail waits: links are made
-   * when it is sent.
+   * The booking's page: the guest's or the operator's, depending on the recipient. Null while the e-mail is queued:
+   * links are made when it is sent.
    */
   bookingUrl: z.string().nullable().default(null),
-  /** Where a new e-mail address is proved, in the e-mail to it; made when it is sent as well. */
+  /** Link that proves a new e-mail address; only in the e-mail to that address, and made when it is sent. */
   addressUrl: z.string().nullable().default(null),
-  /** Where the guest leaves the waiting list, in an e-mail that offers a place. */
+  /** Link to leave the waiting list; only in an e-mail that offers a place. */
   waitingUrl: z.string().nullable().default(null),
-  /** What is attached to the guest's e-mail: rows of the ledger while it waits, their numbers once it is written. */
+  /** Attached to the guest's e-mail: ledger row ids while it is queued, document numbers once it is rendered. */
   documents: z.array(z.string()).default([]),
   /** Refund e-mails only. */
   refundCents: z.int().nullable().default(null),
-  /** What had gone back of the payment otherwise: by the operator's hand. */
+  /** Already refunded separately, by staff. */
   returnedCents: z.int().default(0),
-  /** What an earlier e-mail had said would go back, where it was another figure. */
+  /** Refund announced in an earlier e-mail, if the amount differed. */
   promisedCents: z.int().nullable().default(null),
-  /** Why nothing goes back although the policy would return it. */
+  /** Why nothing is refunded although the policy would allow it. */
   refundWithheld: z.enum(['disputed', 'taken', 'returned']).nullable().default(null),
-  /** What goes back is a person's to send, although it came by card: a refund has bounced. */
+  /** Staff must send the refund although the payment was by card: a card refund has bounced. */
   isRefundByHand: z.boolean().default(false),
-  /** Cancelled for a reason of ours. */
+  /** Whether we cancelled it, for our own reasons. */
   isCancelledByUs: z.boolean().default(false),
-  /** By us, and not this booking alone: the departure does not run. */
+  /** Whether we cancelled the whole departure, not just this booking. */
   isCalledOff: z.boolean().default(false),
-  /** What the office says in its own words. */
+  /** Free text written by the office. */
   officeWords: z.string().nullable().default(null),
-  /** When it started until we gave it another time. */
+  /** The previous start, if we moved it. */
   startedAt: z.iso.datetime().nullable().default(null),
   choice: choiceFactsSchema.nullable().default(null),
   refundReason: z
@@ -135,36 +135,36 @@ const addedSchema = z.object({
     ] as const)
     .nullable()
     .default(null),
-  /** Of a payment without a booking: the next days of the tour with room for the party. */
+  /** For a payment without a booking: the tour's next days with enough free seats for the party. */
   nextDays: z.array(z.string()).readonly().default([]),
-  /** How a person has sent the money back; null where it goes back by itself, or is still to be sent. */
+  /** How staff returned the money; null if Stripe returns it, or it has not been sent yet. */
   returnedBy: z.enum(MONEY_METHODS).nullable().default(null),
-  /** The payment was for a change: the booking is as it was. */
+  /** Whether the payment was for a change; the booking itself is unchanged. */
   isOfChange: z.boolean().default(false),
-  /** What a change was made from. */
+  /** Day and party before the change. */
   changedFrom: z.object({ day: z.string(), adults: z.int(), children: z.int() }).nullable().default(null),
   changePaidCents: z.int().default(0),
-  /** A refund that a person must look at: refused, not answered, sent back by the bank, or overtaken by a dispute. */
+  /** Why staff must look at a refund: refused, unanswered, returned by the bank, or overtaken by a dispute. */
   refundTrouble: z.enum(['refused', 'final', 'unanswered', 'bounced', 'disputed']).nullable().default(null),
-  /** What the guest's bank asks about, suspects, asks back or has decided about: `won` is for us. */
+  /** A dispute, an inquiry or a fraud warning from the guest's bank; `won` means that we keep the money. */
   dispute: z
     .object({
       cents: z.int(),
       state: z.enum(['inquiry', 'inquiry_closed', 'fraud_suspected', 'open', 'appeal', 'won', 'lost']),
-      /** Until when evidence is taken, where it is. */
+      /** Deadline for evidence, if evidence is accepted. */
       evidenceDueAt: z.iso.datetime().optional(),
-      /** Of one that has ended: what had waited for it, and goes back now. */
+      /** Once the dispute has ended: the refund that was waiting for it and is now due. */
       returnsCents: z.int().optional(),
-      /** Of one that is lost: a credit note was issued for it. */
+      /** If it was lost: whether a credit note was issued. */
       hasNote: z.boolean().optional(),
     })
     .nullable()
     .default(null),
-  /** Stripe's own word for it. */
+  /** Stripe's code for the error or reason. */
   providerCode: z.string().nullable().default(null),
-  /** A payment page that a person must look at: Stripe does not know it, or has not told of it for hours. */
+  /** Why staff must look at a payment page: Stripe does not know it, or has sent no update for hours. */
   checkoutTrouble: z.enum(['unknown', 'unsettled']).nullable().default(null),
-  /** Stripe's name for that page. */
+  /** Stripe's id of that page. */
   sessionId: z.string().nullable().default(null),
 })
 

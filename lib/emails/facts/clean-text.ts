@@ -1,14 +1,14 @@
 import { visibleText } from '@/lib/contract/visible-text'
 
-/** Characters that control terminals and mail headers, which have no place in what a guest typed. */
+/** Control characters and line separators, which could tamper with terminals and mail headers. */
 const STEERING = /[\p{Cc}\u2028\u2029]/gu
 
-/** One line of readable text: line breaks and runs of blanks become one blank. */
+/** Clean text to one readable line: line breaks and runs of spaces become a single space. */
 export function cleanLine(text: string): string {
   return visibleText(text).replace(STEERING, ' ').replace(/\s+/g, ' ').trim()
 }
 
-/** The same for text of several lines: its line breaks stay, empty lines go. */
+/** Clean text of several lines: keep line breaks and drop empty lines. */
 export function cleanLines(text: string): string {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)

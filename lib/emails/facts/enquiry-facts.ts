@@ -4,13 +4,13 @@ const visitorFacts = {
   receivedAt: z.iso.datetime(),
   name: z.string(),
   email: z.string(),
-  /** How soon the visitor has our answer. */
+  /** Hours within which we answer the visitor. */
   answerWithinHours: z.int(),
-  /** The operator's page of the enquiry. Null while the e-mail waits: links are made when it is sent. */
+  /** The operator's page of the enquiry. Null while the e-mail is queued: links are made when it is sent. */
   enquiryUrl: z.string().nullable().default(null),
 }
 
-/** The facts of an e-mail about a contact message or a customized tour. */
+/** Facts of an e-mail about a contact message or a customized tour. */
 export const messageFactsSchema = z.object({
   ...visitorFacts,
   phone: z.string().nullable(),
@@ -19,14 +19,14 @@ export const messageFactsSchema = z.object({
 
 export type MessageFacts = z.infer<typeof messageFactsSchema>
 
-/** The facts of an e-mail about transport. */
+/** Facts of an e-mail about a transport enquiry. */
 export const transportFactsSchema = z.object({
   ...visitorFacts,
   serviceType: z.string(),
   serviceUrl: z.string(),
   destination: z.string(),
   additionalInfo: z.string().nullable(),
-  /** How soon the visitor has a quote. Null: the price is fixed. */
+  /** Hours within which we send a quote. Null: the price is fixed. */
   quoteWithinHours: z.int().nullable(),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The facts of an e-mail with the links of an address. `url` is null while it waits: links are made when it is sent. */
+/** Facts of an e-mail with all booking links of an address. `url` is null in the queue: links are made on sending. */
 export const linksFactsSchema = z.object({
   bookings: z.array(
     z.object({
@@ -13,7 +13,7 @@ export const linksFactsSchema = z.object({
   ),
 })
 
-/** The facts of an e-mail to who has joined the waiting list. `url` is null while it waits: links are made when it is sent. */
+/** Facts of an e-mail to someone joining the waiting list. `url` is null in the queue: links are made on sending. */
 export const waitingFactsSchema = z.object({
   partyId: z.string(),
   name: z.string(),
@@ -24,10 +24,10 @@ export const waitingFactsSchema = z.object({
   url: z.string().nullable(),
 })
 
-/** The facts of an e-mail on who comes on a day. `departures` is empty while it waits: it is as it is when it is sent. */
+/** Facts of an e-mail that lists a day's guests. `departures` is empty in the queue: it is filled in on sending. */
 export const dayListFactsSchema = z.object({
   day: z.string(),
-  /** The inboxes were told of this day before. */
+  /** Whether the inboxes have received a list for this day before. */
   isUpdate: z.boolean(),
   departureIds: z.array(z.int()),
   departures: z.array(
@@ -35,7 +35,7 @@ export const dayListFactsSchema = z.object({
       tourName: z.string(),
       startsAt: z.iso.datetime(),
       isCancelled: z.boolean(),
-      /** Parties that still choose what happens next. */
+      /** Number of parties that have not made their choice yet. */
       choosing: z.int(),
       guests: z.string(),
       parties: z.array(
@@ -54,22 +54,22 @@ export const dayListFactsSchema = z.object({
 
 export type DayListFacts = Readonly<z.infer<typeof dayListFactsSchema>>
 
-/** The facts of an e-mail about an undeliverable one. */
+/** Facts of an e-mail that reports an undeliverable one. */
 export const undeliverableFactsSchema = z.object({
   emailId: z.uuid(),
   subject: z.string(),
   recipients: z.array(z.string()),
   queuedAt: z.iso.datetime(),
   givenUpAt: z.iso.datetime(),
-  /** What the mail server said last. */
+  /** The mail server's last reply. */
   reason: z.string(),
-  /** The operator's page of the booking that it was about, if any; made when this e-mail is sent. */
+  /** Operator link to the booking it was about, if any; made when this e-mail is sent. */
   bookingUrl: z.string().nullable().default(null),
 })
 
-/** Something that wants a person. `url` is null while it waits: links are made when it is sent. */
+/** An open item for staff. `url` is null while the e-mail is queued: links are made when it is sent. */
 const matterFactsSchema = z.object({
-  /** The booking's reference, or what else it is about. */
+  /** The booking's reference, or another subject. */
   about: z.string(),
   text: z.string(),
   command: z.string(),
@@ -77,12 +77,12 @@ const matterFactsSchema = z.object({
   url: z.string().nullable(),
 })
 
-/** The facts of Monday's e-mail to the operator. None names a guest. */
+/** Facts of Monday's e-mail to the operator. They name no guest. */
 export const weekFactsSchema = z.object({
   monday: z.string(),
   matters: z.array(matterFactsSchema).readonly(),
   choices: z.array(matterFactsSchema).readonly(),
-  /** Those of the week that are on sale or have guests, by day. */
+  /** The week's departures that are on sale or have guests, by day. */
   departures: z
     .array(
       z.object({
@@ -94,7 +94,7 @@ export const weekFactsSchema = z.object({
       }),
     )
     .readonly(),
-  /** Of the seven days before, and what is asked for and not there yet. */
+  /** Totals of the previous seven days, and the amounts still outstanding. */
   money: z.object({
     inCents: z.int(),
     outCents: z.int(),
@@ -102,7 +102,7 @@ export const weekFactsSchema = z.object({
     outAheadCents: z.int(),
   }),
   waiting: z.array(z.object({ day: z.string(), tourName: z.string(), parties: z.int() })).readonly(),
-  /** Of each month of the season. */
+  /** Sales for each month of the season. */
   sales: z
     .array(z.object({ month: z.string(), seats: z.int(), seatsSold: z.int(), cents: z.int() }))
     .readonly(),
@@ -110,7 +110,7 @@ export const weekFactsSchema = z.object({
 
 export type WeekFacts = Readonly<z.infer<typeof weekFactsSchema>>
 
-/** The facts of the question whether the lights of a night were seen. `departureUrl` is null while it waits. */
+/** Facts of the e-mail that asks whether the lights were seen. `departureUrl` is null while it is queued. */
 export const lightsFactsSchema = z.object({
   departureId: z.int(),
   tourName: z.string(),
@@ -121,7 +121,7 @@ export const lightsFactsSchema = z.object({
   departureUrl: z.string().nullable(),
 })
 
-/** The facts of an e-mail about a payment whose booking nobody knows. What Stripe says of its person stays there. */
+/** Facts of an e-mail about a payment with no known booking. Personal data about the payer stays at Stripe. */
 export const unknownPaymentFactsSchema = z.object({
   sessionId: z.string(),
   paymentIntentId: z.string().nullable(),
@@ -133,12 +133,12 @@ export const unknownPaymentFactsSchema = z.object({
 
 export type UnknownPaymentFacts = Readonly<z.infer<typeof unknownPaymentFactsSchema>>
 
-/** The facts of an e-mail about books that do not agree. */
+/** Facts of an e-mail about discrepancies in the books. */
 export const booksFactsSchema = z.object({
-  /** In Helsinki. */
+  /** Local date of the night, in Helsinki. */
   night: z.string(),
   count: z.int(),
-  /** The first of them. */
+  /** The first few findings. */
   findings: z.array(z.object({ about: z.string(), text: z.string() })).readonly(),
   /** Whether the ledger was compared with Stripe. */
   stripe: z.enum(['compared', 'away', 'off']),

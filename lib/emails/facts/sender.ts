@@ -1,7 +1,7 @@
-/** The company, as every e-mail is signed. */
+/** The company details in the signature of every e-mail. */
 export type Sender = {
   readonly brand: string
-  /** The seller, as business correspondence must name it. */
+  /** The seller's name, required in business correspondence. */
   readonly legalName: string
   readonly businessId: string
   readonly address: string

@@ -4,8 +4,8 @@ import { linkButton } from '@/lib/emails/parts/link-button'
 import { plural } from '@/lib/language/plural'
 
 /**
- * To a new address of a guest, which may be a stranger's: it tells nothing of the guest, and has none of the guest's own
- * words. Rule: new-address (docs/rules.md)
+ * Sent to a guest's new address, which may be a stranger's: it reveals nothing about the guest and repeats no text that
+ * the guest typed. Rule: new-address (docs/rules.md)
  */
 export const addressProofGuest = guestEmail(({ reference, addressUrl }) => {
   const what = `Somebody, probably you, would like our e-mails about booking ${reference} to come to this address.`

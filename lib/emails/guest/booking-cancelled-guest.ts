@@ -8,7 +8,7 @@ import { formatInstant } from '@/lib/language/dates'
 
 export const bookingCancelledGuest = guestEmail((facts) => {
   const isOver = hasStarted(facts)
-  // After the tour, money that goes back is the news; nobody thinks of the booking as ahead.
+  // After the tour the refund is what matters to the guest, rather than the booking's end.
   const isRefund = isOver && Boolean(facts.refundCents)
   return {
     subject: isRefund ? 'Your refund' : 'Booking cancelled',

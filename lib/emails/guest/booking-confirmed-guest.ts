@@ -34,7 +34,7 @@ export const bookingConfirmedGuest = guestEmail((facts, sender) => {
       nextSteps(facts),
       skyPart(facts),
       { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
-      // Word for word as on every page. Rule: lights-guarantee (docs/rules.md)
+      // Must match the text on the site's pages exactly. Rule: lights-guarantee (docs/rules.md)
       facts.isGuaranteed && {
         kind: 'section',
         title: 'Our guarantee',

@@ -3,7 +3,7 @@ import { visitorEmail } from '@/lib/emails/layout/frame'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 
-/** To an address that somebody typed at `/find-booking`: a button for each booking. */
+/** Sent to an address entered at `/find-booking`, with a button for each of its bookings. */
 export const bookingLinksGuest = visitorEmail({ facts: linksFactsSchema }, ({ bookings }) => {
   const [first] = bookings
   return {

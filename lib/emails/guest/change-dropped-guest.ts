@@ -2,7 +2,7 @@ import { guestEmail } from '@/lib/emails/layout/frame'
 import { partyText } from '@/lib/emails/parts/booking-text'
 import { formatDay } from '@/lib/language/dates'
 
-/** What was sent to pay it by leads to nothing any more. */
+/** The change was withdrawn, so the payment details for it are void. */
 export const changeDroppedGuest = guestEmail((facts) => {
   const { reference, day } = facts
   return {

@@ -4,7 +4,7 @@ import { arrivedText, partyText } from '@/lib/emails/parts/booking-text'
 import { freeUntil } from '@/lib/emails/parts/cancellation-text'
 import { formatDay } from '@/lib/language/dates'
 
-/** The facts are the booking's, which the change has left as it was. */
+/** The facts describe the booking, which the lapsed change did not affect. */
 export const changeLapsedGuest = guestEmail((facts) => {
   const { reference, day } = facts
   return {

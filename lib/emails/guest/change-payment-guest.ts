@@ -3,7 +3,7 @@ import { dueText, partyText } from '@/lib/emails/parts/booking-text'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
-/** The way to pay is the button to the booking's page, which every e-mail to a guest has. */
+/** The guest pays on the booking's page: every e-mail to a guest has a button to it. */
 export const changePaymentGuest = guestEmail((facts) => {
   const rest = formatEuros(facts.restCents)
   return {

@@ -3,7 +3,7 @@ import { guestEmail } from '@/lib/emails/layout/frame'
 import { cancellationText } from '@/lib/emails/parts/cancellation-text'
 import { formatDay } from '@/lib/language/dates'
 
-/** The guest keeps the date or the time that we changed the booking to. */
+/** Confirms that the guest keeps the new date or time. */
 export const choiceKeptGuest = guestEmail((facts) => {
   const { day, startsAt, reference, tourUrl } = facts
   const text = `You keep booking ${reference} for ${formatDay(day)} at ${helsinkiTime(new Date(startsAt))}. We look forward to seeing you.`

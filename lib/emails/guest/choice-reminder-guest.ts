@@ -2,7 +2,7 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 
-/** A guest who has not chosen yet. */
+/** Reminds a guest who has not chosen yet. */
 export const choiceReminderGuest = guestEmail((facts, sender) => {
   const { choice, reference, tourUrl } = facts
   const text = `We have not heard from you about booking ${reference} yet. ${WORDS[choice?.cause ?? 'departure_cancelled']}`

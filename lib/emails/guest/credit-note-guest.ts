@@ -3,7 +3,7 @@ import { guestEmail } from '@/lib/emails/layout/frame'
 import { documentsText } from '@/lib/emails/parts/booking-text'
 import { refundAmount, refundWay } from '@/lib/emails/parts/refund-text'
 
-/** The paper of a refund whose figure the guest knows, or that was made by hand. */
+/** Credit note for a refund that staff made, or whose amount the guest already knows. */
 export const creditNoteGuest = guestEmail((facts) => ({
   subject: 'Your credit note',
   preheader: refundWay(facts),

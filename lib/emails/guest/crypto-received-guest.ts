@@ -40,7 +40,7 @@ export const cryptoReceivedGuest = guestEmail((facts) => ({
   ],
 }))
 
-/** Shortly before a start there is less time: see `cryptoDueAt`. */
+/** Hours the guest has to pay; fewer shortly before the start, see `cryptoDueAt`. */
 function hoursToPay({ writtenAt, paymentDueAt }: BookingFacts): number {
   if (paymentDueAt === null) return CRYPTO_PAYMENT_HOURS
   return Math.floor((Date.parse(paymentDueAt) - Date.parse(writtenAt)) / MS_PER_HOUR)
@@ -51,7 +51,7 @@ function detailsText(facts: BookingFacts): string {
   return isHurried ? 'in good time before the payment is due' : `within ${PAYMENT_DETAILS_HOURS} hours`
 }
 
-/** The panel has asked for it among the requests. */
+/** Ask for the currency, unless the guest named it in the requests, as the booking panel asks them to. */
 function otherCurrency({ cryptoType, specialRequests }: BookingFacts): string {
   if (cryptoType !== 'other') return ''
   const ask = ' Please reply with the name of the cryptocurrency you wish to use'

@@ -4,7 +4,7 @@ import { calendarText } from '@/lib/emails/parts/cancellation-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 import { formatDay } from '@/lib/language/dates'
 
-/** A paid booking whose departure we have cancelled: the guest chooses. */
+/** Offers a choice after we cancelled a paid booking's departure. */
 export const departureCancelledGuest = guestEmail((facts, sender) => {
   const { tourName, day, reference, tourUrl } = facts
   const reason = cancelReasonText(facts)

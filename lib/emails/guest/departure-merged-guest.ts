@@ -5,7 +5,7 @@ import { changeMoneyText } from '@/lib/emails/parts/change-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 import { formatDay } from '@/lib/language/dates'
 
-/** A paid booking whose departure we have merged into another date: the guest comes then, or chooses otherwise. */
+/** Reports that a paid booking's departure was merged into another date; the guest can choose something else. */
 export const departureMergedGuest = guestEmail((facts, sender) => {
   const { tourUrl } = facts
   return {
@@ -29,7 +29,7 @@ function whatHappened({ reference, tourName, day, startsAt, changedFrom }: Booki
   return `${from}Booking ${reference} is for ${formatDay(day)} at ${helsinkiTime(new Date(startsAt))} now.`
 }
 
-/** A dearer date is ours to pay. */
+/** The guest is refunded if the new date costs less, and pays nothing extra if it costs more. */
 function moneyText(facts: BookingFacts): string {
   return facts.refundCents
     ? `The new date costs less. ${changeMoneyText(facts)}`

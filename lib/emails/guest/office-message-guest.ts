@@ -1,7 +1,7 @@
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { formatDay } from '@/lib/language/dates'
 
-/** What the office writes to a guest in its own words. Rule: office-message (docs/rules.md) */
+/** A free-text message from the office to a guest. Rule: office-message (docs/rules.md) */
 export const officeMessageGuest = guestEmail((facts) => {
   const { day, tourName, officeWords } = facts
   return {

@@ -2,7 +2,7 @@ import { guestEmail } from '@/lib/emails/layout/frame'
 import { dueText } from '@/lib/emails/parts/booking-text'
 import { cancellationText } from '@/lib/emails/parts/cancellation-text'
 
-/** The way to pay is the button to the booking's page, which every e-mail to a guest has. */
+/** The guest pays on the booking's page: every e-mail to a guest has a button to it. */
 export const paymentLinkGuest = guestEmail((facts) => ({
   subject: 'Your seats are kept',
   preheader: `Please pay ${dueText(facts)}, and your booking is confirmed.`,

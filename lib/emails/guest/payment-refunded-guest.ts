@@ -27,7 +27,7 @@ export const paymentRefundedGuest = guestEmail((facts) => {
 /** Rule: late-payment (docs/rules.md) */
 function nextStep(facts: BookingFacts, isBooked: boolean): readonly Part[] {
   const { tourUrl, refundReason, nextDays } = facts
-  // It waits for its payment, on its own page.
+  // The booking still awaits its payment, on the booking's page.
   if (!isBooked && refundReason === 'booking_changed') return []
   if (isBooked) return [{ kind: 'button', label: 'See your tour', url: tourUrl }]
   const dates =

@@ -6,7 +6,7 @@ import { byMethod, documentsText, dueText } from '@/lib/emails/parts/booking-tex
 import { formatEuros } from '@/lib/language/money'
 import { formatCoins } from '@/lib/words/money/cryptocurrency'
 
-/** Too little has come: the rest is asked for at once. Rule: part-payments (docs/rules.md) */
+/** Asks for the rest as soon as too little has arrived. Rule: part-payments (docs/rules.md) */
 export const paymentShortGuest = guestEmail((facts) => {
   const rest = formatEuros(facts.restCents)
   return {

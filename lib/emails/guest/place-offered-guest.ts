@@ -3,7 +3,7 @@ import { guestEmail } from '@/lib/emails/layout/frame'
 import { dueText, partyText } from '@/lib/emails/parts/booking-text'
 import { linkButton } from '@/lib/emails/parts/link-button'
 
-/** A place has become free for who waited. Rule: waiting-offer (docs/rules.md) */
+/** Offers a free place to a party on the waiting list. Rule: waiting-offer (docs/rules.md) */
 export const placeOfferedGuest = guestEmail((facts) => {
   const { bookingUrl, waitingUrl, reference } = facts
   const text = `There is room for ${partyText(facts)} on the date that you were waiting for. Pay ${dueText(facts)} and it is yours; after that it goes to the next guest.`
@@ -17,7 +17,7 @@ export const placeOfferedGuest = guestEmail((facts) => {
     parts: [
       text,
       way,
-      // Before everything else, and named after what it is for.
+      // The first button of the e-mail, with a label that says what it is for.
       linkButton('See the place and pay', bookingUrl),
       { kind: 'booking', title: `Your place, reference ${reference}`, money: 'To pay' },
       { kind: 'section', title: 'How we offer free places', text: FAIR_ORDER },

@@ -2,7 +2,7 @@ import { guestEmail } from '@/lib/emails/layout/frame'
 import { mailtoButton } from '@/lib/emails/parts/mailto-button'
 import { formatDay } from '@/lib/language/dates'
 
-/** On the day after the tour, with the way to tell us how it was. Rule: around-the-tour (docs/rules.md) */
+/** Sent the day after the tour, and asks for feedback. Rule: around-the-tour (docs/rules.md) */
 export const thankYouGuest = guestEmail((facts, sender) => {
   const { day, tourName, reference } = facts
   const thanks = 'Thank you for coming with us.'

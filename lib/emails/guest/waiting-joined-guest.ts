@@ -6,7 +6,7 @@ import { linkButton } from '@/lib/emails/parts/link-button'
 import { formatDay } from '@/lib/language/dates'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
-/** To who would like to join the waiting list, with the way into the line and off it. Rule: waiting-list (docs/rules.md) */
+/** Asks a party to confirm its place on the waiting list, or to leave it. Rule: waiting-list (docs/rules.md) */
 export const waitingJoinedGuest = visitorEmail({ facts: waitingFactsSchema }, (facts) => {
   const { name, tourName, days, url } = facts
   return {

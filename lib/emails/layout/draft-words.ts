@@ -1,6 +1,6 @@
 import { type Draft, type Part, type Step } from '@/lib/emails/layout/draft'
 
-/** What an e-mail says, without its tables and its foot, its buttons by their names: for who looks at it before it is sent. */
+/** Return the text of an e-mail for a preview: no tables, no footer, and buttons as their labels. */
 export function draftWords({ parts }: Draft): string {
   return parts.flatMap(wordsOf).join('\n\n')
 }

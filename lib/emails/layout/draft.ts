@@ -1,13 +1,13 @@
-/** The content of an e-mail before layout. All text is plain: the layouts escape it, wrap it and break lines. */
+/** The content of an e-mail before layout. All text is plain; the layouts escape and wrap it. */
 export type Draft = {
   readonly subject: string
-  /** Shown beside the subject in a list of e-mails. */
+  /** Shown after the subject in a list of e-mails. */
   readonly preheader: string
   readonly headline: string
-  /** Stands quietly under the headline. */
+  /** Small text under the headline. */
   readonly subline: string
   readonly parts: readonly Part[]
-  /** Why the reader has this e-mail. */
+  /** Why the reader receives this e-mail. */
   readonly reason: string
 }
 
@@ -17,13 +17,13 @@ export type Part =
   | { readonly kind: 'section'; readonly title: string; readonly text: string }
   | { readonly kind: 'table'; readonly title: string; readonly rows: readonly Row[] }
   | { readonly kind: 'steps'; readonly title: string; readonly steps: readonly Step[] }
-  /** A small chart: a line for each bar, its length a share of the longest, with what it says in words. */
+  /** A small chart: one line per bar, its length relative to the longest, with its value as text. */
   | { readonly kind: 'bars'; readonly title: string; readonly bars: readonly Bar[] }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  /** A square that travels with the e-mail under this id; the plain text says the same in words. */
+  /** A square image attached under this id. The plain text omits it, as the paragraphs say the same. */
   | { readonly kind: 'picture'; readonly id: string; readonly alt: string; readonly sizePixels: number }
 
-/** One fact. A line break in the value starts a new line; the label leads to `url`, where there is one. */
+/** One fact. A line break in the value starts a new line; the label links to `url`, if there is one. */
 export type Row = {
   readonly label: string
   readonly value: string
@@ -34,5 +34,5 @@ export type Row = {
 /** `share` is from 0 to 1. */
 export type Bar = { readonly label: string; readonly value: string; readonly share: number }
 
-/** One thing that follows another; `command` is typed into a shell, letter for letter. */
+/** One step of several; `command` is for a shell, to be typed exactly as shown. */
 export type Step = { readonly title: string; readonly text?: string; readonly command?: string }

@@ -9,13 +9,13 @@ import { linkButton } from '@/lib/emails/parts/link-button'
 import { mailtoGuestButton } from '@/lib/emails/parts/mailto-guest-button'
 import { type Words } from '@/lib/emails/words'
 
-/** A kind of e-mail: the facts it is written from, and how. */
+/** A kind of e-mail: the schema of its facts, and the function that writes it. */
 export type Template<Facts> = {
   readonly facts: z.ZodType<Facts>
   readonly draft: (facts: Facts, sender: Sender, words: Words) => Draft
 }
 
-/** The facts of a template; `clean` makes what people typed safe to lay out. */
+/** The schema of a template's facts; `clean` makes text that people typed safe to lay out. */
 type Source<Facts> = {
   readonly facts: z.ZodType<Facts>
   readonly clean?: (facts: Facts) => Facts
@@ -27,12 +27,12 @@ type Write<Facts, Content> = (facts: Facts, sender: Sender, words: Words) => Con
 type Parts<Own = Part> = readonly (Own | null | false | 0)[]
 
 type VisitorContent = Omit<Draft, 'parts'> & {
-  /** Whom it greets; null: nobody. */
+  /** Name to greet; null: no greeting. */
   readonly name: string | null
   readonly parts: Parts
 }
 
-/** To a guest or a visitor: with greeting and signature. */
+/** Define an e-mail to a guest or visitor, with greeting and signature. */
 export function visitorEmail<Facts>(
   { facts, clean = unchanged }: Source<Facts>,
   write: Write<Facts, VisitorContent>,
@@ -49,7 +49,7 @@ export function visitorEmail<Facts>(
 
 type InboxContent = Omit<Draft, 'parts' | 'reason'> & { readonly parts: Parts }
 
-/** To the operator's inboxes. */
+/** Define an e-mail to the operator's inboxes. */
 export function inboxEmail<Facts>(
   { facts, clean = unchanged }: Source<Facts>,
   write: Write<Facts, InboxContent>,
@@ -69,14 +69,14 @@ type GuestPart = Part | ({ readonly kind: 'booking' } & GuestTable)
 
 type GuestContent = Pick<Draft, 'preheader'> &
   Partial<Pick<VisitorContent, 'headline' | 'subline' | 'reason' | 'name'>> & {
-    /** Before the tour, its day and the reference. It is the headline as well, where there is no other. */
+    /** Followed by the tour, its day and the reference. Also the headline, unless there is another. */
     readonly subject: string
-    /** The subject has nothing behind it. */
+    /** Use the subject as it is, with nothing added. */
     readonly isSubjectWhole?: boolean
     readonly parts: Parts<GuestPart>
   }
 
-/** To a guest about a booking: also with the button to the booking's page. */
+/** Define an e-mail to a guest about a booking, with a button to the booking's page. */
 export function guestEmail(write: Write<BookingFacts, GuestContent>): Template<BookingFacts> {
   return visitorEmail(BOOKING, (facts, sender, words) => {
     const { subject, isSubjectWhole, parts, ...own } = write(facts, sender, words)
@@ -99,13 +99,13 @@ type OperatorContent = Pick<Draft, 'preheader'> & {
   readonly subject: string
   readonly headline?: string
   readonly parts: Parts
-  /** The label of the price in the table. */
+  /** Label of the price in the table. */
   readonly money: string
-  /** Below the table, instead of the one that writes to the guest. */
+  /** Buttons below the table, in place of the one that writes to the guest. */
   readonly buttons?: readonly Part[]
 }
 
-/** To the operator's inboxes about a booking: with its table and the buttons to it and to its guest. */
+/** Define an e-mail to the operator about a booking, with its table and buttons to open it and write to the guest. */
 export function operatorEmail(write: Write<BookingFacts, OperatorContent>): Template<BookingFacts> {
   return inboxEmail(BOOKING, (facts, sender, words) => {
     const { subject, parts, money, buttons = mailtoGuestButton(facts), ...own } = write(facts, sender, words)
@@ -130,13 +130,13 @@ function tourAndDay({ tourName, day }: BookingFacts, words: Words): string {
   return `${tourName}\n${words.formatDay(day)}`
 }
 
-/** The one link to the booking's page, unless the e-mail has it under another name. */
+/** The button to the booking's page; null if the e-mail has that link under another label. */
 function guestButton({ bookingUrl }: BookingFacts, parts: readonly Part[]): Part | null {
   const isThere = parts.some((part) => isButton(part) && part.url === bookingUrl)
   return isThere ? null : linkButton('Your booking', bookingUrl)
 }
 
-/** Before everything else that the e-mail links to. */
+/** Insert a button before all other buttons. */
 function addFirstButton(parts: readonly Part[], button: Part | null): readonly Part[] {
   const place = parts.findIndex(isButton)
   return parts.toSpliced(place < 0 ? parts.length : place, 0, ...given([button]))

@@ -6,9 +6,9 @@ import { colours, DISPLAY_FONT, styles, TEXT_FONT } from '@/lib/emails/layout/th
 import { telUrl } from '@/lib/emails/parts/tel-url'
 import { type Words } from '@/lib/emails/words'
 
-/** Lay an e-mail out as HTML that holds in Outlook, Gmail and Apple Mail and loads nothing from elsewhere. */
+/** Lay out an e-mail as HTML that works in Outlook, Gmail and Apple Mail and loads nothing from the network. */
 export async function layoutHtml(draft: Draft, sender: Sender, words: Words): Promise<string> {
-  // Hundreds of files, which nobody reads who sends no e-mail.
+  // Loads hundreds of files, so import it only when an e-mail is sent.
   const { default: mjml2html } = await import('mjml')
   const { html } = await mjml2html(mjmlOf(draft, sender, words), {
     fonts: {},

@@ -2,7 +2,7 @@ import { type Bar, type Part, type Row, type Step } from '@/lib/emails/layout/dr
 import { escapeHtml, markUp } from '@/lib/emails/layout/mark-up'
 import { colours, COMMAND_FONT, DISPLAY_FONT, TEXT_FONT } from '@/lib/emails/layout/theme'
 
-/** One part of an e-mail as MJML, to stand in the body's column. */
+/** Render one part of an e-mail as MJML for the body's column. */
 export function partMjml(part: Part): string {
   if (typeof part === 'string') return paragraphMjml(part)
   switch (part.kind) {
@@ -37,8 +37,8 @@ function rowHtml({ label, value, isStrong, url }: Row, index: number): string {
 }
 
 /**
- * A bar is a cell with a colour: mail programs that show no pictures show it, and its figures are read as text. Outlook
- * knows the width of a table and the colour of a cell by their attributes alone.
+ * Draw a bar as a coloured table cell, which shows even where images are blocked; its numbers are real text. Outlook
+ * reads the width of a table and the colour of a cell only from their attributes.
  */
 function barHtml({ label, value, share }: Bar, index: number): string {
   const width = Math.max(1, Math.round(share * 100))

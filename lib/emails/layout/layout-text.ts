@@ -5,7 +5,7 @@ import { type Words } from '@/lib/emails/words'
 
 const COLUMNS = 72
 
-/** Lay an e-mail out as plain text of 72 columns, for reading as it is. */
+/** Lay out an e-mail as readable plain text of 72 columns. */
 export function layoutText(draft: Draft, sender: Sender, words: Words): string {
   const { brand, legalName, businessId, address, location, email, phone, siteUrl } = sender
   const head = [underlined(draft.headline, '='), wrap(draft.subline)]
@@ -35,7 +35,7 @@ function partText(part: Part): string | null {
       return `${underlined(part.title, '-')}\n${rowsText(part.rows)}`
     case 'steps':
       return `${underlined(part.title, '-')}\n${part.steps.map(stepText).join('\n')}`
-    // Its text says the same.
+    // The paragraphs say the same.
     case 'picture':
       return null
     case 'bars':
@@ -57,7 +57,7 @@ function rowsText(rows: readonly Row[]): string {
   return rows.map(line).join('\n')
 }
 
-/** Twenty signs are the longest. */
+/** The longest bar has twenty characters. */
 function barRow({ label, value, share }: Bar): Row {
   return { label, value: `${'#'.repeat(Math.ceil(share * 20)).padEnd(20, '.')} ${value}` }
 }
@@ -67,13 +67,13 @@ function stepText({ title, text, command }: Step, index: number): string {
   return wrap(lines.join('\n'), `${index + 1}. `)
 }
 
-/** An address to write to is read without its prepared subject. */
+/** Reduce a `mailto:` URL to its address, without the prepared subject. */
 function readableUrl(url: string): string {
   const [, address] = /^mailto:([^?]*)/.exec(url) ?? []
   return address === undefined ? url : shownEmail(decodeURIComponent(address))
 }
 
-/** Wrap each line to the columns; lines after the first are indented by the lead's width. A long word stays whole. */
+/** Wrap each line to the column width, indenting lines after the first by the lead's width. Words are not split. */
 function wrap(text: string, lead = ''): string {
   const indent = ' '.repeat(lead.length)
   const lines = text.split('\n').flatMap((line) => wrapLine(line, COLUMNS - lead.length))

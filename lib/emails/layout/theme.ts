@@ -1,7 +1,7 @@
-/** The site's colours as e-mails use them. */
+/** The site's colours, for e-mails. */
 export const colours = {
   night: '#0A1220',
-  /** Lines and quiet fills on night, as ice is on snow. */
+  /** Lines and subtle fills on night, like ice on snow. */
   dusk: '#24364C',
   snow: '#F5F8FB',
   ice: '#DFE9F1',
@@ -13,14 +13,14 @@ export const colours = {
   ember: '#FFB46A',
 } as const
 
-/** Fonts that every device has: an e-mail loads none. */
+/** Fonts that every device has, as an e-mail cannot load any. */
 export const DISPLAY_FONT = "Georgia, 'Times New Roman', serif"
 export const TEXT_FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 export const COMMAND_FONT = "Consolas, Menlo, 'Courier New', monospace"
 
-/** Apple Mail and others that ask: the e-mail by night. */
-const seatsBlocked = `
+/** Dark mode, for Apple Mail and other programs that support it. */
+const darkMode = `
   .page, .page > div, .snow, .snow > table { background: ${colours.night} !important; background-color: ${colours.night} !important; }
   .ink, .ink div, td.ink { color: ${colours.snow} !important; }
   .quiet, .quiet div, .quiet a, th.quiet { color: ${colours.mist} !important; }
@@ -31,7 +31,7 @@ const seatsBlocked = `
   .footer { border-color: ${colours.dusk} !important; }
 `
 
-/** On paper: black on white, and nothing that is only good for clicking. */
+/** Print: black on white, without buttons. */
 const print = `
   .page, .page > div, .snow, .snow > table, .night, .night > table, .night td { background: #ffffff !important; background-color: #ffffff !important; }
   .page div, .page td, .page th, .page a, .page h1, .page h2 { color: #000000 !important; }
@@ -44,6 +44,6 @@ export const styles = `
   h1, h2 { margin: 0; font-weight: normal; font-size: inherit; line-height: inherit; }
   .page div { overflow-wrap: anywhere; }
   @media only screen and (max-width: 479px) { .facts th { width: 88px !important; } .headline div { font-size: 29px !important; line-height: 36px !important; } }
-  @media (prefers-color-scheme: dark) { ${seatsBlocked} }
+  @media (prefers-color-scheme: dark) { ${darkMode} }
   @media print { ${print} }
 `

@@ -1,4 +1,4 @@
-/** An e-mail as it is sent. */
+/** A rendered e-mail, ready to send. */
 export type WrittenEmail = {
   readonly subject: string
   readonly html: string
@@ -6,7 +6,7 @@ export type WrittenEmail = {
   readonly attachments: readonly Attachment[]
 }
 
-/** A file that travels with an e-mail. */
+/** A file attached to an e-mail. */
 export type Attachment = {
   readonly filename: string
   readonly contentType: string

@@ -31,7 +31,7 @@ const MEND_THE_KEY =
 const LOOK_IN_STRIPE =
   'Please look for the guest’s e-mail address in Stripe’s dashboard. The site goes on asking by itself: a payment that it finds is confirmed if there is still room, and returned if there is not.'
 
-/** `the payment page cs_…`: as Stripe's dashboard finds it. */
+/** `the payment page cs_…`, with the id that Stripe's dashboard can search for. */
 function pageName({ sessionId }: BookingFacts): string {
   return sessionId ? `the payment page ${sessionId}` : 'a payment page'
 }

@@ -9,7 +9,7 @@ import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { inCoins } from '@/lib/words/money/cryptocurrency'
 
-/** A change waits for coins, and its guest cannot send any before we have said where to. */
+/** A change awaits a crypto payment, and the guest cannot pay until we send the payment details. */
 export const cryptoChangeOperator = operatorEmail((facts) => {
   const { reference, customerName } = facts
   const rest = `${formatEuros(facts.restCents)} ${inCoins(facts.cryptoType)}`

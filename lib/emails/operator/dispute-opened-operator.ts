@@ -3,7 +3,7 @@ import { operatorEmail } from '@/lib/emails/layout/frame'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
-/** Of an inquiry, of the dispute that it may become, of an appeal, and of a payment that is taken for fraud: each by itself. */
+/** Sent for each inquiry, the dispute it may turn into, each appeal, and each payment reported as fraud. */
 export const disputeOpenedOperator = operatorEmail((facts) => {
   const { subject, headline, todo } = WORDS[facts.dispute?.state ?? 'open'] ?? WORDS.open
   return {
@@ -57,7 +57,7 @@ const WORDS: Readonly<Partial<Record<State, Words>> & Record<'open', Words>> = {
   },
 }
 
-/** Stripe takes no evidence after it. */
+/** The deadline, after which Stripe accepts no evidence. */
 function dueText({ dispute }: BookingFacts): string {
   const due = dispute?.evidenceDueAt
   return due ? `by ${formatInstant(new Date(due))}` : 'before the date that is shown there'

@@ -32,13 +32,13 @@ function listed(title: string, rows: readonly Row[], none: string): readonly Par
   return [rows.length > 0 ? { kind: 'table', title, rows } : { kind: 'section', title, text: none }]
 }
 
-/** Where no page of ours settles it, a command does. */
+/** Show the command for an item that cannot be settled on a page. */
 function matterRow({ about, text, command, url }: WeekFacts['matters'][number]): Row {
   const line = cleanLine(text)
   return { label: cleanLine(about), value: url === null ? `${line}\n${command}` : line, url }
 }
 
-/** A line for each departure of a day, by its start, as `20:00 Guaranteed Northern Lights Tour: 5 of 8`. */
+/** One row per day, one line per departure, as `20:00 Guaranteed Northern Lights Tour: 5 of 8`. */
 function departureRows({ departures }: WeekFacts): readonly Row[] {
   const days = [...new Set(departures.map(({ day }) => day))]
   return days.map((day) => ({

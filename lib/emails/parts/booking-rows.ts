@@ -6,13 +6,13 @@ import { type Words } from '@/lib/emails/words'
 
 export type GuestTable = {
   readonly title: string
-  /** The label of the price. */
+  /** Label of the price. */
   readonly money: string
-  /** Only in e-mails about a paid booking: otherwise anyone could have us send a stranger any text. */
+  /** Only for a paid booking: otherwise anyone could use us to send any text to a stranger. */
   readonly withRequests?: boolean
 }
 
-/** The guest's facts: what, when, where, for whom, and the last row on money. */
+/** Table for the guest: what, when, where, for whom, and finally the price. */
 export function guestTable(
   facts: BookingFacts,
   { title, money, withRequests = false }: GuestTable,
@@ -28,7 +28,7 @@ export function guestTable(
   return { kind: 'table', title, rows }
 }
 
-/** The rows of a free return trip, which has no price and was not paid. */
+/** Table for a free return trip, which has no price or payment. */
 export function freeTripTable(facts: BookingFacts, words: Words): Part {
   const { guests, price } = words.labels
   const rows = [
@@ -39,7 +39,7 @@ export function freeTripTable(facts: BookingFacts, words: Words): Part {
   return { kind: 'table', title: 'Your return trip', rows }
 }
 
-/** What the operator needs to act on a booking. */
+/** Table with what the operator needs to know about a booking. */
 export function operatorTable(facts: BookingFacts, money: string, words: Words): Part {
   const { guests, name, email, phone, requests, method } = words.labels
   const rows = [

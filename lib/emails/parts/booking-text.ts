@@ -7,7 +7,7 @@ import { CRYPTOCURRENCIES, inCoins } from '@/lib/words/money/cryptocurrency'
 import { METHOD_NAMES, METHOD_TEXTS } from '@/lib/words/money/method-text'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
-/** When and where the tour begins on its day. */
+/** When and where the tour starts. */
 export function onTheDay({ day, timesText, meetingPoint }: BookingFacts): {
   readonly title: string
   readonly text: string
@@ -20,7 +20,7 @@ export function partyText(facts: BookingFacts): string {
   return partySizeText(facts)
 }
 
-/** `2 adults at 179 € each`, and a line for every other price. */
+/** `2 adults at 179 € each`, with one line per price. */
 export function partyPrices({ places }: BookingFacts): string {
   return places
     .map(({ band, count, eachCents }) => {
@@ -30,7 +30,7 @@ export function partyPrices({ places }: BookingFacts): string {
     .join('\n')
 }
 
-/** How a booking was paid, each way once; before that, as the guest chose. */
+/** Methods by which a booking was paid, each once; before any payment, the one that the guest chose. */
 export function paidWays({ paidBy, paymentMethod }: BookingFacts): readonly MoneyMethod[] {
   return paidBy.length > 0 ? [...new Set(paidBy)] : [paymentMethod]
 }
@@ -55,18 +55,18 @@ function nameOfOne({ cryptoType }: BookingFacts, way: MoneyMethod): string {
   return way === 'crypto' ? CRYPTOCURRENCIES[cryptoType ?? 'other'].name : METHOD_NAMES[way]
 }
 
-/** When a payment is due, for the middle of a sentence. */
+/** When a payment is due, as a phrase within a sentence: `by …` or `in time`. */
 export function dueText({ paymentDueAt }: BookingFacts): string {
   return paymentDueAt === null ? 'in time' : `by ${formatInstant(new Date(paymentDueAt))}`
 }
 
-/** How the guest tells us something, for the end of a sentence. */
+/** How the guest can send us details, as the end of a sentence. */
 export function detailsWay({ bookingUrl }: BookingFacts): string {
   const page = bookingUrl === null ? '' : 'under “Change details” on the page of your booking, or '
   return `${page}by a reply to this e-mail`
 }
 
-/** `Receipt R-2026-000001 and credit note C-2026-000001 are attached.` Empty when none is. */
+/** `Receipt R-2026-000001 and credit note C-2026-000001 are attached.` Empty if there are none. */
 export function documentsText({ documents }: BookingFacts): string {
   if (documents.length === 0) return ''
   const names = documents.map((number) => `${number.startsWith('R') ? 'receipt' : 'credit note'} ${number}`)
@@ -74,7 +74,7 @@ export function documentsText({ documents }: BookingFacts): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What had come of a payment that was not made in full; empty where nothing had. */
+/** How much of an incomplete payment was received; empty if nothing was. */
 export function arrivedText({ arrivedCents, cryptoType }: BookingFacts): string {
   if (arrivedCents === 0) return ''
   const where = cryptoType === null ? '' : ' Please reply with the address of the wallet that should have it.'

@@ -1,7 +1,7 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { hasStarted } from '@/lib/emails/parts/cancellation-text'
 
-/** Why we cancelled a departure, as a sentence of its own. Empty where no reason was kept. */
+/** Say in one sentence why we cancelled a departure. Empty if no reason was recorded. */
 export function cancelReasonText(facts: BookingFacts): string {
   const isLate = hasStarted(facts)
   switch (facts.cancelReason) {

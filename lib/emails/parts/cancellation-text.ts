@@ -4,8 +4,8 @@ import { formatInstant } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 
 /**
- * The cancellation rule of a booking in words, with its instant. The instant itself is too late already
- * (`decideCancellation`), so the words say "before".
+ * Describe the cancellation rule of a booking, with its deadline. At the deadline itself it is already too late
+ * (`decideCancellation`), so the text says "before".
  */
 export function cancellationText(facts: BookingFacts): string {
   const end = endOfFree(facts)
@@ -17,24 +17,24 @@ export function cancellationText(facts: BookingFacts): string {
   return `You can cancel free of charge ${freeUntil(facts)}. ${way} ${before}, and we refund the full price; from then on it is not refunded. Until then you can also come with more or fewer guests, or on another date.`
 }
 
-/** Whether the tour had started when the e-mail was queued: the e-mail then speaks of money, and not of seats. */
+/** Whether the tour had started when the e-mail was queued. The e-mail then mentions money, but not seats. */
 export function hasStarted({ startsAt, writtenAt }: BookingFacts): boolean {
   return new Date(writtenAt) >= new Date(startsAt)
 }
 
-/** Whether the e-mail about an end brings the calendar file that takes the tour out. Rule: calendar-files (docs/rules.md) */
+/** Whether a cancellation has the file that removes the tour from calendars. Rule: calendar-files (docs/rules.md) */
 export function leavesCalendar(facts: BookingFacts): boolean {
   return facts.isInCalendars && !hasStarted(facts)
 }
 
-/** The same in words; empty where there is none. */
+/** Mention the attached calendar file; empty if there is none. */
 export function calendarText(facts: BookingFacts): string {
   return leavesCalendar(facts)
     ? 'The calendar file attached to this e-mail takes the tour out of your calendar.'
     : ''
 }
 
-/** `until 24 hours before the start`, or before the one that counts instead. Rule: guest-changes (docs/rules.md) */
+/** `until 24 hours before the start`, or before the latest start if that counts. Rule: guest-changes (docs/rules.md) */
 export function freeUntil({ freeCancellationHours, startsAt, latestStartsAt }: BookingFacts): string {
   const isEarlierNow = latestStartsAt !== null && new Date(latestStartsAt) > new Date(startsAt)
   const start = isEarlierNow ? 'the former, later start' : 'the start'

@@ -4,7 +4,7 @@ import { refundWay, withheldText } from '@/lib/emails/parts/refund-text'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
-/** What a change has made of a booking, in one sentence. */
+/** Describe the changed booking in one sentence. */
 export function changeText(facts: BookingFacts): string {
   const { reference, day, changedFrom, totalCents } = facts
   if (changedFrom && changedFrom.day !== day)
@@ -16,7 +16,7 @@ export function changeText(facts: BookingFacts): string {
   return `The price of booking ${reference} is ${formatEuros(totalCents)} now.`
 }
 
-/** What a change has cost, or gives back, as the guest reads it. */
+/** Tell the guest what a change cost, or how much is refunded. */
 export function changeMoneyText(facts: BookingFacts): string {
   const { changePaidCents, refundCents, isPaid, totalCents, restCents, paymentMethod } = facts
   if (!isPaid) {

@@ -7,11 +7,11 @@ import { formatEuros } from '@/lib/language/money'
 
 type ChoiceFacts = NonNullable<BookingFacts['choice']>
 
-/** Between which ways the guest chooses, how, and until when. Empty in an e-mail without a choice. */
+/** The guest's options, how to choose, and the deadline. Empty in an e-mail without a choice. */
 export function choiceParts(facts: BookingFacts, { phone }: Sender): readonly Part[] {
   const { choice, day, bookingUrl } = facts
   if (!choice) return []
-  // The page has its button in every e-mail that goes to the guest's present address.
+  // Every e-mail to the guest's current address has a button to the page.
   const way = bookingUrl === null ? 'reply to this e-mail' : 'open the page of your booking'
   const steps = choice.options.map((option) =>
     option === 'full_refund' ? refundStep(choice, facts) : dateStep(choice),
@@ -56,7 +56,7 @@ function refundStep({ refundCents }: ChoiceFacts, facts: BookingFacts): Step {
   return { title: 'All your money back', text }
 }
 
-/** By when, and what silence means. Rule: choice-ends (docs/rules.md) */
+/** The deadline, and what happens if the guest does not choose. Rule: choice-ends (docs/rules.md) */
 function endText({ cause, endsAt, options, isDisputed }: ChoiceFacts, day: string): string {
   if (endsAt === null)
     return options.includes('full_refund')

@@ -4,8 +4,8 @@ import { type Sender } from '@/lib/emails/facts/sender'
 import { type Part } from '@/lib/emails/layout/draft'
 
 /**
- * What the law wants a guest to keep in writing, in the confirmation itself: a web page alone may change. Consumer
- * Protection Act, chapter 6, section 13. Rule: no-withdrawal (docs/rules.md)
+ * The contract details that the law requires guests to receive in writing. They are in the confirmation itself because
+ * a web page may change. Consumer Protection Act, chapter 6, section 13. Rule: no-withdrawal (docs/rules.md)
  */
 export function contractParts({ legalName, businessId, address, siteUrl }: Sender): readonly Part[] {
   return [

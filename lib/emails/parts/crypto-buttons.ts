@@ -5,8 +5,8 @@ import { type Part } from '@/lib/emails/layout/draft'
 const ACTIONS = ['send-details', 'record-payment'] as const
 
 /**
- * What a payment in cryptocurrency wants of the operator, each with its own way beside that to the booking; empty where
- * there is none. Rule: operator-link (docs/rules.md)
+ * Buttons for the operator's tasks in a payment in cryptocurrency, shown next to the link to the booking. Empty if the
+ * e-mail has no link. Rule: operator-link (docs/rules.md)
  */
 export function cryptoButtons({ bookingUrl }: BookingFacts): readonly Part[] {
   if (bookingUrl === null) return []
@@ -17,7 +17,7 @@ export function cryptoButtons({ bookingUrl }: BookingFacts): readonly Part[] {
   }))
 }
 
-/** Said beside the command of an act that has a button. */
+/** Text next to a command that also has a button. */
 export function byButton(name: OperatorActionName): string {
   return `‘${OPERATOR_ACTIONS[name]}’ below does it, and so does this command.`
 }

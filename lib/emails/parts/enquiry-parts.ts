@@ -15,8 +15,8 @@ export const MESSAGE = { facts: messageFactsSchema, clean: cleanMessageFacts }
 export const TRANSPORT = { facts: transportFactsSchema, clean: cleanTransportFacts }
 
 /**
- * What a visitor's confirmation says of the enquiry. Never the visitor's own words: whoever typed a stranger's address
- * into a form would have us send that stranger any text.
+ * Table in a visitor's confirmation. It never repeats what the visitor wrote: otherwise anyone could enter a stranger's
+ * address in a form and have us send that stranger any text.
  */
 export function receivedTable({ receivedAt, email }: EnquiryFacts, enquiry: string): Part {
   const rows = [
@@ -35,7 +35,7 @@ export function answerText({ answerWithinHours }: EnquiryFacts): string {
   return `by e-mail within ${answerWithinHours} hours`
 }
 
-/** Who asks, for the operator; `rows` are what is special to the enquiry. */
+/** Table for the operator about the visitor; `rows` adds what is specific to the enquiry. */
 export function visitorTable(facts: EnquiryFacts, rows: readonly Row[]): Part {
   return {
     kind: 'table',
@@ -57,11 +57,11 @@ export function visitorReason(enquiry: string): string {
   return `You are receiving this e-mail because ${enquiry} was sent to us with this e-mail address. If it was not you, there is nothing to do.`
 }
 
-/** A reply would quote the inbox's link. Rule: enquiry-link (docs/rules.md) */
+/** A reply would quote the operator's link to the visitor. Rule: enquiry-link (docs/rules.md) */
 export const HOW_TO_ANSWER =
   'Please answer by the button ‘Write to the visitor’: a reply to this e-mail does not reach them.'
 
-/** What stands beside the subject in the operator's list of e-mails. */
+/** Preview shown after the subject in the operator's list of e-mails. */
 export function excerpt({ name }: EnquiryFacts, words: string): string {
   return `${name}: ${words.replaceAll('\n', ' ').slice(0, 100)}`
 }

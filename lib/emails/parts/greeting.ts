@@ -1,13 +1,13 @@
 import { isBlank } from '@/lib/contract/is-blank'
 import { type Words } from '@/lib/emails/words'
 
-/** Longer than nearly every name, and shorter than a story. */
+/** Longer than nearly all names, and too short for an advertisement. */
 const LONGEST_NAME = 60
 const MOST_WORDS = 8
 
 /**
- * `Dear Aino Virtanen,`; without the name where it does not read like one or reads like an address, so that nobody can
- * send an advertisement to a stranger by writing to us in its name.
+ * `Dear Aino Virtanen,`. Leave out a name that does not look like one, or looks like a web address: otherwise anyone
+ * could enter an advertisement as the name and have us e-mail it to a stranger.
  */
 export function greeting(name: string, words: Words): string {
   const isShort = name.length <= LONGEST_NAME && name.split(' ').length <= MOST_WORDS

@@ -2,7 +2,7 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Part } from '@/lib/emails/layout/draft'
 import { mailtoButton } from '@/lib/emails/parts/mailto-button'
 
-/** The operator's button: an e-mail to the guest, with the reference in its subject. Empty for a guest without an address. */
+/** Button that writes an e-mail to the guest, with the reference in its subject. Empty if the guest has no address. */
 export function mailtoGuestButton({ customerEmail, reference, tourName }: BookingFacts): readonly Part[] {
   if (customerEmail === '') return []
   const subject = `Your booking ${reference}: ${tourName}`

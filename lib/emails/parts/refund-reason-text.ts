@@ -11,12 +11,12 @@ const STAYS_BOOKED: readonly BookingFacts['refundReason'][] = [
   'our_mistake',
 ]
 
-/** Whether the guest has a booking although money goes back: it may have ended before a payment came. */
+/** Whether the guest still has a booking after the refund. It may have ended before the payment arrived. */
 export function staysBooked({ isPaid, isOfChange, refundReason }: BookingFacts): boolean {
   return isPaid && (isOfChange || STAYS_BOOKED.includes(refundReason))
 }
 
-/** Why a payment goes back and what became of the booking, as the guest reads it. */
+/** Tell the guest why a payment is refunded and what happened to the booking. */
 export function refundText(facts: BookingFacts): string {
   const { refundReason, reference, totalCents } = facts
   if (facts.isOfChange && !isCourtesy(facts)) return changeRefundText(facts)
@@ -52,12 +52,12 @@ export function refundText(facts: BookingFacts): string {
   }
 }
 
-/** It is about the booking then, whichever of its payments gives it. */
+/** A courtesy refund concerns the booking, regardless of which payment it is taken from. */
 function isCourtesy({ refundReason }: BookingFacts): boolean {
   return COURTESY_REASONS.some((reason) => reason === refundReason)
 }
 
-/** Why a payment for a change went back. */
+/** Tell the guest why a payment for a change was refunded. */
 function changeRefundText({ refundReason, reference, isPaid }: BookingFacts): string {
   const asItWas = `Booking ${reference} ${isPaid ? 'stays as it was' : 'has ended'}.`
   switch (refundReason) {
@@ -88,7 +88,7 @@ function changeRefundText({ refundReason, reference, isPaid }: BookingFacts): st
   }
 }
 
-/** The same for the operator, in one line. */
+/** Tell the operator why a payment is refunded, in one line. */
 export function refundReasonText({ refundReason, isOfChange, isPaid }: BookingFacts): string {
   if (isOfChange && !isPaid) return 'It was paid for a change of a booking that has ended.'
   if (isOfChange) return CHANGE_REASONS[refundReason ?? 'change_dropped']

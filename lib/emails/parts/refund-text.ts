@@ -6,12 +6,12 @@ import { formatEuros } from '@/lib/language/money'
 import { inCoins } from '@/lib/words/money/cryptocurrency'
 import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 
-/** `358 €`: what goes back. Without a figure of its own it is the whole price. */
+/** `358 €`: the amount refunded, by default the whole price. */
 export function refundAmount({ refundCents, totalCents }: BookingFacts): string {
   return formatEuros(refundCents ?? totalCents)
 }
 
-/** Where the money goes and how long it takes. */
+/** Tell the guest where the refund goes and how long it takes. */
 export function refundWay(facts: BookingFacts): string {
   if (facts.returnedBy)
     return `We have sent ${refundAmount(facts)} back to you ${sentBack(facts)}.${returnedText(facts)}`
@@ -25,15 +25,15 @@ export function refundWay(facts: BookingFacts): string {
 }
 
 /**
- * How money goes back: as it came. Rule: refund-order (docs/rules.md)
+ * Split the payment methods by how money is refunded: by staff, or through Stripe. Rule: refund-order (docs/rules.md)
  *
- * @returns  how what a person returns was paid, and how what goes back by itself; null where nothing was
+ * @returns  methods of the payments that staff return, and of those that Stripe returns, as text; null if none
  */
 export function waysBack(facts: BookingFacts): readonly [byHand: string | null, byProvider: string | null] {
   const ways = paidWays(facts)
   const byHand = ways.filter((way) => !isByProvider(way))
   const byProvider = ways.filter(isByProvider)
-  // The guest needs a wallet for it, whatever its coin.
+  // The guest needs a wallet whichever coin it is, so do not name the coin.
   const words = byHand.map((way) => METHOD_TEXTS[way])
   return [
     words.length > 0 ? words.join(' and ') : null,
@@ -41,18 +41,18 @@ export function waysBack(facts: BookingFacts): readonly [byHand: string | null, 
   ]
 }
 
-/** `in Bitcoin`, `by bank transfer`: how a person has returned it. */
+/** `in Bitcoin`, `by bank transfer`: how staff returned the money. */
 function sentBack({ returnedBy, cryptoType }: BookingFacts): string {
   if (!returnedBy || isByProvider(returnedBy)) return 'to your card'
   return returnedBy === 'crypto' ? inCoins(cryptoType) : METHOD_TEXTS[returnedBy]
 }
 
-/** What of the payment had gone back otherwise; empty where nothing had. Stands behind another sentence. */
+/** How much was already refunded separately, to append to another sentence; empty if nothing was. */
 function returnedText({ returnedCents }: BookingFacts): string {
   return returnedCents > 0 ? ` ${formatEuros(returnedCents)} of the payment had gone back separately.` : ''
 }
 
-/** Why nothing goes back although the policy would return it, as the guest reads it; null when that is not so. */
+/** Tell the guest why nothing is refunded although the policy would allow it; null if that is not the case. */
 export function withheldText({ refundWithheld, returnedCents }: BookingFacts): string | null {
   switch (refundWithheld) {
     case 'disputed':
@@ -66,7 +66,7 @@ export function withheldText({ refundWithheld, returnedCents }: BookingFacts): s
   }
 }
 
-/** The same for the operator. */
+/** Tell the operator why nothing is refunded although the policy would allow it; null if that is not the case. */
 function withheldOperatorText({ refundWithheld, returnedCents }: BookingFacts): string | null {
   switch (refundWithheld) {
     case 'disputed':
@@ -80,7 +80,7 @@ function withheldOperatorText({ refundWithheld, returnedCents }: BookingFacts): 
   }
 }
 
-/** What went back before, and what follows now, where an earlier e-mail had said another figure. */
+/** What was refunded before and what follows now, when an earlier e-mail announced a different amount. */
 export function correctedSums({ refundCents, returnedCents }: BookingFacts): string {
   const returned = `${formatEuros(returnedCents)} of the payment had gone back separately`
   return refundCents
@@ -88,7 +88,7 @@ export function correctedSums({ refundCents, returnedCents }: BookingFacts): str
     : `${returned}; nothing else follows.`
 }
 
-/** What goes back when a booking has ended, and what is left for the operator to do. */
+/** Tell the operator what is refunded when a booking has ended, and what is left to do. */
 export function refundTask(facts: BookingFacts): string {
   const withheld = withheldOperatorText(facts)
   if (withheld) return withheld

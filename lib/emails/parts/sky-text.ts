@@ -4,14 +4,14 @@ import { isEvening } from '@/lib/night/is-evening'
 import { skiesForDay } from '@/lib/night/skies-for-day'
 import { skySentence } from '@/lib/night/sky-sentence'
 
-/** What is certain of the booked night or day, as on the tour's page; null where nothing is. */
+/** What is certain about the sky on the booked day or night, as on the tour's page; null if nothing is. */
 export function skyText({ day, startsAt, endsAt }: BookingFacts): { title: string; text: string } | null {
   const start = new Date(startsAt)
   const text = skySentence({ day, start, end: endsAt === null ? null : new Date(endsAt) }, skiesForDay(day))
   return text === null ? null : { title: isEvening(start) ? 'Your night' : 'Your day', text }
 }
 
-/** The same as a part of an e-mail; null where nothing is certain. */
+/** The sky text as a part of an e-mail; null if nothing is certain. */
 export function skyPart(facts: BookingFacts): Part | null {
   const text = skyText(facts)
   return text && { kind: 'section', ...text }

@@ -1,4 +1,4 @@
-/** What calls our own number, written as we write it; what guests type is read by `phoneParts`. */
+/** URL that calls our own number, in our own format. Numbers typed by guests need `phoneParts`. */
 export function telUrl(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }

@@ -75,13 +75,13 @@ test.each([
   ['Europe/Helsinki', 15],
 ])('a program in %s uses the days of Helsinki', (zone, localHour) => {
   const program = `
-    const { addDays, helsinkiDay, helsinkiInstant, weekdayOf } = require('@/lib/calendar/day')
+    const { addDays, helsinkiDay, helsinkiInstant, weekdayIndex } = require('@/lib/calendar/day')
     const { monthGrid } = require('@/lib/calendar/month')
     const { formatDay, formatMonth } = require('@/lib/language/dates')
     console.log(JSON.stringify([
       new Date('2026-07-01T12:00:00Z').getHours(),
       helsinkiDay(new Date('2026-12-31T21:59:00Z')), helsinkiDay(new Date('2026-12-31T22:00:00Z')),
-      addDays('2026-03-28', 1), addDays('2026-10-25', 1), weekdayOf('2026-11-01'),
+      addDays('2026-03-28', 1), addDays('2026-10-25', 1), weekdayIndex('2026-11-01'),
       formatDay('2026-12-12'), formatMonth('2027-01'), monthGrid('2026-11').indexOf('2026-11-01'),
       helsinkiInstant('2026-12-12', '20:00').toISOString(),
     ]))`

@@ -52,7 +52,7 @@ async function handleUpdate(db: Db, event: PaymentEvent, now: Date): Promise<voi
   else await recordPayment(db, attempt, { session: update.session, at: createdAt }, now)
 }
 
-/** The worker asks Stripe. News that arrive before their payment wait for it: `recordPayment` looks for them. */
+/** Queue a sync with Stripe. Updates that arrive before their payment are picked up by `recordPayment`. */
 async function syncLater(db: Db, paymentIntentId: string, now: Date): Promise<void> {
   await lockName(db, `payment:${paymentIntentId}`)
   const payment = await findPayment(db, paymentIntentId)

@@ -10,7 +10,7 @@ import { loadLedger } from '@/lib/db/money/ledger'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** What a payment page of a booking is for. */
+/** Describe what is to be paid on a booking's payment page. */
 export async function pageOrder(
   db: Db,
   checkout: StoredCheckout,
@@ -18,26 +18,26 @@ export async function pageOrder(
 ): Promise<PaymentOrder> {
   const wantedCents = await askedCents(db, booking)
   const isReplaced = booking.attempt !== checkout.attempt
-  // A debit arrives days later, when its booking may have ended.
+  // A debit arrives days later, when the booking may have ended.
   const comingCents = checkout.state === 'waiting' ? await comingOf(db, booking) : undefined
   const isCounted = checkout.paymentId !== null
   return { ...booking, departure, wantedCents, isCounted, isReplaced, comingCents }
 }
 
-/** The price, whatever of it an ended booking keeps, or what is still to come. */
+/** The balance due for an unpaid booking; otherwise the full price, even if we keep only part of it. */
 async function askedCents(db: Db, { id, state, places }: StoredBooking): Promise<number> {
   const cents = placesCents(places)
   return isUnpaid(state) ? dueAfterRefundsCents(cents, await loadLedger(db, id)) : cents
 }
 
-/** What we keep of an ended booking and have not received yet, in cents. */
+/** The part of an ended booking's price that we keep but have not received yet, in cents. */
 async function comingOf(db: Db, { id, totalCents }: StoredBooking): Promise<number> {
   return dueAfterRefundsCents(totalCents, await loadLedger(db, id))
 }
 
 /**
- * Make the attempt that was paid the booking's current one, even if the guest has opened a newer page: that page's
- * expiry must not end the booking, and nobody should pay there.
+ * Make the paid attempt the booking's current one, even if the guest has opened a newer page: that page must not end
+ * the booking when it expires, and must not take another payment.
  *
  * @returns  the attempt's number
  */

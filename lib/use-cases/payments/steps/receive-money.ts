@@ -16,35 +16,35 @@ import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { applyChange } from '@/lib/use-cases/booking/apply-change'
 import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** What money has come for; the departures of booking and change are locked. */
+/** What the money is for. The departures of the booking and the change are locked. */
 export type MoneyOrder = LockedBooking & {
   /** Null if it is for the booking itself. */
   readonly change: StoredChange | null
   readonly wanted: PaymentOrder
-  /** Parts that came before and are still ours, in cents. */
+  /** Parts received before that we still hold, in cents. */
   readonly earlierCents?: number
-  /** Where the guest was told to send it. */
+  /** Payment details that the guest was sent. */
   readonly details?: StoredDetails | null
 }
 
 export type IncomingMoney = PaymentRow & {
-  /** What the payment's source keeps of it, once its row is written. */
+  /** Store further data about the payment once its row is written. */
   readonly keep?: (paymentId: string) => Promise<void>
-  /** What else to change when it confirms the booking. */
+  /** Return more fields to change when the payment confirms the booking. */
   readonly confirming?: () => Promise<{ readonly attempt: number }>
 }
 
 type Received = { readonly decision: PaymentDecision; readonly booking: StoredBooking }
 
-/** Decide what money does, and write nothing. */
+/** Decide what the money does, without writing anything. */
 export function decideMoney(order: MoneyOrder, money: IncomingMoney, now: Date): PaymentDecision {
   const { wanted, earlierCents } = order
   return receivePayment(wanted, { ...money, earlierCents }, allowanceFor(money.method, wanted), now)
 }
 
 /**
- * Receive money by any method: a row of the ledger with its receipt, even if it is refunded; then the booking or its change
- * is confirmed, the guest is asked for the rest, or a refund is requested, from Stripe or from staff.
+ * Receive money by any method. Add it to the ledger with a receipt, even if it will be refunded; then confirm the
+ * booking or its change, ask the guest for the rest, or request a refund from Stripe or staff.
  */
 export async function receiveMoney(
   db: Db,
@@ -69,7 +69,7 @@ export async function receiveMoney(
   return { decision, booking: after }
 }
 
-/** A payment whose row is written, with its receipt. */
+/** A recorded payment, with the id of its row and its receipt. */
 type Arrival = IncomingMoney & { readonly id: string; readonly documents: readonly string[] }
 
 async function settle(
@@ -103,7 +103,7 @@ async function awaitRest(
   { id, documents, until, restCents }: Arrival & { readonly until: Date; readonly restCents: number },
   now: Date,
 ): Promise<StoredBooking> {
-  // A page that is open asks for another amount: it is no attempt of this booking now.
+  // An open payment page asks for the old amount, so it no longer counts as the current attempt.
   const attempt = booking.attempt + 1
   const unpaid = { state: 'awaiting_payment', expiresAt: until, endedAt: null, attempt } as const
   const waiting = change ? booking : await changeBooking(db, booking.id, unpaid)
