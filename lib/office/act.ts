@@ -194,7 +194,8 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
         const { about } = facts(of)
         if (about === 'its lines') {
           const { answer } = await look(of, typed, now)
-          if (answer.kind === 'ready' && digestOf(answer) !== seen) throw new StaleViewError()
+          if (answer.kind !== 'ready') return answer
+          if (digestOf(answer) !== seen) throw new StaleViewError()
         }
         const call = undoable && { name: undoable, isAtOnce: isImmediate }
         const input = schema.parse(typed)

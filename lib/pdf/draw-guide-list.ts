@@ -25,7 +25,7 @@ export type GuideList = {
 export async function drawGuideList(list: GuideList): Promise<Buffer> {
   const { brand, tour, day, startsAt, meetingPoint, isCancelled, guideName, rows, at } = list
   const title = `${tour}, ${formatDay(day)}`
-  const { printed, write, tabulate, skip, close } = openPdf({ title, author: brand, at })
+  const { printed, write, tabulate, skip, close } = await openPdf({ title, author: brand, at })
   write('P', 'display', 14, brand)
   write('H1', 'display', 22, title)
   if (isCancelled) write('P', 'bold', 12, 'This departure is cancelled.')
@@ -43,7 +43,7 @@ export async function drawGuideList(list: GuideList): Promise<Buffer> {
 /** The page that the list was printed from has the text in full, and so has the office. */
 const UNPRINTED = '(in letters that we cannot print: see the page, or ask the office)'
 
-type Printed = ReturnType<typeof openPdf>['printed']
+type Printed = Awaited<ReturnType<typeof openPdf>>['printed']
 
 function partiesOf(rows: GuideList['rows'], printed: Printed): Cells {
   const heads = ['', 'Pick-up', 'Name', 'Guests', 'Phone']

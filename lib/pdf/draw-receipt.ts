@@ -13,7 +13,7 @@ import { atRight, bold, type Cells, columnHead, openPdf, rowHead } from '@/lib/p
 export async function drawReceipt(receipt: PrintedReceipt, brand: string, words: Words): Promise<Buffer> {
   const { number, issuedAt, document, series } = receipt
   const title = `${words.receipt.title[series]} ${number}`
-  const { printed, write, tabulate, skip, close } = openPdf({
+  const { printed, write, tabulate, skip, close } = await openPdf({
     title,
     author: document.seller.legalName,
     at: issuedAt,

@@ -13,7 +13,7 @@ export type PrintedText = {
 
 /** Draw a text on A4 pages. The same text produces the same bytes. */
 export async function drawText({ title, author, day, blocks }: PrintedText): Promise<Buffer> {
-  const { write, list, close } = openPdf({ title, author, at: helsinkiInstant(day, '12:00') })
+  const { write, list, close } = await openPdf({ title, author, at: helsinkiInstant(day, '12:00') })
   write('P', 'display', 14, author)
   write('H1', 'display', 24, title)
   write('P', 'text', 10, `As of ${formatDate(day)}`)

@@ -1,6 +1,5 @@
 import 'server-only'
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
 import { visibleText } from '@/lib/contract/visible-text'
 import { toLocale } from '@/lib/language/language'
 import { TYPEFACE_FILES, type TYPEFACES } from '@/lib/pdf/typefaces'
@@ -19,7 +18,9 @@ export type Cell = Exclude<Cells[number][number], string>
  * Open an A4 document, tagged for screen readers (PDF/UA), with embedded typefaces. The same content produces the same
  * bytes.
  */
-export function openPdf({ title, author, at }: { title: string; author: string; at: Date }) {
+export async function openPdf({ title, author, at }: { title: string; author: string; at: Date }) {
+  // Large, and most processes draw nothing.
+  const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,

@@ -29,7 +29,7 @@ function actFiles(name: Name, { read }: Tree): Files {
   const findAct = 'lib/office/find-act.ts'
   const page = 'lib/contract/operator-page.ts'
   const commands = 'lib/contract/command-line.ts'
-  const table = 'tests/lib/commands/acts.test.ts'
+  const table = 'tests/lib/office/booking-rows.ts'
   const operations = 'docs/operations.md'
   return {
     ...listUseCaseFiles(useCase),
@@ -71,8 +71,16 @@ export const ${camel}Command = bookingCommand('${command}', {
     ),
     [table]: addRow(
       read(table),
-      { start: 'const ACTS', end: "  'links revoke'" },
-      `  '${command}': ({ reference }) => [reference],`,
+      { start: 'BOOKING_ROWS', end: ']' },
+      `  {
+    ...({ page: 'booking ${file}', command: '${command}' } as const),
+    try: ({ guest }) => ({
+      on: guest,
+      shows: /^The history says “${text}”\\.$/,
+      effect: '1 guest, 0 € back to cards, 0 e-mails to guests',
+      again: /^The history says/,
+    }),
+  },`,
     ),
     [operations]: addRow(
       read(operations),

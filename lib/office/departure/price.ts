@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { eurosInput, flagInput } from '@/lib/contract/operator-inputs'
+import { flagInput, optionalEurosInput } from '@/lib/contract/operator-inputs'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/plural'
@@ -10,7 +10,7 @@ import { datesCommand } from '@/lib/office/command'
 import { noDates } from '@/lib/office/departure/no-dates'
 import { type PricedDay, setPrices } from '@/lib/use-cases/departures/set-prices'
 
-const optionalEuros = z.union([z.literal('').transform(() => undefined), eurosInput]).optional()
+const optionalEuros = optionalEurosInput.transform((cents) => cents ?? undefined).optional()
 
 /** Set the price of upcoming dates; existing bookings keep the price paid. */
 export const price = datesAct({

@@ -12,7 +12,6 @@ import {
 } from '@/lib/db/emails/emails'
 import { loadReceipts } from '@/lib/db/money/receipts'
 import { receiptFile } from '@/lib/use-cases/delivery/receipt-file'
-import { termsFile } from '@/lib/use-cases/delivery/terms-file'
 import { findLostBookings } from '@/lib/use-cases/delivery/steps/find-lost-bookings'
 import { isOvertaken } from '@/lib/use-cases/delivery/steps/is-overtaken'
 import { refreshRefundAmounts } from '@/lib/use-cases/delivery/steps/refresh-refund-amounts'
@@ -83,8 +82,14 @@ async function writeToGuest(
   const papers = await Promise.all(receipts.map((receipt) => receiptFile(receipt)))
   const code = email.kind === 'crypto-details-guest' ? paymentCodeText(email.facts) : null
   const pictures = code === null ? [] : [{ ...CODE, content: drawQrCode(code) }]
-  const terms = email.kind === 'booking-confirmed-guest' ? [await termsFile()] : []
+  const terms = email.kind === 'booking-confirmed-guest' ? [await drawTerms()] : []
   return { ...written, attachments: [...written.attachments, ...papers, ...terms, ...pictures] }
+}
+
+async function drawTerms() {
+  // Reading Markdown takes many files, and few processes send this e-mail.
+  const { termsFile } = await import('@/lib/use-cases/delivery/terms-file')
+  return termsFile()
 }
 
 /** Shown inline, and as an attachment by mail programs that show no images. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { sellPlaces } from '@/lib/booking/seats/places'
 import { database } from '@/lib/db/client'
@@ -9,16 +8,15 @@ import { addBounce, addCorrections, addPayment, addPaymentMovement } from '@/lib
 import { addRefund, changeRefund } from '@/lib/db/money/refunds'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { unpaidCryptoBookings } from '@/tests/support/a-crypto-booking'
-import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { readPdf } from '@/tests/support/read-pdf'
 import { runOps } from '@/tests/support/run-ops'
 import { temporaryFolders } from '@/tests/support/temporary-folders'
 
-/* What the office reads of bookings, and how it ends one. */
+/* What the office reads of bookings. */
 
 const backend = aBackend()
 const aFolder = temporaryFolders()
-const { aReference, dayOf, stateOf } = unpaidCryptoBookings(backend)
+const { aReference, dayOf } = unpaidCryptoBookings(backend)
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
 
 const ONE_ADULT = JSON.stringify(
@@ -110,7 +108,7 @@ test('a guest is found by reference, name, e-mail and telephone, however they ar
   expect(await ops('booking', 'find', 'nobody-has-this')).toEqual(['No booking has this.'])
 })
 
-test('a booking is shown with its money, its wishes and what became of its e-mails; who lost one is sent the same once more', async () => {
+test('a booking is shown with its money, its wishes and what became of its e-mails', async () => {
   const reference = await aReference({ specialRequests: 'No nuts' })
   const lines = await ops('booking', 'show', reference.toLowerCase())
   expect(lines).toContain('Wishes        No nuts')
@@ -121,18 +119,6 @@ test('a booking is shown with its money, its wishes and what became of its e-mai
   const booking = JSON.parse((await ops('booking', 'show', reference, '--json')).join('\n'))
   expect(booking).toMatchObject({ reference, due: 179, wishes: 'No nuts', refundDue: 0 })
   expect(booking.emails).toHaveLength(3)
-  await backend.query(`UPDATE emails SET sent_at = now()`)
-  const [, again] = await ops('booking', 'resend', reference, '--yes')
-  expect(again).toMatch(/^ {2}The guest’s last e-mail goes to aino@example\.com again: “.+”\.$/)
-  const rows = await backend.query(
-    `SELECT e.kind, e.recipient, j.id IS NOT NULL AS has_job FROM emails e LEFT JOIN graphile_worker.jobs j ON j.key = 'send_email:' || e.id
-     WHERE e.sent_at IS NULL`,
-  )
-  expect(rows).toEqual([{ kind: 'crypto-received-guest', recipient: 'aino@example.com', has_job: true }])
-  await backend.query(
-    `UPDATE bookings SET customer_email = '', customer_name = '' WHERE reference = '${reference}'`,
-  )
-  await expect(ops('booking', 'resend', reference, '--yes')).rejects.toThrow('was erased')
 })
 
 test('the list for the guide has who comes, and neither money, e-mail addresses nor what may tell of health', async () => {
@@ -162,38 +148,6 @@ test('the list for the guide has who comes, and neither money, e-mail addresses 
   expect(await ops('departure', 'show', 1, day, '--pdf', file)).toEqual([`Written: ${file}`])
   expect((await readPdf(readFileSync(file))).text).toMatch('Wishes: Our son is allergic to nuts')
   await expect(ops('departure', 'show', 1, '2031-01-01')).rejects.toThrow('has no departure on 2031-01-01')
-})
-
-test('a cancellation says whose it is, what goes back and who is written to, and does it; a slip in the year of when the guest asked refunds nothing', async () => {
-  const reference = await aReference()
-  await payInCrypto(reference, NOON)
-  for (const text of ['2026-12-01', '2026-12-01 8pm', '2026-12-01 24:00', 'yesterday 12:00'])
-    await expect(ops('booking', 'cancel', reference, '--as-of', text)).rejects.toThrow('2026-12-11 19:50')
-  const late = new Date(`${await dayOf(reference)}T16:00:00Z`)
-  const asOf = (text: string) => runOps(late, 'booking', 'cancel', reference, '--as-of', text, '--dry-run')
-  await expect(asOf('2025-12-01 12:00')).rejects.toThrow(RefusedCommandError)
-  await expect(asOf('2026-12-01 11:59')).rejects.toThrow('before the booking was made')
-  await expect(asOf('2031-12-01 12:00')).rejects.toThrow(UsageError)
-  expect((await asOf('2026-12-01 12:00')).join('\n')).toContain('179 € is for you to return')
-  const advice = (await ops('booking', 'cancel', reference, '--by-us', '--dry-run'))[3]?.trim()
-  expect(advice).toBe(
-    `The date stays on sale; to end the whole departure: ./ops departure cancel 1 ${await dayOf(reference)} --reason weather`,
-  )
-  expect(await stateOf(reference)).toBe('confirmed')
-  const lines = await ops('booking', 'cancel', reference.toLowerCase(), '--yes')
-  expect(lines).toEqual([
-    expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen, 1 guest, Guaranteed .+ at 20:00$`)),
-    expect.stringMatching(/^ {2}At the guest’s wish:/),
-    '  The booking is cancelled: 179 € is for you to return.',
-    '1 guest, 0 € back to cards, 179 € for you to return, 1 e-mail to guests',
-    `${reference} is cancelled: 179 € is for you to return.`,
-    expect.stringMatching(/^E-mails and refunds wait until 12:10\. .* \.\/ops undo \w{4}$/),
-  ])
-  expect(await ops('booking', 'cancel', reference, '--yes')).toEqual([
-    expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen`)),
-    'There is nothing to cancel: this booking has ended already.',
-    'There is nothing to do.',
-  ])
 })
 
 test('today names who is waited for, who goes out, and what to type; of coins that came in parts it names the rest, as the booking does; each transaction counts once', async () => {

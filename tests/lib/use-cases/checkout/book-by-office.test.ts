@@ -4,7 +4,7 @@ import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { runOps } from '@/tests/support/run-ops'
-import { endCommands, payRefunds } from '@/tests/support/work'
+import { payRefunds } from '@/tests/support/work'
 
 /* What the office books and changes on the telephone. Rule: office-bookings (docs/rules.md) */
 
@@ -35,14 +35,6 @@ async function aBooking(day: string, ...options: readonly (string | number)[]) {
 }
 
 const idIn = (lines: readonly string[]) => /undo (\w{4})$/.exec(lines.at(-1) ?? '')?.[1] ?? ''
-
-const recipients = async (departureId: number, kind: string) =>
-  (
-    await backend.query<{ recipient: string }>(
-      `SELECT recipient FROM emails e JOIN bookings b ON b.id = booking_id
-       WHERE departure_id = ${departureId} AND kind = '${kind}' ORDER BY recipient`,
-    )
-  ).map(({ recipient }) => recipient)
 
 const emails = (id: number) =>
   backend.query<{ kind: string; facts: { readonly documents: readonly string[] } }>(
@@ -219,24 +211,6 @@ test('money for a link that comes otherwise confirms the booking as well; the li
   )
 })
 
-test('fewer guests: the preview says who comes and what goes back, and it is done so, ten minutes later', async () => {
-  const { departureId, reference } = await aPaidBooking()
-  const lines = await ops('booking', 'party', reference, '--adults', 1, '--yes')
-  expect(lines).toEqual([
-    expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen, 2 guests, Guaranteed`)),
-    expect.stringMatching(/^ {2}It becomes 1 adult on .*, 179 €\.$/),
-    expect.stringMatching(/^ *179 € goes back to the card\.$/),
-    '1 guest, 179 € back to cards, 1 e-mail to guests',
-    expect.stringMatching(new RegExp(`^${reference} is 1 adult on `)),
-    expect.stringMatching(/\.\/ops undo \w{4}$/),
-  ])
-  expect(await payRefunds(NOON)).toBe(0)
-  await endCommands(minutesAfter(NOON, 11))
-  expect(await payRefunds(minutesAfter(NOON, 11))).toBe(1)
-  expect(await backend.seatsTaken(departureId)).toBe(1)
-  expect(await shown(reference)).toMatchObject({ adults: 1, total: 179, due: 0, returned: 179 })
-})
-
 test('more guests are held for 48 hours and paid by the link of an e-mail that goes at once', async () => {
   const { departureId, reference } = await aPaidBooking()
   const lines = await ops('booking', 'party', reference, '--adults', 3, '--yes')
@@ -302,19 +276,6 @@ test('a dearer date is held as well, and asked for what there is already the cha
   ])
 })
 
-test('a move to a cheaper date returns the difference, and undone the guests are where they were', async () => {
-  const { departureId, reference } = await aPaidBooking()
-  const { id, day } = await aDay({ prices: 'adult_price_cents = 15000' })
-  const lines = await ops('booking', 'move', reference, day, '--yes')
-  expect(lines.join('\n')).toMatch('58 € goes back to the card.')
-  expect(await backend.seatsTaken(id)).toBe(2)
-  expect(await backend.seatsTaken(departureId)).toBe(2)
-  await ops('undo', idIn(lines), '--yes')
-  expect([await backend.seatsTaken(id), await backend.seatsTaken(departureId)]).toEqual([0, 2])
-  expect(await shown(reference)).toMatchObject({ total: 358, due: 0, state: 'confirmed' })
-  expect(await payRefunds(minutesAfter(NOON, 11))).toBe(0)
-})
-
 test('a difference that is ours is not asked for, and undone it leaves the money as it was', async () => {
   const { reference } = await aPaidBooking()
   const lines = await ops('booking', 'party', reference, '--children', 1, '--waive', '--yes')
@@ -325,59 +286,6 @@ test('a difference that is ours is not asked for, and undone it leaves the money
   await ops('booking', 'cancel', reference, '--now', '--yes')
   expect(await payRefunds(NOON)).toBe(1)
   expect(await shown(reference)).toMatchObject({ returned: 358, due: 0 })
-})
-
-test('what a rule refuses is said, and changes nothing', async () => {
-  const { departureId, reference } = await aPaidBooking()
-  const { day } = await aDay()
-  await backend.query(`UPDATE departures SET starts_at = '2026-12-02T09:00:00Z' WHERE id = ${departureId}`)
-  await expect(ops('booking', 'party', reference, '--adults', 1, '--yes')).rejects.toThrow('too late')
-  await expect(ops('booking', 'move', reference, '2031-07-01', '--yes')).rejects.toThrow('no departure')
-  await expect(ops('booking', 'party', reference, '--adults', 0, '--by-us', '--yes')).rejects.toThrow(
-    'At least one adult',
-  )
-  await expect(ops('booking', 'move', 'LL-333333', day)).rejects.toThrow('no booking')
-  expect(await shown(reference)).toMatchObject({ adults: 2, total: 358 })
-  await ops('booking', 'party', reference, '--adults', 1, '--by-us', '--yes')
-  expect(await shown(reference)).toMatchObject({ adults: 1, total: 179 })
-})
-
-test('a new e-mail address is told to both, and what waits or is sent again goes to the new one; a corrected name tells nobody, nor does a note', async () => {
-  const { departureId, reference } = await aPaidBooking()
-  const lines = await ops(
-    ...['booking', 'contact', reference, '--email', 'aino@new.example.com'],
-    ...['--pick-up', 'Hotel Aakenus', '--yes'],
-  )
-  expect(lines).toEqual([
-    expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen`)),
-    '  E-mail: aino@new.example.com instead of aino@example.com.',
-    '  Pick-up: Hotel Aakenus.',
-    '2 guests, 0 € back to cards, 2 e-mails to guests',
-    `${reference} is corrected.`,
-  ])
-  expect(await recipients(departureId, 'address-changed-guest')).toEqual([
-    'aino@example.com',
-    'aino@new.example.com',
-  ])
-  await ops('booking', 'resend', reference, '--yes')
-  expect(await recipients(departureId, 'booking-confirmed-guest')).toEqual([
-    'aino@new.example.com',
-    'aino@new.example.com',
-  ])
-  const { email, pickUp, history } = await shown(reference)
-  expect({ email, pickUp }).toEqual({ email: 'aino@new.example.com', pickUp: 'Hotel Aakenus' })
-  expect(history.slice(-2)).toMatchObject([
-    { what: 'details_changed', after: { fields: ['customerEmail', 'pickupPlace'] } },
-    { what: 'email_repeated', why: 'booking-confirmed-guest' },
-  ])
-  await ops('booking', 'contact', reference, '--name', 'Aino Mäkinen', '--yes')
-  expect(await shown(reference)).toMatchObject({ name: 'Aino Mäkinen' })
-  expect(await recipients(departureId, 'address-changed-guest')).toHaveLength(2)
-  expect((await ops('booking', 'contact', reference, '--name', 'Aino Mäkinen')).at(-1)).toMatch(
-    'nothing to do',
-  )
-  await ops('booking', 'note', reference, 'Arrives by the night train', '--yes')
-  expect((await ops('booking', 'show', reference)).at(-1)).toMatch(/ note, “Arrives by the night train”, by /)
 })
 
 test('a party that did not come is marked once the tour has begun, and can be unmarked; wishes are released where there are some', async () => {

@@ -1,0 +1,177 @@
+import readline from 'node:readline/promises'
+import { PassThrough } from 'node:stream'
+import { type Command } from 'commander'
+import { toFailure } from '@/lib/commands/failures'
+import { opsProgram } from '@/lib/commands/program'
+import { OPS_COMMANDS, type OpsCommand } from '@/lib/contract/command-line'
+import { database } from '@/lib/db/client'
+import { ACT_COMMANDS } from '@/lib/office/find-act'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { changedBookings } from '@/tests/support/a-changed-booking'
+import { until } from '@/tests/support/a-program'
+import { at } from '@/tests/support/builders'
+import { runOps } from '@/tests/support/run-ops'
+
+/* What commands add to acts, which tests/lib/office/acts.test.ts tries: how they are called, what they print, how they end. */
+
+const backend = aBackend()
+const { aPaidBooking } = changedBookings(backend)
+const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
+const aCouple = () => aPaidBooking({ adults: 2, offeredCents: 358_00, customerEmail: 'aino@example.com' })
+const failure = async (...args: readonly (string | number)[]) =>
+  toFailure(await ops(...args).catch((error: unknown) => error))
+
+test('a command says what it is about, what it will do and to whom, does it, and says how it is undone', async () => {
+  const { reference } = await aCouple()
+  const preview = [
+    expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen, 2 guests, Guaranteed .+ at 20:00$`)),
+    '  50 € is refunded, and the booking stays as it is.',
+    '  The guest has an e-mail with the credit note when the refund is made.',
+  ]
+  const effect = '2 guests, 50 € back to cards, 1 e-mail to guests'
+  const refund = ['money', 'refund', reference.toLowerCase(), 50, '--reason', 'goodwill'] as const
+  expect(await ops(...refund, '--dry-run')).toEqual([
+    ...preview,
+    effect,
+    'Nothing is done: this was a dry run.',
+  ])
+  const undo = /^E-mails and refunds wait until 12:10\. To undo it until then: \.\/ops undo \w{4}$/
+  expect(await ops(...refund, '--yes')).toEqual([
+    ...preview,
+    effect,
+    `${reference}: 50 € is refunded.`,
+    expect.stringMatching(undo),
+  ])
+  const json = JSON.parse((await ops(...refund, '--json', '--now', '--yes')).join('\n'))
+  expect(json).toEqual({
+    preview,
+    effect: { guests: 2, refundCents: 50_00, byHandCents: 0, emails: 1 },
+    done: [
+      `${reference}: 50 € is refunded.`,
+      expect.stringMatching(/^Command \w{4}, which cannot be undone\.$/),
+    ],
+  })
+  expect(JSON.parse((await ops(...refund, '--json', '--dry-run')).join('\n'))).toMatchObject({ done: null })
+})
+
+test('what is so already is said and no failure; a rule refuses with 1 and names the option that helps, a slip with 2 and names its own', async () => {
+  const { reference, departureId } = await aCouple()
+  expect(await ops('booking', 'party', reference, '--adults', 2)).toEqual([
+    expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen`)),
+    'The booking is so already.',
+    'There is nothing to do.',
+  ])
+  await backend.query(`UPDATE departures SET starts_at = '2026-12-02T09:00:00Z' WHERE id = ${departureId}`)
+  expect(await failure('booking', 'party', reference, '--adults', 1, '--yes')).toEqual({
+    exitCode: 1,
+    line: 'It is too late for the guest. For a reason of ours: --by-us. If the guest asked in time: --as-of.',
+  })
+  expect(await failure('booking', 'contact', reference, '--email', 'no address', '--yes')).toEqual({
+    exitCode: 2,
+    line: '--email <address>: Invalid email address.',
+  })
+  expect(await failure('seats', 1, '2026-12-24', '4.5', '--yes')).toEqual({
+    exitCode: 2,
+    line: '<seats>: Please write seats as a number from 1 to 999.',
+  })
+  const late = ['booking', 'cancel', reference, '--as-of', '2031-12-01 12:00'] as const
+  expect(await failure(...late)).toMatchObject({ exitCode: 2 })
+  expect(await failure('time', 1, '2027-03-28', '03:30', '--yes')).toMatchObject({
+    exitCode: 2,
+    line: expect.stringContaining('the clocks skip it'),
+  })
+  expect(await failure('booking', 'move', 'LL-333333', 'tomorrow')).toMatchObject({
+    exitCode: 1,
+    line: 'There is no booking with this reference.',
+  })
+})
+
+test('a yes does only what was shown: nothing where something has changed meanwhile', async () => {
+  const { reference } = await aCouple()
+  const late = answering(
+    async () => void (await ops('booking', 'note', reference, 'Has called', '--yes')),
+    () => ops('booking', 'cancel', reference),
+  )
+  await expect(late).rejects.toThrow('Something has changed since it was shown, and nothing is done.')
+  expect(await database().booking.findUniqueOrThrow({ where: { reference } })).toMatchObject({
+    state: 'confirmed',
+  })
+})
+
+/** Give a command, and answer its question with yes once something has happened. */
+async function answering<T>(happens: () => Promise<void>, command: () => Promise<T>): Promise<T> {
+  const stdin = Object.getOwnPropertyDescriptor(process, 'stdin')
+  const keyboard = Object.assign(new PassThrough(), { isTTY: true })
+  Object.defineProperty(process, 'stdin', { value: keyboard, configurable: true })
+  const asked = jest.spyOn(readline, 'createInterface')
+  try {
+    const answer = command()
+    await Promise.race([answer, until(() => asked.mock.calls.length > 0)])
+    await happens()
+    keyboard.write('yes\n')
+    return await answer
+  } finally {
+    asked.mockRestore()
+    if (stdin) Object.defineProperty(process, 'stdin', stdin)
+  }
+}
+
+test('e-mails are counted that are really sent: none to a guest without an address, one to the only address', async () => {
+  const { reference } = await aCouple()
+  await backend.query(`UPDATE bookings SET customer_email = '' WHERE reference = '${reference}'`)
+  const emails = async (...call: readonly (string | number)[]) =>
+    JSON.parse((await ops(...call, '--dry-run', '--json')).join('\n')).effect.emails
+  expect(await emails('booking', 'party', reference, '--adults', 1)).toBe(0)
+  expect(await emails('booking', 'contact', reference, '--email', 'mika@example.com')).toBe(1)
+})
+
+/** What changes something and is no act, as its options have it. */
+async function others(): Promise<Partial<Record<OpsCommand, readonly (string | number)[]>>> {
+  const { reference } = await aPaidBooking({ customerEmail: 'other@example.com' })
+  const { id } = await database().email.findFirstOrThrow({ where: { recipient: 'other@example.com' } })
+  await backend.query(`UPDATE emails SET failed_at = now() WHERE id = '${id}'`)
+  await backend.query(`SELECT graphile_worker.add_job('lapse_departure', job_key := 'lapse_departure:0');
+    UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key = 'lapse_departure:0'`)
+  return {
+    'season open': [8, 2027],
+    'links revoke': [reference],
+    'privacy retention': [],
+    'privacy erase': ['other@example.com'],
+    'jobs retry': [],
+    'receipts skip-to': ['R-2026-000900'],
+    'emails resend': [id],
+  }
+}
+
+function commandOf(name: string): Command {
+  const find = (parent: Command, word: string) => parent.commands.find((one) => one.name() === word) ?? parent
+  return name.split(' ').reduce(
+    find,
+    opsProgram(() => NOON),
+  )
+}
+
+test('so do all other commands that change something: --dry-run says what would be done and does nothing, nor is it done without --yes where nobody can be asked', async () => {
+  const calls = await others()
+  const acts = ACT_COMMANDS.map(({ name }) => name)
+  const changing = OPS_COMMANDS.filter((name) =>
+    commandOf(name).options.some(({ long }) => long === '--dry-run'),
+  )
+  expect([...Object.keys(calls), ...acts].sort()).toEqual([...changing].sort())
+  const count = () =>
+    backend.query(`SELECT (SELECT count(*) FROM emails) AS emails, (SELECT count(*) FROM departures)
+    AS departures, (SELECT max(id) FROM history) AS history, (SELECT count(*) FROM graphile_worker.jobs) AS jobs`)
+  const before = await count()
+  for (const [name, args] of Object.entries(calls)) {
+    const now = name === 'privacy retention' ? new Date('2036-06-01T12:00:00Z') : at('23:59', '2027-02-01')
+    const call = [...name.split(' '), ...args]
+    expect([name, ...(await runOps(now, ...call, '--dry-run')).slice(-2)]).toEqual([
+      name,
+      expect.stringMatching(/^\d+ guests?, \d+ € back to cards, .*\d+ e-mails? to guests$/),
+      'Nothing is done: this was a dry run.',
+    ])
+    const refusal = toFailure(await runOps(now, ...call).catch((error: unknown) => error))
+    expect([name, refusal]).toEqual([name, { line: 'Nothing is done: say --yes to do it.', exitCode: 2 }])
+  }
+  expect(await count()).toEqual(before)
+})

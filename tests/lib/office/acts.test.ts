@@ -1,0 +1,212 @@
+import { effectLine } from '@/lib/words/changes/effect-line'
+import { loadSubject } from '@/lib/commands/act-subject'
+import { DEPARTURE_ACTIONS, OPERATOR_ACTIONS } from '@/lib/contract/operator-page'
+import { actByLink } from '@/lib/db/history/actor'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
+import { database, inTransaction } from '@/lib/db/client'
+import { loadDeparture } from '@/lib/db/departures/departures'
+import { findEnquiry } from '@/lib/db/enquiries'
+import { recordHistory } from '@/lib/db/history/history'
+import { StaleViewError } from '@/lib/db/history/history-mark'
+import { isForGuest } from '@/lib/emails/email'
+import { type BoundAct } from '@/lib/office/act'
+import { ACT_COMMANDS, findAct, type PageSubject } from '@/lib/office/find-act'
+import { undoCommand } from '@/lib/use-cases/changes/undo-command'
+import { BOOKING_ROWS } from '@/tests/lib/office/booking-rows'
+import { DEPARTURE_ROWS } from '@/tests/lib/office/departure-rows'
+import { type Case, type On, type Row, someSubjects, type Subjects } from '@/tests/lib/office/row'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { runOps } from '@/tests/support/run-ops'
+import { payRefunds } from '@/tests/support/work'
+
+/*
+ * Every act of the office: what is wrong with what was typed, what is shown first, that no more than what was shown is
+ * done, once, with the e-mails that were counted, and that it is undone where it can be.
+ */
+
+const ROWS = [...BOOKING_ROWS, ...DEPARTURE_ROWS]
+const INBOX = { name: 'one@lumi.example.com' }
+const ENQUIRY_WORDS = ['answered', 'book']
+
+const backend = aBackend()
+let subjects: Subjects
+
+beforeAll(async () => {
+  subjects = await someSubjects(backend)
+})
+
+test('every button and every command of an act is tried', () => {
+  const words = { booking: Object.keys(OPERATOR_ACTIONS), departure: Object.keys(DEPARTURE_ACTIONS) }
+  const pages = Object.entries({ ...words, enquiry: ENQUIRY_WORDS }).flatMap(([about, names]) =>
+    names.map((name) => `${about} ${name}`),
+  )
+  expect([...new Set(ROWS.flatMap(({ page = [] }) => page))].sort()).toEqual(pages.sort())
+  const commands = ACT_COMMANDS.map(({ name }) => name).sort()
+  expect([...new Set(ROWS.flatMap(({ command = [] }) => command))].sort()).toEqual(commands)
+})
+
+async function subjectOn(on: Exclude<On, 'nothing'>): Promise<PageSubject> {
+  if ('enquiryId' in on) {
+    const enquiry = await findEnquiry(database(), on.enquiryId)
+    if (!enquiry) throw new Error('no enquiry')
+    return { about: 'enquiry', enquiry }
+  }
+  if (!('reference' in on))
+    return { about: 'departure', departure: await loadDeparture(database(), on.departureId, NOON) }
+  const booking = await findBookingByReference(database(), on.reference)
+  if (!booking) throw new Error('no booking')
+  return { about: 'booking', booking, departure: await loadDeparture(database(), booking.departureId, NOON) }
+}
+
+/** A couple is a booking and stands for its departure as well: the button says which. */
+function narrowed({ page }: Row, on: On): On {
+  return page?.startsWith('departure') && on !== 'nothing' && 'departureId' in on
+    ? { departureId: on.departureId, day: on.day }
+    : on
+}
+
+/** What a command names first. */
+function named(on: On): readonly (string | number)[] {
+  if (on === 'nothing') return []
+  if ('reference' in on) return [on.reference]
+  return 'enquiryId' in on ? [on.enquiryId] : [1, on.day]
+}
+
+/** The act as its subject is now. */
+async function actOf(row: Row, { on, typed = {}, at = NOON }: Case): Promise<BoundAct> {
+  const [about, word = ''] = row.page?.split(' ') ?? []
+  if (about && on !== 'nothing') {
+    const act = findAct(word, await subjectOn(on))
+    if (act) return act
+  }
+  const command = ACT_COMMANDS.find(({ name }) => name === row.command)
+  if (!command) throw new Error('no act')
+  return (await loadSubject(command, named(on), typed, at)).act
+}
+
+const TABLES = [
+  ...['bookings', 'departures', 'changes', 'choices', 'commands', 'emails', 'enquiries', 'history'],
+  ...['health_notes', 'money_movements', 'payment_details', 'refunds', 'graphile_worker.jobs'],
+]
+
+const textOf = ({ lines }: { readonly lines: readonly string[] }) =>
+  lines.map((line) => line.trim()).join('\n')
+
+/** Of every table that an act could write, a digest. */
+async function everything(): Promise<unknown> {
+  const digests = TABLES.map(
+    (table) => `(SELECT md5(string_agg(t::text, ';' ORDER BY t::text)) FROM ${table} t) AS "${table}"`,
+  )
+  return (await backend.query(`SELECT ${digests.join()}`))[0]
+}
+
+/** What is as it was once an act is undone. */
+const stand = () =>
+  backend.query(`SELECT to_jsonb(t) AS row FROM (
+    SELECT reference, state, departure_id, places, total_cents,
+      (SELECT count(*) FROM choices c WHERE c.booking_id = b.id AND c.ended_at IS NULL) AS choices,
+      (SELECT sum(cents) FROM refunds r WHERE r.booking_id = b.id AND r.state <> 'dropped') AS refunds,
+      (SELECT json_agg(kind || recipient ORDER BY kind, recipient) FROM emails e WHERE e.booking_id = b.id) AS emails,
+      starts_at, closes_at, seats_taken, cancelled_at
+    FROM bookings b JOIN departures d ON d.id = departure_id ORDER BY reference) t`)
+
+const emailsToGuests = async () =>
+  (
+    await backend.query<{ id: string; kind: 'booking-confirmed-guest' }>('SELECT id, kind FROM emails')
+  ).filter(({ kind }) => isForGuest(kind))
+
+function unseen(error: unknown) {
+  if (error instanceof StaleViewError) return { kind: 'refused', text: error.message } as const
+  throw error
+}
+
+/** Something happens to what an act is about, so that it is not as it was shown. */
+async function happenTo(act: PageSubject): Promise<void> {
+  if (act.about === 'enquiry') return
+  const { id: departureId } = act.departure
+  const about = act.about === 'booking' ? { bookingId: act.booking.id } : { departureId }
+  await inTransaction((db) => recordHistory(db, { ...about, what: 'note', words: 'Has called' }, NOON))
+  await backend.query(
+    `UPDATE departures SET seats = seats + 1, guide_name = 'Guide ' || seats WHERE id = ${departureId}`,
+  )
+}
+
+test.each(ROWS.map((row) => [[row.page ?? row.command, row.which ?? ''].join(' ').trim(), row] as const))(
+  '%s',
+  async (_, row) => {
+    const tried = await row.try(subjects)
+    const { typed = {}, at = NOON, sends = [], wrong = [], refuses = [] } = tried
+    const one = { ...tried, on: narrowed(row, tried.on) }
+    const act = async () => actOf(row, one)
+    const asOne = <T>(work: () => Promise<T>) => actByLink(INBOX, work)
+    const show = async () => asOne(async () => (await act()).preview(typed, at))
+    const before = await everything()
+
+    // What cannot be read is said next to its field, and what a rule refuses in its words.
+    const fields = (await (await act()).fields(at)).map(({ name }) => name)
+    if (row.page) expect(fields).toEqual(expect.arrayContaining(Object.keys(typed)))
+    expect((await act()).faultsIn(typed)).toEqual({})
+    for (const [slip, faults] of wrong) expect([slip, (await act()).faultsIn(slip)]).toEqual([slip, faults])
+    for (const [wish, text] of refuses) {
+      const refusal = await (await act()).preview(wish, at)
+      expect([wish, refusal]).toEqual([
+        wish,
+        expect.objectContaining({ kind: 'refused', text: expect.stringContaining(text) }),
+      ])
+    }
+
+    // It is shown, by a command as well, and nothing is done.
+    const ready = async () => {
+      const preview = await show()
+      if (preview.kind !== 'ready') throw new Error(preview.text)
+      return preview
+    }
+    const { answer, effect, emails, mark } = await ready()
+    expect(textOf(answer)).toMatch(one.shows)
+    expect(effectLine(effect)).toBe(one.effect)
+    expect(emails.length <= sends.length).toBe(true)
+    if (row.command) {
+      const call = [...row.command.split(' '), ...named(one.on), ...(one.args ?? []), '--dry-run']
+      const printed = (await runOps(at, ...call)).map((line) => line.trim())
+      expect(printed).toEqual(expect.arrayContaining([...textOf(answer).split('\n'), one.effect]))
+    }
+    expect(await everything()).toEqual(before)
+
+    // Where something has changed since, it is not done.
+    const confirm = async (seen: typeof mark, isAtOnce = false) =>
+      asOne(async () => (await act()).confirm(typed, { mark: seen, isAtOnce, now: at })).catch(unseen)
+    if (row.compares === undefined && one.on !== 'nothing') await happenTo(await subjectOn(one.on))
+    const then = await everything()
+    const stale = row.compares === 'terms' ? { ...mark, shown: 'others' } : mark
+    if (row.compares !== 'nothing') expect(await confirm(stale)).toMatchObject({ kind: 'refused' })
+    expect(await everything()).toEqual(then)
+
+    // It is done once, with the e-mails that were counted.
+    const [stood, known] = [await stand(), (await emailsToGuests()).map(({ id }) => id)]
+    const sent = async () =>
+      (await emailsToGuests()).filter(({ id }) => !known.includes(id)).map(({ kind }) => kind)
+    const seen = (await ready()).mark
+    const done = await confirm(seen)
+    if (done.kind !== 'ready') throw new Error(done.text)
+    if (row.page !== 'booking refund') expect((await sent()).sort()).toEqual(sends)
+    const after = await everything()
+    if (row.command !== 'booking new') {
+      expect(await confirm(seen)).not.toMatchObject({ kind: 'ready' })
+      expect(await everything()).toEqual(after)
+    }
+    const again = await show()
+    expect(again.kind === 'ready' ? textOf(again.answer) : again.text).toMatch(one.again)
+
+    // For ten minutes it can be undone, as if it had never been.
+    expect(done.command !== undefined).toBe(row.isUndone ?? false)
+    if (!done.command) return
+    expect(await stand()).not.toEqual(stood)
+    await undoCommand.run(done.command.id, at)
+    expect(await stand()).toEqual(stood)
+    if (row.page !== 'booking refund') return
+    // Its e-mail goes once the money does.
+    await confirm((await ready()).mark, true)
+    await payRefunds(at)
+    expect(await sent()).toEqual(sends)
+  },
+)

@@ -1,0 +1,296 @@
+import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
+import { type Row, WALLET } from '@/tests/lib/office/row'
+import { NOON } from '@/tests/support/a-backend'
+import { at } from '@/tests/support/builders'
+
+/* What the office does to a booking, and to its money. */
+
+const EUROS = 'Please write an amount in euros, such as 89.50'
+const TX = 'a'.repeat(64)
+const DETAILS = { address: WALLET, amount: '0.002', network: 'Bitcoin', rate: '89500', source: 'Kraken' }
+
+export const BOOKING_ROWS: readonly Row[] = [
+  {
+    ...({ page: 'booking cancel-for-us', command: 'booking cancel', isUndone: true } as const),
+    try: ({ couple }) => ({
+      on: couple,
+      args: ['--by-us'],
+      shows:
+        /^For a reason of ours: .*\nThe booking is cancelled: 358 € goes back to the card\.\nThe date stays on sale; to end the whole departure: \.\/ops departure cancel 1 \S+ --reason weather$/,
+      effect: '2 guests, 358 € back to cards, 1 e-mail to guests',
+      sends: ['booking-cancelled-guest'],
+      again: /^There is nothing to cancel: this booking has ended already\.$/,
+    }),
+  },
+  {
+    ...({ page: 'booking cancel-for-guest', command: 'booking cancel', isUndone: true } as const),
+    try: ({ couple }) => ({
+      on: couple,
+      shows: /^At the guest’s wish: .*\nThe booking is cancelled: 358 € goes back to the card\.$/,
+      effect: '2 guests, 358 € back to cards, 1 e-mail to guests',
+      sends: ['booking-cancelled-guest'],
+      again: /^There is nothing to cancel/,
+      wrong: ['2026-12-01', '2026-12-01 8pm', '2026-12-01 24:00', 'yesterday 12:00'].map((asOf) => [
+        { asOf },
+        { asOf: 'Please write it as 2026-12-11 19:50, in Helsinki time' },
+      ]),
+      refuses: [
+        [{ asOf: '2031-12-01 12:00' }, 'A guest cannot have asked in the future.'],
+        [
+          { asOf: '2026-12-01 11:59' },
+          'The guest cannot have asked before the booking was made, or in the future.',
+        ],
+      ],
+    }),
+  },
+  {
+    ...({ page: 'booking move', command: 'booking move', isUndone: true } as const),
+    try: ({ couple, date }) => ({
+      on: couple,
+      typed: { departure: String(date.id), reason: 'guest' },
+      args: [date.day],
+      shows: /^It becomes 2 adults on .*, 358 €\.\n/,
+      effect: '2 guests, 0 € back to cards, 1 e-mail to guests',
+      sends: ['booking-changed-guest'],
+      again: /^The booking is so already\.$/,
+      wrong: [[{ departure: 'soon' }, { departure: 'Please choose a date' }]],
+      refuses: [[{ day: '2031-07-01' }, 'This tour has no departure on that day.']],
+    }),
+  },
+  {
+    ...({ page: 'booking party', command: 'booking party', isUndone: true } as const),
+    try: ({ couple }) => ({
+      on: couple,
+      typed: { adults: '1', children: '0', reason: 'guest' },
+      args: ['--adults', 1],
+      shows: /^It becomes 1 adult on .*, 179 €\.\n179 € goes back to the card\.$/,
+      effect: '1 guest, 179 € back to cards, 1 e-mail to guests',
+      sends: ['booking-changed-guest'],
+      again: /^The booking is so already\.$/,
+      wrong: [[{ adults: 'many' }, { adults: 'Please write a number from 0 to 99' }]],
+      refuses: [[{ adults: '0', children: '1' }, 'At least one adult must come along.']],
+    }),
+  },
+  {
+    ...({ page: 'booking refund', command: 'money refund', isUndone: true } as const),
+    try: ({ couple }) => ({
+      on: couple,
+      typed: { amount: '50', reason: 'goodwill' },
+      args: [50, '--reason', 'goodwill'],
+      shows: /^50 € is refunded, .*\nThe guest has an e-mail with the credit note when the refund is made\.$/,
+      effect: '2 guests, 50 € back to cards, 1 e-mail to guests',
+      sends: ['payment-refunded-guest'],
+      again: /^50 € is refunded/,
+      wrong: [
+        [{ amount: 'all', reason: 'goodwill' }, { amount: EUROS }],
+        [{ amount: '50', reason: 'nice' }, { reason: 'Please fill this in' }],
+      ],
+      refuses: [[{ amount: '400', reason: 'goodwill' }, 'Only 358 € is left of what was paid.']],
+    }),
+  },
+  {
+    ...({ page: 'booking undo', compares: 'terms' } as const),
+    try: async ({ couple }) => {
+      const command = { name: 'money refund', isAtOnce: false } as const
+      const goodwill = { reference: couple.reference, cents: 50_00, reason: 'goodwill', command } as const
+      await refundBooking.run(goodwill, NOON)
+      return {
+        on: couple,
+        shows: /^The booking is as before the refund of .*\nLL-\w{6} {2}Aino Korhonen, 2 guests/,
+        effect: '2 guests, 0 € back to cards, 0 e-mails to guests',
+        again: /^There is nothing to undo any more\.$/,
+      }
+    },
+  },
+  {
+    ...({ page: 'booking contact', command: 'booking contact' } as const),
+    try: ({ couple }) => ({
+      on: couple,
+      typed: { name: 'Aino Virtanen', email: 'new@example.com', phone: '', pickUp: 'Hotel Aakenus' },
+      args: ['--name', 'Aino Virtanen', '--email', 'new@example.com', '--pick-up', 'Hotel Aakenus'],
+      shows:
+        /^Name: Aino Virtanen instead of Aino Korhonen\.\nE-mail: new@\S+ instead of aino@\S+\.\nPick-up: Hotel Aakenus\.$/,
+      effect: '2 guests, 0 € back to cards, 2 e-mails to guests',
+      sends: ['address-changed-guest', 'address-changed-guest'],
+      again: /^The details are so already\.$/,
+      wrong: [
+        [{ email: 'no address' }, { email: 'Invalid email address' }],
+        ...['abc', '12345', '+358 40 12 ab'].map(
+          (phone) => [{ phone }, { phone: 'Please write a telephone number as +358 40 1234567' }] as const,
+        ),
+      ],
+    }),
+  },
+  {
+    ...({ command: 'booking contact', which: 'for health', compares: 'nothing' } as const),
+    try: ({ guest }) => ({
+      on: guest,
+      typed: { health: false },
+      args: ['--no-health'],
+      shows: /^What Aino Korhonen has said about health is deleted for good\.$/,
+      effect: '1 guest, 0 € back to cards, 0 e-mails to guests',
+      again: /^Nothing is kept about health for LL-\w{6}\.$/,
+    }),
+  },
+  {
+    ...({ page: 'booking note', command: 'booking note' } as const),
+    try: ({ guest }) => ({
+      on: guest,
+      typed: { note: 'Calls from the station' },
+      args: ['Calls from the station'],
+      shows: /^The note stands in the history; the guest does not read it\.$/,
+      effect: '1 guest, 0 € back to cards, 0 e-mails to guests',
+      again: /^The note stands/,
+      wrong: [[{ note: 'a'.repeat(501) }, { note: 'The note must be 500 characters or fewer' }]],
+    }),
+  },
+  {
+    ...({ page: 'booking show-wishes', command: 'booking wishes' } as const),
+    try: ({ guest }) => ({
+      on: guest,
+      args: ['--release'],
+      shows: /^The guide’s list says: “A vegetarian dinner”\n/,
+      effect: '1 guest, 0 € back to cards, 0 e-mails to guests',
+      again: /^The guide reads these wishes already\.$/,
+    }),
+  },
+  {
+    ...({ page: 'booking resend', command: 'booking resend' } as const),
+    try: ({ guest }) => ({
+      on: guest,
+      shows: /^The guest’s last e-mail goes to guest@example\.com again: “Booking confirmed: .+”\.$/,
+      effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
+      sends: ['booking-confirmed-guest'],
+      again: /^The guest’s last e-mail goes/,
+    }),
+  },
+  {
+    page: 'booking message',
+    try: ({ guest }) => ({
+      on: guest,
+      typed: { message: 'We meet at the back door.\nBring a torch.' },
+      shows: /^It goes to guest@example\.com at once, and cannot be undone\.$/,
+      effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
+      sends: ['office-message-guest'],
+      again: /^It goes to/,
+      wrong: [[{ message: ' ' }, { message: 'Please fill in all required fields' }]],
+    }),
+  },
+  {
+    command: 'booking no-show',
+    try: ({ guest }) => ({
+      on: guest,
+      at: at('23:59', guest.day),
+      shows: /^They did not come\.$/,
+      effect: '1 guest, 0 € back to cards, 0 e-mails to guests',
+      again: /^It is recorded so already\.$/,
+    }),
+  },
+  {
+    ...({ page: 'booking full-refund', command: 'booking choose' } as const),
+    try: ({ choosers: [chooser] }) => ({
+      on: chooser,
+      args: ['refund'],
+      shows: /^The guest has chosen: all that is left of the money goes back\. This cannot be undone\.$/,
+      effect: '1 guest, 179 € back to cards, 1 e-mail to guests',
+      sends: ['choice-refunded-guest'],
+      again: /^That is chosen already\.$/,
+    }),
+  },
+  {
+    ...({ page: 'booking another-date', command: 'booking choose' } as const),
+    try: ({ choosers: [, chooser], date }) => ({
+      on: chooser,
+      typed: { departure: String(date.id) },
+      args: ['move', date.day],
+      shows: /^The guest has chosen: moves to .+ at 20:00, for 179 €\. This cannot be undone\.$/,
+      effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
+      sends: ['booking-changed-guest'],
+      again: /^That is chosen already\.$/,
+      wrong: [[{ departure: 'soon' }, { departure: 'Please choose a date' }]],
+      refuses: [[{ day: '2031-07-01' }, 'This tour has no departure on that day.']],
+    }),
+  },
+  {
+    ...({ page: 'booking record-payment', command: 'money record' } as const),
+    try: ({ unpaid: reference }) => ({
+      on: { reference },
+      typed: { amount: '179', method: 'bank_transfer' },
+      args: [179, '--method', 'bank-transfer'],
+      shows: /^179 € has come; the booking is confirmed\. This cannot be undone\.$/,
+      effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
+      sends: ['booking-confirmed-guest'],
+      again: /^Nothing is due for this booking\. Please return the money\.$/,
+      wrong: [
+        [{ amount: '1.999', method: 'cash' }, { amount: EUROS }],
+        [{ amount: '179', method: 'cheque' }, { method: 'One of: cash, bank_transfer, crypto' }],
+      ],
+    }),
+  },
+  {
+    ...({ command: 'money record', which: '--returned' } as const),
+    try: ({ coins: { back: reference } }) => ({
+      on: { reference },
+      typed: { amount: '179', method: 'crypto', returned: true },
+      args: [179, '--method', 'crypto', '--returned'],
+      shows: /^179 € has gone back\.$/,
+      effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
+      sends: ['credit-note-guest'],
+      again: /^Nothing of this booking is yours to return/,
+      refuses: [[{ amount: '180', method: 'crypto' }, 'Only 179 € of this booking is yours to return.']],
+    }),
+  },
+  {
+    ...({ page: 'booking send-details', command: 'crypto details' } as const),
+    try: ({ coins: { untold: reference } }) => ({
+      on: { reference },
+      typed: DETAILS,
+      args: [
+        ...['--address', WALLET, '--amount', '0.002', '--network', 'Bitcoin'],
+        ...['--rate', '89500', '--rate-source', 'Kraken'],
+      ],
+      shows:
+        /^The guest is told to send 0\.002 BTC on bitcoin, for 179 €, due .*\nTo 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa, which is an address of that network\.$/,
+      effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
+      sends: ['crypto-details-guest'],
+      again: /^Sent before: 2026-12-01 12:00 .*\n(.*\n)*Those details are void then: 0\.002 BTC on bitcoin/,
+      wrong: [
+        [{ ...DETAILS, address: ' ' }, { address: 'Please fill this in' }],
+        [{ ...DETAILS, rate: '0' }, { rate: 'Please write a number above 0, such as 0.0021' }],
+      ],
+      refuses: [
+        [
+          { ...DETAILS, amount: '0.02' },
+          'These coins are worth 1,790 € at that rate, and 179 € is to be paid.',
+        ],
+        [
+          { ...DETAILS, address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb' },
+          'This is not an address on that network: a character is missing or wrong.',
+        ],
+        // Whoever has the link can post what the page does not offer.
+        [{ ...DETAILS, address: '12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S' }, 'This is not one of your wallets'],
+      ],
+    }),
+  },
+  {
+    ...({ page: 'booking record-payment', command: 'crypto paid', which: 'in coins' } as const),
+    try: ({ coins: { told: reference } }) => ({
+      on: { reference },
+      typed: { amount: '0.002', tx: TX },
+      args: ['0.002', '--tx', TX],
+      shows: /^179 € has arrived; all is paid and confirmed\. This cannot be undone\.$/,
+      effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
+      sends: ['booking-confirmed-guest'],
+      again: new RegExp(`^This transaction is recorded already, for ${reference}\\.$`),
+      wrong: [
+        [
+          { tx: TX },
+          {
+            '': 'Please say how many coins came, or what they are worth in euros: one of the two',
+          },
+        ],
+        [{ euros: 'all', tx: TX }, { euros: EUROS }],
+      ],
+    }),
+  },
+]

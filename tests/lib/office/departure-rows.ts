@@ -1,0 +1,264 @@
+import { minutesAfter } from '@/lib/calendar/duration'
+import { changeTime } from '@/lib/use-cases/changes/change-time'
+import { type Row, type Subjects } from '@/tests/lib/office/row'
+import { NOON } from '@/tests/support/a-backend'
+import { at } from '@/tests/support/builders'
+
+/* What the office does to a departure and to an enquiry, and to what does not exist before. */
+
+const NO_EFFECT = '0 guests, 0 € back to cards, 0 e-mails to guests'
+const AT_COUPLE = '2 guests, 0 € back to cards, 1 e-mail to guests'
+const quiet = ({ date: { id, day } }: Subjects) => ({ departureId: id, day })
+
+/** Another start, which can be undone; answers by which command. */
+async function aStart({ couple: { day } }: Subjects): Promise<string> {
+  const call = { name: 'time', isAtOnce: false } as const
+  const changed = await changeTime.run({ tourId: 1, day, time: '21:00' }, NOON, call)
+  if (changed.kind !== 'changed' || !changed.command) throw new Error('not changed')
+  return changed.command.id
+}
+
+export const DEPARTURE_ROWS: readonly Row[] = [
+  {
+    ...({ page: 'departure cancel-departure', command: 'departure cancel', isUndone: true } as const),
+    try: ({ couple }) => ({
+      on: couple,
+      typed: { reason: 'weather', message: 'A storm is coming.' },
+      args: ['--reason', 'weather', '--message', 'A storm is coming.'],
+      shows:
+        /^The departure is cancelled, for good\.\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}chooses another date or the money back, within 14 days$/,
+      effect: AT_COUPLE,
+      sends: ['departure-cancelled-guest'],
+      again: /^This departure is already cancelled\.$/,
+      wrong: [
+        [{ reason: 'mood' }, { reason: 'Please fill this in' }],
+        [
+          { reason: 'few', message: 'a'.repeat(2001) },
+          { message: 'The message must be 2000 characters or fewer' },
+        ],
+      ],
+    }),
+  },
+  {
+    ...({ page: 'departure start', command: 'time', isUndone: true } as const),
+    try: ({ couple }) => ({
+      on: couple,
+      typed: { time: '19:30' },
+      args: ['19:30'],
+      shows: /^It starts at 19:30\.\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}is told$/,
+      effect: AT_COUPLE,
+      sends: ['time-changed-guest'],
+      again: /^It starts at 19:30 already\.$/,
+      wrong: [[{ time: '25:00' }, { time: 'Please write a time as 19:30' }]],
+    }),
+  },
+  {
+    ...({ page: 'departure merge', command: 'departure merge', isUndone: true } as const),
+    try: ({ couple, date }) => ({
+      on: couple,
+      typed: { other: date.day },
+      args: ['into', date.day],
+      shows:
+        /^It is cancelled, for good, and its guests come to Guaranteed .*\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}comes along, and may choose otherwise$/,
+      effect: AT_COUPLE,
+      sends: ['departure-merged-guest'],
+      again: /^This departure is already cancelled\.$/,
+      wrong: [[{ other: 'soon' }, { other: 'Please write a day as today, tomorrow or 2026-12-24' }]],
+      refuses: [[{ other: '2031-07-01' }, 'This tour has no departure on the other day.']],
+    }),
+  },
+  {
+    ...({ page: 'departure not-seen', command: 'departure not-seen', isUndone: true } as const),
+    try: ({ couple }) => ({
+      on: couple,
+      at: at('23:59', couple.day),
+      shows:
+        /^No northern lights were seen\.\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}chooses between a full refund and a free return trip$/,
+      effect: AT_COUPLE,
+      sends: ['lights-not-seen-guest'],
+      again: /^Nobody is left who has no choice yet\.$/,
+    }),
+  },
+  {
+    ...({ page: 'departure undo', compares: 'terms' } as const),
+    try: async (subjects) => {
+      await aStart(subjects)
+      return {
+        on: subjects.couple,
+        shows: /^The departure and its bookings are as before .*\nLL-\w{6} {2}Aino \w+, 2 guests/,
+        effect: '2 guests, 0 € back to cards, 0 e-mails to guests',
+        again: /^There is nothing to undo any more\.$/,
+      }
+    },
+  },
+  {
+    ...({ command: 'undo', compares: 'terms' } as const),
+    try: async (subjects) => {
+      const id = await aStart(subjects)
+      return {
+        on: 'nothing',
+        typed: { id },
+        args: [id],
+        shows: new RegExp(`^${id} is undone: all is as before .*\\nLL-\\w{6} {2}Aino \\w+, 2 guests`),
+        effect: '2 guests, 0 € back to cards, 0 e-mails to guests',
+        again: /^It has already been undone\.$/,
+        wrong: [[{ id: 'K7' }, { id: 'Please write the id as K7QM' }]],
+        refuses: [[{ id: 'ZZZZ' }, 'There is no command to undo.']],
+      }
+    },
+  },
+  {
+    page: 'departure lights-seen',
+    try: ({ guest }) => ({
+      on: guest,
+      at: at('23:59', guest.day),
+      shows: /^The northern lights were seen: no guest is asked to choose\.$/,
+      effect: NO_EFFECT,
+      again: /^It is already recorded that the lights were seen\.$/,
+    }),
+  },
+  {
+    page: 'departure message-all',
+    try: ({ guest }) => ({
+      on: guest,
+      // Not at the instant of another message.
+      at: minutesAfter(NOON, 1),
+      typed: { message: 'We found a glove.' },
+      shows:
+        /^.*LL-\w{6} {2}Aino Korhonen {2}1 guest {2}by e-mail\nIt is sent at once, and cannot be undone\.$/,
+      effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
+      sends: ['office-message-guest'],
+      again: /by e-mail\n/,
+      wrong: [[{ message: ' ' }, { message: 'Please fill in all required fields' }]],
+    }),
+  },
+  {
+    page: 'departure guide-link',
+    try: (subjects) => ({
+      on: quiet(subjects),
+      shows:
+        /^The page of this departure has a new link for its guide: .*\nIt ends 12 hours after the start\./,
+      effect: NO_EFFECT,
+      again: /^The page of this departure/,
+    }),
+  },
+  {
+    ...({ page: 'departure name-guide', command: 'departure guide' } as const),
+    try: (subjects) => ({
+      on: quiet(subjects),
+      typed: { name: 'Eero Niemi' },
+      args: ['Eero Niemi'],
+      shows: /2026: guided by Eero Niemi$|2026: guided by Eero Niemi, instead of/,
+      effect: NO_EFFECT,
+      again: /guided by Eero Niemi, instead of Eero Niemi$/,
+      wrong: [[{ name: 'a'.repeat(61) }, { name: 'Please write 1 to 60 characters' }]],
+    }),
+  },
+  {
+    ...({ page: 'departure price', command: 'price' } as const),
+    try: (subjects) => ({
+      on: quiet(subjects),
+      typed: { adult: '199', child: '149,50' },
+      args: ['--adult', '199', '--child', '149,50'],
+      shows: /: adult 199 € instead of 179 €, child 149\.50 € instead of 129 €; \d of its \d+ seats taken$/,
+      effect: NO_EFFECT,
+      again: /: adult 199 €, child 149\.50 €; /,
+      wrong: ['0', '1.999', '-5'].map((adult) => [
+        { adult },
+        { adult: 'Please write an amount in euros, such as 89.50' },
+      ]),
+      refuses: [[{ adult: '' }, 'Please write a price for adults, for children, or both.']],
+    }),
+  },
+  {
+    ...({ page: 'departure seats', command: 'seats' } as const),
+    try: (subjects) => ({
+      on: quiet(subjects),
+      typed: { seats: '20' },
+      args: [20],
+      shows: /: 20 instead of \d+; \d taken$/,
+      effect: NO_EFFECT,
+      again: /: 20, as it is; \d taken\.$/,
+      wrong: ['0', '4.5'].map((seats) => [
+        { seats },
+        { seats: 'Please write seats as a number from 1 to 999' },
+      ]),
+    }),
+  },
+  {
+    ...({ page: 'departure close', command: 'close' } as const),
+    try: ({ guest }) => ({
+      on: guest,
+      shows: /2026 goes off sale; 1 of its \d+ seats taken$/,
+      effect: '1 guest, 0 € back to cards, 0 e-mails to guests',
+      again: /2026 is closed already; /,
+    }),
+  },
+  {
+    ...({ page: 'departure open', command: 'open' } as const),
+    try: ({ closed: { id, day } }) => ({
+      on: { departureId: id, day },
+      shows: /202\d goes on sale; 0 of its \d+ seats taken$/,
+      effect: NO_EFFECT,
+      again: /202\d is on sale already; /,
+    }),
+  },
+  {
+    ...({ page: 'enquiry answered', command: 'enquiries answer', compares: 'nothing' } as const),
+    try: ({ enquiries: [{ id }] }) => ({
+      on: { enquiryId: id },
+      typed: { note: 'Called, wants January' },
+      args: ['--note', 'Called, wants January'],
+      shows: /^The enquiry counts as answered, with your name and the time; the visitor is not told\.$/,
+      effect: NO_EFFECT,
+      again: /^Answered by one@lumi\.example\.com, 2026-12-01 12:00: “Called, wants January”\.$/,
+    }),
+  },
+  {
+    ...({ page: 'enquiry book', compares: 'terms' } as const),
+    try: ({ enquiries: [, { id }], date: { day } }) => {
+      const party = { tour: '1', day, adults: '2', children: '1', total: '', private: 'no' }
+      return {
+        on: { enquiryId: id },
+        typed: party,
+        shows:
+          /^Guaranteed .*, 2 adults and 1 child: \d+.* €, to be paid by .*\nThe guest is sent a link to pay\./,
+        effect: '3 guests, 0 € back to cards, 1 e-mail to guests',
+        sends: ['payment-link-guest'],
+        again: /^Booking LL-\w{6} by one@lumi\.example\.com, 2026-12-01 12:00\.$/,
+        wrong: [
+          [{ ...party, day: 'soon' }, { day: 'Please choose a date' }],
+          [{ ...party, email: 'x' }, { email: 'Invalid email address' }],
+        ],
+        refuses: [
+          [{ ...party, adults: '0' }, 'At least one adult must come along.'],
+          [{ ...party, day: '2026-07-01' }, 'This tour has no departure on that day.'],
+          [{ ...party, adults: '30' }, 'There is no room: that date has'],
+        ],
+      }
+    },
+  },
+  {
+    ...({ command: 'booking new', compares: 'nothing' } as const),
+    try: ({ closed: { day } }) => {
+      const order = { tour: '1', day, name: 'Mika', pay: 'link', email: 'm@example.com' }
+      return {
+        on: 'nothing',
+        typed: order,
+        args: [1, day, '--name', 'Mika', '--pay', 'link', '--email', 'm@example.com'],
+        shows: /^New booking: {2}Mika, 1 guest, Guaranteed .* 179 €, to be paid by /,
+        effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
+        sends: ['payment-link-guest'],
+        again: /^New booking/,
+        wrong: [
+          [{ ...order, tour: 'aurora' }, { tour: expect.stringContaining('2 snowshoe-rental') }],
+          [{ ...order, pay: 'later' }, { pay: 'Please fill this in' }],
+        ],
+        refuses: [
+          [{ ...order, day: '2031-07-01' }, 'This tour has no departure on that day.'],
+          [{ ...order, price: '0.4' }, 'Stripe charges no less than 0.50 €'],
+        ],
+      }
+    },
+  },
+]

@@ -1,0 +1,112 @@
+import { healthConsent } from '@/content/health-consent'
+import { type OpsCommand } from '@/lib/contract/command-line'
+import { database } from '@/lib/db/client'
+import { saveHealthNote } from '@/lib/db/upkeep/health-notes'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
+import { bookByOffice } from '@/lib/use-cases/checkout/book-by-office'
+import { sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
+import { type aBackend, NOON } from '@/tests/support/a-backend'
+import { changedBookings } from '@/tests/support/a-changed-booking'
+import { cancelledDepartures } from '@/tests/support/a-choice'
+import { unpaidCryptoBookings } from '@/tests/support/a-crypto-booking'
+import { anEnquiry } from '@/tests/support/an-enquiry'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
+
+type Typed = Readonly<Record<string, unknown>>
+
+/** What an act is tried on. */
+export type On =
+  | { readonly reference: string }
+  | { readonly departureId: number; readonly day: string }
+  | { readonly enquiryId: string }
+  | 'nothing'
+
+/** How an act is tried, and what is expected of it. */
+export type Case = {
+  readonly on: On
+  /** Its fields, as they are typed. */
+  readonly typed?: Typed
+  /** The same for its command, after what it is on. */
+  readonly args?: readonly (string | number)[]
+  /** Noon unless told otherwise. */
+  readonly at?: Date
+  /** The lines of its preview. */
+  readonly shows: RegExp
+  readonly effect: string
+  /** The e-mails to guests that are queued. */
+  readonly sends?: readonly string[]
+  /** What its preview says once it is done. */
+  readonly again: RegExp
+  /** What is typed wrongly, and what is said next to which field. */
+  readonly wrong?: readonly (readonly [Typed, Readonly<Record<string, string>>])[]
+  /** What a rule refuses, and its words. */
+  readonly refuses?: readonly (readonly [Typed, string])[]
+}
+
+/** One act, by its button and its command. */
+export type Row = {
+  readonly page?: `${'booking' | 'departure' | 'enquiry'} ${string}`
+  readonly command?: OpsCommand
+  /** Where a button or a command has several acts. */
+  readonly which?: string
+  readonly isUndone?: true
+  /** What a confirmation compares: what became of its subject, unless told otherwise. */
+  readonly compares?: 'terms' | 'nothing'
+  readonly try: (on: Subjects) => Case | Promise<Case>
+}
+
+export type Subjects = Awaited<ReturnType<typeof someSubjects>>
+
+export const WALLET = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
+
+/** What the acts are tried on: few bookings, as what is undone leaves its own as it was. */
+export async function someSubjects(backend: ReturnType<typeof aBackend>) {
+  await backend.aDeparture({ seats: 400 })
+  const { aPaidBooking } = changedBookings(backend)
+  const { aDate, aReference, dayOf } = unpaidCryptoBookings(backend)
+  const aGuest = async (overrides: Parameters<typeof aPaidBooking>[0] = {}) => {
+    const { reference, departureId } = await aPaidBooking(overrides)
+    return { reference, departureId, day: await dayOf(reference) }
+  }
+  const choosers = await backend.aDeparture({ seats: 8 })
+  const choosing = { departureId: choosers, customerEmail: 'chooser@example.com' }
+  const [one, other] = [await aGuest(choosing), await aGuest(choosing)]
+  await cancelledDepartures(backend).cancelFor(choosers)
+  const [told, back] = [await aReference(), await aReference()]
+  const details = { address: WALLET, network: 'bitcoin', coins: '0.002', rate: '89500', rateSource: null }
+  await sendCryptoDetails.run(told, details, NOON)
+  await payInCrypto(back, NOON)
+  await cancelBooking.run(back, 'us', NOON)
+  const guest = await aGuest({ specialRequests: 'A vegetarian dinner', customerEmail: 'guest@example.com' })
+  const { id } = await database().booking.findUniqueOrThrow({ where: { reference: guest.reference } })
+  await saveHealthNote(database(), id, { words: 'Nuts', consentText: healthConsent, consentedAt: NOON })
+  return {
+    /** Two adults who have paid 358 € by card, alone on their date. */
+    couple: await aGuest({ adults: 2, offeredCents: 358_00 }),
+    /** Has told of wishes and of health. */
+    guest,
+    /** Of a cancelled date. */
+    choosers: [one, other] as const,
+    /** Who owe 179 € in bitcoin, one of them with its payment details; and one to whom it is to be returned. */
+    coins: { untold: await aReference(), told, back },
+    unpaid: await anUnpaid((await aDate()).day),
+    /** A date on which nobody is, and one that is off sale. */
+    date: await aDate(),
+    closed: await aClosedDate(),
+    enquiries: [await anEnquiry(), await anEnquiry()] as const,
+  }
+
+  async function aClosedDate() {
+    const date = await aDate()
+    await backend.query(`UPDATE departures SET is_closed = true WHERE id = ${date.id}`)
+    return date
+  }
+}
+
+async function anUnpaid(day: string): Promise<string> {
+  const order = { tourId: 1, day, party: { adults: 1, children: 0 }, totalCents: null, method: null }
+  const person = { name: 'Mika Mäkinen', email: 'mika@example.com', phone: null, note: null }
+  const booked = await bookByOffice.run({ ...order, ...person, isPrivate: false, isByLink: true }, NOON)
+  if (booked.kind !== 'booked') throw new Error('not booked')
+  return booked.booking.reference
+}
