@@ -244,7 +244,7 @@ test('dates show what they cost, and a more expensive one is held until the diff
   const { departureId, reference: chooser } = await aPaidBooking()
   await cancelFor(departureId)
   const refused = await actionPage(await operatorToken(chooser), 'move')
-  expect(refused).toContain('This guest chooses what happens next.')
+  expect(refused).toContain('This guest has yet to choose what happens next.')
   expect(refused).not.toMatch(/No other date|See what changes/)
   expect(await bookingOf(reference)).not.toMatchObject({ departure_id: dear })
 })

@@ -71,7 +71,7 @@ const coins = (amount: string) => ({
   tx: `${(transfers += 1)}`.padStart(64, 'a'),
 })
 
-test('the e-mail about a booking in cryptocurrency leads to sending the details and recording the payment', async () => {
+test('the e-mail about a booking in cryptocurrency leads to sending the details and recording the payment, whose preview says what happens to the coins', async () => {
   const { departureId, reference, token, details, payment } = await aBookingByEmail()
   expect(await actionPage(token, details)).toContain('>Send payment details</h1>')
   expect((await confirm(token, details, DETAILS)).location).toEqual(doneUrl(token, 'send-details'))
@@ -79,6 +79,13 @@ test('the e-mail about a booking in cryptocurrency leads to sending the details 
   await deliverEmails(NOON)
   const told = mail.emails.findLast(({ text }) => text?.includes(DETAILS.address) && text.includes(reference))
   expect(told?.text).toContain('1 BTC = 89,500 €, Kraken')
+  for (const [amount, words] of [
+    ['0.00194', '5.37 € is missing, and the guest is asked for it until'],
+    ['0.00199', 'all is paid and confirmed, 0.89 € short, which is let off'],
+    ['0.00201', 'all is paid and confirmed, 0.90 € more than asked for, which is kept'],
+    ['0.0021', '1.79 € more than asked for, which is kept, and 7.16 € is for you to return'],
+  ] as const)
+    expect(await actionPage(token, payment, coins(amount))).toContain(words)
   expect((await confirm(token, payment, coins('0.002'))).location).toEqual(doneUrl(token, 'record-payment'))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })

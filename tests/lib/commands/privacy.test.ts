@@ -105,6 +105,8 @@ test('without --yes nothing is erased, and what would be is said; of who never p
   ])
   expect(await backend.query('SELECT 1 FROM enquiries')).toHaveLength(1)
   expect(await backend.query(`SELECT 1 FROM emails WHERE facts = '{}'`)).toHaveLength(7)
+  const resent = runOps(TWO_DAYS_LATER, 'booking', 'resend', reference, '--yes')
+  await expect(resent).rejects.toThrow('was erased')
 })
 
 test('who is forgotten when the time to pay has just run out is owed no e-mail, before or after', async () => {

@@ -16,7 +16,7 @@ import { temporaryFolders } from '@/tests/support/temporary-folders'
  * anything else, and the books agree after each.
  */
 
-jest.mock('@/lib/emails/layout-html', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/layout-html', () => ({ layoutHtml: async () => '' }))
 jest.mock('@/lib/use-cases/delivery/terms-file', () => ({
   termsFile: async () => ({
     filename: 'terms.pdf',

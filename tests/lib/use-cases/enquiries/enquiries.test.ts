@@ -95,6 +95,11 @@ test('the database refuses an e-mail about two things, and a second e-mail of a 
 
 const ops = (...args: readonly string[]) => runOps(NOON, ...args)
 
+const LISTED_FIELDS = [
+  ...['at', 'id', 'form', 'name', 'email', 'phone', 'service', 'destination', 'words'],
+  ...['answeredAt', 'answeredBy', 'note', 'booking'],
+]
+
 test('an enquiry is answered by a command, by the beginning of its id, and listed with who did it, when, and the note', async () => {
   await clear()
   process.env.OPS_NAME = 'mika'
@@ -107,6 +112,7 @@ test('an enquiry is answered by a command, by the beginning of its id, and liste
   expect(rows).toMatchObject([
     { id, answeredAt: NOON.toISOString(), answeredBy: 'mika', note: 'By telephone', booking: null },
   ])
+  expect(Object.keys(rows[0])).toEqual(LISTED_FIELDS)
 })
 
 test('of two who answer at once one is first, and the other is told who, when, and the note', async () => {
