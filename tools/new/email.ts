@@ -21,10 +21,10 @@ const recipientOf = (file: string) => RECIPIENT.exec(file)?.[1] ?? 'guest'
 function emailFiles({ file, camel, text }: Name, { read }: Tree): Files {
   const recipient = recipientOf(file)
   const subject = text.replace(/ (guest|operator)$/, '')
-  const parts =
+  const content =
     recipient === 'guest'
-      ? `'${subject}.', { kind: 'booking', title: 'Your booking', money: 'Price' }`
-      : `'${subject}.'`
+      ? `  parts: ['${subject}.', { kind: 'booking', title: 'Your booking', money: 'Price' }],`
+      : `  headline: \`${subject}: \${partyText(facts)}\`,\n  parts: ['${subject}.'],\n  money: 'Price',`
   const templates = 'lib/emails/templates.ts'
   const imported = `import { ${camel} } from '@/lib/emails/${recipient}/${file}'`
   const row = `  '${file}': ${camel},`
@@ -35,7 +35,7 @@ import { partyText } from '@/lib/emails/parts/booking-text'
 export const ${camel} = ${recipient}Email((facts) => ({
   subject: '${subject}',
   preheader: \`For \${partyText(facts)}.\`,
-  parts: [${parts}],
+${content}
 }))
 `,
     [`tests/lib/emails/${recipient}/${file}.test.ts`]: `import { writeEmail } from '@/lib/emails/write-email'
