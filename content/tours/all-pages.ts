@@ -5,7 +5,7 @@ import { ranuaZooPage } from '@/content/tours/ranua-zoo'
 import { snowshoePage } from '@/content/tours/snowshoe'
 import { type TourPage } from '@/content/tours/tour-page'
 
-/** The five tours, in the order shown to visitors. */
+/** The tours, in the order shown to visitors. */
 export const tourPages: readonly TourPage[] = [
   guaranteedNorthernLightsPage,
   familyNorthernLightsPage,

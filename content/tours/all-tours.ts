@@ -5,7 +5,7 @@ import { ranuaZoo } from '@/content/tours/ranua-zoo'
 import { snowshoe } from '@/content/tours/snowshoe'
 import { type Tour } from '@/lib/booking/tour'
 
-/** The five tours, ordered by id. */
+/** The tours, ordered by id. */
 export const tours: readonly Tour[] = [
   guaranteedNorthernLights,
   snowshoe,

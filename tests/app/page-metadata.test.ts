@@ -5,6 +5,7 @@ import { generateMetadata } from '@/app/(site)/blog/[slug]/page'
 import { company } from '@/content/company'
 import { tours } from '@/content/tours/all-tours'
 import { loadArticleFacts } from '@/lib/markdown/articles'
+import { ROUTES } from '@/tests/e2e/routes'
 
 type Found = { readonly page: string; readonly metadata: Metadata }
 
@@ -43,7 +44,8 @@ function titleOf({ title }: Metadata): string {
 }
 
 test('every page and every article is checked', () => {
-  expect(found).toHaveLength(30 + 1 + 12)
+  // Those that no search engine shows have titles too.
+  expect(found.length).toBeGreaterThanOrEqual(ROUTES.length)
 })
 
 test('no title is longer than search results show, and each has the brand in it', () => {

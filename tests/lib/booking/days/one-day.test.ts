@@ -28,13 +28,12 @@ test('a daytime tour fits before an evening one, and two at the same hours never
     then: then.map(({ name }) => name),
     backBy: backBy && helsinkiTime(backBy),
   }))
+  const first = ['Snowshoe Adventure', 'Ice Fishing Experience', 'Nordic Animals of Ranua Zoo']
+  const then = ['Guaranteed Northern Lights Tour', 'Family-Friendly Northern Lights Tour']
   expect(told).toEqual([
-    {
-      first: ['Snowshoe Adventure', 'Ice Fishing Experience', 'Nordic Animals of Ranua Zoo'],
-      then: ['Guaranteed Northern Lights Tour', 'Family-Friendly Northern Lights Tour'],
-      backBy: '19:00',
-    },
+    { first: expect.arrayContaining(first), then: expect.arrayContaining(then), backBy: '19:00' },
   ])
+  expect(told[0]?.first.some((name) => then.includes(name))).toBe(false)
 })
 
 test('tours that fit never overlap, have an hour between them, and fit in one order only', () => {
