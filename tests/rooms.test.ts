@@ -3,7 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
-/* What the linter says of imports between modules, and what the docs say of the modules. */
+/* What the linter says of imports between modules, what the docs say of the modules, and which tests the core has. */
+
+/** Exported types are gone at run time, so there is nothing to test. */
+const RUNTIME_EXPORT = /^export (?!type )/m
+
+/** Tests in the core's folder that are named after a story: it needs several files. */
+const STORIES = ['booking-lifecycle', 'season-of-changes']
 
 const EXPORTED = /^export (?:async )?(?:function|const|class) (\w+)/gm
 
@@ -140,4 +146,19 @@ function exportsOf(folder: string): readonly string[] {
   return sources.flatMap((file) =>
     [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(EXPORTED)].map(([, name = '']) => name),
   )
+}
+
+test('every file of the core has a test named after it, and every test there has its file', () => {
+  const files = namesBelow('lib/booking', '.ts').filter((name) =>
+    RUNTIME_EXPORT.test(readFileSync(`lib/booking/${name}.ts`, 'utf8')),
+  )
+  expect(namesBelow('tests/lib/booking', '.test.ts')).toEqual([...files, ...STORIES].sort())
+})
+
+function namesBelow(folder: string, ending: string): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .sort()
 }
