@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
-/* What the linter says of imports between modules, what the docs say of the modules, and which tests the core has. */
+/* What the linter says of imports between modules, what the docs say of the modules, and which tests lib/booking has. */
 
 /** Exported types are gone at run time, so there is nothing to test. */
 const RUNTIME_EXPORT = /^export (?!type )/m
 
-/** Tests in the core's folder that are named after a story: it needs several files. */
+/** Tests in tests/lib/booking that are named after a story, because it needs several files. */
 const STORIES = ['booking-lifecycle', 'season-of-changes']
 
 const EXPORTED = /^export (?:async )?(?:function|const|class) (\w+)/gm
@@ -148,7 +148,7 @@ function exportsOf(folder: string): readonly string[] {
   )
 }
 
-test('every file of the core has a test named after it, and every test there has its file', () => {
+test('every file of lib/booking has a test named after it, and every test there has its file', () => {
   const files = namesBelow('lib/booking', '.ts').filter((name) =>
     RUNTIME_EXPORT.test(readFileSync(`lib/booking/${name}.ts`, 'utf8')),
   )

@@ -3,13 +3,13 @@ import { type Effect, hasEffect, partiesEffect, refundsEffect } from '@/lib/book
 const none: Effect = { guests: 0, emails: 0 }
 
 test.each([
-  ['nothing', {}, false],
-  ['refunds of zero', { refundCents: 0, byHandCents: 0 }, false],
-  ['a guest', { guests: 1 }, true],
-  ['an e-mail', { emails: 1 }, true],
-  ['a refund to a card', { refundCents: 1 }, true],
-  ['a refund by staff', { byHandCents: 1 }, true],
-])('someone notices %s, %j: %s', (_, some, isNoticed) => {
+  [{}, false],
+  [{ refundCents: 0, byHandCents: 0 }, false],
+  [{ guests: 1 }, true],
+  [{ emails: 1 }, true],
+  [{ refundCents: 1 }, true],
+  [{ byHandCents: 1 }, true],
+])('whether anyone but the operator notices %j: %s', (some, isNoticed) => {
   expect(hasEffect({ ...none, ...some })).toBe(isNoticed)
 })
 

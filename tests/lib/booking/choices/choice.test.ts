@@ -15,19 +15,16 @@ const DATE_ALONE = ['another_date']
 const refund: MoneyMovement = { kind: 'refund', paymentId: 'first', cents: 357_99 }
 const lastCent: MoneyMovement = { kind: 'refund', paymentId: 'first', cents: 1 }
 const paid = payment(358_00)
+const second = payment(1, 'card', 'second')
 
 test.each([
-  ['with money left', aLedger([paid]), BOTH],
-  ['with a cent left', aLedger([paid, refund]), BOTH],
-  ['with nothing left', aLedger([paid, refund, lastCent]), DATE_ALONE],
-  ['of a free booking', aLedger([]), DATE_ALONE],
-  ['with a payment in dispute', aLedger([paid], { disputed: ['first'] }), DATE_ALONE],
-  [
-    'with another payment in dispute',
-    aLedger([paid, payment(1, 'card', 'second')], { disputed: ['second'] }),
-    DATE_ALONE,
-  ],
-])('choice-options: a guest %s has these: %#', (_, ledger, options) => {
+  ['with money left', BOTH, aLedger([paid])],
+  ['with a cent left', BOTH, aLedger([paid, refund])],
+  ['with nothing left', DATE_ALONE, aLedger([paid, refund, lastCent])],
+  ['that was free', DATE_ALONE, aLedger([])],
+  ['with its payment in dispute', DATE_ALONE, aLedger([paid], { disputed: ['first'] })],
+  ['with one of two payments in dispute', DATE_ALONE, aLedger([paid, second], { disputed: ['second'] })],
+])('choice-options: a booking %s offers %j', (_, options, ledger) => {
   expect(choiceOptions(ledger)).toEqual(options)
 })
 

@@ -4,18 +4,18 @@ import { at } from '@/tests/support/builders'
 const time = at('20:10')
 
 test.each([
-  [null, null, 'none'],
-  [time, null, 'came'],
-  [null, time, 'no_show'],
-  [time, time, 'no_show'],
-])('no-show: a party that came at %p and did not at %p is shown as %s', (cameAt, noShowAt, attendance) => {
+  ['that nobody recorded', 'none', null, null],
+  ['recorded as present', 'came', time, null],
+  ['recorded as absent', 'no_show', null, time],
+  ['recorded as both', 'no_show', time, time],
+])('no-show: a party %s is shown as %s', (_, attendance, cameAt, noShowAt) => {
   expect(toAttendance({ cameAt, noShowAt })).toBe(attendance)
 })
 
 test.each([
-  ['came', at('19:00')],
-  ['no_show', at('20:00')],
-])('no-show: %s can be recorded from %p on', (what, from) => {
+  ['came', 'an hour before the start', at('19:00')],
+  ['no_show', 'the start', at('20:00')],
+])('no-show: %s can be recorded from %s on', (what, _, from) => {
   expect(canRecordAttendance(what, at('20:00'), new Date(from.getTime() - 1))).toBe(false)
   expect(canRecordAttendance(what, at('20:00'), from)).toBe(true)
 })

@@ -48,11 +48,11 @@ const refundEntry = anEntry({ id: 'txn_2', kind: 'refund', cents: -50_00, source
 const inCash = { method: 'cash', providerId: null, paymentIntentId: null } as const
 
 test.each([
-  [justBefore(from), 0],
-  [from, 1],
-  [justBefore(until), 1],
-  [until, 0],
-])('accounts-month: what happened at %p is in the month %i times', (time, count) => {
+  ['before its first moment', 0, justBefore(from)],
+  ['at its first moment', 1, from],
+  ['at its last moment', 1, justBefore(until)],
+  ['in the first of the next', 0, until],
+])('accounts-month: what happened %s is counted in the month %i times', (_, count, time) => {
   const books = { movements: [aMovement({ ...inCash, at: time })], entries: [anEntry({ at: time })] }
   const { movements, entries } = selectMonth(books, { from, until })
   expect([movements.length, entries.length]).toEqual([count, count])

@@ -26,7 +26,7 @@ test.each<[string, PricedBooking, Ledger, number, object]>([
     { totalCents: 358_00, corrections: writtenBack(358_00), returns: [] },
   ],
   [
-    'a guest who has left since is refunded, and the rest of the write-off reversed',
+    'the price of a guest who has dropped out since is refunded, and the rest of the write-off reversed',
     { ...confirmed, totalCents: 179_00 },
     lost(-358_00, 179_00),
     0,

@@ -18,7 +18,7 @@ test.each([
     [0, 79_00],
   ],
   ['less a part that arrived by another route', [179_00], { refundedCents: 50_00 }, 50_00, [129_00]],
-  ['whatever was requested before', [179_00], { askedCents: 358_00 }, 0, [179_00]],
+  ['all of it, even if more was requested before', [179_00], { askedCents: 358_00 }, 0, [179_00]],
   ['nothing if nothing was requested', [], {}, 0, []],
 ])('refund-asked: still to be refunded is %s', (_, requests, totals, besidesCents, still) => {
   const rows = requests.map((cents, id) => ({ id, cents }))
@@ -44,7 +44,7 @@ test.each([
     [{ cents: 179_00, reason: 'dispute_lost' }],
   ],
   [
-    'only what is left beside it',
+    'only what is left apart from that',
     aLedger([paid, refunded, taken(258_00), lost(258_00), bounced]),
     100_00,
     [{ cents: 79_00, reason: 'dispute_lost' }],
