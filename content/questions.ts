@@ -5,7 +5,7 @@ import { tourPages } from '@/content/tours/all-pages'
 import { COMMON, plansChangeAnswer } from '@/content/tours/common-questions'
 import { type Question } from '@/content/tours/tour-page'
 import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
-import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/booking/money/refund-times'
+import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/words/money/refund-times'
 import {
   CRYPTO_CLOSES_HOURS_BEFORE,
   CRYPTO_DUE_HOURS_BEFORE,

@@ -13,7 +13,7 @@ import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { listDepartures } from '@/lib/db/departures/departures-on-sale'
 import { setClosed } from '@/lib/db/departures/save-departures'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
-import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/lib/booking/sample-guest'
+import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/lib/db/bookings/sample-guest'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
 /*

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/* The docs' and the linter's lists of modules. How the linter uses them: tests/tools/lint.test.ts */
+/* The lists of modules in docs and linter, and the tests of lib/booking. How the linter uses its list: tests/tools/lint.test.ts */
+
+/** Exported types are gone at run time, so there is nothing to test. */
+const RUNTIME_EXPORT = /^export (?!type )/m
+
+/** Tests in tests/lib/booking that are named after a story, because it needs several files. */
+const STORIES = ['booking-lifecycle', 'season-of-changes']
 
 const EXPORTED = /^export (?:async )?(?:function|const|class) (\w+)/gm
 
@@ -47,4 +53,19 @@ function exportsOf(folder: string): readonly string[] {
   return sources.flatMap((file) =>
     [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(EXPORTED)].map(([, name = '']) => name),
   )
+}
+
+test('every file of lib/booking has a test named after it, and every test there has its file', () => {
+  const files = namesBelow('lib/booking', '.ts').filter((name) =>
+    RUNTIME_EXPORT.test(readFileSync(`lib/booking/${name}.ts`, 'utf8')),
+  )
+  expect(namesBelow('tests/lib/booking', '.test.ts')).toEqual([...files, ...STORIES].sort())
+})
+
+function namesBelow(folder: string, ending: string): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .sort()
 }

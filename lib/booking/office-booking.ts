@@ -1,9 +1,12 @@
 import { type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
-import { linkDueAt } from '@/lib/booking/seats/link-due'
 import { refuseNewSeats, type SeatsRefusal } from '@/lib/booking/seats/new-seats'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { placesCents, type Places, sellPlaces, shareTotal } from '@/lib/booking/seats/places'
 import { MIN_CHARGE_CENTS } from '@/lib/booking/money/settlement'
+import { MS_PER_HOUR } from '@/lib/calendar/duration'
+
+/** How long a booking with a payment link holds its seats. */
+const LINK_PAYMENT_HOURS = 48
 
 /** Null: the departure's price. A total of 0 is a free place. */
 type OfficeOrder = {
@@ -58,4 +61,9 @@ export function decideOfficeBooking(
   if (expiresAt <= now) return { kind: 'refused', reason: 'link_too_late' }
   if (booked.totalCents < MIN_CHARGE_CENTS) return { kind: 'refused', reason: 'link_too_small' }
   return { ...booked, expiresAt }
+}
+
+/** When the payment link of a booking taken now expires: never after the date's sale ends. */
+function linkDueAt(closesAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + LINK_PAYMENT_HOURS * MS_PER_HOUR, closesAt.getTime()))
 }

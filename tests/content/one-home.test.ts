@@ -13,7 +13,7 @@ import {
   CRYPTO_PAYMENT_HOURS,
 } from '@/lib/booking/money/crypto-due'
 import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
-import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/booking/money/refund-times'
+import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/words/money/refund-times'
 import { formatSeason } from '@/lib/language/dates'
 
 /* A number that a token or a fact defines is written in one place only. Rule: one-home-per-fact (docs/rules.md) */
@@ -23,6 +23,7 @@ type Fact = { readonly name: string; readonly forms: readonly RegExp[]; readonly
 const TOURS = 'content/tours/'
 const POLICIES = 'content/policies.ts'
 const HOLDS = 'lib/booking/'
+const REFUNDS = 'lib/words/money/refund-times.ts'
 
 const facts: readonly Fact[] = [
   ...tours.flatMap(({ name, prices, season, times, duration, seatsPerDeparture }): readonly Fact[] => [
@@ -63,8 +64,8 @@ const facts: readonly Fact[] = [
   fact('time to pay in cryptocurrency', HOLDS, within(CRYPTO_PAYMENT_HOURS, 'hours')),
   fact('last time to pay in cryptocurrency', HOLDS, exactly(`${CRYPTO_DUE_HOURS_BEFORE} hours before`)),
   fact('end of cryptocurrency', HOLDS, within(CRYPTO_CLOSES_HOURS_BEFORE, 'hours')),
-  fact('start of a refund', HOLDS, new RegExp(`latest within ${REFUND_START_DAYS} days`)),
-  fact('arrival of a refund', HOLDS, exactly(REFUND_ARRIVAL_TEXT)),
+  fact('start of a refund', REFUNDS, new RegExp(`latest within ${REFUND_START_DAYS} days`)),
+  fact('arrival of a refund', REFUNDS, exactly(REFUND_ARRIVAL_TEXT)),
   ...Object.entries(distances).map(([name, words]) => ({
     ...fact(`distance.${name}`, 'content/distances.ts', exactly(words)),
     // The size of the pick-up area is a separate fact.

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { isLoopback } from '@/lib/env'
 import { DEMO_MARK } from '@/tools/site/mark-as-demo'
-import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/booking/sample-guest'
+import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/db/bookings/sample-guest'
 
 /** Facts about a database for deciding whether it may be filled with samples. */
 export type DatabaseFacts = {

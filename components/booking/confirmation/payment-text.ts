@@ -1,4 +1,4 @@
-import { REFUND_ARRIVAL_TEXT } from '@/lib/booking/money/refund-times'
+import { REFUND_ARRIVAL_TEXT } from '@/lib/words/money/refund-times'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 import { type PaymentState } from '@/components/booking/confirmation/use-checkout-status'
 

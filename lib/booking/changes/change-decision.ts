@@ -4,7 +4,7 @@ import { type Correction } from '@/lib/booking/ledger'
 import { type SeatsRefusal } from '@/lib/booking/seats/new-seats'
 import { type Party } from '@/lib/booking/party'
 import { type Places } from '@/lib/booking/seats/places'
-import { type PlannedRefund } from '@/lib/booking/money/refund'
+import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
 
 /** A requested change, as the resulting state: requesting it twice has the same effect as once. */
 export type WantedChange =
@@ -92,4 +92,11 @@ export function previewFingerprint(decision: ChangeDecision): string {
   return decision.kind === 'held'
     ? JSON.stringify(['held', decision.quoted, decision.returns])
     : JSON.stringify(decision)
+}
+
+/** The cost of a change to the guest, in cents; negative for a refund. */
+export function changeCostCents(decision: ChangeDecision): number {
+  if (decision.kind === 'held') return decision.quoted.payCents
+  if (decision.kind !== 'applied') return 0
+  return 0 - totalRefundCents(decision.returns)
 }

@@ -1,6 +1,5 @@
 import { type BookingState } from '@/lib/booking/booking'
-import { type ChangeDecision } from '@/lib/booking/changes/change-decision'
-import { changeCostCents } from '@/lib/booking/changes/change-cost'
+import { type ChangeDecision, changeCostCents } from '@/lib/booking/changes/change-decision'
 import { type Places, placesCents } from '@/lib/booking/seats/places'
 import { type CalendarDay } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'

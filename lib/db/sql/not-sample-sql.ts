@@ -1,5 +1,5 @@
 import 'server-only'
-import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/booking/sample-guest'
+import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/db/bookings/sample-guest'
 import { Prisma } from '@/lib/db/generated/client'
 
 /** Excludes rows of `bookings b` that demo or seed created: they were never sold. */

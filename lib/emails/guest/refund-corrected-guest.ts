@@ -1,5 +1,5 @@
 import { calendarUrl } from '@/lib/booking/days/calendar-url'
-import { REFUND_ARRIVAL_TEXT } from '@/lib/booking/money/refund-times'
+import { REFUND_ARRIVAL_TEXT } from '@/lib/words/money/refund-times'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { documentsText } from '@/lib/emails/parts/booking-text'
 import { correctedSums } from '@/lib/emails/parts/refund-text'

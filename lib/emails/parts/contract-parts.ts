@@ -1,5 +1,5 @@
 import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
-import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/booking/money/refund-times'
+import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/words/money/refund-times'
 import { type Sender } from '@/lib/emails/facts/sender'
 import { type Part } from '@/lib/emails/layout/draft'
 

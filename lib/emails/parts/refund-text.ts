@@ -1,5 +1,5 @@
 import { isByProvider } from '@/lib/booking/money/money-methods'
-import { REFUND_ARRIVAL_TEXT } from '@/lib/booking/money/refund-times'
+import { REFUND_ARRIVAL_TEXT } from '@/lib/words/money/refund-times'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { byMethod, paidWays } from '@/lib/emails/parts/booking-text'
 import { formatEuros } from '@/lib/language/money'

@@ -103,28 +103,3 @@ test('whatever guests do in any order, no seat is sold twice and every payment g
     isExhaustive ? { numRuns: 500 } : { numRuns: 250, seed: 1 },
   )
 })
-
-test('a repeated event of the same payment changes nothing', () => {
-  fc.assert(
-    fc.property(fc.constantFrom<BookingState>('hold', 'confirmed', 'lapsed', 'refunded'), (state) => {
-      const departure = { seatsFree: 8, startsAt: STARTS_AT, closesAt: CLOSES_AT, isClosed: false }
-      const life = { state, expiresAt: null, isCounted: true, seats: 1, wantedCents: 1, currency: 'eur' }
-      const order = { ...life, departure }
-      expect(receivePayment(order, { cents: 1, currency: 'eur' }, EXACT, MORNING)).toEqual({ kind: 'done' })
-    }),
-  )
-})
-
-test('a quote grows with every guest and is in whole cents', () => {
-  const cents = fc.integer({ min: 0, max: 100_000 })
-  fc.assert(
-    fc.property(party, cents, cents, (some, adultCents, childCents) => {
-      const total = quote(some, { adultCents, childCents })
-      expect(Number.isSafeInteger(total)).toBe(true)
-      expect(quote({ ...some, adults: some.adults + 1 }, { adultCents, childCents })).toBe(total + adultCents)
-      expect(quote({ ...some, children: some.children + 1 }, { adultCents, childCents })).toBe(
-        total + childCents,
-      )
-    }),
-  )
-})

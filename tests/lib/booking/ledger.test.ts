@@ -1,20 +1,20 @@
-import { decideDisputeEnd } from '@/lib/booking/money/dispute'
 import {
   CORRECTION_REASONS,
   type CorrectionReason,
   dueCents,
   heldCents,
+  inDisputeCents,
   isReturned,
   type Ledger,
-  waivedCents,
   listPayments,
+  lostCents,
+  missingCents,
   type MoneyMovement,
+  overRefundedCents,
   returnedCents,
   unrequestedCents,
-  inDisputeCents,
+  waivedCents,
 } from '@/lib/booking/ledger'
-import { MONEY_METHODS } from '@/lib/booking/money/money-methods'
-import { decideOutsideRefund, decideRefund, splitRefund } from '@/lib/booking/money/refund'
 import { aLedger, payment } from '@/tests/support/a-changeable-booking'
 
 function refund(cents: number, paymentId = 'first'): MoneyMovement {
@@ -25,13 +25,10 @@ function correction(cents: number, reason: CorrectionReason, paymentId: string |
   return { kind: 'correction', cents, reason, paymentId }
 }
 
-function balances(ledger: Ledger) {
-  return { state: 'confirmed', totalCents: 358_00, ledger } as const
-}
-
-const disputed = aLedger([payment(358_00), { kind: 'dispute', paymentId: 'first', cents: 358_00 }], {
-  disputed: ['first'],
-})
+const paid = payment(358_00)
+const taken: MoneyMovement = { kind: 'dispute', paymentId: 'first', cents: 358_00 }
+const writtenOff = correction(-358_00, 'dispute_lost')
+const disputed = aLedger([paid, taken], { disputed: ['first'] })
 
 test('ledger-sum: total less payments, plus refunds, plus disputes, less disputes won, plus corrections', () => {
   expect(dueCents(358_00, [])).toBe(358_00)
@@ -51,15 +48,6 @@ test('ledger-sum: a correction adds its amount whatever its reason, and only a b
   }
 })
 
-test('refund-order: only payments through Stripe are refunded automatically', () => {
-  for (const method of MONEY_METHODS) {
-    const by = ['card', 'bank_debit'].includes(method) ? 'provider' : 'hand'
-    expect(splitRefund(aLedger([payment(1_00, method)]), 1_00)).toEqual([
-      { paymentId: 'first', cents: 1_00, by },
-    ])
-  }
-})
-
 test('refund-asked: a requested refund counts as gone, and a bounced one is due and available again', () => {
   const asked = aLedger([payment(358_00)], { asked: [{ paymentId: 'first', cents: 179_00 }] })
   expect(heldCents(asked)).toBe(179_00)
@@ -69,115 +57,6 @@ test('refund-asked: a requested refund counts as gone, and a bounced one is due 
   expect(unrequestedCents(179_00, bounced)).toBe(179_00)
   expect(returnedCents(bounced.movements)).toBe(0)
   expect(returnedCents([payment(358_00), refund(179_00), correction(-5_00, 'waived', 'first')])).toBe(179_00)
-})
-
-test('refund-order: newest first, each up to its remainder, and by hand if no provider can refund it', () => {
-  const ledger = aLedger([
-    payment(100_00),
-    payment(50_00, 'crypto', 'second'),
-    payment(30_00, 'card', 'third'),
-    refund(10_00, 'third'),
-  ])
-  expect(splitRefund(ledger, 120_00)).toEqual([
-    { paymentId: 'third', cents: 20_00, by: 'provider' },
-    { paymentId: 'second', cents: 50_00, by: 'hand' },
-    { paymentId: 'first', cents: 50_00, by: 'provider' },
-  ])
-  expect(splitRefund(ledger, 0)).toEqual([])
-  expect(splitRefund(ledger, 999_00).reduce((sum, { cents }) => sum + cents, 0)).toBe(170_00)
-})
-
-test('goodwill-refund: the party stays, so a correction makes the balance zero; never more than is left', () => {
-  const ledger = aLedger([payment(358_00), refund(58_00), correction(-58_00, 'goodwill')])
-  expect(decideRefund(balances(ledger), 300_01)).toEqual({
-    kind: 'refused',
-    reason: 'more_than_left',
-    leftCents: 300_00,
-  })
-  expect(decideRefund(balances(ledger), 300_00)).toEqual({
-    kind: 'refunded',
-    returns: [{ paymentId: 'first', cents: 300_00, by: 'provider' }],
-    corrections: [{ cents: -300_00, reason: 'goodwill' }],
-    totalCents: 358_00,
-  })
-  const late = { state: 'cancelled', totalCents: 300_00, ledger } as const
-  expect(decideRefund(late, 100_00)).toMatchObject({ corrections: [], totalCents: 200_00 })
-  for (const cents of [0, -1, 0.5, Number.NaN])
-    expect(decideRefund(balances(ledger), cents)).toMatchObject({ reason: 'no_amount' })
-})
-
-test('goodwill-refund: a refund in the dashboard settles what was due first, and only the rest is a courtesy', () => {
-  const booking = { state: 'confirmed', totalCents: 358_00 } as const
-  const settle = (askedCents: number) => decideOutsideRefund(booking, { cents: 179_00, askedCents })
-  expect(settle(0)).toEqual({
-    settlesCents: 0,
-    corrections: [{ cents: -179_00, reason: 'goodwill' }],
-    totalCents: 358_00,
-  })
-  expect(settle(100_00)).toMatchObject({
-    settlesCents: 100_00,
-    corrections: [{ cents: -79_00, reason: 'goodwill' }],
-  })
-  expect(settle(200_00)).toMatchObject({ settlesCents: 179_00, corrections: [] })
-})
-
-test('disputed-payment: a disputed payment is not refunded, whatever else is left', () => {
-  const partly = aLedger([payment(358_00), { kind: 'dispute', paymentId: 'first', cents: 100_00 }], {
-    disputed: ['first'],
-  })
-  expect(listPayments(partly)).toEqual([
-    { paymentId: 'first', method: 'card', leftCents: 258_00, isDisputed: true, withBankCents: 100_00 },
-  ])
-  expect(splitRefund(partly, 358_00)).toEqual([])
-  expect(decideRefund(balances(partly), 1)).toMatchObject({ leftCents: 0 })
-  expect(inDisputeCents(partly)).toBe(100_00)
-})
-
-test('disputed-payment: won after a cancellation in time, it is refunded then', () => {
-  const dispute = { paymentId: 'first', cents: 358_00, outcome: 'won' } as const
-  expect(decideDisputeEnd({ state: 'cancelled', totalCents: 0, ledger: disputed }, dispute)).toEqual({
-    movements: [{ kind: 'dispute_won', paymentId: 'first', cents: 358_00 }],
-    returns: [{ paymentId: 'first', cents: 358_00, by: 'provider' }],
-    corrections: [],
-    totalCents: 0,
-  })
-  const late = { state: 'cancelled', totalCents: 358_00, ledger: disputed } as const
-  expect(decideDisputeEnd(late, dispute)).toMatchObject({ returns: [], corrections: [], totalCents: 358_00 })
-  const balances = { state: 'confirmed', totalCents: 358_00, ledger: disputed } as const
-  expect(decideDisputeEnd(balances, dispute)).toMatchObject({ returns: [], corrections: [] })
-})
-
-test('disputed-payment: lost, the missing amount is written off, and we keep less of an ended booking', () => {
-  const dispute = { paymentId: 'first', cents: 358_00, outcome: 'lost' } as const
-  const balances = { state: 'confirmed', totalCents: 358_00, ledger: disputed } as const
-  expect(decideDisputeEnd(balances, dispute)).toEqual({
-    movements: [],
-    returns: [],
-    corrections: [{ cents: -358_00, reason: 'dispute_lost' }],
-    totalCents: 358_00,
-  })
-  const late = { state: 'cancelled', totalCents: 358_00, ledger: disputed } as const
-  expect(decideDisputeEnd(late, dispute)).toMatchObject({ corrections: [], totalCents: 0 })
-  const both = aLedger([...disputed.movements, refund(358_00)], { disputed: ['first'] })
-  expect(decideDisputeEnd({ ...late, totalCents: 0, ledger: both }, dispute)).toMatchObject({
-    corrections: [{ cents: -358_00, reason: 'dispute_lost' }],
-    totalCents: 0,
-  })
-  const early = { state: 'cancelled', totalCents: 0, ledger: disputed } as const
-  expect(decideDisputeEnd(early, dispute)).toMatchObject({ corrections: [], returns: [], totalCents: 0 })
-})
-
-test('disputed-payment: after a partial dispute is lost, a cancellation in time refunds the rest', () => {
-  const partly = aLedger([payment(358_00), { kind: 'dispute', paymentId: 'first', cents: 100_00 }], {
-    disputed: ['first'],
-  })
-  const cancelled = { state: 'cancelled', totalCents: 0, ledger: partly } as const
-  expect(unrequestedCents(0, partly)).toBe(258_00)
-  const dispute = { paymentId: 'first', cents: 100_00, outcome: 'lost' } as const
-  expect(decideDisputeEnd(cancelled, dispute)).toMatchObject({
-    returns: [{ cents: 258_00 }],
-    corrections: [],
-  })
 })
 
 test('change-money: a waived amount counts until the price has gone down by it', () => {
@@ -200,3 +79,56 @@ test('a payment is refunded once all of it was returned or requested; an amount 
   expect(isReturned(aLedger([...paid, refund(358_00), bounced]), 'first')).toBe(false)
   expect(isReturned(disputed, 'first')).toBe(false)
 })
+
+test('disputed-payment: the part of a payment in dispute is neither left nor lost', () => {
+  const partly = aLedger([paid, { ...taken, cents: 100_00 }], { disputed: ['first'] })
+  expect(listPayments(partly)).toEqual([
+    { paymentId: 'first', method: 'card', leftCents: 258_00, isDisputed: true, withBankCents: 100_00 },
+  ])
+  expect(inDisputeCents(partly)).toBe(100_00)
+  expect(inDisputeCents({ ...partly, disputed: [] })).toBe(0)
+})
+
+const WRITTEN_OFF = { lost: 358_00, missing: 358_00, overRefunded: 0 }
+const NOTHING = { lost: 0, missing: 0, overRefunded: 0 }
+
+test.each<[string, Ledger, typeof NOTHING]>([
+  ['paid', aLedger([paid]), NOTHING],
+  ['in dispute', disputed, NOTHING],
+  ['lost', aLedger([paid, taken, writtenOff]), WRITTEN_OFF],
+  [
+    'lost, then due to the guest',
+    aLedger([paid, taken, writtenOff, correction(358_00, 'dispute_lost')]),
+    NOTHING,
+  ],
+  ['refunded, then in dispute', aLedger([paid, refund(358_00), taken], { disputed: ['first'] }), NOTHING],
+  [
+    'refunded, then lost',
+    aLedger([paid, refund(358_00), taken, writtenOff]),
+    { lost: 358_00, missing: 0, overRefunded: 358_00 },
+  ],
+  [
+    'half refunded, then lost',
+    aLedger([paid, refund(179_00), taken, writtenOff]),
+    { lost: 358_00, missing: 179_00, overRefunded: 179_00 },
+  ],
+  [
+    'refunded twice in part',
+    aLedger([paid, refund(358_00), refund(50_00)]),
+    { ...NOTHING, overRefunded: 50_00 },
+  ],
+  [
+    'refunded, and requested again',
+    aLedger([paid, refund(358_00)], { asked: [{ paymentId: 'first', cents: 50_00 }] }),
+    NOTHING,
+  ],
+])(
+  'disputed-payment: of a payment %s we know what a bank kept, and what went out twice',
+  (_, ledger, expected) => {
+    expect({
+      lost: lostCents(ledger),
+      missing: missingCents(ledger),
+      overRefunded: overRefundedCents(ledger),
+    }).toEqual(expected)
+  },
+)

@@ -53,12 +53,6 @@ test('a day lists its tours in order of start, each with the price of the whole 
   expect(second).toEqual({ day: '2026-12-30', offers: [], closedTourIds: [] })
 })
 
-test('a changed start shifts the end equally; an agreed end stays null', () => {
-  const startsAt = helsinkiInstant('2026-12-29', '19:30')
-  const [day] = daysOf([aDeparture(8, '2026-12-29', { startsAt }), aDeparture(2, '2026-12-29')])
-  expect(day?.offers.map(({ end }) => end)).toEqual([null, helsinkiInstant('2026-12-29', '21:30')])
-})
-
 test('the last day is offered without its evening, and a single day in full', () => {
   const departures = [aDeparture(1, wish.to), aDeparture(4, wish.to), aDeparture(8, wish.to)]
   expect(

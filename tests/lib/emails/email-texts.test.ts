@@ -1,5 +1,5 @@
 import { guarantee } from '@/content/policies'
-import { REFUND_START_DAYS } from '@/lib/booking/money/refund-times'
+import { REFUND_START_DAYS } from '@/lib/words/money/refund-times'
 import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
 import { BOOKING_EMAIL_KINDS, type BookingEmailKind } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'

@@ -1,7 +1,6 @@
 import { type Choice, decideChoice, decideExpiredChoice } from '@/lib/booking/choices/choice-outcome'
-import { choiceEndsAt, choiceOptions, choiceRemindersAt, returnTripUntil } from '@/lib/booking/choices/choice'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
-import { dueCents, type MoneyMovement } from '@/lib/booking/ledger'
+import { type MoneyMovement } from '@/lib/booking/ledger'
 import { returnTripPlaces, sellPlaces, shareTotal } from '@/lib/booking/seats/places'
 import {
   aChangeableBooking,
@@ -77,7 +76,6 @@ test('choice-gives: it is final, repeating it changes nothing, and after its end
 })
 
 test('choice-options: a free booking can only change its date, and a disputed payment waits for the bank', () => {
-  expect(choiceOptions(aLedger([payment(358_00)]))).toEqual(['full_refund', 'another_date'])
   const free = aChangeableBooking({
     places: shareTotal(sellPlaces(couple, prices), 0, 'agreed'),
     ledger: aLedger([]),
@@ -93,71 +91,11 @@ test('choice-options: a free booking can only change its date, and a disputed pa
   expect(move(cancelled, {}, disputed)).toMatchObject({ after: { totalCents: 358_00 }, returns: [] })
 })
 
-test('moved-by-us: we bear the cost of a more expensive date, and refund the difference to a cheaper one', () => {
-  const dearer = { prices: { adultCents: 199_00, childCents: 0 } }
-  expect(move(cancelled, dearer)).toMatchObject({
-    after: { totalCents: 358_00, places: sellPlaces(couple, prices) },
-    returns: [],
-    corrections: [],
-  })
-  const cheaper = { prices: { adultCents: 159_00, childCents: 0 } }
-  expect(move(cancelled, cheaper)).toMatchObject({
-    after: { totalCents: 318_00 },
-    returns: [{ cents: 40_00 }],
-  })
-})
-
-test('moved-by-us: the total is the lower of the amount paid and the new price, and the balance is zero', () => {
-  const ledger = aLedger([payment(358_00), ...goodwill])
-  const decision = move(cancelled, {}, aChangeableBooking({ ledger }))
-  expect(decision).toMatchObject({
-    after: { totalCents: 300_00 },
-    returns: [],
-    corrections: [{ cents: 58_00, reason: 'settled' }],
-  })
-  const row = { kind: 'correction', cents: 58_00, reason: 'settled', paymentId: null } as const
-  expect(dueCents(300_00, [...ledger.movements, row])).toBe(0)
-})
-
-test('lights-guarantee: the return trip is free, for the whole party, on an open date until the end of the next season', () => {
+test('lights-guarantee: the return trip is free, for the whole party, on an open date up to its last day', () => {
   expect(move(dark)).toEqual({ kind: 'return_trip', departureId: 2, places: returnTripPlaces(couple) })
+  expect(move(dark, { day: '2027-04-15' })).toMatchObject({ kind: 'return_trip' })
   expect(move(dark, { day: '2027-04-16' })).toMatchObject({ reason: 'after_return_trip_end' })
   expect(move(dark, { isClosed: true })).toMatchObject({ reason: 'date_closed' })
-  const season = { start: '09-15', end: '04-15' }
-  expect(returnTripUntil('2026-12-12', season)).toBe('2028-04-15')
-  expect(returnTripUntil('2027-04-15', season)).toBe('2028-04-15')
-})
-
-test('choice-ends: 14 times 24 hours after the e-mail, and 72 hours after a new address is confirmed', () => {
-  const toldAt = early
-  const some = { cause: 'departure_cancelled', toldAt, provedAt: null, startsAt: at('20:00') } as const
-  expect(choiceEndsAt(some)).toEqual(at('12:00', '2026-12-19'))
-  const provedAt = at('13:00', '2026-12-18')
-  expect(choiceEndsAt({ ...some, provedAt })).toEqual(at('13:00', '2026-12-21'))
-  expect(choiceEndsAt({ ...some, provedAt: early })).toEqual(at('12:00', '2026-12-19'))
-  expect(choiceEndsAt({ ...some, cause: 'lights_not_seen' })).toBeNull()
-})
-
-test('choice-ends: after a merge at most until 24 hours before the start, at least 12 hours, at most until the start', () => {
-  const endOf = (startsAt: Date) => choiceEndsAt({ cause: 'merged', toldAt: early, provedAt: null, startsAt })
-  expect(endOf(at('20:00', '2026-12-30'))).toEqual(at('12:00', '2026-12-19'))
-  expect(endOf(at('20:00', '2026-12-12'))).toEqual(at('20:00', '2026-12-11'))
-  expect(endOf(at('20:00', '2026-12-06'))).toEqual(at('00:00', '2026-12-06'))
-  expect(endOf(at('20:00', '2026-12-05'))).toEqual(at('20:00', '2026-12-05'))
-})
-
-test('choice-ends: reminders are due before the end, after 3 and 10 days or after 3 and 14', () => {
-  const toldAt = early
-  const endsAt = at('12:00', '2026-12-19')
-  expect(choiceRemindersAt('departure_cancelled', { toldAt, endsAt })).toEqual([
-    at('12:00', '2026-12-08'),
-    at('12:00', '2026-12-15'),
-  ])
-  expect(choiceRemindersAt('lights_not_seen', { toldAt, endsAt: null })).toEqual([
-    at('12:00', '2026-12-08'),
-    at('12:00', '2026-12-19'),
-  ])
-  expect(choiceRemindersAt('merged', { toldAt, endsAt: at('12:00', '2026-12-08') })).toEqual([])
 })
 
 test('choice-ends: no reply means a refund after a cancelled departure; after a merge the guest comes', () => {

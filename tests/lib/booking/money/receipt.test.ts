@@ -1,10 +1,5 @@
-import fc from 'fast-check'
-import { vatRates } from '@/content/vat'
-import { hasOwnPrices, pricesOn } from '@/lib/booking/money/departure-price'
-import { quote } from '@/lib/booking/money/quote'
 import { changePlaces, movePlaces, sellPlaces } from '@/lib/booking/seats/places'
 import { writeCreditNote, writeReceipt } from '@/lib/booking/money/receipt'
-import { splitVat, vatRateOn } from '@/lib/booking/money/vat'
 import { couple, prices } from '@/tests/support/builders'
 
 const rateTenths = 255
@@ -70,43 +65,4 @@ test('receipt-lines: a full refund for added places has the lines of its receipt
 test('receipt-lines: a missing or waived amount is a line, so that a document adds up to its payment', () => {
   const { lines } = writeReceipt({ kind: 'booking', places }, { grossCents: 354_42, rateTenths })
   expect(lines).toContainEqual({ what: 'difference', count: 1, eachCents: -3_58 })
-})
-
-test('vat: a rate applies from its first day', () => {
-  const rates = [
-    { from: '2024-09-01', tenths: 255 },
-    { from: '2027-01-01', tenths: 260 },
-  ]
-  expect(vatRateOn(rates, '2026-12-31')).toBe(255)
-  expect(vatRateOn(rates, '2027-01-01')).toBe(260)
-  expect(() => vatRateOn(rates, '2024-08-31')).toThrow(RangeError)
-  for (const some of Object.values(vatRates)) expect(vatRateOn(some, '2026-11-22')).toBe(255)
-})
-
-test('vat: the tax in a sum is gross × r / (100 + r), rounded, and never more or less than half a cent off', () => {
-  expect(splitVat(179_00, 255)).toMatchObject({ vatCents: 36_37, netCents: 142_63 })
-  expect(splitVat(100_00, 135)).toMatchObject({ vatCents: 11_89 })
-  expect(splitVat(100_00, 0)).toMatchObject({ vatCents: 0, netCents: 100_00 })
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 100_000_00 }),
-      fc.integer({ min: 0, max: 300 }),
-      (gross, tenths) => {
-        const { netCents, vatCents } = splitVat(gross, tenths)
-        expect(netCents + vatCents).toBe(gross)
-        // In whole numbers: 2 × |vat × (1000 + r) − gross × r| is at most 1000 + r.
-        expect(2 * Math.abs(vatCents * (1000 + tenths) - gross * tenths)).toBeLessThanOrEqual(1000 + tenths)
-      },
-    ),
-  )
-})
-
-test('departure-price: a date’s own price for adults, children or both, else the tour’s', () => {
-  const none = { adultCents: null, childCents: null }
-  expect(pricesOn(none, prices)).toEqual(prices)
-  expect(hasOwnPrices(none)).toBe(false)
-  const christmas = { ...none, adultCents: 199_00 }
-  expect(pricesOn(christmas, prices)).toEqual({ adultCents: 199_00, childCents: 129_00 })
-  expect(hasOwnPrices(christmas)).toBe(true)
-  expect(quote({ adults: 1, children: 1 }, pricesOn(christmas, prices))).toBe(328_00)
 })

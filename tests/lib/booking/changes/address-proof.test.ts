@@ -1,0 +1,46 @@
+import {
+  type AddressProof,
+  isSameAddress,
+  isSecondClick,
+  proofEndsAt,
+  proofStatus,
+} from '@/lib/booking/changes/address-proof'
+import { at } from '@/tests/support/builders'
+
+const requested = at('12:00')
+const end = at('12:00', '2026-12-14')
+const proof: AddressProof = {
+  version: 3,
+  email: 'aino@example.com',
+  endsAt: proofEndsAt(requested),
+  provedVersion: null,
+}
+
+test('new-address: a guest has 48 hours to confirm it', () => {
+  expect(proofEndsAt(requested)).toEqual(end)
+})
+
+test.each([
+  ['until its last millisecond', {}, new Date(end.getTime() - 1), 'open'],
+  ['at its end', {}, end, 'over'],
+  ['replaced by a later link', { version: 4 }, requested, 'over'],
+  ['no longer needed', { email: null }, requested, 'over'],
+  ['confirmed', { provedVersion: 7 }, requested, 'proved'],
+  ['confirmed, and the booking’s links revoked since', { provedVersion: 6 }, requested, 'over'],
+  ['confirmed, at its end', { provedVersion: 7 }, end, 'over'],
+])('new-address: a link %s', (_, overrides, now, status) => {
+  expect(proofStatus({ ...proof, ...overrides }, { version: 3, linkVersion: 7 }, now)).toBe(status)
+})
+
+test.each([
+  ['aino@example.com', 59_999, true],
+  ['aino@example.com', 60_000, false],
+  ['other@example.com', 0, false],
+])('a second request, for %s after %i ms, is a double click: %s', (wanted, afterMs, isSame) => {
+  expect(isSecondClick(proof, wanted, new Date(requested.getTime() + afterMs))).toBe(isSame)
+})
+
+test('addresses that differ only in case are the same', () => {
+  expect(isSameAddress('Aino@Example.com', 'aino@eXample.com')).toBe(true)
+  expect(isSameAddress('aino@example.com', 'aino@example.fi')).toBe(false)
+})

@@ -1,0 +1,38 @@
+import { allowanceFor, EXACT } from '@/lib/booking/money/allowance'
+import { type MoneyMethod } from '@/lib/booking/money/money-methods'
+import { type Allowance, type PaymentOrder } from '@/lib/booking/money/receive-payment'
+import { aDeparture, at } from '@/tests/support/builders'
+
+const order: PaymentOrder = {
+  ...{ state: 'awaiting_payment', expiresAt: at('12:00'), seats: 2, wantedCents: 358_99, currency: 'eur' },
+  departure: aDeparture(),
+}
+const change = { isOutdated: false, startsAt: at('20:00') }
+const inParts: Allowance = {
+  short: { cents: 49, reason: 'below_minimum' },
+  over: null,
+  latest: at('18:00'),
+}
+const inCoins: Allowance = {
+  short: { cents: 3_58, reason: 'crypto_short' },
+  over: { cents: 3_58, reason: 'crypto_over' },
+  latest: at('14:00'),
+}
+
+test.each<[MoneyMethod, Allowance, Allowance]>([
+  ['card', EXACT, EXACT],
+  ['bank_debit', EXACT, EXACT],
+  ['cash', inParts, EXACT],
+  ['bank_transfer', inParts, EXACT],
+  ['crypto', inCoins, inCoins],
+])(
+  'small-differences, crypto-tolerance: by %s a booking and a change allow their differences',
+  (method, booked, changed) => {
+    expect(allowanceFor(method, order)).toEqual(booked)
+    expect(allowanceFor(method, { ...order, change })).toEqual(changed)
+  },
+)
+
+test('an exact amount allows neither a difference nor a part', () => {
+  expect(EXACT).toEqual({ short: null, over: null, latest: null })
+})
