@@ -86,18 +86,18 @@ beforeAll(async () => {
   ])
 }, 300_000)
 
-test('what a room is not given is refused, and what it is given is not', () => {
+test('a module may import what its list allows, and nothing else', () => {
   const wrong = [...REFUSED, ...ALLOWED].filter(
     (_, index) => (told[index]?.length !== 0) !== index < REFUSED.length,
   )
   expect(wrong).toEqual([])
 })
 
-test('a file that stands in no room is refused, wherever it is', () => {
+test('a file outside every module is refused, wherever it is', () => {
   expect(told.slice(-IN_NO_ROOM.length)).toEqual(IN_NO_ROOM.map(() => ['no-restricted-syntax']))
 })
 
-test('the plan of the house has every room', () => {
+test('docs/architecture.md lists every module', () => {
   const config = readFileSync('eslint.config.mjs', 'utf8')
   const plan = readFileSync('docs/architecture.md', 'utf8')
   const named = [...plan.matchAll(/^\| `([\w./-]+?)\/?` /gm)].map(([, room = '']) => room)
@@ -110,7 +110,7 @@ test('the plan of the house has every room', () => {
   expect(folders.filter((room) => !named.includes(room))).toEqual([])
 })
 
-test('the papers name the use cases in the order in which they may call each other', () => {
+test('the docs name the use cases in the order in which they may call each other', () => {
   const config = readFileSync('eslint.config.mjs', 'utf8')
   const order = namesIn(/const useCases = \[([^\]]+)\]/.exec(config)?.[1])
   expect(order.length).toBeGreaterThan(5)
