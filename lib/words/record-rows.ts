@@ -29,7 +29,7 @@ type RecordedBooking = {
   readonly totalCents: number
   readonly paidCents: number
   readonly returnedCents: number
-  /** Taken by a bank and not returned. */
+  /** Amount taken by a bank and not returned. */
   readonly disputedCents: number
   readonly refundDueCents: number
   /** See `dueCents` of the ledger. */

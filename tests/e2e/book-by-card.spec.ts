@@ -101,7 +101,7 @@ test('Stripe’s own script loads only when a guest pays, paying works without i
   })
   // The call is delayed until the script was requested; otherwise the page might have been left before.
   await page.route('**/api/checkout', async (call) => {
-    // If it does not load, it is requested once more.
+    // If it does not load, it is requested again.
     await expect.poll(() => [...new Set(asked)]).toEqual(['js.stripe.com'])
     await call.continue()
   })

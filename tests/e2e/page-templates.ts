@@ -24,7 +24,7 @@ export type PageTemplate = {
   readonly component?: string
 } & (
   | { readonly samples: readonly Sample[] }
-  /** Told by a test of its own, as the page's address is a guest's link: the file, and what stands in it. */
+  /** Covered by a separate test, because the page's URL is a guest's link: its file, and a text in it. */
   | { readonly visitedIn: string; readonly at: string }
 )
 

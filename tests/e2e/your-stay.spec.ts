@@ -9,7 +9,7 @@ import { isExhaustive } from '@/tests/support/tier'
 import { helsinkiDay } from '@/lib/calendar/day'
 
 const CARD = '4242424242424242'
-/** Evenings on which only the family's shorter tour runs, so that the two others are the darkest, whatever the moon. */
+/** Evenings on which only the family's shorter tour runs, so that the two others are the darkest in any phase of the moon. */
 const SHORT_EVENINGS = [`${STAY_YEAR}-12-29`, `${STAY_YEAR}-12-30`, `${STAY_YEAR + 1}-01-02`]
 
 /** The taps that a guest may need from this page until two tours are paid. Filling in a field is one tap. */

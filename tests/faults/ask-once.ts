@@ -28,7 +28,7 @@ export async function askOnce(stage: Stage, url: string, init?: RequestInit): Pr
   }
 }
 
-/** Expect a visitor who could not be served to be told so in time, and when to retry. */
+/** Expect a visitor who could not be served to hear so in time, and when to retry. */
 export function expectToldInTime(answers: readonly Answer[]): void {
   for (const { status, retryAfter, ms } of answers) {
     assert.ok(ms < LONGEST_MS, `an answer took ${Math.round(ms)} ms`)

@@ -15,7 +15,7 @@ export function checkConsistency(books: Tables, guests: readonly Guest[]): reado
   ]
 }
 
-/** Every guest told of a booking has it, and nobody has two. */
+/** Every guest notified of a booking has it, and nobody has two. */
 function checkGuests({ bookings }: Tables, guests: readonly Guest[]): readonly Finding[] {
   const byEmail = groupBy(bookings, ({ email }) => email)
   const strangers = bookings.filter(({ email }) => !guests.some((guest) => guest.email === email))

@@ -92,7 +92,7 @@ export function sessionOf({ email, told }: Guest): string {
 type Call = { readonly path: string; readonly method: string; readonly body?: string }
 type Heard = { readonly status: number; readonly said: unknown; readonly retryAfter: string | null }
 
-/** A visitor who cannot be served is told when to retry; any other response is an error. */
+/** A visitor who cannot be served gets a time to retry; any other response is an error. */
 export function countRetry({ count }: Stage, heard: Omit<Heard, 'said'> | null): void {
   count.retries += 1
   if (heard?.status !== 503 || !heard.retryAfter) count.faults += 1

@@ -155,7 +155,7 @@ const addedSchema = z.object({
       evidenceDueAt: z.iso.datetime().optional(),
       /** Once the dispute has ended: the refund that was waiting for it and is now due. */
       returnsCents: z.int().optional(),
-      /** If it was lost: whether a credit note was issued. */
+      /** Whether a credit note was issued for a lost dispute. */
       hasNote: z.boolean().optional(),
     })
     .nullable()

@@ -183,7 +183,7 @@ test('jobs 26 and 27: coins that arrive 3 % short are asked for and confirmed wi
 
   await ops('booking', 'cancel', reference, '--by-us', '--yes')
   expect(await told()).toEqual(both('booking-cancelled'))
-  // As the coins came in two parts, so they go back.
+  // The coins arrived in two parts, and are refunded in two.
   expect(await mattersOf(reference)).toEqual(['refund_by_hand', 'refund_by_hand'])
   expect(await shown(reference)).toMatchObject({ due: 0, toReturn: 179 })
   await ops('money', 'record', reference, 179, '--method', 'crypto', '--returned', '--yes')

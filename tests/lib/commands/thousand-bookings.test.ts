@@ -27,7 +27,7 @@ test('after a season of random bookings, changes of either side, refunds, disput
     const lines = await runOps(now, 'money', 'month', day.slice(0, 7), '--out', aFolder())
     expect(lines.at(-1)).toBe('It adds up to the cent.')
   }
-  // Whatever may happen has happened.
+  // Everything that can happen has happened.
   for (const what of [
     'page paid',
     'crypto paid',

@@ -267,7 +267,7 @@ export const BOOKING_ROWS: readonly Row[] = [
           { ...DETAILS, address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb' },
           'This is not an address on that network: a character is missing or wrong.',
         ],
-        // Whoever has the link can post what the page does not offer.
+        // Anyone with the link can post what the page does not offer.
         [{ ...DETAILS, address: '12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S' }, 'This is not one of your wallets'],
       ],
     }),

@@ -50,7 +50,7 @@ export type Row = {
   /** Where a button or a command has several acts. */
   readonly which?: string
   readonly isUndone?: true
-  /** What a confirmation compares: what became of its subject, unless told otherwise. */
+  /** What a confirmation compares; by default the history of its subject. */
   readonly compares?: 'terms' | 'nothing'
   readonly try: (on: Subjects) => Case | Promise<Case>
 }
@@ -83,7 +83,7 @@ export async function someSubjects(backend: ReturnType<typeof aBackend>) {
   return {
     /** Two adults who have paid 358 € by card, alone on their date. */
     couple: await aGuest({ adults: 2, offeredCents: 358_00 }),
-    /** Has told of wishes and of health. */
+    /** A guest with wishes and a health note. */
     guest,
     /** Of a cancelled date. */
     choosers: [one, other] as const,

@@ -48,7 +48,7 @@ export async function lockCryptoOrder(
   const { wanted, earlierCents } = change
     ? await orderOfChange(db, change, { ...locked, ledger }, now)
     : orderOfBooking(locked, ledger)
-  // The guest was asked for the rest when the first part came, and that deadline stays.
+  // The guest was asked for the rest when the first part arrived, and that deadline stays.
   const restDueAt = earlierCents > 0 ? wanted.expiresAt : null
   return { ...locked, change, wanted: { ...wanted, restDueAt }, earlierCents, details }
 }

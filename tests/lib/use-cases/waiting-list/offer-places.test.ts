@@ -170,7 +170,7 @@ test('the place can be paid on several pages in turn, and then waiting for other
   }
   const first = await open(later(1))
   expect(await open(later(1))).toBe(first)
-  // The guest goes back and the page expires; the place is still kept.
+  // The guest returns and the page expires; the place is still kept.
   await releaseCheckout(first, later(1))
   expect(await offersOn(one.departureId)).toMatchObject([{ state: 'hold', expires_at: later(12) }])
   const second = await open(later(11.9))
