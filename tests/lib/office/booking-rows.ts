@@ -3,7 +3,7 @@ import { type Row, WALLET } from '@/tests/lib/office/row'
 import { NOON } from '@/tests/support/a-backend'
 import { at } from '@/tests/support/builders'
 
-/* What the office does to a booking, and to its money. */
+/* Acts on a booking and its money. */
 
 const EUROS = 'Please write an amount in euros, such as 89.50'
 const TX = 'a'.repeat(64)
