@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import AnotherDatePage from '@/app/(site)/booking/[token]/another-date/page'
 import { POST as cancel } from '@/app/(site)/booking/[token]/cancel/confirm/route'
 import { GET as calendar } from '@/app/(site)/booking/[token]/calendar/route'
 import { POST as change } from '@/app/(site)/booking/[token]/change/route'
@@ -180,6 +181,10 @@ test('another date can be chosen from the page, and one that is now full shows t
     303,
     `/booking/${token}/another-date?departure=${full}&outdated`,
   ])
+  const query = { searchParams: Promise.resolve({ departure: String(full) }) }
+  const page = renderToStaticMarkup(await AnotherDatePage({ ...at, ...query }))
+  expect(page).toContain('That date has not enough free places.')
+  expect(page).toContain(`value="${free}"`)
   expect(where(await choose(aForm(fields(free)), at))).toEqual([303, `/booking/${token}?done=chosen`])
   expect(await bookingOf(reference)).toMatchObject({ departure_id: free, total_cents: 358_00 })
 })

@@ -1,3 +1,4 @@
+import { PROOF_NOTICE } from '@/components/anti-spam/proof-notice'
 import { screen, waitFor, within } from '@testing-library/react'
 
 import { stubDialog } from '@/tests/support/dialog-stub'
@@ -45,6 +46,7 @@ test('a guest joins the list for the dates without enough places, and reads that
   await guest.click(dialog.getByRole('checkbox', { name: 'Sunday, 29 November 2026' }))
   await guest.type(dialog.getByLabelText('Full Name'), 'Anna Virtanen')
   await guest.type(dialog.getByLabelText('Email'), 'anna@example.com')
+  expect(dialog.queryByText(PROOF_NOTICE)).toBeNull()
   await guest.click(dialog.getByRole('button', JOIN))
   const done =
     'Almost there: we have sent an e-mail to anna@example.com. Your place in the line counts from the click in it, which we keep open for 48 hours.'
@@ -117,6 +119,7 @@ test('a missing value is reported at its field, and nothing is sent', async () =
     expect(dialog.getByLabelText(label)).toBeInvalid()
     expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(words)
   }
+  expect(dialog.queryByRole('alert')).toBeNull()
   expect(callsOf('POST')).toEqual([])
 })
 

@@ -49,6 +49,19 @@ test('the preview shows the amount, and submits what it has shown', () => {
   expect(form).toHaveAttribute('action', `${PATH}/choose`)
   expect(form).toHaveAttribute('method', 'post')
   expect(form).toHaveFormValues({ option: 'full_refund', refund: '48700' })
+  expect(screen.getByText('It goes back the way it was paid.')).toBeVisible()
+})
+
+test.each([
+  [20_00, 'What you get back', '20 €', 1],
+  [0, 'What this costs', '0 €', 0],
+])('a cheaper date refunds the difference: %d cents', (cents, heading, price, notes) => {
+  const returns = cents > 0 ? [{ paymentId: 'one', cents, by: 'provider' as const }] : []
+  const answer = { kind: 'moved' as const, returns, departure: { day: '2026-12-13' } }
+  render(<PreviewedChoice answer={answer} departureId={7} option="another_date" path={PATH} />)
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible()
+  expect(screen.getByText(price)).toBeVisible()
+  expect(screen.queryAllByText('It goes back the way it was paid.')).toHaveLength(notes)
 })
 
 test('an option that cannot be chosen says why', () => {

@@ -48,6 +48,7 @@ test('a selected night is described in a sentence and drawn with its darkness an
   expect(marked).toEqual(['M0 143H360'])
   expect(times).toEqual(['20:00', '05:00'])
   expect(isHidden).toBe('true')
+  expect(section).toHaveTextContent('Computed for Rovaniemi; clouds are not in it.')
 })
 
 test('a night that is partly light shows its dark part, with its times', async () => {

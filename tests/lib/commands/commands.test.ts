@@ -168,6 +168,11 @@ test('today lists payments awaited, departures and the commands to type; for par
     text: '1 of 1 seats taken',
     command: `./ops departure show 1 ${day}`,
   })
+  const empty = await backend.aDeparture({ seats: 8 })
+  const [{ quiet } = { quiet: '' }] = await backend.query<{ quiet: string }>(
+    `SELECT day::text AS quiet FROM departures WHERE id = ${empty}`,
+  )
+  expect((await runOps(new Date(`${quiet}T08:00:00Z`), 'today')).join('\n')).not.toMatch(`show 1 ${quiet}`)
   const part = ['crypto', 'paid', reference.toLowerCase(), '173.63', '--eur', '--tx', 'a-part'] as const
   expect((await ops(...part, '--dry-run')).at(-1)).toContain('dry run')
   expect(await ops('today')).not.toContainEqual(expect.stringContaining('the rest of 179 €'))
