@@ -1,5 +1,4 @@
 import { type Command, Option } from 'commander'
-import { commandLine, type OpsCommand } from '@/lib/contract/command-line'
 
 type About = {
   readonly about: string
@@ -8,8 +7,8 @@ type About = {
 }
 
 /** Add a command to the program, with its text for `--help`. */
-export function subcommand(program: Command, name: OpsCommand, { about, examples }: About): Command {
-  const lines = examples.map((args) => `  ${commandLine(name)}${args ? ` ${args}` : ''}`)
+export function subcommand(program: Command, name: string, { about, examples }: About): Command {
+  const lines = examples.map((args) => `  ./ops ${name}${args ? ` ${args}` : ''}`)
   return find(program, name)
     .description(about)
     .addHelpText('after', `\nExample:\n${lines.join('\n')}`)

@@ -1,5 +1,4 @@
 import { type Day } from '@/lib/calendar/day'
-import { type OpsCommand } from '@/lib/contract/command-line'
 import {
   type Act,
   type BookingSubject,
@@ -36,29 +35,29 @@ type Definition<Of> = {
 
 /** An office command and the kind of subject, which its first arguments identify. */
 export type ActCommand =
-  | ({ readonly name: OpsCommand; readonly on: 'booking' } & Definition<BookingSubject>)
-  | ({ readonly name: OpsCommand; readonly on: 'departure' } & Definition<DepartureSubject>)
-  | ({ readonly name: OpsCommand; readonly on: 'dates' } & Definition<DatesSubject>)
-  | ({ readonly name: OpsCommand; readonly on: 'enquiry' } & Definition<EnquirySubject>)
-  | ({ readonly name: OpsCommand; readonly on: 'nothing' } & Definition<object>)
+  | ({ readonly name: string; readonly on: 'booking' } & Definition<BookingSubject>)
+  | ({ readonly name: string; readonly on: 'departure' } & Definition<DepartureSubject>)
+  | ({ readonly name: string; readonly on: 'dates' } & Definition<DatesSubject>)
+  | ({ readonly name: string; readonly on: 'enquiry' } & Definition<EnquirySubject>)
+  | ({ readonly name: string; readonly on: 'nothing' } & Definition<object>)
 
-export function bookingCommand(name: OpsCommand, definition: Definition<BookingSubject>): ActCommand {
+export function bookingCommand(name: string, definition: Definition<BookingSubject>): ActCommand {
   return { name, on: 'booking', ...definition }
 }
 
-export function departureCommand(name: OpsCommand, definition: Definition<DepartureSubject>): ActCommand {
+export function departureCommand(name: string, definition: Definition<DepartureSubject>): ActCommand {
   return { name, on: 'departure', ...definition }
 }
 
-export function datesCommand(name: OpsCommand, definition: Definition<DatesSubject>): ActCommand {
+export function datesCommand(name: string, definition: Definition<DatesSubject>): ActCommand {
   return { name, on: 'dates', ...definition }
 }
 
-export function enquiryCommand(name: OpsCommand, definition: Definition<EnquirySubject>): ActCommand {
+export function enquiryCommand(name: string, definition: Definition<EnquirySubject>): ActCommand {
   return { name, on: 'enquiry', ...definition }
 }
 
 /** For a subject that does not exist yet, or is identified in another way. */
-export function command(name: OpsCommand, definition: Definition<object>): ActCommand {
+export function command(name: string, definition: Definition<object>): ActCommand {
   return { name, on: 'nothing', ...definition }
 }

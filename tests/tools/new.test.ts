@@ -9,6 +9,7 @@ import { isExhaustive } from '@/tests/support/tier'
 const SAMPLES = {
   act: 'money/refund-part',
   call: 'gift-cards',
+  email: 'tour-photos-guest',
   'use-case': 'changes/split-party',
 } as const satisfies Record<keyof typeof RECIPES, string>
 
@@ -67,6 +68,8 @@ test.each([
   ['act', '../../outside', 'is no name'],
   ['act', 'departure/refund-part', 'in booking or money'],
   ['call', 'a/gift-cards', 'in no folder'],
+  ['email', 'tour-photos', 'ends in -guest or -operator'],
+  ['email', 'guest/tour-photos-guest', 'in no folder'],
   ['use-case', 'split-party', 'which folder'],
   ['use-case', 'changes/choose', 'exists already'],
 ])('%s %s is refused', (kind, name, words) => {

@@ -28,7 +28,6 @@ function actFiles(name: Name, { read }: Tree): Files {
   const lower = text.toLowerCase()
   const findAct = 'lib/office/find-act.ts'
   const page = 'lib/contract/operator-page.ts'
-  const commands = 'lib/contract/command-line.ts'
   const table = 'tests/lib/office/booking-rows.ts'
   const operations = 'docs/operations.md'
   return {
@@ -64,11 +63,6 @@ export const ${camel}Command = bookingCommand('${command}', {
       (was: string) => addRow(was, { start: 'ACT_COMMANDS', end: ']' }, `  ${camel}Command,`),
     ].reduce((was, edit) => edit(was), read(findAct)),
     [page]: addRow(read(page), { start: 'OPERATOR_ACTIONS', end: '  undo:' }, `  '${file}': '${text}',`),
-    [commands]: addRow(
-      read(commands),
-      { start: 'OPS_COMMANDS', end: "  'crypto details'" },
-      `  '${command}',`,
-    ),
     [table]: addRow(
       read(table),
       { start: 'BOOKING_ROWS', end: ']' },

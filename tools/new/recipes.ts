@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { act } from '@/tools/new/act'
 import { call } from '@/tools/new/call'
+import { email } from '@/tools/new/email'
 import { type Files, parseName, type Recipe } from '@/tools/new/recipe'
 import { useCase } from '@/tools/new/use-case'
 import { Failure } from '@/tools/process/failure'
 
-export const RECIPES = { act, call, 'use-case': useCase } as const satisfies Readonly<Record<string, Recipe>>
+export const RECIPES = { act, call, email, 'use-case': useCase } as const satisfies Readonly<
+  Record<string, Recipe>
+>
 
 type Kind = keyof typeof RECIPES
 

@@ -1,5 +1,4 @@
 import { healthConsent } from '@/content/health-consent'
-import { type OpsCommand } from '@/lib/contract/command-line'
 import { database } from '@/lib/db/client'
 import { saveHealthNote } from '@/lib/db/upkeep/health-notes'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
@@ -46,7 +45,7 @@ export type Case = {
 /** One act, by its button and its command. */
 export type Row = {
   readonly page?: `${'booking' | 'departure' | 'enquiry'} ${string}`
-  readonly command?: OpsCommand
+  readonly command?: string
   /** For buttons and commands with several acts. */
   readonly which?: string
   readonly isUndone?: true

@@ -31,6 +31,12 @@ const GROUPS = Array.from({ length: Math.ceil(NAMES.length / AT_ONCE) }, (_, at)
   NAMES.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
 )
 
+/** For the quick suite: each pair in one of its orders, first this one and then that. */
+function isDrawn([one, other]: readonly [Name, Name]): boolean {
+  const [first, second] = [NAMES.indexOf(one), NAMES.indexOf(other)]
+  return first === second || first < second === ((first + second) % 2 === 0)
+}
+
 type Fate = {
   readonly reference: string
   readonly state: string
@@ -46,7 +52,9 @@ type Fate = {
 test.each(GROUPS.map((group) => [group]))(
   '%j, and then any other',
   async (group) => {
-    const pairs = group.flatMap((one) => NAMES.map((other) => [one, other] as const))
+    const pairs = group
+      .flatMap((one) => NAMES.map((other) => [one, other] as const))
+      .filter((pair) => isExhaustive || isDrawn(pair))
     const played = new Map<string, string>()
     const happened = new Set<Name>()
     let both = 0
