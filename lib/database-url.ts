@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs'
 /** A PostgreSQL URL that node-postgres accepts without a warning, and the parameters that we handle ourselves. */
 export type DatabaseAddress = {
   readonly url: string
-  /** The most connections of this process; null if the URL does not say. */
+  /** Maximum number of connections for this process; null if the URL sets none. */
   readonly connectionLimit: number | null
   /** A pooler shares its connections between transactions, so statements must not be prepared by name. */
   readonly isPooled: boolean

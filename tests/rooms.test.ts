@@ -10,7 +10,7 @@ const STORIES = ['booking-lifecycle', 'season-of-changes']
 
 const EXPORTED = /^export (?:async )?(?:function|const|class) (\w+)/gm
 
-test('the plan of the house has every room', () => {
+test('docs/architecture.md lists every module', () => {
   const config = readFileSync('eslint.config.mjs', 'utf8')
   const plan = readFileSync('docs/architecture.md', 'utf8')
   const named = [...plan.matchAll(/^\| `([\w./-]+?)\/?` /gm)].map(([, room = '']) => room)
@@ -23,7 +23,7 @@ test('the plan of the house has every room', () => {
   expect(folders.filter((room) => !named.includes(room))).toEqual([])
 })
 
-test('the papers name the use cases in the order in which they may call each other', () => {
+test('the docs name the use cases in the order in which they may call each other', () => {
   const config = readFileSync('eslint.config.mjs', 'utf8')
   const order = namesIn(/const useCases = \[([^\]]+)\]/.exec(config)?.[1])
   expect(order.length).toBeGreaterThan(5)

@@ -42,7 +42,7 @@ export function PlainField({ label, hint, fault, className, ...input }: PlainFie
 
 type PlainAreaProps = Said & Omit<ComponentProps<typeof TextArea>, 'name' | 'id'>
 
-/** The same with several lines. */
+/** A `PlainField` with several lines. */
 export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
   const { said, alerts, ...events } = useFault({ name: area.name, hint, fault })
   return (

@@ -1,6 +1,6 @@
 /**
- * The phases of darkness, each with its start and end in a sky; each is drawn over the previous one. In daylight the
- * ground is mist.
+ * The phases of darkness, each with its start and end in a sky; each is drawn over the previous one. The
+ * mist-coloured background stands for daylight.
  */
 export const TWILIGHTS = [
   { className: 'fill-slate', from: 'sunset', to: 'sunrise' },

@@ -30,7 +30,7 @@ type TextFieldProps = FieldProps & {
   readonly autoComplete: string
 }
 
-/** What fits on a payment page and in the e-mails. */
+/** The longest text that a payment page and the e-mails can show. */
 const MAX_LENGTH = 200
 const MAX_TEXT_LENGTH = 500
 

@@ -50,7 +50,7 @@ export type MoneyMovement =
 
 /** The payments, refunds and disputes of a booking. */
 export type Ledger = {
-  /** Oldest first. */
+  /** The ledger rows, oldest first. */
   readonly movements: readonly MoneyMovement[]
   /**
    * Refunds that are decided but have no row yet: on their way at Stripe, or waiting for staff. They count as refunded.
@@ -78,7 +78,7 @@ export function heldCents(ledger: Ledger): number {
   return listPayments(ledger).reduce((sum, { leftCents }) => sum + leftCents, 0)
 }
 
-/** Amount in open disputes, in cents: we may get it back. */
+/** Amount in open disputes, in cents: we may still win it back. */
 export function inDisputeCents(ledger: Ledger): number {
   return listPayments(ledger).reduce((sum, payment) => sum + payment.withBankCents, 0)
 }

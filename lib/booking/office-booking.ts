@@ -12,9 +12,9 @@ const LINK_PAYMENT_HOURS = 48
 type OfficeOrder = {
   readonly party: Party
   readonly totalCents: number | null
-  /** Closes the departure for everyone else. */
+  /** Whether the departure is closed for everyone else. */
   readonly isPrivate: boolean
-  /** Not paid yet: the guest pays by card on the booking's page. */
+  /** Whether the guest pays later, by card on the booking's page. */
   readonly isByLink: boolean
 }
 

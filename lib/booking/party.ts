@@ -18,7 +18,7 @@ export function hasRoomForOneMore(party: Party, seatsFree: number): boolean {
 }
 
 /**
- * The party after one press of a stepper, kept within the limits.
+ * Return the party after one press of a stepper, within the limits.
  *
  * @param seatsFree  places left on the chosen date
  *

@@ -18,7 +18,7 @@ const FIELD_REFUSALS: readonly string[] = [DATE_MISSING, FIELDS_MISSING, INVALID
 export type RefusedSubmission = {
   readonly message: string
   readonly fields: BookingFields
-  /** Null when the refusal is about no single field. */
+  /** The field to correct; null if the refusal is not about a single field. */
   readonly field: FaultyField | null
 }
 

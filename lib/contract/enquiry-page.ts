@@ -31,7 +31,7 @@ export type EnquiryPage = {
 export const enquiryBookingInput = partyInput.extend({
   tour: id('Please choose a tour'),
   day: z.string().refine(isDay, 'Please choose a date'),
-  /** Empty for the date's price. */
+  /** An agreed total; empty for the date's price. */
   total: optionalEurosInput,
   private: z.enum(['no', 'yes']),
   name: customerName.optional(),

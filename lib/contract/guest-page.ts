@@ -28,9 +28,9 @@ export type GuestPage = {
   readonly money: {
     readonly paidCents: number
     readonly returnedCents: number
-    /** Being refunded, or to be refunded by hand. */
+    /** Amount being refunded, or to be refunded by hand. */
     readonly askedCents: number
-    /** Taken by the guest's bank. */
+    /** Amount taken by the guest's bank. */
     readonly takenByBankCents: number
     /** The bank has not decided the dispute yet. */
     readonly isDisputed: boolean
@@ -48,7 +48,7 @@ export type GuestPage = {
     readonly heldUntil: Date
     /** Deadline for paying or opening the payment page, which needs some time of its own before the change expires. */
     readonly payUntil: Date
-    /** Paid by bank debit, money on its way. */
+    /** Whether a bank debit for it is under way. */
     readonly isDebitUnderWay: boolean
   } | null
   /** A paid change was made within the last minutes: the guest is returning from the payment. */

@@ -51,6 +51,6 @@ export type StayTourRecord = {
   readonly end: string | null
   readonly totalSlots: number
   readonly availableSpots: number
-  /** For the whole party, in euros. */
+  /** Price for the whole party, in euros. */
   readonly totalPrice: number
 }

@@ -4,7 +4,7 @@ import { dryRun, type Queue } from '@/lib/db/dry-run'
 
 /** An operation that can be previewed. Both functions take the same arguments and return the same type. */
 export type Operation<Args extends readonly unknown[], Answer> = {
-  /** Returns what `run` would: the same work, rolled back. */
+  /** Do the work of `run`, roll it back, and return its result. */
   readonly preview: (...args: Args) => Promise<Answer>
   readonly run: (...args: Args) => Promise<Answer>
 }

@@ -11,7 +11,7 @@ export function openLink(token: string, headers: Headers): Promise<OpenedLink> {
   return openGuestLink(token, readClientAddress(headers), now())
 }
 
-/** The same for an operator's link. */
+/** Open an operator's link for the client that sent these headers. */
 export function openInboxLink(token: string, headers: Headers): Promise<LinkAttempt<OpenedForOperator>> {
   return openOperatorLink(token, readClientAddress(headers), now())
 }

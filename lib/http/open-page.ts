@@ -12,7 +12,7 @@ export async function openBookingPage(token: string) {
   return withStatus(await openLink(token, await headers()))
 }
 
-/** The same for a page behind an operator's link. */
+/** Open a page behind an operator's link. */
 export async function openOperatorPage(token: string) {
   return withStatus(await openInboxLink(token, await headers()))
 }

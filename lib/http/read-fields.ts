@@ -2,7 +2,7 @@ import { type z } from 'zod'
 import { readText } from '@/lib/http/read-json'
 import { RefusedRequestError } from '@/lib/http/respond'
 
-/** Raw, or as forms encode it. */
+/** The NUL character, raw or as forms encode it. */
 const NUL = /\0|%00/g
 
 const LIMIT_BYTES = 32 * 1024

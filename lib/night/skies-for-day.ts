@@ -22,7 +22,7 @@ export function skiesForDay(day: Day): readonly Sky[] {
   return skies
 }
 
-/** The same for several days, each sky once, in the order of days. */
+/** The skies for the sentences of several days, each once, in the order of the days. */
 export function skiesForDays(days: readonly Day[]): readonly Sky[] {
   const skies = days.flatMap((day) => [...skiesForDay(day), cachedSky(addDays(day, 1))])
   return [...new Set(skies)].sort((one, other) => (one.date < other.date ? -1 : 1))

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** Notes about a request while it is handled. */
 export type RequestNotes = {
   readonly id: string
-  /** Why it was refused: the code in the response. */
+  /** Why the request was refused: the code in the response. */
   refusal?: string
   /** The status its page asks for; a page of Next cannot set it. */
   status?: PageStatus

@@ -30,7 +30,7 @@ const OF_NEXT = [
   'Error handling upgrade request',
 ]
 
-/** Longer than any of them with colour codes. */
+/** Characters to search: longer than any of these beginnings with colour codes. */
 const BEGINNING = 120
 
 /** Terminal colour codes, which Next puts around its symbols. */

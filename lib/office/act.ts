@@ -33,11 +33,11 @@ export type Answer =
       /** The effects, one sentence each. */
       readonly lines: readonly string[]
       readonly effect?: Partial<Effect>
-      /** Must be the same at confirmation. */
+      /** A value, such as the refund, that must be the same at confirmation. */
       readonly shown?: string
       /** The reference of a booking that only exists once confirmed: no text mentions it before that. */
       readonly newReference?: string
-      /** Nothing is changed until the guest has paid. */
+      /** Set if nothing changes until the guest has paid. */
       readonly isHeld?: true
       /** More specific than the act's `done`. */
       readonly done?: string

@@ -7,12 +7,12 @@ export function refused(text: string, hint?: string): Answer {
   return { kind: 'refused', text, hint }
 }
 
-/** The input is wrong, rather than against a rule. */
+/** Refuse input that is invalid, rather than against a rule. */
 export function invalidInput(text: string): Answer {
   return { kind: 'refused', text, isMistyped: true }
 }
 
-/** Nothing to do: it is so already. */
+/** Answer that there is nothing to do, because it is already done. */
 export function nothing(text: string): Answer {
   return { kind: 'nothing', text }
 }

@@ -20,7 +20,7 @@ export type CommandInputs = Readonly<Record<string, CommandInput>>
 export type TypedInputs = Readonly<Record<string, unknown>>
 
 type Definition<Of> = {
-  /** For `--help`. */
+  /** Description for `--help`. */
   readonly about: string
   /** Arguments of the example calls in `--help`. */
   readonly examples: readonly string[]

@@ -19,13 +19,13 @@ export type Cell = Exclude<Cells[number][number], string>
  * bytes.
  */
 export async function openPdf({ title, author, at }: { title: string; author: string; at: Date }) {
-  // Large, and most processes draw nothing.
+  // The library is large, and most processes draw nothing.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
     pdfVersion: '1.7',
-    // The library's types do not include this one yet.
+    // The library's types do not include this value yet.
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
     displayTitle: true,

@@ -41,7 +41,7 @@ export function writeEveryScript(doc: PDFKit.PDFDocument): (text: string) => boo
   const known = new Map<string, readonly Run[]>()
   const [writeRun, measureRun] = [inner._fragment, inner.widthOfString]
 
-  /** Null if no typeface has all of them. */
+  /** Find a typeface for these letters; null if none has all of them. */
   function faceFor(letters: string): Pick<Run, 'face'> | null {
     const codes = [...letters.replace(SELECTORS, '')].map((letter) => letter.codePointAt(0) ?? 0)
     const hasAll = () => codes.every((code) => inner._font.font.hasGlyphForCodePoint(code))

@@ -30,7 +30,7 @@ export type PoolTerms = {
   readonly waitMs: number
   /** How long one statement may take. */
   readonly statementMs: number
-  /** How much of that may be spent waiting for a lock. */
+  /** How long a statement may wait for a lock. */
   readonly lockWaitMs?: number
 }
 

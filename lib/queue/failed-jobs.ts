@@ -4,7 +4,7 @@ import { type Pool } from 'pg'
 /** A job that failed too often to be retried automatically. */
 export type FailedJob = {
   readonly id: string
-  /** Its task and subject: `send_email:…`. */
+  /** The job's task and subject: `send_email:…`. */
   readonly key: string
   readonly attempts: number
   readonly failedAt: Date

@@ -14,7 +14,7 @@ const DEAD_AFTER_SECONDS = 15
 /** The register of workers that all processes share; ours is in lib/db/upkeep/workers.ts. */
 export type WorkerRegister = {
   readonly record: (ids: readonly string[]) => Promise<void>
-  /** Those recorded within this many seconds. */
+  /** List the workers that reported within this many seconds. */
   readonly listLive: (seconds: number) => Promise<readonly string[]>
   readonly delete: (ids: readonly string[]) => Promise<void>
 }

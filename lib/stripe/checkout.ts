@@ -17,7 +17,7 @@ export type CheckoutOrder = {
   readonly currency: string
   readonly customerEmail: string
   readonly expiresAt: Date
-  /** Whether payment methods that take days are offered as well. */
+  /** Whether the page also offers payment methods that take days. */
   readonly allowsDelay: boolean
   readonly successUrl: string
   readonly cancelUrl: string

@@ -85,7 +85,7 @@ const label = z
 
 const charge = z.object({ payment_intent: expandableId.nullish() })
 
-/** Distinguishes two of them; without it the event still counts. */
+/** Only distinguishes two events of one subject, so an event without it still counts. */
 const ownId = identifier.nullish().catch(null)
 
 const refundOrDispute = z.object({ id: ownId, payment_intent: expandableId.nullish() })

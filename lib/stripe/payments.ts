@@ -11,7 +11,7 @@ export type RefundFacts = {
   readonly id: string
   readonly cents: number
   readonly at: Date
-  /** It failed or was cancelled: the money is ours again. */
+  /** Whether the refund failed or was cancelled, so that the money is back with us. */
   readonly isLost: boolean
   /** Stripe's code for the reason. */
   readonly providerCode: string | null

@@ -29,7 +29,7 @@ type RecordedBooking = {
   readonly totalCents: number
   readonly paidCents: number
   readonly returnedCents: number
-  /** Taken by a bank and not returned. */
+  /** Amount taken by a bank and not returned. */
   readonly disputedCents: number
   readonly refundDueCents: number
   /** See `dueCents` of the ledger. */
@@ -122,7 +122,7 @@ function changeText({ day, party, payCents, until }: RecordedChange): string {
   return `${partySizeText(party)} on ${formatDay(day)}, once ${formatEuros(payCents)} is paid; kept until ${formatInstant(until)}`
 }
 
-/** What happened to an e-mail: `Booking confirmed, to aino@example.com: sent Tuesday, 1 December 2026 at 12:00`. */
+/** Describe an e-mail: `Booking confirmed, to aino@example.com: sent Tuesday, 1 December 2026 at 12:00`. */
 export function emailLine({
   kind,
   recipient,

@@ -10,7 +10,7 @@ import { addDays } from '@/lib/calendar/day'
 import { LIMITS } from '@/lib/limits/limits'
 import { seatsBlocked, seatsBlockedByCrypto, seatsBlockedFreely } from '@/tests/support/blocked-seats'
 
-/* docs/bounds.md says what the code does. */
+/* Checks that docs/bounds.md agrees with the code. */
 
 const CLIENTS = [1, 10, 1000]
 const text = readFileSync('docs/bounds.md', 'utf8')
@@ -29,7 +29,7 @@ test.each([
   ['with proofs of work', seatsBlocked],
   ['by cryptocurrency', seatsBlockedByCrypto],
 ])(
-  'the table of what clients hold %s is true for the tours with the fewest and the most seats on sale',
+  'the table of seats held %s is correct for the tours with the fewest and the most seats on sale',
   (what, seatsOf) => {
     const seasons = tours.map((tour) => ({ tour, onSale: aSeason(tour) }))
     const sizes = seasons.map(({ onSale }) => onSale.seatsOfTour)
@@ -42,7 +42,7 @@ test.each([
   },
 )
 
-test('the times and the daily count in the text are those of the code', () => {
+test('the times and daily limits in the text are those of the code', () => {
   const { points } = LIMITS.seats_of_client
   const atAnyTime = Math.floor((points * HOLD_MINUTES) / (24 * 60))
   expect(text).toContain(`${HOLD_MINUTES} minutes`)
@@ -55,7 +55,7 @@ test('the times and the daily count in the text are those of the code', () => {
   expect(text).toContain(`${LIMITS.stripe_questions.points} questions a second`)
 })
 
-test('no way of booking gets a client more seats than the table says', () => {
+test('no order of bookings gets a client more seats than the table says', () => {
   for (const tour of tours) {
     const onSale = aSeason(tour)
     for (const clients of [1, 10]) {
@@ -65,7 +65,7 @@ test('no way of booking gets a client more seats than the table says', () => {
   }
 })
 
-/** Clients one after the other take whole departures, then what is left of them, as long as anything is given. */
+/** Each client in turn takes whole departures, then the seats left on others, until it is refused. */
 function takeAll(clients: number, onSale: SeatsOnSale, hasProofs: boolean): number {
   const left = Array<number>(Math.floor(onSale.seatsOfTour / onSale.seats)).fill(onSale.seats)
   let ofAllOnTour = 0
@@ -87,7 +87,7 @@ function takeAll(clients: number, onSale: SeatsOnSale, hasProofs: boolean): numb
   return ofAllOnTour
 }
 
-/** Every date of two seasons that have no leap day, the running one and the next, none sold. */
+/** Every date of the current and the next season, without a leap day and with no seat sold. */
 function aSeason({ season, seatsPerDeparture }: Tour): SeatsOnSale {
   const days = Array.from({ length: 365 }, (_, index) => addDays('2026-07-01', index))
   const dates = days.filter((day) => isInSeason(day, season)).length

@@ -11,7 +11,7 @@ const PAPERS = [
     .map((file) => path.join('docs', file)),
 ]
 
-test('every command that the papers name is one of the program', () => {
+test('every command that the docs name exists', () => {
   const named = PAPERS.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\.\/ops ([a-z]+(?: [a-z]+(?:-[a-z]+)*)?)/g)].map(
       ([, words = '']) => ({

@@ -4,7 +4,9 @@ import { closeLimits, peekLimit } from '@/lib/limits/limits'
 import { ALL_CONNECTIONS, poolUsage } from '@/lib/postgres/open-pool'
 import { aDatabase } from '@/tests/support/database/a-database'
 
-/** Without a worker, an instance asks in the background for its clock, for its metrics, and once when it starts. */
+/**
+ * Connections that an instance without a worker uses in the background: for its clock, its metrics, and once at start.
+ */
 const WITHOUT_WORKER = 3
 
 const most: Record<string, number> = {}
@@ -18,7 +20,7 @@ beforeAll(async () => {
   await Promise.all([closeDatabase(), closeLimits()])
 })
 
-test('the papers say how many connections a process takes, as the code does', () => {
+test('the docs state the number of connections that a process uses', () => {
   const { reads = 0, money = 0, background = 0, limits = 0, ...others } = most
   expect(others).toEqual({})
   const whole = reads + money + background + limits

@@ -1,33 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/* What the docs name exists: files, headings and rules; and so does what the code cites of them. */
+/* Everything that the docs and comments name must exist: files, headings, rules and identifiers. */
 
 const SKIPPED = /^(?:node_modules|\.git|\.next.*|\.data|coverage|test-results|playwright-report|generated)$/
 
-/** Every file and folder of the house, as its path from the root. */
+/** Every file and folder of the repository, relative to its root. */
 const places: ReadonlySet<string> = new Set(placesIn('.'))
 const files = [...places].filter((place) => /\.\w+$/.test(place))
-/** Articles and legal texts are the visitors', and speak of no file. */
+/** Articles and legal texts are for visitors and name no files. */
 const papers = files.filter((file) => file.endsWith('.md') && !file.startsWith('content/'))
 const code = files.filter((file) => /\.(?:[mc]?[jt]sx?|css|prisma|sql)$/.test(file))
 
-test('every link between papers leads to a file, and to a heading of it', () => {
+test('every link between docs leads to an existing file and heading', () => {
   const broken = papers.flatMap((paper) => brokenLinks(paper, read(paper)))
   expect(broken).toEqual([])
 })
 
-test('every path of ours that a paper names is there', () => {
+test('every path named in the docs exists', () => {
   const broken = papers.flatMap((paper) => unknownPaths(paper, namedInTicks(read(paper))))
   expect(broken).toEqual([])
 })
 
-test('every path of ours that a comment names is there', () => {
+test('every path named in a comment exists', () => {
   const broken = code.flatMap((file) => unknownPaths(file, namedInComments(read(file))))
   expect(broken).toEqual([])
 })
 
-test('every name of the code that a paper or a comment gives in ticks is in the code', () => {
+test('every identifier in backticks in the docs or a comment exists in the code', () => {
   const known = wordsOf(code.map(read))
   const unknown = [
     ...papers.flatMap((paper) => unknownSymbols(paper, [read(paper)], known)),
@@ -36,18 +36,18 @@ test('every name of the code that a paper or a comment gives in ticks is in the 
   expect(unknown).toEqual([])
 })
 
-test('every rule that the code cites stands in docs/rules.md', () => {
+test('every rule that the code cites is in docs/rules.md', () => {
   const cited = [...code, ...papers].flatMap((file) => citedRules(file, read(file)))
   expect(cited.length).toBeGreaterThan(40)
   expect(cited.filter(({ rule }) => !rules().has(rule))).toEqual([])
 })
 
-test('no comment cites a paper that is not in the house', () => {
+test('no comment cites a document outside the repository', () => {
   const outside = /specification,? section|decisions? D\d/i
   expect([...code, ...papers].filter((file) => outside.test(read(file)))).toEqual([])
 })
 
-test('what is broken is found', () => {
+test('these checks find what is broken', () => {
   const paper =
     '[a](b.md) [c](rules.md#no-such-rule) [d](#nowhere) `lib/no-such-file.ts` `lib/booking/seats/hold.ts`'
   expect(brokenLinks('docs/some.md', paper)).toEqual([
@@ -87,7 +87,7 @@ function read(file: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** Links to other sites are not followed: a test must not depend on them. */
+/** Links to other sites are not checked, because a test must not depend on them. */
 function brokenLinks(paper: string, text: string): readonly string[] {
   return [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
@@ -106,7 +106,7 @@ function withoutCode(text: string): string {
   return withoutBlocks(text).replace(/`[^`\n]*`/g, '')
 }
 
-/** As GitHub makes them of headings. */
+/** Anchors as GitHub derives them from headings. */
 function anchorsOf(text: string): ReadonlySet<string> {
   const headings = [...withoutBlocks(text).matchAll(/^#{1,6} (.+)$/gm)]
   return new Set(
@@ -127,9 +127,9 @@ function citedRules(file: string, text: string): readonly { readonly file: strin
   return [...text.matchAll(/\bRule: ([\w-]+)/g)].map(([, rule = '']) => ({ file, rule }))
 }
 
-/** Rooms of the house: whatever begins with one of them is a path. */
+/** Top-level folders: anything in backticks that begins with one of them is a path. */
 const ROOM = String.raw`(?:app|components|content|docs|lib|prisma|public|tests|tools|\.github|\.ci)/`
-/** `*` stands for any letters. A full stop or a bracket at the end is the sentence's. */
+/** `*` stands for any characters. A full stop or bracket at the end belongs to the sentence. */
 const REST = String.raw`(?:[\w./[\]*-]|\(\w+\))*[\w\]*/]`
 
 function namedInTicks(text: string): readonly string[] {
@@ -144,7 +144,7 @@ function commentsOf(text: string): readonly string[] {
   return text.match(COMMENT) ?? []
 }
 
-/** Names of PostgreSQL, of its poolers and of an older Stripe.js, which the docs explain. */
+/** Names from PostgreSQL, its poolers and an older Stripe.js, which the docs mention. */
 const FOREIGN: ReadonlySet<string> = new Set([
   'LISTEN',
   'max_prepared_statements',
@@ -159,7 +159,7 @@ function wordsOf(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.replace(COMMENT, '').match(/[\w$]+/g) ?? []))
 }
 
-/** A name with a capital or a low line within it is one of code; others may be words of English. */
+/** A name with an inner capital or underscore is an identifier; others may be English words. */
 function unknownSymbols(
   file: string,
   texts: readonly string[],

@@ -3,12 +3,12 @@ import { helsinkiDay } from '@/lib/calendar/day'
 import { nextSeason, currentOrNextSeason } from '@/lib/calendar/season'
 
 /**
- * The year of the last New Year on sale: other tests book, end and close the departures of the next one, and what they
- * leave may be evenings of which none is the darkest.
+ * The year of the last New Year on sale. Other tests book, end and close departures of the next one, which may leave it
+ * without a darkest evening.
  */
 export const STAY_YEAR = yearOfLastSeason()
 
-/** Five nights over it. */
+/** A stay of five nights around New Year. */
 export const STAY = {
   from: `${STAY_YEAR}-12-29`,
   to: `${STAY_YEAR + 1}-01-03`,

@@ -3,10 +3,10 @@ import { type Page } from '@playwright/test'
 
 type Violation = { readonly id: string; readonly target: string; readonly summary: string }
 
-/** Looks at a page in motion: an answer that arrives meanwhile may fade in, and no guest reads its colours on the way. */
+/** Wait until animations have finished: results may still be fading in, and guests do not read them in that state. */
 const LOOKS = 5
 
-/** What axe finds on the page as it is once nothing on it moves. */
+/** The violations that axe finds once nothing on the page moves. */
 export async function violationsOn(page: Page): Promise<readonly Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   for (let look = 1; ; look += 1) {
@@ -15,7 +15,7 @@ export async function violationsOn(page: Page): Promise<readonly Violation[]> {
   }
 }
 
-/** In the browser. */
+/** Runs in the browser. */
 async function lookAtRest(): Promise<{ violations: readonly Violation[]; moved: boolean }> {
   const ending = document
     .getAnimations()

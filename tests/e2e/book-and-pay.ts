@@ -6,7 +6,7 @@ import { type Departure, emailsAbout, siteUrl, tellStripe } from '@/tests/e2e/ru
 const { id: tourId, name: tourName } = NORTHERN_LIGHTS
 const EURO_EACH = 179
 
-/** Book for two and pay by the calls that the panel makes; answers as soon as the booking is confirmed. */
+/** Book for two and pay, with the calls that the panel makes. Returns once the booking is confirmed. */
 export async function bookAndPay(): Promise<PaidBooking> {
   const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
   const { email, sessionId } = await book('checkout', departure, 2)
@@ -17,11 +17,13 @@ export async function bookAndPay(): Promise<PaidBooking> {
 type PaidBooking = {
   readonly email: string
   readonly departure: Departure
-  /** Its guest's own page. */
+  /** The guest's page of the booking. */
   readonly link: string
 }
 
-/** The guest's page of a booking whose payment the site is asked about, as its confirmation does. */
+/**
+ * Open the guest's page of a booking after the site has been asked about its payment, as the confirmation page does.
+ */
 async function linkToPaid(sessionId: string): Promise<string> {
   const find = async () => {
     const answer = await fetch(`${siteUrl}/api/checkout?session_id=${sessionId}`)
@@ -35,7 +37,10 @@ async function linkToPaid(sessionId: string): Promise<string> {
 
 let clients = 0
 
-/** A booking by the calls that the panel makes, of a client of its own; answers its guest's address and payment page. */
+/**
+ * Make a booking with the calls that the panel makes, as a separate client. Returns its guest's address and its payment
+ * page.
+ */
 export async function book(call: 'checkout' | 'crypto-bookings', departure: Departure, adults: number) {
   const { name: customer_name, email } = aGuest()
   const fields = {
@@ -63,7 +68,7 @@ export async function book(call: 'checkout' | 'crypto-bookings', departure: Depa
   return { email, sessionId }
 }
 
-/** The address of a guest's page or of the operator's, as soon as an e-mail about somebody or something leads there. */
+/** Find the link to a guest's or operator's page in an e-mail that contains some text, as soon as it arrives. */
 export async function pageInEmails(about: string, page: RegExp): Promise<string> {
   const find = async () => {
     const texts = (await emailsAbout(about)).map(({ text }) => text)
@@ -73,7 +78,7 @@ export async function pageInEmails(about: string, page: RegExp): Promise<string>
   return find()
 }
 
-/** On the operator's form: what a guest is to send for 179 €. */
+/** Fill in the operator's form for the payment details of 179 €. */
 export async function typePaymentDetails(page: Page): Promise<void> {
   await page.getByLabel('Address').selectOption('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
   await page.getByLabel('Amount').fill('0.002')

@@ -16,7 +16,7 @@ const { id: tourId, route, name } = NORTHERN_LIGHTS
 const SUCCESS = '4242424242424242'
 const DECLINED = '4000000000000002'
 
-test('a guest books by card, sees the confirmation once, where nothing moves, and both e-mails arrive', async ({
+test('a guest books by card, sees the confirmation once without layout shift, and both e-mails arrive', async ({
   page,
 }) => {
   await watch(page, 'layout-shift')
@@ -48,14 +48,14 @@ test('a guest books by card, sees the confirmation once, where nothing moves, an
   expect(forGuest?.text).toContain('Finnish time')
   expect(forGuest?.attachments.map(({ contentType }) => contentType)).toEqual([
     expect.stringContaining('text/calendar'),
-    // The receipt, and the terms.
+    // The receipt and the terms.
     'application/pdf',
     'application/pdf',
   ])
   expect(await seatsLeft(tourId, departure.id)).toBe(5)
 })
 
-test('on the narrowest phone a declined card is followed by another one, and nothing moves', async ({
+test('on the narrowest phone a guest whose card is declined pays with another, without layout shift', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -70,7 +70,7 @@ test('on the narrowest phone a declined card is followed by another one, and not
   await seeConfirmation(page)
 })
 
-test('a cancelled payment gives the seats back at once, and a retry works at once', async ({ page }) => {
+test('cancelling a payment frees the seats immediately, and a retry works immediately', async ({ page }) => {
   const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 1)
   await page.goto(route)
   await choose(page, departure.date)
@@ -91,7 +91,7 @@ test('a cancelled payment gives the seats back at once, and a retry works at onc
   await expect.poll(() => seatsLeft(tourId, departure.id)).toBe(1)
 })
 
-test('Stripe’s own script comes when a guest pays and not before, paying does without it, and who goes back to the panel reads that the booking has been made', async ({
+test('Stripe’s own script loads only when a guest pays, paying works without it, and a guest who goes back to the panel reads that the booking was made', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -99,9 +99,9 @@ test('Stripe’s own script comes when a guest pays and not before, paying does 
     asked.push(new URL(script.request().url()).hostname)
     await script.abort()
   })
-  // The call is kept until the script was asked for: otherwise the page might have been left before.
+  // The call is delayed until the script was requested; otherwise the page might have been left before.
   await page.route('**/api/checkout', async (call) => {
-    // Where it does not come, it is asked for once more.
+    // If it does not load, it is requested again.
     await expect.poll(() => [...new Set(asked)]).toEqual(['js.stripe.com'])
     await call.continue()
   })
@@ -120,7 +120,7 @@ test('Stripe’s own script comes when a guest pays and not before, paying does 
   await expect(page.getByLabel('Full Name')).toHaveValue('')
 })
 
-/** Pay, and see the confirmation: what is below does not move when it comes. */
+/** Pay, and wait for the confirmation, whose appearance must not shift what is below it. */
 async function seeConfirmation(page: Page): Promise<void> {
   let see = () => {}
   const isSeen = new Promise<void>((resolve) => (see = resolve))

@@ -16,12 +16,12 @@ export const RANUA = { id: 5, route: '/ranua-zoo', name: 'Nordic Animals of Ranu
 
 let guests = 0
 
-/** A guest of one test's own, by whose address its e-mails are found. */
+/** A guest used by one test only, whose e-mails are found by the address. */
 export function aGuest(): { name: string; email: string } {
   return { name: 'Aino Korhonen', email: `aino.${Date.now()}.${process.pid}.${guests++}@example.com` }
 }
 
-/** A departure early in the season whose places are as wanted. Tests that run at the same time have their own. */
+/** Find an early departure with the wanted seats. Tests that run at the same time get different ones. */
 export async function aDeparture(
   tourId: number,
   isMounted: (departure: Departure) => boolean,
@@ -33,13 +33,13 @@ export async function aDeparture(
   return departure
 }
 
-/** On a page of the guest or the office: a date that no story of another worker has any more. */
+/** Choose a date on a guest's or operator's page that no test of another worker is using. */
 export async function chooseNewDate(page: Page): Promise<void> {
   const { id } = await aDeparture(NORTHERN_LIGHTS.id, ({ availableSpots }) => availableSpots === 8)
   const dates = page.getByRole('group', { name: 'New date' })
   const date = dates.locator(`[value="${id}"]`)
   await expect(dates).toBeVisible()
-  // The free dates of the first month may be taken by other stories.
+  // Other tests may have taken the free dates of the first month.
   while ((await date.count()) === 0) {
     const url = page.url()
     await page.getByRole('link', { name: 'Next month' }).click()

@@ -5,10 +5,10 @@ import { loadOf } from '@/tests/e2e/page-load'
 import { entries, watch } from '@/tests/e2e/watch'
 
 /*
- * What each type of page may weigh on a phone before anybody touches it, compressed, and what it must not do. None of
- * it is a matter of the machine's speed. A bare app of this Next has 135.4 kB of script (`npm run bench`): articles,
- * categories and legal pages may have 1.05 times as much, the home page 1.15 times, a tour's 1.25 times with its panel
- * on the way; without it, which is what is weighed here, 1.13 times: a fault in the panel keeps what was typed.
+ * Limits on what each type of page loads on a phone before anyone touches it, compressed, and on what it does then.
+ * None depends on the speed of the machine. A bare app of this Next has 135.4 kB of script (`npm run bench`): articles,
+ * categories and legal pages may have 1.05 times as much, the home page 1.15 times, a tour's page 1.25 times including
+ * its panel and 1.13 times without it, which is measured here. An error in the panel keeps the input.
  */
 const PAGES = [
   { path: '/', script: 155, pictures: 260, requests: 32 },
@@ -19,11 +19,11 @@ const PAGES = [
   { path: '/transportation-customized', script: 155, pictures: 350, requests: 28 },
 ] as const
 
-/** With what print, forced colours, more contrast, large text and tables as cards ask for: about 3 kB of it. */
+/** Includes about 3 kB for print, forced colours, more contrast, large text and tables shown as cards. */
 const CSS_KB = 16.5
-/** As the longest article has with its table, figure and sources, 25.0 kB, and what a build's file names add or take. */
+/** The longest article has 25.0 kB with its table, figure and sources, plus what the build's file names add. */
 const HTML_KB = 25.2
-/** What a typeface that comes late may move: less than a hair. */
+/** The layout shift that a late typeface may cause: less than is visible. */
 const SHIFT = 0.005
 
 test.use({ ...devices['Pixel 7'], contextOptions: { reducedMotion: 'no-preference' } })

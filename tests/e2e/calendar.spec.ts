@@ -20,7 +20,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo']) {
   })
 }
 
-test('from the top of a tour’s page four keys lead to the dates, and the keyboard alone chooses one', async ({
+test('four keys lead from the top of a tour’s page to the dates, and a date can be chosen by keyboard alone', async ({
   page,
 }) => {
   const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
@@ -39,7 +39,7 @@ test('from the top of a tour’s page four keys lead to the dates, and the keybo
   await expect(cell).toHaveAttribute('aria-selected', 'true')
 })
 
-test('with a date chosen cells are large enough on every screen, and what the form tells is told in places that stand there before', async ({
+test('with a date chosen, cells are large enough on every screen, and the form’s messages appear in live regions that existed before', async ({
   page,
 }) => {
   const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)

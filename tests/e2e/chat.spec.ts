@@ -11,7 +11,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-test('the chat opens in a new tab, and the button rests meanwhile', async ({ page, context }) => {
+test('the chat opens in a new tab, and the button is disabled meanwhile', async ({ page, context }) => {
   await context.route(`${company.chatUrl}**`, (route) => route.fulfill({ body: 'Chat' }))
   await page.clock.install()
   await page.goto('/')
@@ -40,7 +40,7 @@ test('the chat covers neither the booking bar nor the pay buttons', async ({ pag
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     if (width < 1024) await expect(chat(page)).toBeVisible()
     await expect.poll(() => covers(width < 1024 ? bar : toPanel), `${width} px`).toBe(false)
-    // Into the corner of the chat.
+    // Scroll it into the chat button’s corner.
     await pay.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
     await expect.poll(() => covers(pay), `${width} px`).toBe(false)
   }

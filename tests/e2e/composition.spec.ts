@@ -3,11 +3,11 @@ import { expect, test } from '@/tests/e2e/test'
 
 import { baselineOf } from '@/tests/e2e/reading'
 
-/* What an art director sees: lines that words begin on, and where in the site and in a text one is. */
+/* Checks of an art director: text aligned to common lines, and marks that show where the reader is. */
 
 const WRONG_LINK = '/booking/wrong'
 
-test('words begin where logo and footer do', async ({ reader }) => {
+test('text is aligned with the logo and the footer', async ({ reader }) => {
   for (const route of [
     '/find-booking',
     '/find-booking?sent',
@@ -26,7 +26,7 @@ test('words begin where logo and footer do', async ({ reader }) => {
   }
 })
 
-test('what stands side by side stands on one line', async ({ page }) => {
+test('elements shown side by side are aligned', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   let opened = ''
   for (const [route, ...parts] of [
@@ -44,9 +44,7 @@ test('what stands side by side stands on one line', async ({ page }) => {
   }
 })
 
-test('beside a long text the section that is being read is marked, and none above the first', async ({
-  page,
-}) => {
+test('the section being read is marked next to a long text, and none above the first', async ({ page }) => {
   await page.goto('/privacy-policy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const marked = contents.locator('[aria-current="location"]')
@@ -59,7 +57,7 @@ test('beside a long text the section that is being read is marked, and none abov
   }
 })
 
-test('the menu marks where one is after a way through the site as well', async ({ page }) => {
+test('the menu marks the current page after several navigations as well', async ({ page }) => {
   await page.goto('/')
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
   await expect(menu.getByRole('link', { name: 'HOME' })).toHaveAttribute('aria-current', 'page')
@@ -68,7 +66,9 @@ test('the menu marks where one is after a way through the site as well', async (
   await expect(menu.locator('[aria-current]')).toHaveText(['CUSTOMIZED'])
 })
 
-test('who asks for a lost link without an address is told below the field alone', async ({ page }) => {
+test('a guest who requests a lost link without an address sees the error below the field only', async ({
+  page,
+}) => {
   await page.goto('/find-booking')
   const field = page.getByLabel('Email')
   for (const address of ['', 'aino@example']) {

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-/** Fill in the home page's form, and send it. */
+/** Fill in the home page's form and send it. */
 export async function sendMessage(
   page: Page,
   { name, email }: { name: string; email: string },
@@ -12,7 +12,7 @@ export async function sendMessage(
   await form.getByRole('button', { name: 'Send Message' }).click()
 }
 
-/** The workers that a page starts from here on. */
+/** Count the workers that a page starts from here on. */
 export function watchWorkers(page: Page): readonly string[] {
   const workers: string[] = []
   page.on('worker', (worker) => workers.push(worker.url()))

@@ -3,9 +3,9 @@ import { addressesIn, mainText } from '@/tests/e2e/html'
 import { PRIVATE_ROUTES, ROUTES } from '@/tests/e2e/routes'
 import { siteUrl } from '@/tests/e2e/running-sites'
 
-/* What stands in the HTML of every page: each is fetched once, and nothing here needs a browser. */
+/* The HTML of every page, fetched once and without a browser. */
 
-// One worker, which fetches them once for all tests.
+// One worker, so that the pages are fetched once for all tests.
 test.describe.configure({ mode: 'default' })
 
 type FetchedPage = { readonly route: string; readonly html: string }
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   )
 })
 
-test('every page has its own title and description, one heading of its own, and says where it lives', () => {
+test('every page has a unique title, description and heading, and its canonical URL', () => {
   const titles = pages.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1])
   expect(new Set(titles).size).toBe(ROUTES.length)
   for (const { route, html } of pages) {
@@ -37,7 +37,7 @@ test('every page has its own title and description, one heading of its own, and 
   }
 })
 
-test('every page is written out in its HTML, without an editor’s note', () => {
+test('every page is complete in its HTML, without an editor’s note', () => {
   for (const { route, html } of pages.filter((page) => !PRIVATE_ROUTES.includes(page.route))) {
     expect(html, `${route} waits for no script`).not.toContain('id="S:')
     const text = mainText(html)
@@ -46,7 +46,7 @@ test('every page is written out in its HTML, without an editor’s note', () => 
   }
 })
 
-test('no link on any page leads nowhere, and no picture or file is missing', async () => {
+test('no link is broken on any page, and no picture or file is missing', async () => {
   const addresses = new Set(pages.flatMap(({ html }) => addressesIn(html)))
   expect(addresses.size).toBeGreaterThan(ROUTES.length)
   const known = new Map(pages.map(({ route, html }) => [route, html]))
@@ -62,7 +62,7 @@ test('no link on any page leads nowhere, and no picture or file is missing', asy
   })
 })
 
-test('a page has one picture at most that is loaded first, and no other before it is near', () => {
+test('a page has at most one preloaded picture, and all others load lazily', () => {
   for (const { route, html } of pages) {
     const preloaded = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link)
     expect(
@@ -78,7 +78,7 @@ test('a page has one picture at most that is loaded first, and no other before i
   }
 })
 
-test('pages, scripts, styles and calls come in Brotli where it is on offer, and in gzip elsewhere', async ({
+test('pages, scripts, styles and calls are served in Brotli if accepted, otherwise in gzip', async ({
   request,
 }) => {
   const home = pages.find(({ route }) => route === '/')?.html ?? ''
@@ -96,14 +96,14 @@ test('pages, scripts, styles and calls come in Brotli where it is on offer, and 
   })
 })
 
-test('the sitemap names every page that may be found, and robots names the sitemap', async () => {
+test('the sitemap names every indexable page, and robots names the sitemap', async () => {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
   const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   expect(found.sort()).toEqual(ROUTES.filter((route) => !PRIVATE_ROUTES.includes(route)).sort())
   expect(await (await fetch(`${siteUrl}/robots.txt`)).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
 })
 
-test('who asks for an icon without a link to it has one', async () => {
+test('the default path of the icon works without a link to it', async () => {
   const icon = await fetch(`${siteUrl}/favicon.ico`)
   expect(icon.status).toBe(200)
   expect(icon.headers.get('content-type')).toBe('image/x-icon')
@@ -111,7 +111,7 @@ test('who asks for an icon without a link to it has one', async () => {
 
 const AT_ONCE = 8
 
-/** Look at each of them, some at a time. */
+/** Visit each of them, several at a time. */
 async function eachOf<T>(entries: Iterable<T>, look: (entry: T) => Promise<void>): Promise<void> {
   const queue = [...entries].values()
   const lookOn = async () => {

@@ -6,7 +6,7 @@ import { expectReadable } from '@/tests/e2e/expect-readable'
 import { emailsAbout, siteUrl, tellStripe } from '@/tests/e2e/running-sites'
 import { query } from '@/tests/e2e/the-books'
 
-/* The operator's page of a departure, from the list that the inboxes have, on a phone. */
+/* The operator's page of a departure, opened on a phone from the list sent to the inboxes. */
 
 const { id: tourId, name } = NORTHERN_LIGHTS
 const PLACE = `Arctic Hotel ${process.pid}`
@@ -18,8 +18,8 @@ let link = ''
 let departureId = 0
 
 /**
- * The tour with two guests, which begins today in half an hour. Its inboxes have the list within a minute, also where
- * they were told of another departure of today before: what has changed since is gathered for no longer.
+ * The tour with two guests that begins today in half an hour. Its inboxes get the list within a minute, even if an
+ * earlier list about another departure of today was sent: changes are collected no longer than that.
  */
 test.beforeAll(async () => {
   const { email } = aGuest()
@@ -62,7 +62,7 @@ async function linkInList(): Promise<string | null> {
 
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click()
 
-test('the page is read without a fault by everyone, axe finds nothing on its forms, and the keyboard reaches all', async ({
+test('everyone can read the page, axe finds nothing on its forms, and the keyboard reaches all', async ({
   page,
   reader,
 }) => {
@@ -99,7 +99,7 @@ test('the page is read without a fault by everyone, axe finds nothing on its for
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a departure is read, ticked, written to, printed, given to its guide, cancelled and undone', async ({
+  test('a departure is read, ticked off, messaged, printed, shared with its guide, cancelled and undone', async ({
     page,
     request,
   }) => {
@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a letter changed leads to the page of unknown links', async ({ page }) => {
+test('a link with one letter changed leads to the page for unknown links', async ({ page }) => {
   const wrong = await page.goto(link.slice(0, -1) + (link.endsWith('A') ? 'B' : 'A'))
   expect(wrong?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more')

@@ -7,7 +7,7 @@ import { type Email, EMAILS, emailsAbout } from '@/tests/e2e/running-sites'
 const THANKS_FOR_JOURNEY = "✓ Request sent successfully! We'll contact you soon."
 const THANKS_FOR_WISH = "Thank you! We'll get back to you as soon as possible to discuss your custom tour."
 
-test('a visitor writes to us from the home page, is asked for what is missing, and both e-mails arrive', async ({
+test('a visitor writes to us from the home page, is asked for missing fields, and both e-mails arrive', async ({
   page,
 }) => {
   const visitor = aGuest()
@@ -30,12 +30,12 @@ test('a visitor writes to us from the home page, is asked for what is missing, a
   expect(forOperator?.text).toContain('Is there snow in November?')
 })
 
-test('a message that cannot be sent stays in the form, and goes once at the next try', async ({ page }) => {
+test('a message that cannot be sent stays in the form, and the next try sends it once', async ({ page }) => {
   const visitor = aGuest()
   await page.goto('/')
   const form = page.locator('#contact form')
   await fillInMessage(form, visitor)
-  // The message arrives, and the answer is lost.
+  // The message is received, but the response is lost.
   await page.route('**/api/requests/contact', async (route) => {
     await route.fetch()
     await route.abort()
@@ -50,7 +50,7 @@ test('a message that cannot be sent stays in the form, and goes once at the next
   await bothEmails(visitor.email)
 })
 
-test('a visitor asks for a tour of their own', async ({ page }) => {
+test('a visitor requests a custom tour', async ({ page }) => {
   const visitor = aGuest()
   await page.goto('/customized-tour')
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send Request' }) })
@@ -61,7 +61,7 @@ test('a visitor asks for a tour of their own', async ({ page }) => {
   expect(forOperator?.subject).toBe('New Customized Tour Request')
 })
 
-test('a visitor asks to be driven', async ({ page }) => {
+test('a visitor requests transport', async ({ page }) => {
   const visitor = aGuest()
   await page.goto('/transportation-customized')
   await askForJourney(page, visitor)
@@ -85,7 +85,7 @@ async function askForJourney(page: Page, visitor: { name: string; email: string 
   await expect(form.getByRole('status')).toHaveText(THANKS_FOR_JOURNEY)
 }
 
-/** The e-mails about a request, and no more. */
+/** The e-mails about an enquiry, and no others. */
 async function bothEmails(address: string): Promise<{ forVisitor?: Email; forOperator?: Email }> {
   await expect.poll(async () => (await emailsAbout(address)).length).toBe(EMAILS)
   const emails = await emailsAbout(address)

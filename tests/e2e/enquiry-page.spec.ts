@@ -5,11 +5,11 @@ import { aDeparture, aGuest, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
 import { expectReadable } from '@/tests/e2e/expect-readable'
 import { emailsAbout, siteUrl } from '@/tests/e2e/running-sites'
 
-/* The operator's page of an enquiry, from the e-mail to the inboxes, on a phone. */
+/* The operator's page of an enquiry, opened on a phone from the e-mail to the inboxes. */
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** A visitor writes to us; answers the page that the inboxes' e-mail leads to. */
+/** Send a visitor's message. Returns the page that the inboxes' e-mail links to. */
 async function anEnquiryPage(): Promise<{ readonly link: string; readonly email: string }> {
   const { email } = aGuest()
   const message = 'Two of us would like to see the lights.\nIs there a date in winter?'
@@ -36,7 +36,7 @@ const press = (page: Page, button: string) => page.getByRole('button', { name: b
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an enquiry is answered with a note and becomes a booking, whose guest is sent the link to pay', async ({
+  test('an enquiry is answered with a note and becomes a booking, whose guest is sent the payment link', async ({
     page,
   }) => {
     const { link, email } = await anEnquiryPage()
@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an enquiry’s page is read without a fault by everyone, axe finds nothing on its forms, and the keyboard alone answers it', async ({
+test('everyone can read an enquiry’s page, axe finds nothing on its forms, and it can be answered by keyboard alone', async ({
   page,
   reader,
 }) => {

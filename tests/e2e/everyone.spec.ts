@@ -6,7 +6,7 @@ import { OTHER_PAGES, SAMPLES } from '@/tests/e2e/page-templates'
 import { chatCovers, cutWords } from '@/tests/e2e/reading'
 import { isExhaustive } from '@/tests/support/tier'
 
-/* Pages for all guests: on every screen, enlarged, in colours of their own, with more contrast, on paper. */
+/* Pages for all guests: on every screen, enlarged, in forced colours, with more contrast, and in print. */
 
 for (const sample of [...SAMPLES, ...(isExhaustive ? OTHER_PAGES : [])]) {
   test(`${sample.address} is read without a fault by everyone`, async ({ reader }) => {
@@ -27,7 +27,7 @@ for (const [{ id, route }, heading] of [
   })
 }
 
-test('tables of guides are read on a phone without scrolling sideways', async ({ reader }) => {
+test('tables in articles are readable on a phone without scrolling sideways', async ({ reader }) => {
   for (const route of ['/safety', '/getting-here']) {
     await reader.goto(route)
     const frame = reader.getByRole('group', { name: /^Table: / })
@@ -39,7 +39,7 @@ test('tables of guides are read on a phone without scrolling sideways', async ({
   }
 })
 
-test('with text of 200 % the bar of a tour fits 320 px, and the small figures of its calendar grow by half', async ({
+test('with 200 % text a tour’s bar fits into 320 px, and the small numbers of its calendar grow by half', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })

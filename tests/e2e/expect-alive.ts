@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { company } from '@/content/company'
 import { nextStartUrl } from '@/tests/e2e/running-sites'
 
-/** Under Next's own server a page comes under a policy, and does what its scripts are for. */
+/** Expect a page under Next's own server to have a content security policy and working scripts. */
 export async function expectAlive(page: Page, path: string): Promise<void> {
   const context = page.context()
   const faults: string[] = []

@@ -9,20 +9,20 @@ const DESK = 1280
 const PHONE = 390
 const NARROWEST = 320
 const WIDTHS = [DESK, 1024, 768, PHONE, NARROWEST]
-/** Letters to a line. */
+/** Characters per line. */
 const MEASURE = 70
 const SMALLEST_LETTERS = 12
-/** Pages whose drawings tell something in letters. */
+/** Pages whose drawings contain text. */
 const DRAWN = /^\/(blog\/.|transportation$|rovaniemi-sky$)/
-/** WCAG 2.2, 1.4.3 and 1.4.6. */
+/** WCAG 2.2, success criteria 1.4.3 and 1.4.6. */
 const CONTRAST = 4.5
 const MORE_CONTRAST = 7
 const FONTS = { standard: 16, fixed: 13 }
 const LARGE_FONTS = { standard: 32, fixed: 26 }
 
 /**
- * One visit of a page, read in every way: on all screens, by a machine, without motion, in the system's own colours, with
- * more contrast, on paper, and in text of twice the size. It loads without a fault.
+ * Visit a page once and check it in every way: on all screens, with axe, without motion, in forced colours, with more
+ * contrast, in print, and with text of twice the size. It must load without errors.
  */
 export async function expectReadable(page: Page, sample: Sample): Promise<void> {
   await page.setViewportSize({ width: DESK, height: 900 })
@@ -53,7 +53,7 @@ async function expectToFit(page: Page, width: number): Promise<void> {
 async function expectLinesToFollow(page: Page, width: number): Promise<void> {
   const paragraphs = await page.evaluate(linesOf)
   expect(paragraphs.flat().filter((line) => /\be-\u2060?$/i.test(line))).toEqual([])
-  // The last line says nothing of the measure, and one line alone is no running text.
+  // The last line says nothing about the line length, and a single line is no running text.
   const full = paragraphs.map((lines) => lines.slice(0, -1)).filter(({ length }) => length > 1)
   const length = (lines: readonly string[]) => lines.join('').length / lines.length
   expect(
@@ -77,12 +77,12 @@ async function expectOtherMedia(page: Page, { isAllLight }: Sample): Promise<voi
   for (const part of ['banner', 'contentinfo', 'complementary'] as const) {
     for (const one of await page.getByRole(part).all()) await expect(one).toBeHidden()
   }
-  // Colours that change with a transition take their time.
+  // Colours in a transition take some time.
   await expect.poll(() => page.evaluate(paleWords, CONTRAST), 'printed dark on white').toEqual([])
   await page.emulateMedia({ media: 'screen' })
 }
 
-/** As the browser's own setting has it, which sizes a page that is open as it does one that is opened. */
+/** Set the text size as the browser's own setting does, which also affects an open page. */
 async function expectLargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: LARGE_FONTS })

@@ -10,10 +10,10 @@ import {
 } from '@/tests/e2e/running-sites'
 
 const BUYERS = 300
-/** A machine that others use, too, keeps a crowd waiting for long. */
+/** On a machine with other work, a crowd waits for a long time. */
 const MOST_TRIES = 50
 
-test('300 buyers at once on two instances for 8 seats: exactly 8 go, everyone else hears 409', async () => {
+test('300 buyers at once on two instances for 8 seats: exactly 8 get them, everyone else gets 409', async () => {
   const departure = await anUntouchedDeparture(1)
   const statuses = await Promise.all(
     Array.from({ length: BUYERS }, (_, buyer) =>
@@ -28,11 +28,11 @@ test('300 buyers at once on two instances for 8 seats: exactly 8 go, everyone el
   expect(await seatsLeft(1, departure.id)).toBe(0)
 })
 
-test('one client that takes what it can get, on two instances at once, darkens at most 5 % of a tour', async () => {
+test('one client that takes all it can get, on two instances at once, blocks at most 5 % of a tour', async () => {
   const tourId = 1
   const dates = await departuresOf(tourId)
   const onSale = dates.reduce((sum, { totalSlots }) => sum + totalSlots, 0)
-  // Neither the first, which other tests book, nor the last, which are sold out above.
+  // Neither the first dates, which other tests book, nor the last, which are sold out above.
   const wanted = dates.filter(({ availableSpots }) => availableSpots === 8).slice(-90, -30)
   const took = await Promise.all(
     wanted.flatMap((departure, index) =>
@@ -49,7 +49,10 @@ test('one client that takes what it can get, on two instances at once, darkens a
 
 type Buyer = { readonly client: string; readonly seats: number }
 
-/** The last answer to a buyer, who asks again with the same key while the site is too busy to answer in time. */
+/**
+ * The final response to a buyer, who repeats the request with the same key while the site is too busy to respond in
+ * time.
+ */
 async function buy(site: string, { id, date }: Departure, { client, seats }: Buyer): Promise<number> {
   const key = randomUUID()
   for (let tries = 1; ; tries++) {

@@ -6,9 +6,9 @@ import { expectReadable } from '@/tests/e2e/expect-readable'
 import { expectOneSheet } from '@/tests/e2e/one-sheet'
 import { siteUrl } from '@/tests/e2e/running-sites'
 
-/* The guest's own page: everything on it works without scripts. */
+/* The guest's page: everything on it works without scripts. */
 
-// One worker, whose tests share a booking where they only look at it.
+// One worker, whose read-only tests share a booking.
 test.describe.configure({ mode: 'default' })
 
 let link = ''
@@ -24,7 +24,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest adds one, thinks better of it, moves, corrects details and cancels, all from the link in the e-mail', async ({
+  test('a guest adds a person, withdraws that, moves, corrects details and cancels, all from the link in the e-mail', async ({
     page,
   }) => {
     await page.goto((await bookAndPay()).link)
@@ -88,7 +88,7 @@ for (const [form, words] of [
   })
 }
 
-test('the calendar of another date is walked through by keyboard, and fits a screen of 320 px, also with text of 200 %', async ({
+test('the calendar for another date works by keyboard, and fits a 320 px screen, also with 200 % text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -116,14 +116,14 @@ test('the calendar of another date is walked through by keyboard, and fits a scr
 test.describe('far from Finland', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('the start is told on the visitor’s own clock as well', async ({ page }) => {
+  test('the start is also shown in the visitor’s own time zone', async ({ page }) => {
     await page.goto(link)
     await expect(page.getByText(/\(Finnish time\)/).first()).toBeVisible()
     await expect(page.getByText(/^Start \d\d:\d\d on your own clock$/)).toBeVisible()
   })
 })
 
-test('printed, the page is one sheet without what is there to press', async ({ page }) => {
+test('printed, the page is one sheet without controls', async ({ page }) => {
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Your night' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -133,7 +133,7 @@ test('printed, the page is one sheet without what is there to press', async ({ p
   await expectOneSheet(page, 'a confirmed booking')
 })
 
-test('the page is nobody else’s: not kept, not indexed, not told, and unknown with a letter changed', async ({
+test('the page is private: not cached, not indexed, no referrer, and unknown if a letter is changed', async ({
   page,
   request,
 }) => {
@@ -152,7 +152,7 @@ test('the page is nobody else’s: not kept, not indexed, not told, and unknown 
   await expect(page.getByRole('status')).toContainText('is on its way')
 })
 
-test('after thirty wrong links no link of this client is answered for a while', async ({ browser }) => {
+test('after thirty invalid links, no link works for this client for a while', async ({ browser }) => {
   const client = { 'x-forwarded-for': '10.4.0.1' }
   const wrongs = await Promise.all(
     Array.from({ length: 30 }, () => fetch(oneLetterOff(link), { headers: client })),
@@ -169,12 +169,12 @@ test('after thirty wrong links no link of this client is answered for a while', 
   await page.close()
 })
 
-/** In the browser: what the page's sizes go by. */
+/** Runs in the browser: the base font size of the page. */
 function sizeOfText(): string {
   return getComputedStyle(document.documentElement).fontSize
 }
 
-/** In the browser: the words of the calendar that are wider than the cells that they stand in. */
+/** Runs in the browser: the texts of the calendar that are wider than their cells. */
 function widerThanCells(): readonly string[] {
   const words = [...document.querySelectorAll('td [aria-hidden] > span')].filter(
     ({ textContent }) => textContent,

@@ -6,11 +6,11 @@ import { actOn, expectFine, guestsPage, press } from '@/tests/e2e/guest-states'
 import { siteUrl } from '@/tests/e2e/running-sites'
 import { query } from '@/tests/e2e/the-books'
 
-/* The guest's own page where it has forms that a confirmed booking has not; tests/e2e/all/ has its other states. */
+/* The guest's page in states with forms that a confirmed booking lacks; tests/e2e/all/ has its other states. */
 
 const { id: tourId } = NORTHERN_LIGHTS
 
-test('one whose departure we cancel: under way, with its choice and what it would come to, and chosen', async ({
+test('a booking whose departure we cancel: during the undo period, with its choice and the preview, and after the choice', async ({
   page,
   reader,
 }) => {
@@ -36,7 +36,7 @@ test('one whose departure we cancel: under way, with its choice and what it woul
   await expect(page.getByText(/No other date has room/)).toHaveCount(0)
 })
 
-test('the waiting list, and a place of it that is offered', async ({ page, reader }) => {
+test('the waiting list, and a place offered from it', async ({ page, reader }) => {
   const first = await bookAndPay()
   await query('UPDATE departures SET seats = seats_taken WHERE id = $1', [first.departure.id])
   const { name, email } = aGuest()

@@ -6,10 +6,10 @@ import { expectOneSheet } from '@/tests/e2e/one-sheet'
 import { type Departure } from '@/tests/e2e/running-sites'
 import { askAboutNight, letTimePass } from '@/tests/e2e/the-books'
 
-/* How a booking comes into a state, and what is read of its page there. */
+/* Brings bookings into a state, and checks their page there. */
 
 const BOOKING_PAGE = /http\S+\/booking\/[\w-]{56}/
-/** The booking's page itself, and none of its forms. */
+/** The booking's page itself, without its forms. */
 const OWN_PAGE = /\/booking\/[\w-]{56}$/
 const OFFICE_PAGE = /http\S+\/operator\/[\w-]{56}/
 const WIDTHS = [390, 320]
@@ -24,7 +24,10 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
 }
 
-/** Once the page says so: axe finds nothing, nothing scrolls sideways on a phone, and a booking is printed on one sheet. */
+/**
+ * Wait until the page shows the text, then check it: no axe violations, no sideways scrolling on a phone, and one
+ * printed sheet.
+ */
 export async function expectFine(page: Page, address: string, words: string): Promise<void> {
   await expectToSay(page, address, words)
   for (const width of WIDTHS) {
@@ -35,7 +38,7 @@ export async function expectFine(page: Page, address: string, words: string): Pr
   if (OWN_PAGE.test(address)) await expectOneSheet(page, words)
 }
 
-/** Some of it is done by the worker: the page is opened again until it says so. */
+/** The worker does some of it, so reload the page until it shows the text. */
 async function expectToSay(page: Page, address: string, words: string): Promise<void> {
   await expect(async () => {
     await page.goto(address)
@@ -43,7 +46,7 @@ async function expectToSay(page: Page, address: string, words: string): Promise<
   }).toPass({ timeout: 240_000 })
 }
 
-/** The office acts on a departure; what is answered lets its ten minutes pass. */
+/** Let the office act on a departure. The returned function ends its ten minutes. */
 export async function actOn(page: Page, { id }: Departure, action: string): Promise<() => Promise<void>> {
   await askAboutNight(id)
   await page.goto(`${await officePage(`Night ${id}`)}/${action}`)

@@ -16,11 +16,11 @@ import {
 } from '@/tests/e2e/guest-story'
 import { paperTrail } from '@/tests/e2e/paper-trail'
 
-/* A guest's whole way, from paying to having the money back; after each step ledger, seats, e-mails and page agree. */
+/* A guest's whole story, from payment to refund. After each step ledger, seats, e-mails and page must agree. */
 
 const CARD = '4242424242424242'
 
-test('a guest books, adds a child, moves, corrects the address, comes with one less and cancels', async ({
+test('a guest books, adds a child, moves, corrects the address, removes a guest and cancels', async ({
   page,
 }) => {
   const [from, to] = await twoDates()

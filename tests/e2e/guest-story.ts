@@ -3,7 +3,7 @@ import { pageInEmails } from '@/tests/e2e/book-and-pay'
 import { aDeparture, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
 import { type Departure, seatsLeft } from '@/tests/e2e/running-sites'
 
-/* What a guest does on the booking's own page, and what is read of seats and page after each step. */
+/* The steps of a guest on the booking's page, and checks of seats and page after each step. */
 
 const { id: tourId } = NORTHERN_LIGHTS
 const BOOKING_PAGE = /http\S+\/booking\/[\w-]{56}/
@@ -13,7 +13,7 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click()
 }
 
-/** Two dates that nobody has booked. */
+/** Two dates without bookings. */
 export async function twoDates(): Promise<readonly [Departure, Departure]> {
   const from = await aDeparture(tourId, ({ availableSpots }) => availableSpots === SEATS)
   const to = await aDeparture(tourId, ({ id, availableSpots }) => availableSpots === SEATS && id !== from.id)
@@ -22,11 +22,11 @@ export async function twoDates(): Promise<readonly [Departure, Departure]> {
 
 export const takenOn = async ({ id }: Departure) => SEATS - ((await seatsLeft(tourId, id)) ?? 0)
 
-/** How the page calls the guests of one booking, their addresses and our inboxes. */
+/** Short names in expected values for one booking's guest addresses and our inboxes. */
 export const namesOf = (old: string, now: string) => (address: string) =>
   address === old ? 'old address' : address === now ? 'new address' : 'inbox'
 
-/** As often as there are inboxes of ours. */
+/** Once for each inbox. */
 export const inboxes = (words: string) => [`inbox: ${words}`, `inbox: ${words}`]
 
 export async function expectPage(page: Page, standing: string, facts: Readonly<Record<string, string>>) {
@@ -37,7 +37,7 @@ export async function expectPage(page: Page, standing: string, facts: Readonly<R
   }
 }
 
-/** At the first look, as a rule; Stripe is asked no more than once in two seconds, and not waited for long. */
+/** Usually visible on the first load: Stripe is asked at most once in two seconds, and only briefly waited for. */
 export async function lookUntil(page: Page, standing: string) {
   await expect(async () => {
     const status = page.getByRole('status').last()
@@ -46,7 +46,7 @@ export async function lookUntil(page: Page, standing: string) {
   }).toPass({ timeout: 240_000 })
 }
 
-/** Ask for another party, up to the preview. */
+/** Request another party, up to the preview. */
 export async function askForParty(page: Page, party: Readonly<Record<'Adults' | 'Children', string>>) {
   await press(page, 'Change guests')
   for (const [name, value] of Object.entries(party)) await page.getByLabel(name).fill(value)
@@ -55,8 +55,8 @@ export async function askForParty(page: Page, party: Readonly<Record<'Adults' | 
 
 export async function moveTo(page: Page, { id, date }: Departure): Promise<void> {
   await press(page, 'Change date')
-  // A click does not wait for the page that it asks for: a date looked for before it is there would be passed by. So
-  // the months are gone to, not clicked.
+  // A click does not wait for the page it leads to, so the test would look for a date before it is shown. Navigate to
+  // the months instead.
   await expect(page.getByRole('group', { name: 'New date' })).toBeVisible()
   const cell = page.locator(`[data-day="${date}"]`)
   const next = page.getByRole('link', { name: 'Next month' })
@@ -74,7 +74,7 @@ export async function expectPreview(page: Page, heading: string, sum: string): P
   await expect(preview.getByText(sum, { exact: true })).toBeVisible()
 }
 
-/** Give another address, and prove it by the link that is sent there; answers the booking's new page. */
+/** Enter another address and confirm it by the link sent there. Returns the booking's new page. */
 export async function correctAddress(page: Page, address: string): Promise<void> {
   const former = page.url().split('?')[0] ?? ''
   await press(page, 'Change details')

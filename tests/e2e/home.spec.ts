@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 
 import { expect, test } from '@/tests/e2e/test'
 
-/** A4 between margins of a centimetre, in CSS pixels. */
+/** A4 with margins of one centimetre, in CSS pixels. */
 const SHEET = { width: 718, height: 1047 }
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -10,7 +10,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const FILM = /\/film\/.+\.(webm|mp4)$/
 const POSTER = /\/film\/sized\/.+\.avif$/
 
-test('the film is fetched after the load alone, plays, and stops for the guest', async ({ page }) => {
+test('the film is fetched only after the load event, plays, and can be stopped by the guest', async ({
+  page,
+}) => {
   let isLoaded = false
   const tooEarly: string[] = []
   page.on('load', () => (isLoaded = true))
@@ -22,7 +24,7 @@ test('the film is fetched after the load alone, plays, and stops for the guest',
   expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true)
 })
 
-test.describe('before the poster is there', () => {
+test.describe('before the poster has loaded', () => {
   const pictures: string[] = []
   let letPosterCome = () => {}
 
@@ -45,7 +47,7 @@ test.describe('before the poster is there', () => {
   const contactBox = (page: Page) =>
     page.locator('#contact').evaluate((section) => getComputedStyle(section).contentVisibility)
 
-  test('no other picture is asked for, and the first screens alone are laid out', async ({ page }) => {
+  test('no other picture is requested, and only the first screens are laid out', async ({ page }) => {
     const { opened } = await open(page, '/')
     expect(pictures).toEqual([expect.stringMatching(POSTER)])
     expect(await contactBox(page)).toBe('auto')
@@ -55,7 +57,7 @@ test.describe('before the poster is there', () => {
     expect(await contactBox(page)).toBe('visible')
   })
 
-  test('all is where an address leads further down', async ({ page }) => {
+  test('a link further down the page scrolls to the right place', async ({ page }) => {
     const { opened } = await open(page, '/#contact')
     expect(await contactBox(page)).toBe('visible')
     await expect(page.locator('#contact')).toBeInViewport()
@@ -64,7 +66,7 @@ test.describe('before the poster is there', () => {
   })
 })
 
-test('printed, nothing lies over anything else, nor beside the sheet', async ({ page }) => {
+test('printed, no elements overlap or extend beyond the sheet', async ({ page }) => {
   await page.goto('/')
   await page.setViewportSize(SHEET)
   await page.emulateMedia({ media: 'print' })
@@ -83,12 +85,12 @@ for (const { name, ...screen } of SCREENS) {
   test.describe(`on a ${name}`, () => {
     test.use(screen)
 
-    test('the largest paint is the poster, and stays it while the film plays', async ({ page }) => {
+    test('the poster is the largest paint, and stays it while the film plays', async ({ page }) => {
       await page.goto('/')
       await expectPosterAsLargest(page)
     })
 
-    test('so it is where the poster comes before the words', async ({ page }) => {
+    test('the same if the poster loads before the text', async ({ page }) => {
       await page.addInitScript(holdWordsBack)
       await page.goto('/')
       await expectPosterAsLargest(page)
@@ -99,12 +101,14 @@ for (const { name, ...screen } of SCREENS) {
 async function expectPosterAsLargest(page: Page) {
   await expect(page.locator('video.opacity-100')).toBeVisible()
   await expect.poll(() => page.evaluate(largestPaints)).toContain('IMG')
-  // Two frames of the film: it would have been told of.
+  // Two frames of the film, after which a larger paint would have been reported.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await page.evaluate(largestPaints)).not.toContain('VIDEO')
 }
 
-/** In the browser: as on a slow line, the first screen has its picture some frames before its words. */
+/**
+ * Runs in the browser: delay the text of the first screen by some frames after its picture, as on a slow connection.
+ */
 function holdWordsBack() {
   const withoutWords = new CSSStyleSheet()
   withoutWords.replaceSync('h1, h1 ~ * { display: none }')
@@ -117,7 +121,7 @@ function holdWordsBack() {
   document.addEventListener('load', onLoad, true)
 }
 
-/** In the browser: words that lie over others, or beyond the page's sides. */
+/** Runs in the browser: texts that overlap others or extend beyond the page. */
 function misplacedWords(): readonly string[] {
   const lines: { readonly text: string; readonly of: Element; readonly box: DOMRect }[] = []
   const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
@@ -129,7 +133,7 @@ function misplacedWords(): readonly string[] {
     const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
     lines.push(...boxes.map((box) => ({ text: textContent?.trim() ?? '', of, box })))
   }
-  // Lines of one paragraph touch.
+  // Lines of one paragraph may touch.
   const lieOver = (one: (typeof lines)[number], other: (typeof lines)[number]) =>
     !one.of.contains(other.of) &&
     !other.of.contains(one.of) &&
@@ -145,7 +149,7 @@ function misplacedWords(): readonly string[] {
     .map(({ text }) => text)
 }
 
-/** In the browser: the elements that were, one after the other, the largest paint. */
+/** Runs in the browser: the successive largest contentful paints. */
 function largestPaints(): Promise<readonly string[]> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) =>
@@ -157,7 +161,7 @@ function largestPaints(): Promise<readonly string[]> {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves, no film is fetched, and the reviews are a row to scroll', async ({ page }) => {
+  test('nothing moves, no film is fetched, and the reviews scroll by hand', async ({ page }) => {
     const films: string[] = []
     page.on('request', (request) => FILM.test(request.url()) && films.push(request.url()))
     await page.goto('/', { waitUntil: 'networkidle' })
@@ -171,7 +175,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('the reviews pass by in 30 s and rest under the pointer, for the focus and for a button', async ({
+test('a round of the reviews takes 30 s, and they pause for the pointer, the focus and the button', async ({
   page,
 }) => {
   await page.goto('/')

@@ -3,7 +3,7 @@ import { expect, test } from '@/tests/e2e/test'
 import { film } from '@/content/film'
 import { siteUrl } from '@/tests/e2e/running-sites'
 
-/* A real server, asked by hand: nothing here needs a browser. */
+/* Raw requests to a real server; nothing here needs a browser. */
 
 const NOWHERE = `${siteUrl}/nothing-here`
 
@@ -13,7 +13,7 @@ async function statusOf(url: string, headers: Readonly<Record<string, string>> =
   return answer.status
 }
 
-test('an address that is no picture’s is refused before anybody reads it', async () => {
+test('a URL that is no picture’s is refused early', async () => {
   expect(await statusOf(`${siteUrl}/_next/image?url=%2Frobots.txt%23${'%3F'.repeat(3040)}&w=640&q=75`)).toBe(
     404,
   )
@@ -25,11 +25,11 @@ for (const sign of ['_', '-', 'a']) {
   })
 }
 
-test('a query of thousands of fields is refused', async () => {
+test('a query with thousands of fields is refused', async () => {
   expect(await statusOf(`${siteUrl}/api/tours?${'a&'.repeat(3900)}`)).toBe(414)
 })
 
-test('a path that cannot be decoded is an unknown address, not a fault', async ({ request }) => {
+test('a path that cannot be decoded is an unknown page, not an error', async ({ request }) => {
   for (const path of ['/blog/%E0%A4%A', '/api/tours/%zz', '/og/%ff']) {
     expect((await fetch(`${siteUrl}${path}`)).status).toBe(404)
   }
@@ -40,14 +40,14 @@ test('a path that cannot be decoded is an unknown address, not a fault', async (
   expect(options.headers().allow).toBe('POST, OPTIONS')
 })
 
-test('a client that offers another protocol is answered in this one', async () => {
+test('a client that offers another protocol gets a response in this one', async () => {
   for (const protocol of ['h2c', 'websocket']) {
     const answer = await askByHand(`GET /api/health HTTP/1.1`, { Connection: 'Upgrade', Upgrade: protocol })
     expect(answer).toMatch(/^HTTP\/1\.1 200 /)
   }
 })
 
-/** The first bytes of an answer to a request that `fetch` does not send; empty when the connection ends before them. */
+/** The first bytes of the response to a request that `fetch` cannot send; empty if the connection ends first. */
 function askByHand(line: string, headers: Readonly<Record<string, string>>): Promise<string> {
   const { hostname, port } = new URL(siteUrl)
   const fields = Object.entries({ Host: hostname, ...headers }).map(
@@ -66,7 +66,7 @@ function askByHand(line: string, headers: Readonly<Record<string, string>>): Pro
   })
 }
 
-test('an address longer than any that we gave is refused', async () => {
+test('a URL longer than any of ours is refused', async () => {
   expect(await statusOf(`${NOWHERE}?${'a'.repeat(9000)}`)).toBe(414)
 })
 

@@ -10,7 +10,7 @@ import { ROUTES } from '@/tests/e2e/routes'
 import { siteUrl } from '@/tests/e2e/running-sites'
 import { isExhaustive } from '@/tests/support/tier'
 
-/* The Nu HTML checker is a Java program: the suite's starter says where Java is, or that there is none. */
+/* The Nu HTML checker is a Java program. The suite provides the path of Java, if there is one. */
 
 const java = process.env.JAVA_PATH
 const CHECKER = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar')
@@ -35,7 +35,7 @@ if (java) {
   })
 }
 
-/** What the checker complains of, a line each. */
+/** The checker's errors, one per line. */
 function errorsIn(program: string, files: readonly string[]): Promise<readonly string[]> {
   const args = ['-jar', CHECKER, '--errors-only', '--format', 'gnu', ...files]
   return new Promise((resolve) =>

@@ -1,8 +1,8 @@
 import { siteUrl } from '@/tests/e2e/running-sites'
 
-/* What is read of a page's HTML without a browser. */
+/* Reads a page's HTML without a browser. */
 
-/** Addresses on this site in the HTML: links, scripts, link previews, and pictures by the file they are made of. */
+/** URLs on this site in the HTML: links, scripts, link previews, and pictures by their source file. */
 export function addressesIn(html: string): readonly string[] {
   const plain = html.replaceAll('&amp;', '&')
   const attributes = [...plain.matchAll(/(?:href|src|content)="([^"]+)"/g)].map(([, address = '']) => address)
@@ -15,7 +15,7 @@ export function addressesIn(html: string): readonly string[] {
     .map((address) => new URL(address, siteUrl).searchParams.get('url') ?? address)
 }
 
-/** The words of a page's main part as they stand in its HTML, before any script. */
+/** The text of a page's main element in its HTML, before any script. */
 export function mainText(html: string): string {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   return main

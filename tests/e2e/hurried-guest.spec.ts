@@ -7,7 +7,7 @@ const { id: tourId, route } = NORTHERN_LIGHTS
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a link opens the panel at its date and party, and the bar leads on to the pay buttons', async ({
+test('a link opens the panel at its date and party, and the bar leads to the pay buttons', async ({
   page,
 }) => {
   const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
@@ -28,7 +28,7 @@ test('a link opens the panel at its date and party, and the bar leads on to the 
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('on the narrowest phone the bar takes a line for the sum and one for what it is for', async ({
+test('on the narrowest phone the bar has one line for the total and one for the selection', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
@@ -51,9 +51,9 @@ test('on the narrowest phone the bar takes a line for the sum and one for what i
   }
 })
 
-test('pressed without a date, a pay button leads to the calendar with the reason', async ({ page }) => {
+test('without a date, a pay button leads to the calendar and shows the reason', async ({ page }) => {
   await page.goto(route)
-  // The panel listens once its calendar is there.
+  // The panel responds once its calendar is there.
   await expect(page.getByRole('grid')).toBeVisible()
   const pay = page.getByRole('button', { name: 'Pay with card' })
   await expect(pay).toBeDisabled()
@@ -62,7 +62,7 @@ test('pressed without a date, a pay button leads to the calendar with the reason
   await expect(page.getByRole('alert').filter({ hasText: 'Please select a date' })).toBeInViewport()
 })
 
-test('a date that is sold out when one pays leads back to the calendar, where the next places are', async ({
+test('if a date sells out before payment, the guest is led back to the calendar and the next available dates', async ({
   page,
 }) => {
   const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
@@ -76,7 +76,7 @@ test('a date that is sold out when one pays leads back to the calendar, where th
   await expect(page.getByRole('group', { name: 'Next places free' })).toBeInViewport()
 })
 
-test('what is typed survives a reload and a look at another tour, until it is cleared', async ({ page }) => {
+test('what is typed survives a reload and a visit to another tour, until it is cleared', async ({ page }) => {
   const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
   const guest = aGuest()
   await page.goto(route)
@@ -97,7 +97,7 @@ test('what is typed survives a reload and a look at another tour, until it is cl
   await expect(page.locator(`[data-day="${departure.date}"]`)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('in the system’s own colours each kind of day looks different', async ({ page }) => {
+test('in forced colours each kind of day looks different', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const full = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 0)
   await page.goto(`${route}?date=${full.date}`)

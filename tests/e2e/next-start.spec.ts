@@ -2,13 +2,13 @@ import { expect, test } from '@/tests/e2e/test'
 import { expectAlive } from '@/tests/e2e/expect-alive'
 import { nextStartUrl } from '@/tests/e2e/running-sites'
 
-/* The site under Next's own server, as a platform may run it: nothing of it depends on ours. */
+/* The site under Next's own server, as on a platform: it works without ours. */
 
-test('a page comes alive under a policy', async ({ page }) => {
+test('a page hydrates under a content security policy', async ({ page }) => {
   await expectAlive(page, '/northern-lights-tour')
 })
 
-test('what a stranger would have written into a page does not run', async ({ page }) => {
+test('an injected script does not run', async ({ page }) => {
   await page.route(`${nextStartUrl}/`, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace('</body>', '<script>window.stranger = true</script></body>')
@@ -18,7 +18,7 @@ test('what a stranger would have written into a page does not run', async ({ pag
   expect(await page.evaluate('window.stranger')).toBeUndefined()
 })
 
-test('calls answer, and its health is told', async ({ request }) => {
+test('API calls and the health check respond', async ({ request }) => {
   expect(await (await request.get(`${nextStartUrl}/api/health`)).json()).toEqual({ status: 'ok' })
   const dates = await (await request.get(`${nextStartUrl}/api/availability?tourId=1`)).json()
   expect(dates.availableDates.length).toBeGreaterThan(0)

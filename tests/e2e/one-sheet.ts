@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** As browsers print where nobody asks for less. */
+/** Paper size and margins that browsers use by default. */
 const MARGIN = '1cm'
 
-/** Printed, the page is one sheet, and nothing on it is there to press. */
+/** Expect the printed page to be one sheet without controls. */
 export async function expectOneSheet(page: Page, about: string): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('main').getByRole('button'), about).toHaveCount(0)

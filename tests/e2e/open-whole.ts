@@ -2,7 +2,7 @@ import { type ConsoleMessage, type Page, type Request, type Response } from '@pl
 import { type Sample } from '@/tests/e2e/page-templates'
 import { expect } from '@/tests/e2e/test'
 
-/** Open a page and have everything loaded that waits for its reader to come near; answers what went wrong. */
+/** Open a page and scroll until all lazy content has loaded. Returns the errors. */
 export async function openWhole(
   page: Page,
   { address, shows, status = 200, isByLink }: Sample,
@@ -16,15 +16,15 @@ export async function openWhole(
   if (shows) await expect(page.locator(shows).first()).toBeVisible()
   await page.evaluate(() => document.fonts.ready.then(() => null))
   await expect.poll(faults.underWay, 'what is asked for arrives').toEqual([])
-  // The header notices by an event that it stands over the picture again.
+  // An event informs the header that it is over the picture again.
   await expect(page.locator('[data-scrolled="true"]')).toHaveCount(0)
   return faults
 }
 
 export type Faults = {
-  /** Listen no longer; answers what the console and the answers said. */
+  /** Stop listening. Returns console errors and failed responses. */
   readonly end: () => readonly string[]
-  /** Addresses that have not answered yet. A film plays while it comes. */
+  /** URLs without a response so far. A film plays while it loads. */
   readonly underWay: () => readonly string[]
 }
 
@@ -32,7 +32,7 @@ function watchFaults(page: Page, status: number): Faults {
   const found: string[] = []
   const open = new Set<Request>()
   const note = (fault: string) => {
-    // The browser reports a page that is not there as one.
+    // The browser logs missing pages.
     if (status === 200 || !fault.includes(String(status))) found.push(fault)
   }
   const onConsole = (message: ConsoleMessage) => {
@@ -56,7 +56,7 @@ function watchFaults(page: Page, status: number): Faults {
   }
 }
 
-/** In the browser: to the end of the page and back, at a reader's pace of a frame for most of a screen. */
+/** Runs in the browser: scroll to the end and back, most of a screen per frame. */
 async function scrollThrough(): Promise<void> {
   for (let top = 0; top < document.body.scrollHeight; top += 600) {
     window.scrollTo({ top, behavior: 'instant' })

@@ -6,11 +6,11 @@ import { chooseNewDate } from '@/tests/e2e/booking-panel'
 import { expectReadable } from '@/tests/e2e/expect-readable'
 import { officePage } from '@/tests/e2e/guest-states'
 
-/* The operator's page of a booking, from the e-mail to the inboxes, on a phone and without scripts. */
+/* The operator's page of a booking, opened from the e-mail to the inboxes, on a phone and without scripts. */
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-// One worker, whose tests share a booking where they only look at it.
+// One worker, whose read-only tests share a booking.
 test.describe.configure({ mode: 'default' })
 
 let link = ''
@@ -26,7 +26,7 @@ const press = (page: Page, button: string) => page.getByRole('button', { name: b
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a booking is cancelled for us, undone, noted, refunded in part and moved, all from the e-mail', async ({
+  test('a booking is cancelled by us, restored, annotated, partly refunded and moved, all from the e-mail', async ({
     page,
   }) => {
     await page.goto(await anOperatorsPage())
@@ -77,7 +77,7 @@ for (const [form, words] of [
   })
 }
 
-test('axe finds nothing on its other forms, nothing is wider than a phone, and a letter changed leads to the page of unknown links', async ({
+test('axe finds nothing on its other forms, nothing is wider than a phone, and a link with a letter changed leads to the page for unknown links', async ({
   page,
   request,
 }) => {

@@ -14,15 +14,15 @@ import {
   seatsTaken,
 } from '@/tests/e2e/the-books'
 
-/* Two nights as the operator has them, from the e-mails to the inboxes, on a phone. */
+/* Two nights from the operator's view, from the e-mails to the inboxes, on a phone. */
 
 const { id: tourId } = NORTHERN_LIGHTS
 
 test.use({ viewport: { width: 390, height: 844 } })
-/** The worker has what it needs of time. */
+/** The time the worker needs. */
 const IN_TIME = { timeout: 240_000 }
 
-/** The newest link of a kind in the e-mails about something. */
+/** The newest link of a kind in the e-mails with some text. */
 async function linkIn(about: string, kind: 'operator' | 'booking'): Promise<string> {
   const links = async () =>
     (await emailsAbout(about)).flatMap(
@@ -32,7 +32,7 @@ async function linkIn(about: string, kind: 'operator' | 'booking'): Promise<stri
   return (await links()).at(-1) ?? ''
 }
 
-/** The page of a departure, by the e-mail that asks about its night. */
+/** The page of a departure, opened from the e-mail that asks about its night. */
 async function departureLink({ id }: Departure): Promise<string> {
   await askAboutNight(id)
   return linkIn(`Night ${id}`, 'operator')
@@ -45,7 +45,7 @@ async function paidByCard(departure: Departure, adults: number) {
   return booked
 }
 
-/** A guest's page where the guest chooses: the ten minutes end for the e-mails and for the page by jobs of their own. */
+/** The page where a guest chooses. The ten minutes end for e-mails and page by separate jobs. */
 async function openChoice(page: Page, email: string): Promise<void> {
   const link = await linkIn(email, 'booking')
   await expect(async () => {
@@ -63,7 +63,7 @@ async function expectToFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 }
 
-/** Coins have arrived, as the page says in the end. */
+/** Wait until the page shows that the coins were received. */
 async function recordCoins(page: Page, link: string, amount: string, transaction: string): Promise<void> {
   await page.goto(`${link}/record-payment`)
   await page.getByLabel('Amount', { exact: true }).fill(amount)
@@ -76,7 +76,7 @@ async function recordCoins(page: Page, link: string, amount: string, transaction
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a night is cancelled for the weather: one guest takes another date, one the money, one says nothing, one was about to pay', async ({
+  test('a night is cancelled for the weather: one guest takes another date, one a refund, one does not reply, one was about to pay', async ({
     page,
   }) => {
     const night = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
     const coins = await book('crypto-bookings', night, 1)
     const payer = await book('checkout', night, 1)
 
-    // The coins come three in a hundred short, and then the rest.
+    // The coins are three per cent short, and then the rest arrives.
     const coinsPage = await linkIn(coins.email, 'operator')
     await page.goto(coinsPage)
     await press(page, 'Send payment details')
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     for (const { email } of [mover, silent, coins])
       await expect.poll(async () => (await kindsAbout(email))['departure-cancelled-guest'], IN_TIME).toBe(1)
 
-    // Whoever was on Stripe's page cannot pay any more.
+    // A guest on Stripe’s page can no longer pay.
     await expect.poll(() => stateOf(payer.email), IN_TIME).toBe('cancelled')
     await expect(tellStripe('pay', { session: payer.sessionId })).rejects.toThrow()
 
@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a cloudy night is claimed from the question of the morning, and its guest has the money back', async ({
+test('a cloudy night is reported from the morning’s e-mail, and its guest gets a refund', async ({
   page,
 }) => {
   const night = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)

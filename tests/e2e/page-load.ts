@@ -3,17 +3,17 @@ import { type Page, type Request } from '@playwright/test'
 
 const TEXTS = ['document', 'script', 'stylesheet']
 
-/** Counted even when they come after the load event: which of them come before it is chance. */
+/** Counted even after the load event, because whether they load before it is chance. */
 const WHENEVER = ['script', 'image']
 
-/** What a browser asked for, by kind. */
+/** The browser's requests, by type. */
 export type PageLoad = {
-  /** Of the answers of one kind in thousands of bytes; text in gzip, as the bare app of the bench is weighed. */
+  /** Size of the responses of one type, in kB; text in gzip, like the bare app in the benchmark. */
   readonly kilobytes: (kind: string) => number
   readonly count: number
 }
 
-/** Load a page and wait until it wants nothing more. A film or a call that comes after the load event is left out. */
+/** Load a page and wait until it is idle. A film or call after the load event does not count. */
 export async function loadOf(page: Page, path: string): Promise<PageLoad> {
   const found: { readonly kind: string; readonly bytes: Promise<number> }[] = []
   let isLoaded = false

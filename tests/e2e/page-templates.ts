@@ -1,28 +1,30 @@
 import { STAY_QUERY } from '@/tests/e2e/a-stay'
 import { ROUTES } from '@/tests/e2e/routes'
 
-/* Which page files there are, and what visits one page of each kind: tests/app/page-templates.test.ts holds it complete. */
+/*
+ * The page files, and a visit for each kind of page; tests/app/page-templates.test.ts checks that the list is complete.
+ */
 
 export type Sample = {
   readonly address: string
-  /** Selector of what comes late: the page is whole once it is there. */
+  /** Selector of content that loads late; the page is complete once it exists. */
   readonly shows?: string
-  /** 200, unless it says otherwise. */
+  /** 200 by default. */
   readonly status?: number
-  /** All its words stand on light ground: they are measured for guests who ask for more contrast. */
+  /** All its text is on a light background: measured for guests who prefer more contrast. */
   readonly isAllLight?: true
-  /** A guest's own page, or the operator's, which has no footer: facts and forms, and little running text. */
+  /** A guest's or operator's page, which has no footer, and facts and forms rather than running text. */
   readonly isByLink?: true
 }
 
 export type PageTemplate = {
-  /** Below `app/`. */
+  /** Path below `app/`. */
   readonly files: readonly string[]
-  /** What several files have in common: each shows its page by this component alone. */
+  /** The component that several page files share, each of which renders nothing else. */
   readonly component?: string
 } & (
   | { readonly samples: readonly Sample[] }
-  /** Told by a test of its own, as the page's address is a guest's link: the file, and what stands in it. */
+  /** Covered by a separate test, because the page's URL is a guest's link: its file, and a text in it. */
   | { readonly visitedIn: string; readonly at: string }
 )
 
@@ -131,7 +133,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     visitedIn: 'tests/e2e/operator-page.spec.ts',
     at: form ? "'/cancel-for-us'" : "''",
   })),
-  // Nothing that can be asked for leads to them.
+  // No request leads to them.
   {
     component: 'ErrorMessage',
     files: ['error.tsx', 'global-error.tsx'],
@@ -143,7 +145,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
 /** One page of each kind. */
 export const SAMPLES = PAGE_TEMPLATES.flatMap((template) => ('samples' in template ? template.samples : []))
 
-/** Every other page that has an address of its own. */
+/** All other pages with a URL. */
 export const OTHER_PAGES: readonly Sample[] = ROUTES.filter(
   (route) => !SAMPLES.some(({ address }) => address === route),
 ).map((address) => ({ address }))

@@ -3,19 +3,21 @@ import pg from 'pg'
 import { type Email, emailsAbout } from '@/tests/e2e/running-sites'
 import { readPdf } from '@/tests/support/read-pdf'
 
-/** What the ledger and the mailbox say of one booking, step by step. */
+/** Reads the ledger and the mailbox of one booking, step by step. */
 export type PaperTrail = {
-  /** Wait for the rows that the ledger has of it: `payment 487 €, R`. What goes back of two payments may come in any order. */
+  /** Wait for the booking's ledger rows: `payment 487 €, R`. Refunds of two payments may be in any order. */
   readonly expectLedger: (...rows: readonly string[]) => Promise<void>
-  /** Wait for the e-mails since the last look, and no others: `Aino: Booking changed, [Receipt 129 €]`, in any order. */
+  /**
+   * Wait for the e-mails since the last call, and no others: `Aino: Booking changed, [Receipt 129 €]`, in any order.
+   */
   readonly expectEmails: (...emails: readonly string[]) => Promise<void>
-  /** That each document of the ledger came with an e-mail, under its number. */
+  /** Expect each document of the ledger to be attached to an e-mail, under its number. */
   readonly expectNoPaperMissing: () => Promise<void>
 }
 
 const TIMEOUT = { timeout: 240_000 }
 
-/** @param nameOf  how addresses are called in what is expected */
+/** @param nameOf the short names of addresses in the expected values */
 export function paperTrail(reference: string, nameOf: (address: string) => string): PaperTrail {
   const lines = new Map<string, Promise<string>>()
   const seen = new Set<string>()
@@ -48,7 +50,7 @@ export function paperTrail(reference: string, nameOf: (address: string) => strin
     return [`${to.map(nameOf).join()}: ${/^[^:(]+/.exec(subject)?.[0].trim()}`, ...papers].join(', ')
   }
 
-  /** `[Receipt 129 €]`, as it is printed; its number must be the file's name, and stand in the e-mail. */
+  /** `[Receipt 129 €]`, as printed. Its number must be in the file's name and in the e-mail. */
   async function paperOf(
     { filename, contentType, content }: Email['attachments'][number],
     letter: string,

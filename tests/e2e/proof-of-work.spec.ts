@@ -2,7 +2,7 @@ import { expect, test } from '@/tests/e2e/test'
 import { aGuest } from '@/tests/e2e/booking-panel'
 import { sendMessage, watchWorkers } from '@/tests/e2e/contact-form'
 
-test('a form whose clock says that no person sent it solves the proof by itself, under the strict policy, and others load no solver', async ({
+test('a form submitted too fast for a human solves the proof automatically, under the strict policy, and others load no solver', async ({
   page,
 }) => {
   await page.goto('/')
@@ -20,7 +20,7 @@ test('a form whose clock says that no person sent it solves the proof by itself,
   expect(asked).toEqual([200])
   expect(workers).toEqual([])
 
-  // A clock that says no time has passed.
+  // A clock on which no time has passed.
   await page.addInitScript(() => (performance.now = () => 1))
   await page.reload()
   await sendMessage(page, aGuest())

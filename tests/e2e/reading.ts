@@ -1,6 +1,6 @@
-/* What is read off a page, within it: each function is sent to the browser, so it uses nothing from outside itself. */
+/* Functions that read a page. Each is sent to the browser, so it uses nothing from outside. */
 
-/** The lines of each paragraph, as they break. */
+/** The lines of each paragraph. */
 export function linesOf(): string[][] {
   const paragraphs = [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd), footer p')].filter(
     (element) => element.checkVisibility() && !element.querySelector('p, li, dd'),
@@ -28,7 +28,7 @@ export function linesOf(): string[][] {
   })
 }
 
-/** Buttons, and links that look like some, of which forced colours leave no edge. */
+/** Buttons, and links that look like buttons, without a border in forced colours. */
 export function flatActions(): string[] {
   return [...document.querySelectorAll<HTMLElement>('button, a[class*="bg-"]')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -36,7 +36,7 @@ export function flatActions(): string[] {
     .map((element) => element.outerHTML.slice(0, 160))
 }
 
-/** Words whose contrast with the white of paper, or of a page that is as good as white, is below what is wanted. */
+/** Texts whose contrast with white paper, or a nearly white page, is too low. */
 export function paleWords(wanted: number): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const luminance = (colour: string) => {
@@ -62,8 +62,8 @@ export function paleWords(wanted: number): string[] {
 }
 
 /**
- * Words and controls that the chat button stands over, wherever the reader has scrolled to. It gives way by an event, for
- * which a busy machine takes its time.
+ * Texts and controls that the chat button covers, at any scroll position. It moves away on an event, which takes some
+ * time on a busy machine.
  */
 export async function chatCovers(): Promise<string[]> {
   const STEP = 400
@@ -109,7 +109,7 @@ export async function chatCovers(): Promise<string[]> {
   }
 }
 
-/** Words of a part of the page that reach beyond it, or beyond what holds them. */
+/** Texts that overflow a part of the page, or their container. */
 export function cutWords(part: Element): string[] {
   const range = document.createRange()
   const found: string[] = []
@@ -131,7 +131,7 @@ export function cutWords(part: Element): string[] {
   return found
 }
 
-/** What would be printed on a dark ground of its own. */
+/** Elements that would be printed with a dark background. */
 export function darkGrounds(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main .on-dark, main .opening-ground')]
     .filter((element) => element.checkVisibility())
@@ -139,7 +139,7 @@ export function darkGrounds(): string[] {
     .map((element) => element.outerHTML.slice(0, 160))
 }
 
-/** What the page's drawings say in letters below a size, or over each other. */
+/** Texts in the page's drawings that are too small or overlap. */
 export function hardLettering(smallest: number): string[] {
   return [...document.querySelectorAll('svg')].flatMap((drawing) => {
     const words = [...drawing.querySelectorAll('text')].filter((text) => text.checkVisibility())
@@ -147,7 +147,7 @@ export function hardLettering(smallest: number): string[] {
       const scale = text.getScreenCTM()?.a ?? 0
       return Number.parseFloat(getComputedStyle(text).fontSize) * scale < smallest
     })
-    // Each line has a place of its own; ascenders and descenders may meet in the air.
+    // Each line has its own box; ascenders and descenders may touch.
     const places = words.flatMap((text) => {
       const lines = text.querySelectorAll('tspan[x]')
       return (lines.length > 0 ? [...lines] : [text]).map((line) => ({
@@ -176,7 +176,7 @@ export function hardLettering(smallest: number): string[] {
   })
 }
 
-/** Where the first line of some words stands on the page, also where their element centres them. */
+/** The position of a text's first line, also if its element centres it. */
 export function baselineOf(words: Element): number {
   const text = document.createTreeWalker(words, NodeFilter.SHOW_TEXT).nextNode() as Text
   const line = document.createElement('span')

@@ -1,4 +1,4 @@
-/* 28 fixed routes, 12 articles, and pages beside them. Rule: routes (docs/rules.md) */
+/* 28 fixed routes, 12 articles, and further pages. Rule: routes (docs/rules.md) */
 
 const FIXED_ROUTES = [
   '/',
@@ -48,5 +48,5 @@ const ARTICLES = [
 
 export const ROUTES = [...FIXED_ROUTES, ...ARTICLES]
 
-/** Confirmations are a guest's own: no search engine shows them. */
+/** Confirmations are private to a guest, so search engines do not list them. */
 export const PRIVATE_ROUTES: readonly string[] = ['/payment-success', '/crypto-payment-success']

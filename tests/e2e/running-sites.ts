@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { controlStandIn } from '@/tests/support/control-stand-in'
 
-/* The running services that the browser suite is given by its starter. */
+/* The running services that the suite provides for the browser tests. */
 
 export const siteUrl = given('E2E_BASE_URL')
 export const secondSiteUrl = given('E2E_SECOND_URL')
-/** The same site under Next's own server; it knows of no proxy. */
+/** The same site under Next's own server, without a known proxy. */
 export const nextStartUrl = given('E2E_NEXT_START_URL')
 const mailboxUrl = given('E2E_MAILBOX_URL')
 const stripeUrl = given('E2E_STRIPE_URL')
@@ -27,10 +27,10 @@ const emailSchema = z.object({
 
 export type Email = z.infer<typeof emailSchema>
 
-/** About a booking or a request: one to the guest, and one to each of the two inboxes. */
+/** E-mails about a booking or an enquiry: one to the guest, and one to each of the two inboxes. */
 export const EMAILS = 3
 
-/** E-mails in the mailbox whose text or address names something, such as a reference or an e-mail address. */
+/** E-mails in the mailbox that contain a text, such as a reference or an e-mail address. */
 export async function emailsAbout(name: string): Promise<readonly Email[]> {
   const emails = z.array(emailSchema).parse(await (await fetch(`${mailboxUrl}/api/emails`)).json())
   return emails.filter((email) => JSON.stringify(email).includes(name))
@@ -49,7 +49,7 @@ export async function departuresOf(tourId: number): Promise<readonly Departure[]
   return availabilitySchema.parse(await answer.json()).availableDates
 }
 
-/** The last untouched departure of a tour: the others are left for other tests. */
+/** The last unused departure of a tour; the others are left for other tests. */
 export async function anUntouchedDeparture(tourId: number): Promise<Departure> {
   const free = (await departuresOf(tourId)).filter(
     ({ totalSlots, availableSpots }) => totalSlots === availableSpots,
@@ -63,7 +63,7 @@ export async function seatsLeft(tourId: number, departureId: number): Promise<nu
   return (await departuresOf(tourId)).find(({ id }) => id === departureId)?.availableSpots
 }
 
-/** Tell the stand-in for Stripe how to behave, see tools/stripe. */
+/** Set how the fake Stripe behaves; see tools/stripe. */
 export async function tellStripe(path: string, order: object): Promise<void> {
   await controlStandIn(stripeUrl, path, order)
 }

@@ -5,10 +5,10 @@ import { violationsOn } from '@/tests/e2e/accessibility'
 
 const PHONE = { width: 390, height: 844 }
 
-// Ways through the site are smooth for most guests.
+// Most guests see smooth scrolling.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** How far a section's top is from where the header lets it begin. */
+/** Distance between a section's top and the position below the header. */
 async function distanceTo(page: Page, section: string): Promise<number> {
   return page.evaluate((id) => {
     const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
@@ -21,7 +21,7 @@ async function scrolledBy(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }
 
-test('the header’s links and the footer’s lead to their sections from another route and from home', async ({
+test('the links of header and footer lead to their sections from another route and from the home page', async ({
   page,
 }) => {
   for (const [name, section, part = 'banner'] of [
@@ -59,7 +59,7 @@ test('on a phone the menu leads to a section of the home page, and axe finds not
   await expect.poll(() => distanceTo(page, 'transportation')).toBeLessThan(2)
 })
 
-test('from the end of a page a link leads to the top of another, and the reader goes on there', async ({
+test('a link at the end of a page leads to the top of another, and the focus moves there', async ({
   page,
 }) => {
   for (const way of [
@@ -90,7 +90,7 @@ test('from the end of a page a link leads to the top of another, and the reader 
   }
 })
 
-test('the way back leads to where the reader was', async ({ page }) => {
+test('going back restores the reader’s position', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Renting Equipment' }).first().scrollIntoViewIfNeeded()
   const before = await scrolledBy(page)
@@ -101,7 +101,7 @@ test('the way back leads to where the reader was', async ({ page }) => {
   await expect.poll(() => scrolledBy(page)).toBeCloseTo(before, -1)
 })
 
-test('Explore Tours leads to the tours as often as it is pressed', async ({ page }) => {
+test('Explore Tours scrolls to the tours every time it is pressed', async ({ page }) => {
   await page.goto('/')
   for (const time of ['first', 'second']) {
     await page.getByRole('link', { name: 'Explore Tours' }).click()
@@ -110,7 +110,7 @@ test('Explore Tours leads to the tours as often as it is pressed', async ({ page
   }
 })
 
-test('who followed a link within a page finds that page again on the way back', async ({ page }) => {
+test('a reader who followed a link within a page returns to that page on going back', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/ice-fishing')
   await page.getByRole('complementary', { name: 'Booking' }).getByRole('link').click()
@@ -124,7 +124,7 @@ test('who followed a link within a page finds that page again on the way back', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header’s links and the menu lead on', async ({ page }) => {
+  test('the links of the header and the menu work', async ({ page }) => {
     await page.goto('/ice-fishing')
     await page.getByRole('banner').getByRole('link', { name: 'TOURS' }).click()
     await expect(page).toHaveURL('/#tours')

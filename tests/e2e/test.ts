@@ -4,13 +4,13 @@ import { siteUrl } from '@/tests/e2e/running-sites'
 export { expect }
 
 type WorkerFixtures = {
-  /** A page for those who only read: one for all of a worker's tests, which leave nothing in it but cached files. */
+  /** A page for read-only tests, shared by all tests of a worker; they leave nothing in it but cached files. */
   readonly reader: Page
 }
 
 /**
- * A built page is painted before its scripts come (lib/server/build/defer-scripts.ts), which may be after its load event: to a
- * test it is there once they have begun.
+ * A built page is painted before its scripts load (lib/server/build/defer-scripts.ts), which may be after the load
+ * event. Tests consider it loaded once they have run.
  */
 export const test = base.extend<object, WorkerFixtures>({
   context: async ({ context, javaScriptEnabled }, provide) => {
@@ -28,7 +28,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 })
 
-/** The same of a page with a context of its own. */
+/** The same for a page with its own context. */
 export function waitForScripts(page: Page): Page {
   for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
     const go = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>
@@ -41,7 +41,7 @@ export function waitForScripts(page: Page): Page {
   return page
 }
 
-/** In the browser: React marks what it has taken over. */
+/** Runs in the browser: React marks the elements that it has hydrated. */
 function isStarted(): boolean {
   const isDeferred = document.querySelector('script[data-after-paint]') !== null
   return !isDeferred || Object.keys(document).some((key) => key.startsWith('__reactContainer'))

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/* What the browser suite reads of the database that its sites share, and how it lets time pass there. */
+/* Reads the shared database of the sites, and lets time pass there. */
 
 export async function query<Row extends pg.QueryResultRow>(
   sql: string,
@@ -15,7 +15,7 @@ export async function query<Row extends pg.QueryResultRow>(
   }
 }
 
-/** The ledger of a booking and what is still to go back, in cents: `payment 35800`, `by_hand 17900`. */
+/** The ledger of a booking and its pending refunds, in cents: `payment 35800`, `by_hand 17900`. */
 export async function moneyOf(email: string): Promise<readonly string[]> {
   const rows = await query<{ line: string }>(
     `SELECT line FROM (
@@ -30,7 +30,9 @@ export async function moneyOf(email: string): Promise<readonly string[]> {
   return rows.map(({ line }) => line)
 }
 
-/** The kinds of the e-mails about a guest's bookings, sent or not, each with how often its guest or an inbox has it. */
+/**
+ * The kinds of e-mails about a guest's bookings, sent or not, with the number of times the guest or an inbox gets each.
+ */
 export async function kindsAbout(email: string): Promise<Readonly<Record<string, number>>> {
   const rows = await query<{ kind: string; count: number }>(
     `SELECT kind, count(DISTINCT (booking_id, cause))::int AS count FROM emails e JOIN bookings b ON b.id = e.booking_id
@@ -52,7 +54,7 @@ export async function takeOffSale(tourId: number, days: readonly string[]): Prom
   ])
 }
 
-/** The night is over: the tour started twelve hours ago. */
+/** End the night: the tour started twelve hours ago. */
 export async function letNightPass(departureId: number): Promise<void> {
   await query(
     `UPDATE departures SET starts_at = now() - interval '12 hours', closes_at = now() - interval '14 hours' WHERE id = $1`,
@@ -61,10 +63,10 @@ export async function letNightPass(departureId: number): Promise<void> {
 }
 
 /**
- * Let time pass for what was done to a departure and its bookings, and for what its guests may choose: all of it lies so
- * much farther back, and the worker is told that it is due.
+ * Let time pass for commands on a departure and its bookings, and for its guests' choices: move their times back, and
+ * tell the worker that they are due.
  *
- * @param time  as PostgreSQL writes it: `11 minutes`
+ * @param time  in PostgreSQL's format: `11 minutes`
  */
 export async function letTimePass(departureId: number, time: string): Promise<void> {
   const rows = await query<{ key: string }>(
@@ -93,7 +95,7 @@ export async function letTimePass(departureId: number, time: string): Promise<vo
   )
 }
 
-/** Have the worker ask the inboxes about a night, as it does on a morning. */
+/** Have the worker ask the inboxes about a night, as it does in the morning. */
 export async function askAboutNight(departureId: number): Promise<void> {
   await query(
     `WITH mail AS (

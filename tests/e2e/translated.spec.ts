@@ -17,13 +17,13 @@ import { company } from '@/content/company'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { formatDay } from '@/lib/language/dates'
 
-/* What guests do on a page that their browser has translated: nothing falls, and nothing old is said. */
+/* Guests on a page that their browser has translated: no crashes and no outdated text. */
 
 const { id: tourId, route } = NORTHERN_LIGHTS
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('in the panel: a full date and another, a party that grows and shrinks, the waiting list, refusals, and back from Stripe', async ({
+test('in the panel: a full date and another, a party that grows and shrinks, the waiting list, refusals, and the return from Stripe', async ({
   page,
 }) => {
   const full = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 0)
@@ -67,9 +67,10 @@ test('in the panel: a full date and another, a party that grows and shrinks, the
   await expect(dialog.getByRole('alert')).toContainText('Another time, please')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
-  // On the way to Stripe's page, and back to this one as it was left: no browser that a test drives keeps a page.
+  // Go to Stripe’s page and back to this one in its previous state: browsers driven by tests have no back/forward
+  // cache.
   await page.route('**/c/pay/**', (visit) => visit.fulfill({ status: 204 }))
-  // That visit never comes to its end, and a press would wait for it.
+  // That navigation never finishes, and a click would wait for it.
   await page.getByRole('button', { name: 'Pay with card', exact: true }).click({ noWaitAfter: true })
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('openCheckout'))).not.toBeNull()
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
@@ -80,7 +81,7 @@ test('in the panel: a full date and another, a party that grows and shrinks, the
   await expectTranslated(page)
 })
 
-test('a date that is sold out meanwhile, and then paid: each says what it does', async ({ page }) => {
+test('a date that sells out meanwhile, and one that is paid: each says so', async ({ page }) => {
   const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
   await page.goto(`${route}?date=${departure.date}&adults=8`)
   await fillIn(page, aGuest())
@@ -100,7 +101,7 @@ test('a date that is sold out meanwhile, and then paid: each says what it does',
   await expectTranslated(page)
 })
 
-test('enquiries are sent and thanked for, and a stay is asked for twice', async ({ page }) => {
+test('enquiries are sent and thanked for, and a stay is searched twice', async ({ page }) => {
   const { name, email } = aGuest()
   for (const [address, button, thanks] of [
     ['/transportation-customized', 'Send Request', 'Request sent successfully!'],
@@ -135,7 +136,7 @@ test('enquiries are sent and thanked for, and a stay is asked for twice', async 
   await expectTranslated(page)
 })
 
-test('on the booking’s own page another month is turned to, a change previewed and the booking cancelled', async ({
+test('on the booking’s own page a guest turns to another month, previews a change and cancels', async ({
   page,
 }) => {
   await page.goto((await bookAndPay()).link)
@@ -167,7 +168,7 @@ test('on the booking’s own page another month is turned to, a change previewed
   await expect(page.getByRole('status')).toContainText('is on its way')
 })
 
-test('a page that is translated before its script has come works all the same', async ({ page }) => {
+test('a page translated before its script loads works all the same', async ({ page }) => {
   await page.addInitScript(translateEarly)
   await page.goto('/your-stay')
   await page.getByLabel('Arrival').fill(STAY.from)
@@ -176,9 +177,7 @@ test('a page that is translated before its script has come works all the same', 
   await expect(page.locator('main h2').first()).toBeFocused()
 })
 
-test('what was typed on a translated page before its script has come is still there after it', async ({
-  page,
-}) => {
+test('what was typed on a translated page before its script loaded is kept', async ({ page }) => {
   const booking = new URL((await bookAndPay()).link).pathname
   await page.addInitScript(translateEarly)
   for (const address of ['/customized-tour', '/', '/your-stay', '/find-booking', `${booking}/details`]) {
@@ -223,9 +222,7 @@ test('what was typed on a translated page before its script has come is still th
   }
 })
 
-test('long words of another language stay in their cells, and what is a name stays as it is', async ({
-  page,
-}) => {
+test('long words of another language stay in their cells, and names stay unchanged', async ({ page }) => {
   const [year = '', ...day] = helsinkiDay(new Date()).split('-')
   const mayAfter = `${Number(year) + (day.join('-') < '05-10' ? 0 : 1)}-05-10`
   for (const address of [`${route}?date=${mayAfter}`, route]) {
@@ -244,7 +241,7 @@ test('long words of another language stay in their cells, and what is a name sta
   await expect(page.getByRole('contentinfo')).toContainText(company.phone)
 })
 
-/** In the browser, before anything of ours: headings, labels and buttons are translated as soon as they are there. */
+/** Runs in the browser before our scripts: translates headings, labels and buttons as soon as they exist. */
 function translateEarly(): void {
   document.addEventListener('DOMContentLoaded', () => {
     for (const one of document.querySelectorAll('main h1, main label, main button')) {
@@ -257,7 +254,7 @@ function translateEarly(): void {
   })
 }
 
-/** In the browser: words that reach beyond the cell that they stand in. */
+/** Runs in the browser: texts that overflow their cell. */
 function wordsOutsideCells(calendar: Element): readonly string[] {
   const range = document.createRange()
   return [...calendar.querySelectorAll('td, th')].flatMap((cell) => {

@@ -1,26 +1,24 @@
 import { expect, type Page } from '@playwright/test'
 
 type Translation = {
-  /** Pause before what has come since is translated. */
+  /** Pause before new text is translated. */
   readonly delayMs: number
-  /** Put at the end of each word, as other languages have longer ones. Empty: the page says what it does untranslated. */
+  /** Appended to each word, as other languages have longer ones. Empty if not translated. */
   readonly ending: string
 }
 
 /**
- * Have the page translated as Chrome does it: every text node gives way to `<font><font>` with its words, also what comes or
- * changes later, a moment after. Ask `expectTranslated` at the end.
- *
- * https://github.com/facebook/react/issues/11538
+ * Translate the page as Chrome does: every text node is replaced by `<font><font>` with its text, also those added or
+ * changed later, after a moment. Call `expectTranslated` at the end. https://github.com/facebook/react/issues/11538
  */
 export async function translate(page: Page, { delayMs = 60, ending = '' }: Partial<Translation> = {}) {
   if (!faults.has(page)) page.on('pageerror', ({ message }) => faultsOf(page).push(message))
-  // Its scripts have taken it over: what is translated before is drawn anew, which has a test of its own.
+  // After hydration: text translated before it is rendered again, which another test covers.
   await page.waitForFunction(isTakenOver)
   await page.evaluate(translateHere, { delayMs, ending })
 }
 
-/** Nothing was taken away from React or written where nobody sees it, and the page stands there in translation. */
+/** Expect that nothing was taken from React or written to a detached node, and that the page is translated. */
 export async function expectTranslated(page: Page): Promise<void> {
   await expect(page.locator('main font').first()).toBeAttached()
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
@@ -28,7 +26,7 @@ export async function expectTranslated(page: Page): Promise<void> {
   expect(faultsOf(page)).toEqual([])
 }
 
-/** In the browser: React marks what it has taken over, and has nothing left to do. */
+/** Runs in the browser: React marks the elements that it has hydrated, and is idle. */
 function isTakenOver(): Promise<boolean> {
   const main = document.querySelector('main')
   const isMarked = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
@@ -43,7 +41,7 @@ function faultsOf(page: Page): string[] {
   return known
 }
 
-/** In the browser. */
+/** Runs in the browser. */
 function translateHere({ delayMs, ending }: Translation): void {
   const LEFT_ALONE = '[translate="no"], script, style, noscript, textarea, svg, font'
   const unseenWords: string[] = []

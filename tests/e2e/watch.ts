@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-/** Keep what the browser observes of a kind, from the page's first moment: shifts by their size, scripts by their time. */
+/** Record performance entries of a type from the page's start: layout shifts by size, scripts by time. */
 export async function watch(page: Page, type: 'layout-shift' | 'long-animation-frame'): Promise<void> {
   await page.addInitScript((kind) => {
     const seen: number[] = []
@@ -17,7 +17,7 @@ export async function watch(page: Page, type: 'layout-shift' | 'long-animation-f
   }, type)
 }
 
-/** What was kept of it so far. */
+/** The entries recorded so far. */
 export async function entries(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => Object(window).seen)
 }

@@ -10,18 +10,18 @@ test.use({ javaScriptEnabled: false })
 const PUBLIC = ROUTES.filter((route) => !PRIVATE_ROUTES.includes(route))
 const ONE_OF_EACH = PUBLIC.filter((route) => SAMPLES.some(({ address }) => address === route))
 
-test('pages are shown completely without JavaScript', async ({ page }) => {
+test('pages are complete without JavaScript', async ({ page }) => {
   for (const route of isExhaustive ? PUBLIC : ONE_OF_EACH) {
     await page.goto(route)
     await expect(page.locator('h1')).toBeVisible()
     const text = await page.locator('main').innerText()
     expect(text.split(/\s+/).length, route).toBeGreaterThan(route.startsWith('/blog/') ? 900 : 80)
-    // An editor's note.
+    // An editor’s note.
     expect(text, route).not.toMatch(/[[\]]/)
   }
 })
 
-test('forms say that they cannot send, and put nothing into the address', async ({ page }) => {
+test('forms say that they cannot send, and put nothing into the URL', async ({ page }) => {
   for (const route of ['/', '/customized-tour', '/transportation-customized']) {
     await page.goto(route)
     await page.getByLabel('Full Name').fill('Aino')
@@ -33,7 +33,7 @@ test('forms say that they cannot send, and put nothing into the address', async 
   }
 })
 
-test('a tour’s page tells how to book, and its structured data the prices that are sold', async ({
+test('a tour’s page says how to book, and its structured data has the prices on sale', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('the home page has its pictures', async ({ page }) => {
   await expectPictures(page)
 })
 
-test('the home page has its pictures where an extension keeps scripts from running', async ({ browser }) => {
+test('the home page has its pictures if an extension blocks scripts', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: true })
   await page.route('/', async (route) => {
     const response = await route.fetch()
@@ -74,7 +74,7 @@ async function expectPictures(page: Page): Promise<void> {
   await expect(picture).toBeVisible()
 }
 
-test('where scripts do not arrive, how to call us is there after eight seconds', async ({ browser }) => {
+test('if scripts do not load, our phone number appears after eight seconds', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: true })
   await page.route('/northern-lights-tour', async (route) => {
     const response = await route.fetch()

@@ -2,7 +2,7 @@ import { expect, test } from '@/tests/e2e/test'
 import { aDeparture, choose, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
 import { loadOf } from '@/tests/e2e/page-load'
 
-test('the sky comes with a date, and not before', async ({ page }) => {
+test('the sky is shown for a selected date, and not before', async ({ page }) => {
   const { date } = await aDeparture(NORTHERN_LIGHTS.id, ({ availableSpots }) => availableSpots === 8)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -15,7 +15,7 @@ test('the sky comes with a date, and not before', async ({ page }) => {
   expect(asked).toContain(`/nights/${date.slice(0, 7)}.json`)
 })
 
-test('a month of nights is kept for an hour or longer', async ({ request }) => {
+test('a month of nights is cached for at least an hour', async ({ request }) => {
   const answer = await request.get(`/nights/${new Date().getFullYear()}-12.json`)
   expect(answer.status()).toBe(200)
   const [, seconds] = /max-age=(\d+)/.exec(answer.headers()['cache-control'] ?? '') ?? []
@@ -24,9 +24,7 @@ test('a month of nights is kept for an hour or longer', async ({ request }) => {
   expect((await request.get('/nights/2001-12.json')).status()).toBe(404)
 })
 
-test('the chart of the season is read on a phone, on paper and in colours of the guest’s own', async ({
-  page,
-}) => {
+test('the chart of the season is readable on a phone, in print and in forced colours', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/rovaniemi-sky')
   const chart = page.getByRole('img', { name: /^The darkness of each night/ })
@@ -54,7 +52,7 @@ test('the chart of the season is read on a phone, on paper and in colours of the
   expect(await ring.evaluate((one) => getComputedStyle(one).stroke)).toBe(text)
 })
 
-test('the sky page brings no script of its own', async ({ page }) => {
+test('the sky page loads no script of its own', async ({ page }) => {
   const load = await loadOf(page, '/rovaniemi-sky')
   expect(load.kilobytes('script')).toBeLessThanOrEqual(142.5)
 })

@@ -9,17 +9,17 @@ import { isExhaustive } from '@/tests/support/tier'
 import { helsinkiDay } from '@/lib/calendar/day'
 
 const CARD = '4242424242424242'
-/** Evenings that have the family's shorter tour alone, so that the two others are the darkest, whatever the moon. */
+/** Evenings on which only the family's shorter tour runs, so that the two others are the darkest in any phase of the moon. */
 const SHORT_EVENINGS = [`${STAY_YEAR}-12-29`, `${STAY_YEAR}-12-30`, `${STAY_YEAR + 1}-01-02`]
 
-/** What a guest may need for two tours, from this page until both are paid. A field that is filled in is a tap. */
+/** The taps that a guest may need from this page until two tours are paid. Filling in a field is one tap. */
 const MOST_TAPS = 30
 const MOST_SECONDS = 120
 
 const answerOf = (page: Page) =>
   page.getByRole('table', { name: `29 December ${STAY_YEAR} to 3 January ${STAY_YEAR + 1}` })
 
-/** The links of northern lights tours that have room, in the order of days. */
+/** The links of northern lights tours with enough seats, in order of days. */
 const freeEvenings = (page: Page) =>
   answerOf(page)
     .getByRole('row')
@@ -27,7 +27,7 @@ const freeEvenings = (page: Page) =>
     .filter({ hasText: /\d place/ })
     .getByRole('link')
 
-test('a party of four with five nights at New Year finds two free evenings, the darkest, and books and pays both', async ({
+test('a party of four with five nights at New Year finds two free evenings, the darkest, and books and pays for both', async ({
   page,
 }) => {
   let taps = 0
@@ -58,7 +58,7 @@ test('a party of four with five nights at New Year finds two free evenings, the 
   const second = links.find((link) => dayOf(link) !== dayOf(first)) ?? ''
   for (const address of [first, second]) {
     expect(address).toMatch(/^\/[a-z-]+\?date=\d{4}-\d\d-\d\d&adults=2&children=2$/)
-    // The days of the stay have an address of their own, to which the guest goes back for the second.
+    // The days of the stay have a URL, to which the guest returns for the second tour.
     if (address === second) await tap(page.goto(`/your-stay?${STAY_QUERY}`))
     await tap(answerOf(page).locator(`a[href="${address}"]`).click())
     await expect(page.locator(`[data-day="${dayOf(address)}"]`)).toHaveAttribute('aria-selected', 'true')
@@ -76,9 +76,7 @@ test('a party of four with five nights at New Year finds two free evenings, the 
   await expect.poll(confirmations).toBe(2)
 })
 
-test('text that the page itself makes twice the size is read without scrolling sideways', async ({
-  page,
-}) => {
+test('text at twice the size is read without scrolling sideways', async ({ page }) => {
   await page.goto(`/your-stay?${STAY_QUERY}`)
   await expect(answerOf(page)).toBeVisible()
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
@@ -89,7 +87,7 @@ test('text that the page itself makes twice the size is read without scrolling s
   }
 })
 
-test('in colours of the guest’s own the bars and their key stand out, and on paper it is the table alone, within the sheet', async ({
+test('in forced colours the bars and their key are visible, and in print only the table is shown, within the sheet', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
@@ -118,7 +116,7 @@ test('in colours of the guest’s own the bars and their key stand out, and on p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(A4_WIDTH)
 })
 
-test('out of season the next evening with room opens the panel of its tour, on that date with that party', async ({
+test('out of season the next evening with seats opens the panel of its tour, on that date with that party', async ({
   page,
 }) => {
   const today = helsinkiDay(new Date())
@@ -135,7 +133,7 @@ test('out of season the next evening with room opens the panel of its tour, on t
   await expect(page.locator('#booking')).toContainText('1 child')
 })
 
-test('the keyboard alone asks, hears the answer and follows it', async ({ page }) => {
+test('by keyboard alone a guest searches, hears the result and follows it', async ({ page }) => {
   await page.goto('/your-stay')
   await page.getByLabel('Arrival').fill(STAY.from)
   await page.getByLabel('Departure').fill(STAY.to)
@@ -147,12 +145,12 @@ test('the keyboard alone asks, hears the answer and follows it', async ({ page }
   await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d&adults=2&children=0$/)
 })
 
-test('the page comes with little script, and the answer with its own', async ({ page }) => {
+test('the page loads little script, and the results load theirs', async ({ page }) => {
   const load = await loadOf(page, '/your-stay')
   expect(load.kilobytes('script')).toBeLessThanOrEqual(155)
 })
 
-test('without JavaScript the form leads to the same answer, which search engines leave alone', async ({
+test('without JavaScript the form leads to the same results, which search engines skip', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -174,7 +172,7 @@ test('without JavaScript the form leads to the same answer, which search engines
   await context.close()
 })
 
-test('a stay is kept by no cache', async ({ request }) => {
+test('a stay is never cached', async ({ request }) => {
   const answer = await request.get(`/api/stay?${STAY_QUERY}`)
   expect(answer.headers()['cache-control']).toBe('no-store')
 })

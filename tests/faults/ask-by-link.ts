@@ -2,23 +2,23 @@ import { type Way } from '@/tests/faults/link-ways'
 import { type Link } from '@/tests/faults/wrong-links'
 import { type Stage } from '@/tests/faults/stage'
 
-/** What whoever has a link is told, and the milliseconds until then. */
+/** The response to a visitor with a link, and its duration in milliseconds. */
 export type Told = {
   readonly status: number
-  /** Status, headers and body, without what differs from one answer to the next: its instant, id and nonce, and the token. */
+  /** Status, headers and body, without what differs between responses: time, id, nonce and token. */
   readonly text: string
   readonly ms: number
 }
 
 type Asked = Link & Way & { readonly client: string }
 
-/** What Next puts between two parts of a page's data, wherever it happens to part them. */
+/** Next's separator between two parts of a page's data, wherever it splits them. */
 const PARTED = /"\]\)<\/script><script[^>]*>self\.__next_f\.push\(\[1,"/g
 
-/** Headers that each answer has for itself. */
+/** Headers that differ in each response. */
 const OWN = ['date', 'x-request-id']
 
-/** Ask one of the sites, which take turns. */
+/** Ask the sites alternately. */
 export async function askByLink({ sites, count }: Stage, asked: Asked): Promise<Told> {
   const { word, token, method, rest, client } = asked
   count.requests += 1
@@ -42,7 +42,7 @@ export async function askByLink({ sites, count }: Stage, asked: Asked): Promise<
 
 let clients = 0
 
-/** Somebody who has not asked yet. */
+/** A client that has not sent a request yet. */
 export function aClient(): string {
   clients += 1
   return `10.251.${clients >> 8}.${clients & 255}`

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { type Guest, type Stage } from '@/tests/faults/stage'
 
-/** One answer, and how long it took. */
+/** A response and its duration. */
 export type Answer = { readonly status: number; readonly retryAfter: string | null; readonly ms: number }
 
-/** What a visitor waits at the most. Source: the contract's 15 seconds. */
+/** The longest a visitor waits. Source: the contract's 15 seconds. */
 const LONGEST_MS = 15_000
 
-/** A call that hangs is no answer at all. */
+/** A call that hangs counts as no response. */
 const HANGING_MS = 60_000
 
-/** Ask a site for seats, once: whoever is told to come again does so elsewhere. */
+/** Request seats from a site once; a visitor asked to retry does so at another site. */
 export function askForSeats(stage: Stage, url: string, { method, headers, input }: Guest): Promise<Answer> {
   const path = method === 'card' ? '/api/checkout' : '/api/crypto-bookings'
   return askOnce(stage, url + path, { method: 'POST', headers, body: JSON.stringify(input) })
@@ -28,7 +28,7 @@ export async function askOnce(stage: Stage, url: string, init?: RequestInit): Pr
   }
 }
 
-/** Whoever could not be served was told so in time, and when to come again. */
+/** Expect a visitor who could not be served to hear so in time, and when to retry. */
 export function expectToldInTime(answers: readonly Answer[]): void {
   for (const { status, retryAfter, ms } of answers) {
     assert.ok(ms < LONGEST_MS, `an answer took ${Math.round(ms)} ms`)

@@ -4,7 +4,7 @@ import { type Guest } from '@/tests/faults/stage'
 
 const LIVE = ['hold', 'awaiting_payment', 'confirmed']
 
-/** Do guests, seats, money and e-mails agree? Answers everything that does not. */
+/** Check that guests, seats, money and e-mails agree. Returns everything that does not. */
 export function checkConsistency(books: Tables, guests: readonly Guest[]): readonly Finding[] {
   return [
     ...checkGuests(books, guests),
@@ -15,7 +15,7 @@ export function checkConsistency(books: Tables, guests: readonly Guest[]): reado
   ]
 }
 
-/** Everybody who was told of a booking has it, and nobody has two. */
+/** Every guest notified of a booking has it, and nobody has two. */
 function checkGuests({ bookings }: Tables, guests: readonly Guest[]): readonly Finding[] {
   const byEmail = groupBy(bookings, ({ email }) => email)
   const strangers = bookings.filter(({ email }) => !guests.some((guest) => guest.email === email))
@@ -40,7 +40,7 @@ function checkGuests({ bookings }: Tables, guests: readonly Guest[]): readonly F
   ]
 }
 
-/** The seats of each departure are those of its live bookings. */
+/** The seats of each departure equal those of its live bookings. */
 function checkSeats({ bookings, departures }: Tables): readonly Finding[] {
   const byDeparture = groupBy(
     bookings.filter(({ state }) => LIVE.includes(state)),
@@ -55,7 +55,7 @@ function checkSeats({ bookings, departures }: Tables): readonly Finding[] {
   })
 }
 
-/** Whatever was paid is confirmed or has gone back, once; and a booking's attempt has one page. */
+/** Every payment is confirmed or refunded, once; and each attempt has one page. */
 function checkMoney({ bookings, checkouts, sessions, refunds }: Tables): readonly Finding[] {
   const known = new Set(bookings.map(({ id }) => id))
   const strangers = sessions.filter((session) => !known.has(session.client_reference_id))

@@ -2,10 +2,13 @@ import { BOOKING_EMAIL_KINDS } from '@/lib/emails/email'
 import { type Email } from '@/tools/mailbox/email'
 import { type BookedRow, type Tables, groupBy } from '@/tests/faults/read-tables'
 
-/** What does not balance: something that was lost, or that is there twice, or that is not as it should be. */
+/** A problem: something lost, duplicated or wrong. */
 export type Finding = { readonly kind: 'lost' | 'doubled' | 'wrong'; readonly text: string }
 
-/** Every booking has the e-mails that its life asks for, one of a kind for each inbox, and all are in the mailbox but the overtaken. */
+/**
+ * Check that every booking has the e-mails due to it, one of a kind for each inbox, and that all but overtaken ones are
+ * in the mailbox.
+ */
 export function checkEmails(books: Tables): readonly Finding[] {
   const { bookings, emails, mail } = books
   const byBooking = groupBy(emails, (email) => email.booking_id)
@@ -24,12 +27,12 @@ export function checkEmails(books: Tables): readonly Finding[] {
   return [...owed, ...undelivered, ...strangers.map((id) => finding('wrong', `e-mail ${id} is nobody's`))]
 }
 
-/** How many e-mails in the mailbox are another copy of one that is there. */
+/** Number of duplicate e-mails in the mailbox. */
 export function countCopies(mail: readonly Email[]): number {
   return mail.length - new Set(mail.map(({ messageId }) => messageId)).size
 }
 
-/** Refunds whose own e-mail is that of what they came from; their credit notes follow. */
+/** Refunds announced by the e-mail about their cause; their credit notes follow. */
 const OF_ANOTHER_EMAIL = ['cancelled', 'changed']
 
 function expectedKinds(
@@ -58,14 +61,14 @@ function expectedKinds(
       ? both('booking-cancelled')
       : []),
     ...(explained > 0 ? both('payment-refunded') : []),
-    // What an earlier e-mail explains, of a cancellation or a change, comes with its credit note.
+    // A refund explained by an earlier e-mail about a cancellation or change is sent with its credit note.
     ...Array.from({ length: returned - explained }, () => 'credit-note-guest'),
     ...(isBounced ? BOOKING_EMAIL_KINDS.filter((kind: string) => kind === 'payment-failed-guest') : []),
     ...(isDisputed ? ['dispute-opened-operator'] : []),
   ]
 }
 
-/** There are two inboxes of ours; see tools/site/environment.ts. */
+/** There are two inboxes; see tools/site/environment.ts. */
 function forEachInbox(kind: string): readonly string[] {
   return kind.endsWith('-operator') ? [kind, kind] : [kind]
 }

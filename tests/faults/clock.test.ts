@@ -20,7 +20,7 @@ freezeClock(SUMMER)
 const backend = aBackend()
 beforeAll(() => openSeasons(SUMMER))
 
-// The instants stand here in UTC, so that they do not rest on the code that they try.
+// The times are in UTC, so that they do not depend on the code under test.
 const HARD_NIGHTS = [
   { name: 'winter time begins', day: '2026-10-24', next: '2026-10-25', closes: '15:00', nextCloses: '16:00' },
   { name: 'summer time begins', day: '2027-03-27', next: '2027-03-28', closes: '16:00', nextCloses: '15:00' },
@@ -48,7 +48,7 @@ test.each([
   { name: 'in the hour that comes twice', from: '2026-10-25T00:50:00Z' },
   { name: 'over the hour that is left out', from: '2027-03-28T00:50:00Z' },
   { name: 'over midnight of New Year', from: '2026-12-31T21:50:00Z' },
-])('a hold $name lasts 35 minutes, no more and no less', async ({ from }) => {
+])('a hold $name lasts exactly 35 minutes', async ({ from }) => {
   const now = new Date(from)
   const departure = (await datesAt(now)).find((date) => date.availableSpots === 8)
   expect(await bookAt(now, departure, 4)).toBe(200)
@@ -56,7 +56,7 @@ test.each([
   const end = minutesAfter(now, 35)
   expect(await spotsAt(msBefore(end), departure)).toBe(0)
   expect(await bookAt(msBefore(end), departure)).toBe(409)
-  // While Stripe has said nothing, the seats stay with those who may have paid.
+  // Until Stripe reports, guests who may have paid keep their seats.
   expect(await bookAt(end, departure)).toBe(409)
   await reconcileCheckouts(end)
   expect(await spotsAt(end, departure)).toBe(8)
@@ -68,7 +68,7 @@ test.each([
   { day: '2027-03-27', dateText: 'Saturday, 27 March 2027', ends: '20270328T050000' },
   { day: '2026-12-31', dateText: 'Thursday, 31 December 2026', ends: '20270101T050000' },
 ])(
-  'the e-mail of a tour through the night of $day names its day and its Finnish times',
+  'the e-mail about a tour during the night of $day states its day and Finnish times',
   async ({ day, dateText, ends }) => {
     const now = minutesAfter(new Date(`${day}T09:00:00Z`), -3 * MINUTES_PER_DAY)
     const departure = (await datesAt(now)).find(({ date }) => date === day)
@@ -96,9 +96,9 @@ test.each([
   { from: '2026-10-23T09:00:00Z', due: 'Sunday, 25 October 2026 at 11:00' },
   { from: '2027-03-26T09:00:00Z', due: 'Sunday, 28 March 2027 at 12:00' },
   { from: '2026-12-30T22:30:00Z', due: 'Saturday, 2 January 2027 at 00:30' },
-])('cryptocurrency seats booked at $from are kept for 48 hours, until $due', async ({ from, due }) => {
+])('cryptocurrency seats booked at $from are held for 48 hours, until $due', async ({ from, due }) => {
   const now = new Date(from)
-  // Not before a start: payment would be due sooner.
+  // Not before a start, when payment would be due sooner.
   const departure = (await datesAt(now)).filter((date) => date.availableSpots === 8)[3]
   const departureId = departure?.id ?? 0
   const input = aBookingInput({
@@ -117,7 +117,7 @@ test.each([
 })
 
 test.each(tours.map(({ id, name, season, times }) => ({ id, name, season, times })))(
-  '$name: the last day of its season is sold until it closes, and then the next season’s first',
+  '$name: the last day of its season is sold until it closes, then the next season’s first',
   async ({ id, season, times }) => {
     const lastDay = `2027-${season.end}`
     const closing = helsinkiInstant(lastDay, times.bookingCloses)
@@ -141,7 +141,7 @@ async function spotsAt(now: Date, departure: AvailabilityRecord | undefined): Pr
 
 let guests = 0
 
-/** Answers the status. Each guest is a client of his own. */
+/** Returns the status. Each guest is a separate client. */
 async function bookAt(
   now: Date,
   departure: AvailabilityRecord | undefined,

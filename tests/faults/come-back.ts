@@ -6,7 +6,7 @@ import { type FreshDeparture } from '@/tests/faults/departures'
 import { aGuest, book, comeBack, giveUp, sessionOf } from '@/tests/faults/guest'
 import { type Guest, type Stage } from '@/tests/faults/stage'
 
-/** Guests who are on Stripe's page, by what they will do there, and what Stripe has to tell of those who pay. */
+/** Guests on Stripe's page, by what they will do there, and what Stripe reports about those who pay. */
 export type Away = {
   readonly unpaid: readonly Guest[]
   readonly paid: readonly Guest[]
@@ -15,7 +15,7 @@ export type Away = {
 
 const OF_EACH = 2
 
-/** Let guests book a departure and go to Stripe's page. Two of them come back unpaid; of four who pay Stripe is silent. */
+/** Let guests book a departure and go to Stripe's page. Two return unpaid; for four who pay, Stripe reports nothing. */
 export async function goAway(stage: Stage, departure: FreshDeparture): Promise<Away> {
   const guests = Array.from({ length: 3 * OF_EACH }, () => aGuest(stage, { departure }))
   await Promise.all(guests.map((guest) => book(stage, guest)))
@@ -32,7 +32,7 @@ export async function goAway(stage: Stage, departure: FreshDeparture): Promise<A
   return { unpaid, paid, news }
 }
 
-/** All that can be asked about them, on every site: payments given up, what became of payments, Stripe's webhooks. */
+/** Everything that can be requested for them, on every site: abandoned payments, payment status, Stripe's webhooks. */
 export async function comeBackAtOnce(stage: Stage, { unpaid, paid, news }: Away): Promise<readonly Answer[]> {
   const ask = (url: string, guest: Guest, method: string) =>
     askOnce(stage, `${url}/api/checkout?session_id=${sessionOf(guest)}`, { method, headers: guest.headers })
@@ -41,14 +41,14 @@ export async function comeBackAtOnce(stage: Stage, { unpaid, paid, news }: Away)
     ...paid.slice(0, OF_EACH).map((guest) => ask(url, guest, 'GET')),
     ...news.map(async (event) => {
       const answer = await deliverEvent(stage, url, event)
-      // Stripe asks for no more than a failure that it can see, and sends it again by its own clock.
+      // Stripe only requires a visible failure, and redelivers on its own schedule.
       return answer.status === 500 ? { ...answer, status: 503, retryAfter: '1' } : answer
     }),
   ])
   return Promise.all(calls)
 }
 
-/** Nothing holds them up any more: all of it comes about. */
+/** Nothing blocks them any longer, so everything completes. */
 export async function comeBackInTheEnd(stage: Stage, { unpaid, paid }: Away): Promise<void> {
   await stage.stripe.tell('release', {})
   await Promise.all(unpaid.map((guest) => giveUp(stage, guest)))

@@ -2,12 +2,12 @@ import { median } from '@/tools/bench/median'
 
 const ROUNDS = 40
 
-/** A time to answer, measured. */
+/** A measured response time. */
 type Take = () => Promise<number>
 
 /**
- * How many times as long the slowest kind of question takes as the fastest, by their medians. They alternate, and
- * each round begins with another, so that whatever else the machine does slows all of them alike.
+ * The ratio of the slowest kind of request to the fastest, by their medians. They alternate, and each round begins with
+ * another, so that other load slows all of them alike.
  */
 export async function compareTimes(kinds: readonly Take[]): Promise<number> {
   const times = kinds.map((): number[] => [])

@@ -6,7 +6,7 @@ import { aSigner } from '@/tests/support/a-signer'
 
 const signer = aSigner(LOCAL_WEBHOOK_SECRET)
 
-/** Tell a site of an event, once and signed as Stripe does. */
+/** Send an event to a site, once and signed like Stripe's. */
 export async function deliverEvent(stage: Stage, url: string, event: StripeEvent): Promise<Answer> {
   const payload = JSON.stringify(event)
   return askOnce(stage, `${url}/api/checkout/webhook`, {

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-/** A departure that nobody has booked yet. */
+/** A departure without bookings. */
 export type FreshDeparture = {
   readonly id: number
   readonly tourId: number
   readonly date: string
   readonly seats: number
-  /** Euros. */
+  /** In euros. */
   readonly adultPrice: number
 }
 
 export type Departures = {
-  /** One that no other guest has had. */
+  /** A departure that no other guest has been given. */
   readonly fresh: () => FreshDeparture
-  /** So many of one tour, each for a party of guests. */
+  /** This many departures of one tour, each for one party. */
   readonly ofOneTour: (count: number) => readonly FreshDeparture[]
-  /** For one guest after the other: a few more than it has seats get the same one, and then the next is begun. */
+  /** For one guest after another: slightly more guests than seats get the same departure, then the next one is used. */
   readonly popular: () => FreshDeparture
 }
 
@@ -27,14 +27,14 @@ const availabilitySchema = z.object({
 const DISAPPOINTED = 2
 const PARTY = 8
 
-/** All departures that a site offers, each to be used once. */
+/** All departures on sale at a site, each to be used once. */
 export async function listDepartures(site: string): Promise<Departures> {
   const tours = toursSchema.parse(await (await fetch(`${site}/api/tours`)).json())
   const offered: FreshDeparture[] = []
   for (const { id: tourId, adult_price: adultPrice } of tours) {
     const answer = await fetch(`${site}/api/availability?tourId=${tourId}`)
     const { availableDates } = availabilitySchema.parse(await answer.json())
-    // The first of them may close for booking while the tests run.
+    // The first of them may close while the tests run.
     const lasting = availableDates.slice(2)
     offered.push(
       ...lasting.map(({ id, date, totalSlots }) => ({ id, tourId, date, seats: totalSlots, adultPrice })),

@@ -18,21 +18,21 @@ type Booked = {
 
 type About = { readonly booking_id?: string; readonly enquiry_id?: string }
 
-/** What one guest has been sent: an e-mail of every kind that there is, with live links, and to both inboxes. */
+/** The e-mails to one guest: one of every kind, with live links, and those to both inboxes. */
 export type Mailed = {
   readonly guest: Guest
   readonly reference: string
   readonly departureId: number
   readonly count: number
-  /** The addresses on our site that stand in them, by path. */
+  /** The URLs on our site in these e-mails, by path. */
   readonly paths: readonly string[]
 }
 
 const TIMEOUT_MS = 120_000
 
 /**
- * A guest books, pays, joins the waiting list, asks, and gives another address; then an e-mail of every kind goes out, as
- * the outbox writes it. No e-mail is left that a booking would owe.
+ * Let a guest book, pay, join the waiting list, send an enquiry and change the address; then send an e-mail of every
+ * kind. No e-mail that a booking requires is missing afterwards.
  */
 export async function mailEveryKind(stage: Stage): Promise<Mailed> {
   const guest = aGuest(stage, { departure: stage.departures.fresh() })
@@ -138,7 +138,7 @@ async function queue(
   return id
 }
 
-/** Addresses of the site that stand in facts of tests count as well. */
+/** URLs of the site in test facts count as well. */
 function pathsIn(mail: Awaited<ReturnType<Stage['mailbox']['emails']>>, { env }: Stage): readonly string[] {
   const ours = [env.SITE_URL ?? '', sender.siteUrl].map((url) => new URL(url).host)
   const links = mail.flatMap(({ html, text }) => `${html}\n${text}`.match(/https?:\/\/[^\s"<>]+/g) ?? [])

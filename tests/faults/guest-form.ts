@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { countRetry } from '@/tests/faults/guest'
 import { type Guest, type Stage } from '@/tests/faults/stage'
 
-/** A form of a booking's own page, whose preview stands at an address and which goes to another. */
+/** A form of a booking's page, with the URL of its preview and the URL that it posts to. */
 type Form = {
   readonly preview: string
   readonly action: 'cancel/confirm' | 'change' | 'choose' | 'pay'
@@ -13,8 +13,8 @@ const TIMEOUT_MS = 90_000
 const AGAIN_MS = 400
 
 /**
- * Look at a preview and confirm it, as a browser without JavaScript does; after a fault look again, at the other site, as
- * somebody does who was told nothing.
+ * Open a preview and confirm it, as a browser without JavaScript does. After an error try again at the other site, like
+ * a guest who got no response.
  */
 export async function sendForm(stage: Stage, guest: Guest, form: Form): Promise<void> {
   const end = Date.now() + TIMEOUT_MS
@@ -31,10 +31,10 @@ export async function sendForm(stage: Stage, guest: Guest, form: Form): Promise<
 
 type Answer = { readonly status: number; readonly leads: string; readonly retryAfter: string | null }
 
-/** Now or before. */
+/** Now or earlier. */
 const isDone = ({ status, leads }: Answer) => status === 303 && !/outdated|unpayable/.test(leads)
 
-/** What the form is answered, or its preview where that is not shown; null when nobody answers. */
+/** The response to the form, or its preview if that was not shown; null if there is no response. */
 async function confirm(page: string, { headers }: Guest, form: Form): Promise<Answer | null> {
   const client = { 'x-forwarded-for': headers['x-forwarded-for'] ?? '' }
   const options = { headers: client, signal: AbortSignal.timeout(45_000) }

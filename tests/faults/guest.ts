@@ -9,7 +9,7 @@ const AGAIN_MS = 400
 const bookedSchema = z.object({ reference: z.string(), sessionId: z.string().nullable().default(null) })
 const statusSchema = z.object({ status: z.string(), bookingUrl: z.url().optional() })
 
-/** Not a word to the site yet. */
+/** Nothing sent to the site yet. */
 export function aGuest(
   { guests, departures }: Stage,
   asked: Partial<Pick<Guest, 'method' | 'adults' | 'departure' | 'prefers'>> = {},
@@ -41,7 +41,7 @@ export function aGuest(
     headers: {
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
-      // Each guest is a client of his own, heard through one proxy.
+      // Each guest is a separate client behind one proxy.
       'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
     },
     prefers,
@@ -53,7 +53,7 @@ export function aGuest(
   return guest
 }
 
-/** Ask for the seats, and again as long as no answer is final: the same booking request, with the same key. */
+/** Request the seats until the response is final: the same booking request with the same key. */
 export async function book(stage: Stage, guest: Guest): Promise<void> {
   const path = guest.method === 'card' ? '/api/checkout' : '/api/crypto-bookings'
   const body = JSON.stringify(guest.input)
@@ -62,13 +62,13 @@ export async function book(stage: Stage, guest: Guest): Promise<void> {
   else guest.told = { kind: 'refused', status }
 }
 
-/** Pay on Stripe's page and come back. */
+/** Pay on Stripe's page and return. */
 export async function pay(stage: Stage, guest: Guest): Promise<void> {
   await stage.stripe.tell('pay', { session: sessionOf(guest) })
   await comeBack(stage, guest)
 }
 
-/** Ask what became of a payment. */
+/** Ask for the status of a payment. */
 export async function comeBack(stage: Stage, guest: Guest): Promise<void> {
   const path = `/api/checkout?session_id=${sessionOf(guest)}`
   const { status, bookingUrl } = statusSchema.parse(
@@ -78,7 +78,7 @@ export async function comeBack(stage: Stage, guest: Guest): Promise<void> {
   if (bookingUrl) guest.page = new URL(bookingUrl).pathname
 }
 
-/** Come back without having paid. */
+/** Return without paying. */
 export async function giveUp(stage: Stage, guest: Guest): Promise<void> {
   const path = `/api/checkout?session_id=${sessionOf(guest)}`
   guest.saw = statusSchema.parse((await insist(stage, guest, { path, method: 'DELETE' })).said).status
@@ -92,13 +92,13 @@ export function sessionOf({ email, told }: Guest): string {
 type Call = { readonly path: string; readonly method: string; readonly body?: string }
 type Heard = { readonly status: number; readonly said: unknown; readonly retryAfter: string | null }
 
-/** Whoever cannot be served is told when to come again: everything else is a fault. */
+/** A visitor who cannot be served gets a time to retry; any other response is an error. */
 export function countRetry({ count }: Stage, heard: Omit<Heard, 'said'> | null): void {
   count.retries += 1
   if (heard?.status !== 503 || !heard.retryAfter) count.faults += 1
 }
 
-/** As a balancer and a patient guest do together: after a fault, ask again, and elsewhere. */
+/** As a load balancer and a patient guest do together: after an error, retry at another site. */
 async function insist(stage: Stage, guest: Guest, call: Call): Promise<Heard> {
   const end = Date.now() + TIMEOUT_MS
   for (let tries = 0; ; tries++) {

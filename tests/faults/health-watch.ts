@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Site } from '@/tests/support/a-site'
 
-/** What `/api/health` answered: asked and heard at an instant, in ms; null where nobody answered. */
+/** A response of `/api/health`: sent and received at an instant, in ms; null if there was none. */
 export type Pulse = {
   readonly asked: number
   readonly heard: number
@@ -12,7 +12,7 @@ export type HealthWatch = { readonly end: () => Promise<readonly Pulse[]> }
 
 const EVERY_MS = 150
 
-/** Ask a site for its health over and over, as a balancer does. */
+/** Poll a site's health, as a load balancer does. */
 export function watchHealth({ url }: Site): HealthWatch {
   const pulses: Pulse[] = []
   const stopping = new AbortController()
@@ -36,7 +36,7 @@ export function watchHealth({ url }: Site): HealthWatch {
   }
 }
 
-/** Null when nobody answers. */
+/** Null if there is no response. */
 export async function healthOf(url: string): Promise<number | null> {
   try {
     const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) })

@@ -3,16 +3,16 @@ import path from 'node:path'
 
 export const LINK_WORDS = ['booking', 'operator', 'waiting'] as const
 
-/** What a link's address begins with. */
+/** The path that a link begins with. */
 export type LinkWord = (typeof LINK_WORDS)[number]
 
-/** An address behind a link, after its token, and how it is asked. */
+/** A path behind a link, after its token, and the HTTP method. */
 export type Way = { readonly method: 'GET' | 'POST'; readonly rest: string }
 
-/** Any of what an address may name. */
+/** Stands for any parameter in a path. */
 const NAMED: Readonly<Record<string, string>> = { '[action]': 'cancel-for-us', '[number]': '2026-1' }
 
-/** All that the folders of the site have behind such a link: pages, and files and forms by either way. */
+/** Everything that the site's folders contain behind such a link: pages, and files and forms by both methods. */
 export function waysOf(word: LinkWord): readonly Way[] {
   const files = readdirSync(path.resolve('app/(site)', word, '[token]'), {
     recursive: true,

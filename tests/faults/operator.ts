@@ -10,15 +10,15 @@ const POLL_MS = 5
 
 type Word = string | number
 
-/** The operator gives a command, and waits until it is done. */
+/** Run an operator command and wait until it is done. */
 export async function command({ env }: Stage, ...words: readonly Word[]): Promise<void> {
   const { code, output } = await startNode([...OPS, ...words.map(String)], { env, isShown: false }).ended
   assert.equal(code, 0, output)
 }
 
 /**
- * The operator gives a command about a departure, which is killed while it holds that departure for the second time: the
- * first is its preview. Answers whether it was killed before it had come to its end.
+ * Run an operator command on a departure and kill it when it holds that departure for the second time; the first is its
+ * preview. Returns whether it was killed before it finished.
  */
 export async function killCommand(
   { env, databaseUrl }: Stage,

@@ -9,7 +9,7 @@ export type Pace = Readonly<Record<'prices' | 'dates' | 'seats', number>>
 
 const VISITS = 9
 
-/** Let visitors come to some of the sites, one after the other, each with a date of his own; all must be served. */
+/** Let visitors use some of the sites one after another, each with a separate date; all must be served. */
 export async function measurePace(stage: Stage, sites: readonly Site[]): Promise<Pace> {
   const times: Record<keyof Pace, number[]> = { prices: [], dates: [], seats: [] }
   for (let visit = 0; visit < VISITS; visit++) {
@@ -20,7 +20,7 @@ export async function measurePace(stage: Stage, sites: readonly Site[]): Promise
     const prices = await askOnce(stage, `${url}/api/tours`)
     const dates = await askOnce(stage, `${url}/api/availability?tourId=${guest.departure.tourId}`)
     const seats = await askForSeats(stage, url, guest)
-    // The same booking request again: so the guest learns his reference.
+    // The same booking request again, which returns the reference.
     await book(stage, guest)
     for (const [name, { status, ms }] of Object.entries({ prices, dates, seats })) {
       assert.equal(status, 200, `${name} for a visitor whom nothing concerns`)
@@ -30,7 +30,7 @@ export async function measurePace(stage: Stage, sites: readonly Site[]): Promise
   return { prices: median(times.prices), dates: median(times.dates), seats: median(times.seats) }
 }
 
-/** Both as text. How much slower a busy machine makes them is for a benchmark. */
+/** Both as text. How much a busy machine slows them is for a benchmark. */
 export function comparePaces(calm: Pace, troubled: Pace): string {
   const names = ['prices', 'dates', 'seats'] as const
   return names.map((name) => `${name} ${calm[name].toFixed(0)} → ${troubled[name].toFixed(0)} ms`).join(', ')

@@ -14,24 +14,24 @@ export type BookedRow = {
   seats: number
   total_cents: number
   was_confirmed: boolean
-  /** A bank debit of it was on its way. */
+  /** Whether a bank debit for it was pending. */
   was_awaited: boolean
-  /** Let go, or given as a courtesy: so much less than its price is kept for it. */
+  /** Waived or refunded as a courtesy: the amount kept is this much below its price. */
   corrected_cents: number
-  /** Changes that were made. */
+  /** Changes that were applied. */
   changes: number
-  /** What its guest may choose since we have cancelled the departure; null where nothing is to be chosen. */
+  /** The guest's options since we cancelled the departure; null if there is no choice. */
   choice: 'open' | 'full_refund' | 'another_date' | null
-  /** A place that was offered to somebody who waited. */
+  /** Whether it is a place offered to a waiting party. */
   was_offered: boolean
 }
 type CheckoutRow = { booking_id: string; session_id: string | null; refund_reason: string | null }
 type EmailRow = { id: string; booking_id: string; kind: string; was_overtaken: boolean }
-/** A payment, or what went back of one, and its document. */
+/** A payment or refund, with its document. */
 type DocumentRow = { reference: string; kind: string; series: 'R' | 'C' | null; count: number | null }
 type DepartureRow = { id: number; tour_id: number; seats: number; seats_taken: number }
 
-/** What the database, Stripe and the mailbox know, read when all is quiet. */
+/** The state of the database, Stripe and the mailbox, read when all is idle. */
 export type Tables = {
   readonly bookings: readonly BookedRow[]
   readonly checkouts: readonly CheckoutRow[]
@@ -40,9 +40,9 @@ export type Tables = {
   readonly documents: readonly DocumentRow[]
   readonly sessions: readonly StripeSession[]
   readonly refunds: readonly StripeRefund[]
-  /** Payments that somebody disputes. */
+  /** Disputed payments. */
   readonly disputed: ReadonlySet<string>
-  /** Sessions whose bank debit never came. */
+  /** Sessions whose bank debit never arrived. */
   readonly bounced: ReadonlySet<string>
   readonly mail: readonly Email[]
 }
@@ -88,7 +88,7 @@ function textIn(object: unknown, field: string): string {
   return String(z.looseObject({}).parse(object)[field])
 }
 
-/** Group by a name of each. */
+/** Group by a property of each. */
 export function groupBy<T>(
   all: readonly T[],
   nameOf: (one: T) => string | number,

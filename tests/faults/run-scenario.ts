@@ -9,7 +9,7 @@ import { type Scenario } from '@/tests/faults/scenario'
 import { settle } from '@/tests/faults/wait-until-settled'
 import { type Stage } from '@/tests/faults/stage'
 
-/** What one scenario has seen; the figures are its own, not the stage's. */
+/** The results of one scenario; its figures are separate from the stage's. */
 export type Outcome = {
   readonly name: string
   readonly done: string
@@ -18,15 +18,15 @@ export type Outcome = {
   readonly retries: number
   readonly bookings: number
   readonly emails: number
-  /** E-mails that came again under their own Message-ID. */
+  /** E-mails received twice under the same Message-ID. */
   readonly copies: number
   readonly lost: number
   readonly doubled: number
-  /** Why it failed; empty when it did not. */
+  /** Why it failed; empty if it did not. */
   readonly faults: readonly string[]
 }
 
-/** Run a scenario, and then the check that all of them end in: guests, seats, money and e-mails agree. */
+/** Run a scenario, then the check that ends all of them: guests, seats, money and e-mails agree. */
 export async function runScenario(stage: Stage, scenario: Scenario): Promise<Outcome> {
   const began = Date.now()
   const before = await measure(stage)
@@ -60,7 +60,7 @@ export async function runScenario(stage: Stage, scenario: Scenario): Promise<Out
 
 async function checkAll(stage: Stage): Promise<readonly Finding[]> {
   await settle(stage)
-  // Each instance books and confirms, as it is: none is started again for it.
+  // Each instance can book and confirm as it is, without a restart.
   for (const prefers of stage.sites.keys()) {
     const guest = aGuest(stage, { prefers, departure: stage.departures.fresh() })
     await book(stage, guest)

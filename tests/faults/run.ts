@@ -25,9 +25,9 @@ import { openStage, type Stage } from '@/tests/faults/stage'
 import { tableOf } from '@/tests/faults/table'
 import { isExhaustive } from '@/tests/support/tier'
 
-/* The faults of `npm test faults`, on the build that tools/suites/fault-suite.ts names. */
+/* The scenarios of `npm test faults`, on the build that tools/suites/fault-suite.ts provides. */
 
-/** Those of every `npm test`: a process, the database, Stripe and the mail server fail in the middle of their work. */
+/** Those of every `npm test`: a process, the database, Stripe and the mail server fail during their work. */
 const MAIN: Readonly<Record<string, Scenario>> = {
   killedInstance,
   killedRefund,
@@ -39,7 +39,7 @@ const MAIN: Readonly<Record<string, Scenario>> = {
   stoppedInstance,
 }
 
-/** With those of `npm run test:all`. */
+/** Those that `npm run test:all` adds. */
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   ...MAIN,
   killedCancellation,
@@ -80,7 +80,7 @@ void runUntilStopped(async ({ disposables, signal }) => {
     times.push({ name, seconds: outcome.seconds })
     console.log(outcome.faults.length === 0 ? `  held: ${outcome.done}` : outcome.faults.join('\n'))
     if (outcome.faults.length === 0) continue
-    // The next one begins on a stage that nothing is wrong with.
+    // The next scenario begins on a healthy stage.
     await onStage.closeAll()
     console.log(lastWords(stage))
     onStage = openNothing()
@@ -95,7 +95,7 @@ void runUntilStopped(async ({ disposables, signal }) => {
 
 const LAST_LINES = 40
 
-/** What the instances of a stage that was closed have said at the end. */
+/** The final output of the instances of a closed stage. */
 function lastWords({ sites }: Stage): string {
   return sites
     .map(({ url, said }) => `\n${url} said:\n${said().trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`)

@@ -1,14 +1,17 @@
 import { type Stage } from '@/tests/faults/stage'
 
-/** One way to fail, really done. */
+/** A failure that really happens. */
 export type Scenario = {
-  /** What holds all the same, as a sentence. */
+  /** The guarantee that still holds, as a sentence. */
   readonly name: string
-  /** Fail, and let the site recover. Throws where a promise breaks; answers what was done, in the figures measured. */
+  /**
+   * Cause the failure and let the site recover. Throws if a guarantee is broken; returns what was done, with the
+   * measured figures.
+   */
   readonly run: (stage: Stage) => Promise<string>
   /**
-   * How many e-mails may come again under their own Message-ID: one for each worker that is killed, in the moment
-   * between handing an e-mail over and writing that down. None by default.
+   * How many e-mails may be received twice under the same Message-ID: one for each killed worker, between handing over
+   * an e-mail and recording that. None by default.
    */
   readonly mostCopies?: number
 }

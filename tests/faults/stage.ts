@@ -15,12 +15,12 @@ import { aFaultyStripe, type FaultyStripe } from '@/tests/support/a-faulty-strip
 import { type Departures, type FreshDeparture, listDepartures } from '@/tests/faults/departures'
 import { aGate, type Gate } from '@/tests/support/a-gate'
 
-/** What the site has told a guest in the end; null while it has not. */
+/** The site's final message to a guest; null until there is one. */
 type Told =
   | { readonly kind: 'booked'; readonly reference: string; readonly sessionId: string | null }
   | { readonly kind: 'refused'; readonly status: number }
 
-/** Somebody who books, and what he knows of it. */
+/** A guest who books, and what the guest knows about the booking. */
 export type Guest = {
   readonly email: string
   readonly method: 'card' | 'crypto'
@@ -28,31 +28,31 @@ export type Guest = {
   readonly adults: number
   readonly input: object
   readonly headers: Readonly<Record<string, string>>
-  /** The site that hears of it first. */
+  /** The site asked first. */
   readonly prefers: number
   told: Told | null
-  /** What the page after payment has said last. */
+  /** The last status on the page after payment. */
   saw: string | null
-  /** The path of the booking's own page, once it is confirmed. */
+  /** The path of the booking's page, once it is confirmed. */
   page: string | null
 }
 
-/** Two instances of the site and all that they need, each of which can fail. */
+/** Two instances of the site with all that they need, each of which can fail. */
 export type Stage = {
   readonly sites: readonly [Site, Site]
-  /** What the sites read at start, straight to the database: for commands. */
+  /** The sites' environment with a direct database URL, for commands. */
   readonly env: Settings
   readonly postgres: CrashingPostgres
-  /** Straight to the database, whatever becomes of the ways of the sites. */
+  /** A direct connection to the database, regardless of the sites' gates. */
   readonly databaseUrl: string
-  /** Each site's own way to the database. */
+  /** Each site's gate to the database. */
   readonly ways: readonly [Gate, Gate]
   readonly stripe: FaultyStripe
   readonly mailbox: Mailbox
   readonly departures: Departures
-  /** Everybody who came since the stage was opened. */
+  /** All guests since the stage was opened. */
   readonly guests: Guest[]
-  /** `faults` are those of the retries whose answer was another than 503 with the time to come again, or none. */
+  /** `faults` are the retries answered with anything but 503 and a time to retry, or not at all. */
   readonly count: { requests: number; retries: number; faults: number }
   readonly query: <Row extends pg.QueryResultRow>(
     sql: string,
@@ -67,7 +67,7 @@ type Setting = {
   readonly disposables: Disposables
 }
 
-/** @param setting.env  names the build in `NEXT_DIST_DIR` */
+/** @param setting.env names the build in `NEXT_DIST_DIR` */
 export async function openStage({ env: given, folder, signal, disposables }: Setting): Promise<Stage> {
   disposables.add(async () => rmSync(folder, { recursive: true, force: true }))
   const postgres = await aPostgres(path.join(folder, 'postgres'))
@@ -76,7 +76,7 @@ export async function openStage({ env: given, folder, signal, disposables }: Set
   await ensureDatabase(databaseUrl)
   const mailbox = await aMailbox(folder)
   disposables.add(mailbox.close)
-  // The webhook is aimed at a site as soon as one has an address.
+  // The webhook points to a site as soon as one has an address.
   const stripe = await aFaultyStripe(path.join(folder, 'stripe'), 'http://127.0.0.1:1')
   disposables.add(stripe.close)
   const siteUrl = await ensureSiteRole(databaseUrl)
@@ -119,7 +119,7 @@ function withPort(url: string, port: number): string {
   return changed.href
 }
 
-/** No samples: whoever is in the books has come to the tests. */
+/** No samples: all guests in the books come from the tests. */
 async function publishDepartures(env: Settings, signal: AbortSignal): Promise<void> {
   for (const year of seasonYears(new Date())) {
     const args = [...OPS, 'season', 'open', 'all', String(year), '--yes']
@@ -127,13 +127,13 @@ async function publishDepartures(env: Settings, signal: AbortSignal): Promise<vo
   }
 }
 
-/** The years in which the running season and the next began or begin: none runs over the end of June. */
+/** The years in which the current and the next season begin: no season extends beyond June. */
 function seasonYears(now: Date): readonly number[] {
   const running = now.getUTCMonth() < 6 ? now.getUTCFullYear() - 1 : now.getUTCFullYear()
   return [running, running + 1]
 }
 
-/** A connection for each question: PostgreSQL comes and goes in these tests. */
+/** One connection per query, because PostgreSQL stops and starts in these tests. */
 async function queryOnce<Row extends pg.QueryResultRow>(
   connectionString: string,
   sql: string,

@@ -2,7 +2,7 @@ import { type Outcome } from '@/tests/faults/run-scenario'
 
 const COLUMNS = ['requests', 'retries', 'bookings', 'emails', 'copies', 'lost', 'doubled', 'seconds'] as const
 
-/** A line of figures for each scenario and one for all, and below what was done. */
+/** A line of figures for each scenario and for all of them, with what was done below. */
 export function tableOf(outcomes: readonly Outcome[]): string {
   const all = COLUMNS.map((column) => outcomes.reduce((sum, outcome) => sum + outcome[column], 0))
   const rows = outcomes.map((outcome, index) =>

@@ -1,4 +1,4 @@
-/** Let everybody do something, so many at a time: whoever is done makes room for the next. */
+/** Run a task for everyone, this many at a time. */
 export async function takeTurns<One>(
   all: readonly One[],
   atOnce: number,

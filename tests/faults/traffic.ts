@@ -2,15 +2,17 @@ import { type Guest, type Stage } from '@/tests/faults/stage'
 import { aGuest, book, giveUp, pay } from '@/tests/faults/guest'
 
 export type Traffic = {
-  /** Guests that have come so far. */
+  /** Guests so far. */
   readonly come: () => number
-  /** Let nobody new come, and wait until everybody who came has his answer. Throws what went wrong for one of them. */
+  /** Stop new guests, and wait until all have their response. Throws the error of any of them. */
   readonly end: () => Promise<readonly Guest[]>
 }
 
 const AT_MOST = 150
 
-/** Let a guest come every so often, whatever becomes of those before: most pay, some leave, some change their mind. */
+/**
+ * Let a guest arrive at regular intervals, regardless of earlier ones: most pay, some leave, some change their mind.
+ */
 export function startTraffic(stage: Stage, everyMs: number): Traffic {
   const guests: Guest[] = []
   const visits: Promise<void>[] = []
@@ -23,7 +25,7 @@ export function startTraffic(stage: Stage, everyMs: number): Traffic {
     })
     guests.push(guest)
     const visit = visitBy(stage, guest, number % 10)
-    // It is waited for at the end; until then its failure is nobody's.
+    // It is awaited at the end; until then its failure is ignored.
     visit.catch(() => {})
     visits.push(visit)
   }, everyMs)

@@ -2,10 +2,10 @@ import { eventually } from '@/tests/support/eventually'
 import { healthOf } from '@/tests/faults/health-watch'
 import { type Stage } from '@/tests/faults/stage'
 
-/** Longer than it takes to miss a worker that died, and to do what it had in hand, on a busy machine. */
+/** Longer than it takes, on a busy machine, to notice that a worker died and to redo its work. */
 const TIMEOUT_MS = 300_000
 
-/** Wait until everything that must follow has followed: both sites well, payments settled, refunds made, e-mails sent. */
+/** Wait until all follow-up work is done: both sites healthy, payments settled, refunds made, e-mails sent. */
 export async function settle(stage: Stage, timeoutMs = TIMEOUT_MS): Promise<void> {
   for (const { url } of stage.sites) {
     await eventually(async () => {
@@ -20,7 +20,7 @@ export async function settle(stage: Stage, timeoutMs = TIMEOUT_MS): Promise<void
   }, timeoutMs)
 }
 
-/** Payments that the site has not taken note of, and refunds that it has not made. */
+/** Payments that the site has not recorded, and refunds that it has not made. */
 async function unsettled({ query, stripe }: Stage): Promise<string | null> {
   const paid = (await stripe.sessions()).filter((session) => session.payment_status === 'paid')
   const rows = await query<{ session_id: string }>(`SELECT session_id FROM checkouts WHERE state = 'paid'`)
@@ -41,14 +41,14 @@ export async function unsent(stage: Stage): Promise<string | null> {
 
 export type WaitingEmail = { tries: number; last_error: string | null }
 
-/** Those that are still to be sent, or were given up: none that another has overtaken. */
+/** E-mails still to be sent, or failed; not those overtaken by another. */
 export function waitingEmails({ query }: Stage): Promise<readonly WaitingEmail[]> {
   return query<WaitingEmail>(
     'SELECT tries, last_error FROM emails WHERE sent_at IS NULL AND overtaken_at IS NULL',
   )
 }
 
-/** Pauses after refusals grow to an hour: no test waits so long. What a worker has in hand is left to it. */
+/** Pauses after refusals grow to an hour, which no test waits for. Jobs that a worker is running are left alone. */
 export async function sendEmailsNow({ query }: Stage): Promise<void> {
   await query(`UPDATE graphile_worker._private_jobs SET run_at = now()
     WHERE locked_at IS NULL AND run_at > now() AND key LIKE 'send_email:%'`)

@@ -3,7 +3,7 @@ import { type Stage } from '@/tests/faults/stage'
 
 const LONG_DAYS = 900
 
-/** Their tour was long ago, their enquiry too, and the new address was not proved in time. */
+/** Their tour and their enquiry are long past, and the new address was not confirmed in time. */
 export async function whileEnded<Seen>(
   { query }: Stage,
   { departureId }: Mailed,

@@ -5,13 +5,13 @@ export type Link = { readonly word: LinkWord; readonly token: string }
 
 const TOKEN = new RegExp(`^/(${LINK_WORDS.join('|')})/([\\w-]{56})$`)
 
-/** So many letters of a token say what the link is for; the rest signs them. */
+/** How many letters of a token identify what the link is for; the rest is its signature. */
 export const HEAD_LENGTH = 28
 
-/** The shortest beginning that is still found in an answer, and nothing else there. */
+/** The shortest prefix that is found in a response, and nowhere else in it. */
 const SHORTEST = 8
 
-/** The links of e-mails. */
+/** The links in e-mails. */
 export function linksOf({ paths }: Mailed): readonly Link[] {
   return paths.flatMap((path) => {
     const [, found, token] = TOKEN.exec(path) ?? []
@@ -20,7 +20,7 @@ export function linksOf({ paths }: Mailed): readonly Link[] {
   })
 }
 
-/** Links made of right ones of two guests, all of which are wrong. */
+/** Invalid links made from valid ones of two guests. */
 export function wrongLinks(links: readonly Link[], others: readonly Link[]): readonly Link[] {
   return [
     ...links.flatMap(({ word, token }) => spoilt(token).map((wrong) => ({ word, token: wrong }))),
@@ -31,12 +31,12 @@ export function wrongLinks(links: readonly Link[], others: readonly Link[]): rea
   ]
 }
 
-/** With another last letter, which changes the signature alone. */
+/** With another last letter, which changes the signature only. */
 export function forge(token: string): string {
   return withOther(token, token.length - 1)
 }
 
-/** Each letter another one, each beginning, and one letter more. */
+/** Each letter replaced, each prefix, and one letter more. */
 function spoilt(token: string): readonly string[] {
   const places = [...token].map((_, place) => place)
   return [
@@ -50,7 +50,7 @@ function withOther(token: string, place: number): string {
   return `${token.slice(0, place)}${token[place] === 'A' ? 'B' : 'A'}${token.slice(place + 1)}`
 }
 
-/** What one is for, with the signature of another: kinds, guests and inboxes. */
+/** The subject of one link with the signature of another: kinds, guests and inboxes. */
 function swapped(links: readonly Link[]): readonly Link[] {
   const right = new Set(links.map(({ token }) => token))
   return links.flatMap(({ word, token }) =>

@@ -1,8 +1,10 @@
 import { text } from 'node:stream/consumers'
 import { check } from 'recheck'
 
-/* In a process of its own: the checker starts a program that ends with it, and not with a test. Counted in steps and
-   not in time, so that a busy machine finds the same. */
+/*
+ * In a separate process, because the checker starts a program that must end with it and not with a test. Counts steps
+ * rather than time, so that a busy machine gives the same result.
+ */
 
 const UNHURRIED = { timeout: null, attackTimeout: null, incubationTimeout: null }
 

@@ -1,21 +1,21 @@
 import { LONGEST } from '@/tests/hostile/shapes'
 
 /**
- * How often a plain loop goes over a text of LONGEST to set the measure. That takes about ten milliseconds on an
- * ordinary machine, and on a busy one it is slowed down as much as what it is compared with. A reader that goes over the
- * text again for each of its characters takes hundreds of milliseconds.
+ * Passes of a plain loop over a text of LONGEST that set the measure. They take about ten milliseconds on an ordinary
+ * machine, and load slows them as much as the code they are compared with. A reader that scans the text again for each
+ * character takes hundreds of milliseconds.
  */
 const PASSES = 640
 
-/** A pause of the machine, a garbage collection or code that is not compiled yet will be over at the next try. */
+/** A pause of the machine, a garbage collection or uncompiled code is over at the next try. */
 const TRIES = 6
 
 const PLAIN = 'plain text '.repeat(LONGEST).slice(0, LONGEST)
 
-/** What those passes took when they were last timed, in microseconds of the processor. */
+/** The last measured duration of these passes, in microseconds of processor time. */
 let allowed = 0
 
-/** Whether something takes no more of the processor than `PASSES` do in the same run. */
+/** Whether some work takes no more processor time than `PASSES` do in the same run. */
 export async function isCheap(run: () => unknown): Promise<boolean> {
   allowed ||= await cpuOf(passOverAndOver)
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -25,7 +25,7 @@ export async function isCheap(run: () => unknown): Promise<boolean> {
   return false
 }
 
-/** Microseconds of this process's own, whatever else the machine does meanwhile. */
+/** Microseconds of this process alone, regardless of the machine's other work. */
 async function cpuOf(run: () => unknown): Promise<number> {
   const before = process.cpuUsage()
   await run()

@@ -5,7 +5,7 @@ import { HTML_LIMITED_BOT_UA_RE } from 'next/dist/shared/lib/router/utils/html-b
 import ts from 'typescript'
 import { z } from 'zod'
 
-/** Files whose patterns read nothing that a visitor wrote, and what they read. */
+/** Files whose patterns read no visitor's text, and what they read instead. */
 const READ_OUR_OWN: Readonly<Record<string, string>> = {
   'lib/env.ts': 'settings',
   'lib/server/build/page-hashes.ts': 'pages of the build',
@@ -41,7 +41,7 @@ function patternsIn(file: string): readonly Pattern[] {
 
 const verdicts = z.array(z.object({ status: z.string(), type: z.string().nullable() }))
 
-/** `safe` or `vulnerable`, and how its time grows: see https://makenowjust-labs.github.io/recheck/ */
+/** `safe` or `vulnerable`, and how the time grows: see https://makenowjust-labs.github.io/recheck/ */
 function verdictsOn(patterns: readonly Pick<Pattern, 'source' | 'flags'>[]): z.infer<typeof verdicts> {
   const input = JSON.stringify(patterns)
   return verdicts.parse(JSON.parse(execFileSync(process.execPath, [CHECK], { input, encoding: 'utf8' })))
@@ -52,7 +52,7 @@ function slowOnes(patterns: readonly Pattern[]): readonly Pattern[] {
   return patterns.filter((_, index) => found[index]?.status !== 'safe')
 }
 
-test('no pattern that may meet a visitor’s text takes longer than the text does', () => {
+test('no pattern that may read a visitor’s text takes more than linear time', () => {
   const patterns = sourceFiles()
     .filter((file) => !(file in READ_OUR_OWN) && !file.includes('/generated/'))
     .flatMap(patternsIn)
@@ -60,13 +60,13 @@ test('no pattern that may meet a visitor’s text takes longer than the text doe
   expect(slowOnes(patterns)).toEqual([])
 })
 
-test('each file that is left out has a pattern that would be found', () => {
+test('each excluded file has a pattern that would be reported', () => {
   const files = Object.keys(READ_OUR_OWN)
   const slow = slowOnes(files.flatMap(patternsIn))
   expect([...new Set(slow.map(({ file }) => file))]).toEqual(files)
 })
 
-test('Next’s own pattern for bots is as slow as ever: once it is not, the User-Agent need not be cut for its sake', () => {
+test('Next’s pattern for bots is as slow as before; once it is not, the User-Agent need not be cut for it', () => {
   const { source, flags } = HTML_LIMITED_BOT_UA_RE
   expect(verdictsOn([{ source, flags }])).toEqual([{ status: 'vulnerable', type: 'polynomial' }])
 })

@@ -1,11 +1,11 @@
 import { isExhaustive } from '@/tests/support/tier'
 
-/** As much as Node takes of a request's head: what a stranger can write into an address or a header. */
+/** As long as Node allows a request's head to be: the most that a stranger can put into a URL or header. */
 export const LONGEST = 16 * 1024
 
 const PRINTABLE = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
 
-/** What patterns with two ways to read the same text stumble over, and what decoders, parsers and Unicode work hard at. */
+/** Hard input for patterns that can read the same text in two ways, and for decoders, parsers and Unicode. */
 const PAIRS = [
   ...['%41', '%zz', '%', '%3F', '%C3%A5', '%E0%A4', '+a', '&a=', '?=', '?a', '??=', 'a?', 'a=1&', '#?'],
   ...['_-', '-_', 'a@', '@a', 'a@b.', '.a', 'a.b@', 'a-', '-a.', '1.', '1:', ':1', '1 ', '1-', '+1', 'a1'],
@@ -48,12 +48,12 @@ const PAIRS = [
   ],
 ]
 
-/** Ends on which a pattern that has read all of it gives up. */
+/** Endings that make a pattern fail after reading everything. */
 const ENDS = ['', '!', '\n']
 
 /**
- * Texts that are hard on a careless reader, each as long as LONGEST. By a short name. `npm test` tries each shape with
- * one of the ends, all of the tests with each.
+ * Texts that are hard on a careless reader, each as long as LONGEST, by a short name. `npm test` tries each shape with
+ * one of the endings, `npm run test:all` with each.
  */
 export const hostileTexts: ReadonlyMap<string, string> = new Map(
   [...PRINTABLE, ...PAIRS].flatMap((shape, index) =>

@@ -7,7 +7,7 @@ import { grantSiteRole } from '@/prisma/grant-site-role'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 
-/* What the database itself refuses, whatever program asks. */
+/* What the database itself refuses, no matter which program asks. */
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
@@ -28,13 +28,13 @@ function copyOfBooking(departureId: number, set: string): Promise<unknown> {
 
 afterEach(() => backend.query('DROP TABLE IF EXISTS copy'))
 
-test('the database refuses a booking beyond the seats, whatever program writes it', async () => {
+test('the database refuses a booking beyond the seats, no matter which program writes it', async () => {
   const departureId = await aFullDeparture()
   await expect(copyOfBooking(departureId, "state = 'confirmed'")).rejects.toThrow('departures_seats_suffice')
   expect(await backend.seatsTaken(departureId)).toBe(2)
 })
 
-test('the database refuses to seat a lapsed booking where no seat is left', async () => {
+test('the database refuses to restore a lapsed booking if no seat is left', async () => {
   const departureId = await aFullDeparture()
   await copyOfBooking(departureId, "state = 'lapsed'")
   const seat = backend.query(`UPDATE bookings SET state = 'confirmed' WHERE departure_id = ${departureId}`)
@@ -73,7 +73,7 @@ test.each([
   ).rejects.toThrow('bookings_')
 })
 
-test('a booking that has ended may keep less than its places cost', async () => {
+test('an ended booking may keep less than its places cost', async () => {
   const departureId = await aFullDeparture()
   await backend.query(
     `UPDATE bookings SET state = 'cancelled', total_cents = 0 WHERE departure_id = ${departureId}`,
@@ -81,9 +81,9 @@ test('a booking that has ended may keep less than its places cost', async () => 
   expect(await backend.bookings(departureId)).toMatchObject([{ total_cents: 0 }])
 })
 
-/* Of the ledger. */
+/* The ledger. */
 
-/** A booking paid with 179 €; answers the payment's id, which is the ledger's. */
+/** A booking paid with 179 €. Returns the ledger's payment id. */
 async function aPayment(): Promise<{ readonly payment: string; readonly booking: string }> {
   const departureId = await backend.aDeparture({ seats: 1 })
   const start = await aHold({ departureId })
@@ -119,7 +119,7 @@ test.each([
   ])
 })
 
-test('a row can be deleted once no account can need it, and not a day before', async () => {
+test('a row can be deleted once no account can need it, and not a day earlier', async () => {
   const { booking } = await aPayment()
   const row = { booking_id: booking, kind: 'correction', reason: 'goodwill', cents: -1 }
   await add({ ...row, recorded_at: '2019-01-01' })
@@ -130,7 +130,7 @@ test('a row can be deleted once no account can need it, and not a day before', a
   await expect(backend.query(old)).rejects.toThrow('append-only')
 })
 
-test('no payment is returned beyond what it was, in any number of refunds', async () => {
+test('no payment is refunded beyond its amount, in any number of refunds', async () => {
   const { payment, booking } = await aPayment()
   const refund = { booking_id: booking, payment_id: payment, kind: 'refund' }
   await add({ ...refund, cents: 100_00 })
@@ -150,14 +150,14 @@ test('a refund that bounced can be made again, and bounces once', async () => {
   await add({ ...ofPayment, kind: 'refund', cents: 179_00 })
 })
 
-test('a refund or dispute of Stripe’s is one row', async () => {
+test('a refund or dispute at Stripe is one row', async () => {
   const { payment, booking } = await aPayment()
   const refund = { booking_id: booking, payment_id: payment, kind: 'refund', cents: 1, provider_id: 're_one' }
   await add(refund)
   await expect(add(refund)).rejects.toThrow('money_movements_kind_provider_id_key')
 })
 
-test('a refund is of a payment of the same booking', async () => {
+test('a refund belongs to a payment of the same booking', async () => {
   const [one, other] = [await aPayment(), await aPayment()]
   const refund = { kind: 'refund', cents: 1, booking_id: one.booking }
   await expect(add({ ...refund, payment_id: other.payment })).rejects.toThrow('payment_id_booking_id_fkey')
@@ -178,7 +178,7 @@ test.each([
   await expect(add({ ...columns, booking_id: booking })).rejects.toThrow('violates check constraint')
 })
 
-test('two refunds at the same moment do not return more than was paid', async () => {
+test('two refunds at the same moment do not exceed the payment', async () => {
   const { payment, booking } = await aPayment()
   const sql = `INSERT INTO money_movements (id, booking_id, payment_id, kind, cents, at)
     VALUES (gen_random_uuid(), '${booking}', '${payment}', 'refund', 10000, now())`
@@ -191,7 +191,7 @@ test('two refunds at the same moment do not return more than was paid', async ()
   await Promise.all(clients.map((client) => client.end()))
 })
 
-/* Of the history. */
+/* The history. */
 
 async function aRow(): Promise<string> {
   await backend.aDeparture({ seats: 400 })
@@ -219,7 +219,7 @@ test.each([
   await expect(backend.query(sql(id))).rejects.toThrow('append-only')
 })
 
-test('free words can be emptied, and nothing else of the row changes', async () => {
+test('free text can be cleared, and nothing else of the row changed', async () => {
   const id = await aRow()
   await backend.query(`UPDATE history SET words = NULL WHERE id = ${id}`)
   expect(await backend.query(`SELECT what, words FROM history WHERE id = ${id}`)).toEqual([
@@ -233,7 +233,7 @@ test('a row is about one booking or one departure', async () => {
   ).rejects.toThrow('history_about_one')
 })
 
-/* Of the site's own role, which owns nothing: it cannot switch off what is above. Every other test works as it. */
+/* The site's role, which owns nothing: it cannot disable the guards above. Every other test runs with it. */
 
 async function asSite(sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
@@ -274,7 +274,7 @@ test.each([
   await expect(asSite(sql)).rejects.toMatchObject({ code: '42501' })
 })
 
-test('where the owner’s triggers let rows be added alone, the site’s role may neither delete nor change them', async () => {
+test('in tables where triggers only let the owner add rows, the site’s role may neither delete nor change them', async () => {
   const rows = await backend.query<{ table: string; isOpen: boolean }>(
     `SELECT DISTINCT c.relname AS "table", has_table_privilege('${databaseUser()}', c.oid, 'DELETE')
        OR has_table_privilege('${databaseUser()}', c.oid, 'UPDATE') AS "isOpen"
@@ -285,7 +285,7 @@ test('where the owner’s triggers let rows be added alone, the site’s role ma
   expect(rows.filter(({ isOpen }) => isOpen)).toEqual([])
 })
 
-test('a role is let in again without harm, the owner needs nothing, and a role that is not there is named', async () => {
+test('granting rights again is harmless, the owner needs nothing, and a missing role is named', async () => {
   const owner = new pg.Pool({ connectionString: backend.ownerUrl(), max: 1 })
   expect(await grantSiteRole(owner, databaseUser())).toBe(true)
   expect(await asSite('SELECT count(*) FROM graphile_worker.jobs')).toBeDefined()

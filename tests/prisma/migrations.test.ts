@@ -6,13 +6,13 @@ import { aDatabase } from '@/tests/support/database/a-database'
 import { readTables, tablesSchema } from '@/tools/site/read-tables'
 
 /*
- * While a release is rolled out, instances of the one before read and write the new tables: migrations expand, and those
- * that contract bear its name and run later. Rule: two-releases (docs/rules.md)
+ * During a release, instances of the previous one read and write the new tables: migrations expand the schema, and
+ * those that contract it say so in their name and run later. Rule: two-releases (docs/rules.md)
  */
 
 const FOLDER = 'prisma/migrations'
 
-/** Those up to here were run before there was the rule. */
+/** Earlier migrations were run before the rule existed. */
 const FIRST_RELEASE = '20261125100000_bank_debit'
 
 const TAKEN_AWAY: readonly (readonly [what: string, pattern: RegExp])[] = [
@@ -33,7 +33,7 @@ function findTakenAway(sql: string): readonly string[] {
   return TAKEN_AWAY.filter(([, pattern]) => pattern.test(bare)).map(([what]) => what)
 }
 
-test('a migration takes nothing away that the release before reads or writes, unless its name says that it contracts', () => {
+test('a migration removes nothing that the previous release reads or writes, unless its name says that it contracts', () => {
   const found = readdirSync(FOLDER)
     .filter((name) => name > FIRST_RELEASE && !name.endsWith(CONTRACT_SUFFIX))
     .map((name) => ({ name, script: path.join(FOLDER, name, 'migration.sql') }))
@@ -59,12 +59,12 @@ test.each([
   ['CREATE TABLE a (b TEXT NOT NULL); CREATE INDEX c ON a(b);', 0],
   [`-- DROP TABLE a\nALTER TYPE "kind" ADD VALUE 'new';`, 0],
   ['CREATE FUNCTION f() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN DROP TABLE a; END $$;', 0],
-])('of the script "%s" %i rules speak', (sql, count) => {
+])('the script "%s" breaks %i rules', (sql, count) => {
   expect(findTakenAway(sql)).toHaveLength(count)
 })
 
-/** What the release before reads: its columns, types and values; and what it writes: no more than it knows. */
-test('the tables serve the release before as well', async () => {
+/** What the previous release reads: its columns, types and values; and what it writes: only what it knows. */
+test('the tables serve the previous release too', async () => {
   const url = await aDatabase()
   const released = tablesSchema.parse(JSON.parse(readFileSync('prisma/released-tables.json', 'utf8')))
   const { tables, enums } = await readTables(url)

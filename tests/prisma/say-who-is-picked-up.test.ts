@@ -42,7 +42,7 @@ async function addEmail(kind: string, facts: object): Promise<void> {
   )
 }
 
-test('a tour that was kept with the words of a pick-up says that guests are picked up, and no other does', async () => {
+test('a stored tour whose text mentions a pick-up says that guests are picked up, and no other does', async () => {
   const { rows } = await client.query('SELECT snapshot FROM tours ORDER BY id')
   expect(rows.map(({ snapshot }) => snapshot)).toEqual([
     { name: 'Snowshoe', meetingPoint: PICK_UP, isPickedUp: true },
@@ -51,7 +51,7 @@ test('a tour that was kept with the words of a pick-up says that guests are pick
   ])
 })
 
-test('an e-mail that was kept with these words says it too, and no other does', async () => {
+test('a stored e-mail with that text says so too, and no other does', async () => {
   const { rows } = await client.query(`SELECT facts FROM emails ORDER BY facts->>'reference'`)
   expect(rows.map(({ facts }) => facts)).toEqual([
     { reference: 'A', meetingPoint: PICK_UP, isPickedUp: true },

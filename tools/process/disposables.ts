@@ -3,7 +3,7 @@ type Closing = () => Promise<void>
 /** Open resources, to be closed in reverse order. */
 export type Disposables = {
   readonly add: (closing: Closing) => void
-  /** One that fails is reported and does not keep the others open. */
+  /** Close everything. A failure is reported and does not keep the others open. */
   readonly closeAll: () => Promise<void>
 }
 

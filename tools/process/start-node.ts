@@ -7,7 +7,7 @@ const END_WITH_PARENT = pathToFileURL(path.resolve('tools/start/end-with-parent.
 const TIMEOUT_MS = 20_000
 
 export type Ending = {
-  /** Null if a signal ended it. */
+  /** The exit code; null if a signal ended the program. */
   readonly code: number | null
   /** Its output, unless that went to the terminal. */
   readonly output: string
@@ -17,9 +17,9 @@ export type Program = {
   /** Undefined if it could not be started. */
   readonly pid: number | undefined
   readonly ended: Promise<Ending>
-  /** Ask it to stop, and wait until it has. */
+  /** Ask the program to stop, and wait until it has. */
   readonly stop: () => Promise<void>
-  /** Kill it immediately, like a power cut. */
+  /** Kill the program immediately, like a power cut. */
   readonly kill: () => Promise<void>
 }
 

@@ -43,7 +43,7 @@ type Settings = {
 
 /** One Stripe account in test mode. */
 export type Account = {
-  /** Where its payment pages are. */
+  /** Base URL of the payment pages. */
   readonly url: string
   /** In Unix seconds, as at Stripe. */
   readonly now: () => number

@@ -2,7 +2,7 @@ import { type Answer, jsonAnswer } from '@/tools/stripe/answer'
 import { z } from 'zod'
 
 export const faultSchema = z.strictObject({
-  /** How many API requests it affects. */
+  /** How many API requests the fault affects. */
   times: z.int().min(0).default(1),
   /** Only requests whose path begins with this. */
   path: z.string().default('/v1/'),

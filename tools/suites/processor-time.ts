@@ -18,9 +18,9 @@ const LOOKS_FOR_MARK = 3
 type Process = {
   readonly pid: number
   readonly parent: number
-  /** Identifies it permanently: ids are reused. */
+  /** Identifies the process for good, because process ids are reused. */
   readonly key: string
-  /** Its own, plus that of the finished children it has collected. */
+  /** Processor time of the process and of the finished children it has collected. */
   readonly ticks: number
 }
 

@@ -7,7 +7,7 @@ const CACHES = [/^tsx-/, /^node-compile-cache$/]
 
 export type TemporaryFolder = {
   readonly path: string
-  /** Its contents, except caches. */
+  /** List the folder's contents, except caches. */
   readonly leftovers: () => readonly string[]
   readonly remove: () => void
 }

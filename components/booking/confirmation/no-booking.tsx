@@ -6,7 +6,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { Sentence } from '@/components/ui/sentence'
 
 type NoBookingProps = {
-  /** Anything still known, for a guest whose browser has stored nothing. */
+  /** Shown to a guest whose browser has stored no booking. */
   readonly note?: string
   readonly bookingUrl?: string
 }

@@ -8,9 +8,9 @@ const SECOND_CLICK_MINUTES = 1
 
 /** A guest's request for a new e-mail address. */
 export type AddressProof = {
-  /** The version in its link. */
+  /** The version in the confirmation link. */
   readonly version: number
-  /** Null once it is no longer needed. */
+  /** The new address; null once it is no longer needed. */
   readonly email: string | null
   readonly endsAt: Date
   /** The booking's link version since the address was confirmed; null until then. */

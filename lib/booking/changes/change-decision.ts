@@ -27,7 +27,7 @@ export type AppliedChange = {
   readonly endsOpenChange: boolean
   /** The guest had an open choice, and this settles it. */
   readonly closesChoice: boolean
-  /** It was a free return trip that we still owe: the guest chooses again. */
+  /** Whether it was a free return trip that is still due, so that the guest chooses again. */
   readonly reopensFirstChoice: boolean
 }
 

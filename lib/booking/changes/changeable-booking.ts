@@ -26,7 +26,7 @@ export type ChangeableBooking = {
   readonly openChange: {
     readonly departureId: number
     readonly seats: number
-    /** The payments received towards it so far. */
+    /** The payments received towards the change so far. */
     readonly arrived?: readonly { readonly paymentId: string; readonly cents: number }[]
   } | null
   /** The reason for the guest's open choice; null if there is none. */
@@ -50,7 +50,7 @@ export type ChangeableDeparture = DepartureSeats & {
   readonly startsAt: Date
   readonly cancelledAt: Date | null
   readonly inSeason: boolean
-  /** Reserved for one private party. */
+  /** Whether the departure is reserved for one private party. */
   readonly isPrivate?: boolean
   /** The prices on this date, see `pricesOn`. */
   readonly prices: Prices

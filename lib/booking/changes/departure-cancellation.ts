@@ -29,7 +29,7 @@ type EndedParty = {
   readonly corrections: readonly Correction[]
   /** Whether to notify the guest: not if they were still at checkout and have had no e-mail from us. */
   readonly isTold: boolean
-  /** It was a return trip: the choice on the first booking is open again. */
+  /** Whether it was a return trip, so that the choice on the first booking is open again. */
   readonly reopensFirstChoice: boolean
 }
 

@@ -4,9 +4,9 @@ import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund
 export type Effect = {
   /** The number of guests affected. */
   readonly guests: number
-  /** Refunded to cards automatically. */
+  /** Amount refunded to cards automatically. */
   readonly refundCents?: number
-  /** To be refunded by staff. */
+  /** Amount that staff must refund. */
   readonly byHandCents?: number
   /** Number of e-mails to guests. */
   readonly emails: number

@@ -9,7 +9,7 @@ export type OnBehalf =
       readonly by: 'guest' | 'us'
       /** When the guest asked; defaults to now. */
       readonly asOf?: Date
-      /** We waive the extra cost. */
+      /** Whether we waive the extra cost. */
       readonly isWaived?: boolean
     }
 

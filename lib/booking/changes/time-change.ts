@@ -16,7 +16,7 @@ export type TimeChangeDecision<B> =
         readonly latestStartsAt: Date
         /** When an unpaid booking expires, at the latest when the cryptocurrency rule requires. */
         readonly expiresAt: Date | null
-        /** The guest may choose (`time_changed`); no reply means that they come. */
+        /** Whether the guest may choose (`time_changed`); without a reply, they keep the new time. */
         readonly opensChoice: boolean
       }[]
     }

@@ -9,7 +9,7 @@ export const CHOICE_CAUSES = ['departure_cancelled', 'merged', 'time_changed', '
 
 export type ChoiceCause = (typeof CHOICE_CAUSES)[number]
 
-/** Whether the guest still has a tour, so that no reply means they come. */
+/** Whether the guest still has a tour, which a missing reply confirms. */
 export function keepsDate(cause: ChoiceCause): boolean {
   return cause === 'merged' || cause === 'time_changed'
 }

@@ -9,9 +9,9 @@ export const NOT_SEEN_DAYS_AFTER_START = 30
 /** The effect of a night without lights on one booking. */
 type DarkParty<B> = {
   readonly booking: B
-  /** Opens a choice: for every booking, or on a return trip for guests who joined it and have paid. */
+  /** Opens a choice for every booking; on a return trip, only for guests who joined it and have paid. */
   readonly opensChoice: boolean
-  /** It was a return trip: the choice on the first booking is open again. */
+  /** Whether it was a return trip, so that the choice on the first booking is open again. */
   readonly reopensFirstChoice: boolean
 }
 

@@ -3,7 +3,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 /** How long before the start pick-ups begin. */
 const PICK_UP_MINUTES = 60
 
-/** Whether a party came; `none` until it is recorded. */
+/** Whether a party came: `none` until attendance is recorded. */
 export function toAttendance({
   cameAt,
   noShowAt,

@@ -22,7 +22,7 @@ export type GuideRow<Booking> = {
   /** Number of the pick-up stop, in list order; null if the place is unknown. */
   readonly stop: number | null
   readonly pickUp: string | null
-  /** Null if there are none. */
+  /** The guest's wishes; null if there are none. */
   readonly wishes: string | null
 }
 

@@ -9,7 +9,7 @@ type Hours = Pick<StayOffer, 'start' | 'end'>
 
 /** Whether a party can take both tours, in this order, on the same day. Rule: one-day (docs/rules.md) */
 export function fitsBefore(first: Hours, second: Hours): boolean {
-  // A daytime tour whose end is agreed is over before an evening one.
+  // A daytime tour without a fixed end is over before any evening tour starts.
   if (first.end === null) return !isEvening(first.start) && isEvening(second.start)
   return minutesAfter(first.end, MINUTES_BETWEEN) <= second.start
 }
@@ -18,7 +18,7 @@ export function fitsBefore(first: Hours, second: Hours): boolean {
 export type Pairing<Offer extends Hours> = {
   readonly first: readonly Offer[]
   readonly then: readonly Offer[]
-  /** The latest end for tours whose end is agreed; null if there are none. */
+  /** The latest end for tours without a fixed end; null if there are none. */
   readonly backBy: Date | null
 }
 

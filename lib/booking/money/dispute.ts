@@ -4,9 +4,9 @@ import { type PlannedRefund, splitRefund } from '@/lib/booking/money/refund'
 
 /** What the end of a dispute means for a booking. */
 export type DisputeEnd = WriteOff & {
-  /** The row that says that the money is ours again. */
+  /** The ledger row that returns the money to us. */
   readonly movements: readonly MoneyMovement[]
-  /** Refunds that waited for the bank and are made now. */
+  /** Refunds that waited for the bank's decision and are now due. */
   readonly returns: readonly PlannedRefund[]
 }
 

@@ -17,7 +17,7 @@ export type PaymentOrder = {
   readonly currency: string
   /** The departure it needs seats on. Seats held for the change itself count as free in `seatsFree`. */
   readonly departure: DepartureSeats & { readonly startsAt: Date; readonly cancelledAt?: Date | null }
-  /** This very payment has already been counted. */
+  /** Whether this payment has already been counted. */
   readonly isCounted?: boolean
   /** The payment was started before a newer attempt, or before the booking changed. */
   readonly isReplaced?: boolean
@@ -62,7 +62,7 @@ export type ReturnReason =
 export type PaymentDecision =
   | {
       readonly kind: 'paid'
-      /** The excess that staff return. */
+      /** The excess that staff must refund. */
       readonly returnCents: number
       readonly corrections: readonly Correction[]
     }

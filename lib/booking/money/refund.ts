@@ -82,7 +82,7 @@ export function decideRefund(
 
 /** What a refund that was made in Stripe's dashboard means. */
 export type OutsideRefund = WriteOff & {
-  /** So much of it is what we had asked for, or owed, ourselves, in cents: it is not paid twice. */
+  /** The part of it, in cents, that we had requested or that was due anyway; it is not refunded again. */
   readonly settlesCents: number
 }
 

@@ -50,7 +50,7 @@ export function settleDifference(booking: ChangeableBooking, toCents: number, as
 
 /**
  * Settle a decrease. Amounts never paid, or refunded before, are not refunded. An amount kept by a bank is no longer
- * written off: it is the guest's if an appeal is won. Rule: disputed-payment (docs/rules.md)
+ * written off: if an appeal is won, it is due to the guest. Rule: disputed-payment (docs/rules.md)
  */
 function settleLess({ ledger }: ChangeableBooking, lessCents: number): Settlement {
   const neverPaid = Math.min(lessCents, waivedCents(ledger))

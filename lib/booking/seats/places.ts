@@ -50,7 +50,7 @@ export function placesCents(places: Places): number {
 export type ChangedPlaces = {
   readonly places: Places
   readonly added: Places
-  /** With the original price of each. */
+  /** Places of the guests who leave, at their original prices. */
   readonly leaving: Places
 }
 

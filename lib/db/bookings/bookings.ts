@@ -38,9 +38,9 @@ export type StoredBooking = {
   readonly specialRequests: string | null
   readonly source: BookingSource
   readonly pickupPlace: string | null
-  /** Marked as a no-show. */
+  /** When the party was marked as a no-show. */
   readonly noShowAt: Date | null
-  /** Ticked off at the pick-up. */
+  /** When the party was ticked off at the pick-up. */
   readonly cameAt: Date | null
   /** When the wishes were shown to the guide. */
   readonly wishesReleasedAt: Date | null
@@ -52,7 +52,7 @@ export type StoredBooking = {
   readonly version: number
   /** Links made with an earlier version are revoked. */
   readonly linkVersion: number
-  /** The same for the links in e-mails to the operator. */
+  /** Version of the links in e-mails to the operator. */
   readonly inboxLinkVersion: number
   /** The latest start that its departure has had since the booking; null if we have not changed it. */
   readonly latestStartsAt: Date | null

@@ -15,7 +15,7 @@ export type StoredChange = QuotedChange & {
   readonly placesBefore: Places
   /** The version of the booking that it was quoted for. */
   readonly baseVersion: number
-  /** Null if it was applied immediately. */
+  /** When the held seats are released; null if the change was applied immediately. */
   readonly heldUntil: Date | null
   readonly askedBy: ChangeActor
 }

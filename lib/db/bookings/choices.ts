@@ -20,7 +20,7 @@ export type StoredChoice = {
   readonly returnTripUntil: Day | null
   readonly chosen: ChoiceOption | null
   readonly chosenDepartureId: number | null
-  /** Null while it is open. */
+  /** When the choice was made or ended; null while it is open. */
   readonly endedAt: Date | null
   /** The id of the command that opened it. */
   readonly openedBy: string | null
@@ -38,7 +38,7 @@ export async function addChoice(
   return choiceFrom(await db.choice.create({ data: { ...choice, returnTripUntil, openedAt: now } }))
 }
 
-/** Null if it was withdrawn. */
+/** Find a choice; null if it was withdrawn. */
 export async function findChoice(db: Db, id: string): Promise<StoredChoice | null> {
   const row = await db.choice.findUnique({ where: { id } })
   return row && choiceFrom(row)

@@ -7,7 +7,7 @@ export type DraftFields = Readonly<Record<string, string>>
 
 const kept = z.record(z.string(), z.string())
 
-/** Returns its key, which cannot be guessed. */
+/** Store a draft. Returns its key, which cannot be guessed. */
 export async function addDraft(db: Db, fields: DraftFields, expiresAt: Date): Promise<string> {
   const { id } = await db.draft.create({ data: { fields, expiresAt }, select: { id: true } })
   return id
@@ -22,7 +22,7 @@ export async function putDraft(
   await db.draft.upsert({ where: { id }, create: { id, ...draft }, update: draft })
 }
 
-/** Null if there is none with this key, or it has expired. */
+/** Find a draft by its key; null if there is none or it has expired. */
 export async function findDraft(db: Db, id: string, now: Date): Promise<DraftFields | null> {
   if (!z.uuid().safeParse(id).success) return null
   const draft = await db.draft.findFirst({ where: { id, expiresAt: { gt: now } } })

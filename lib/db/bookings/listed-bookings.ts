@@ -61,7 +61,7 @@ export type BookingFilter = {
   readonly state?: ShownState
   readonly tourId?: number
   readonly days?: { readonly first: Day; readonly last: Day }
-  /** Made at this instant or later. */
+  /** Only bookings made at this instant or later. */
   readonly since?: Date
 }
 

@@ -50,7 +50,7 @@ async function listEmailIds(db: Db, email: string): Promise<Ids> {
 
 export type PersonalData = Awaited<ReturnType<typeof loadPersonalData>>
 
-/** All of it, as stored. */
+/** Load all personal data of an e-mail address, as stored. */
 export async function loadPersonalData(db: Db, email: string) {
   const booked = await db.booking.findMany({
     where: { id: { in: [...(await listBookingIds(db, email))] } },
@@ -89,7 +89,7 @@ async function loadRelated(db: Db, bookingId: string) {
   const where = { bookingId }
   const rows = await db.moneyMovement.findMany({
     where,
-    // JSON has no integers of that size.
+    // JSON cannot represent integers of this size.
     omit: { sequence: true },
     include: { refunds: true },
     orderBy: { sequence: 'asc' },

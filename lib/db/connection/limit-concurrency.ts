@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** No turn in time: too many tasks wait under the same name. */
+/** Thrown when a task has waited too long because too many others of the same name are queued. */
 export class QueueTimeoutError extends Error {
   override name = 'QueueTimeoutError'
 }

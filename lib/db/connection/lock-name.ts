@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { TIMEOUT_FACTOR } from '@/lib/async/timeout-factor'
 import { type Db } from '@/lib/db/client'
 
-/** Things that have no row to lock yet, or actions that must happen only once. */
+/** Names for things that have no row to lock yet, and for actions that must happen only once. */
 type Early = 'booking' | 'guest' | 'payment' | 'enquiry'
 
-/** Things that are counted across departures. */
+/** Names for things that are counted across departures. */
 type Late = 'client' | 'tour'
 
 /** How often, and at what interval, to try for a late name: long enough for a crowd that takes turns counting. */

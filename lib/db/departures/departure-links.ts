@@ -4,7 +4,7 @@ import { type Db } from '@/lib/db/client'
 /** The valid versions of a departure's links: those of the inboxes, and the guide's (0: none was made). */
 export type DepartureLinks = { readonly inboxVersion: number; readonly guideVersion: number }
 
-/** Null if there is no such departure. */
+/** Find the links to a departure; null if there is no such departure. */
 export function findDepartureLinks(db: Db, id: number): Promise<DepartureLinks | null> {
   return db.departure.findUnique({
     where: { id },

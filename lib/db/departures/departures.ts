@@ -100,7 +100,7 @@ const CLOSED_FOR_PARTY = Prisma.sql`
   coalesce((SELECT h.why = 'private' FROM history h
     WHERE h.departure_id = d.id AND h.what IN ('closed', 'opened') ORDER BY h.id DESC LIMIT 1), false)`
 
-/** SQL: whether that party still has seats on it. */
+/** SQL condition: whether the private party still has seats on the departure. */
 const IS_PRIVATE = Prisma.sql`CASE WHEN d.is_closed AND d.seats_taken > 0 THEN ${CLOSED_FOR_PARTY} ELSE false END`
 
 /** Upcoming dates that are still closed for a private party which has left them. */

@@ -50,7 +50,7 @@ type Reason = {
   /** Matches driver messages without a code. */
   readonly words?: RegExp
   readonly reason: string
-  /** It lasts until someone changes a setting. */
+  /** Whether the outage lasts until someone changes a setting. */
   readonly isLasting?: true
 }
 
@@ -65,7 +65,7 @@ export function isSchemaMismatch(error: unknown): boolean {
 export type Outage = {
   /** One sentence for the operator. */
   readonly text: string
-  /** It lasts until someone changes a setting. */
+  /** Whether the outage lasts until someone changes a setting. */
   readonly isLasting: boolean
 }
 

@@ -27,7 +27,7 @@ export async function markLightsSeen(db: Db, departureId: number, now: Date): Pr
 export type UnansweredNight = {
   readonly departureId: number
   readonly tourId: number
-  /** Those who came; at least one. */
+  /** Number of parties that came; at least one. */
   readonly parties: number
   readonly guests: number
 }

@@ -13,9 +13,9 @@ export type SeasonDay = {
   readonly startsAt: Date
   readonly closesAt: Date
   readonly seats: number
-  /** Without expired bookings and changes. */
+  /** Seats taken, without expired bookings and changes. */
   readonly seatsTaken: number
-  /** Including those not yet marked as lapsed; a date's seats cannot be set below this. */
+  /** Seats held, including by bookings not yet marked as lapsed; a date cannot have fewer seats. */
   readonly seatsHeld: number
   /** Parties on the waiting list. */
   readonly waiting: number

@@ -99,7 +99,7 @@ type UnpaidRow = {
 }
 
 /**
- * How many seats of a departure would become free if nobody who has not yet paid did so: those of bookings and changes
+ * How many seats of a departure would become free if every unpaid party failed to pay: those of bookings and changes
  * that guests started themselves. A bank debit under way counts as paid, and seats offered to the waiting list would go
  * to the next party on it.
  */

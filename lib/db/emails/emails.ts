@@ -31,7 +31,7 @@ export const UNSENT = {
   NOT: { facts: { equals: {} } },
 } satisfies Prisma.EmailWhereInput
 
-/** The same in SQL, for the table `emails` without an alias. */
+/** SQL condition for an unsent e-mail, for the table `emails` without an alias. */
 export const UNSENT_SQL = Prisma.sql`sent_at IS NULL AND failed_at IS NULL AND overtaken_at IS NULL AND facts <> '{}'::jsonb`
 
 /**
@@ -52,7 +52,7 @@ export async function findEmail(db: Db, id: string): Promise<StoredEmail | null>
   return db.email.findUnique({ where: { id } })
 }
 
-/** Null if it was sent, has failed for good, or was overtaken or erased. */
+/** Find an e-mail that is still to be sent; null if it was sent, failed for good, was overtaken or was erased. */
 export async function findWaitingEmail(db: Db, id: string): Promise<StoredEmail | null> {
   return db.email.findFirst({ where: { id, ...UNSENT } })
 }
@@ -171,7 +171,7 @@ export async function listLaterEmails(db: Db, email: StoredEmail): Promise<reado
   return rows.filter((row) => row.commandId === null || row.commandId !== commandId)
 }
 
-/** Its content is out of date: keep it, but never send it. */
+/** Mark an e-mail whose content is out of date: it is kept but never sent. */
 export async function markEmailOvertaken(db: Db, id: string, now: Date): Promise<void> {
   await db.email.updateMany({ where: { id, sentAt: null }, data: { overtakenAt: now } })
 }

@@ -11,9 +11,9 @@ import { type HistoryKind } from '@/lib/words/history/event-text'
 /** The changes made by a command, according to the history. */
 export type CommandTrace = {
   readonly bookings: readonly TracedBooking[]
-  /** The departures that it cancelled. */
+  /** The departures that the command cancelled. */
   readonly departureIds: readonly number[]
-  /** The departures that it shifted, with their previous times. */
+  /** The departures whose times the command changed, with their previous times. */
   readonly shifted: readonly TracedTimes[]
 }
 

@@ -57,7 +57,7 @@ export async function recordBookingHistory(
 type BeforeAndAfter = {
   readonly before?: StoredBooking
   readonly after: StoredBooking
-  /** The ledger corrections made with it. */
+  /** The ledger corrections made together with the change. */
   readonly corrections?: readonly Correction[]
 }
 

@@ -6,7 +6,7 @@ import { type CheckoutState } from '@/lib/db/generated/client'
 export type StoredCheckout = {
   readonly id: string
   readonly bookingId: string
-  /** Null if it pays for the booking itself. */
+  /** The change that it pays for; null for the booking itself. */
   readonly changeId: string | null
   readonly attempt: number
   readonly state: CheckoutState
@@ -14,7 +14,7 @@ export type StoredCheckout = {
   readonly url: string | null
   readonly expiresAt: Date
   readonly paymentIntentId: string | null
-  /** The ledger's payment that paid it. */
+  /** The ledger's payment that completed this attempt. */
   readonly paymentId: string | null
   readonly tries: number
   /** The last error, or the last problem reported to the operator. */

@@ -102,7 +102,7 @@ export async function findPayment(db: Db, providerId: string): Promise<StoredPay
  * The booking that a cryptocurrency transfer was recorded for; null if there is none.
  *
  * @param transfer.id    the end of its key
- * @param transfer.isIt  whether a stored key belongs to this transfer
+ * @param transfer.isIt  tells whether a stored key belongs to this transfer
  */
 export async function findBookingByTransfer(
   db: Db,

@@ -82,7 +82,7 @@ export function listPendingCryptoPayments(db: Db, now: Date): Promise<readonly P
     WHERE one.due_at > ${now} ORDER BY one.due_at, b.reference`
 }
 
-/** SQL: the ledger's sum of one kind for `bookings k`. */
+/** SQL expression: the sum of one kind of ledger row for a booking, whose table alias must be `k`. */
 function sumOf(kind: 'payment' | 'refund' | 'correction'): Prisma.Sql {
   return Prisma.sql`(SELECT coalesce(sum(m.cents), 0) FROM money_movements m
     WHERE m.booking_id = k.id AND m.kind::text = ${kind} AND (m.kind <> 'correction' OR m.payment_id IS NULL))`

@@ -54,7 +54,7 @@ type ReceiptWithNotes = {
   readonly rateTenths: number
   /** Including the receipts for what was won back on appeal. */
   readonly grossCents: number
-  /** The amount of those receipts alone. */
+  /** The amount won back on appeal alone. */
   readonly wonBackCents: number
   readonly creditedCents: number
   /** The ledger rows of the credit notes, in order of issue. */

@@ -9,9 +9,9 @@ export type StoredRefund = {
   readonly id: string
   readonly bookingId: string
   readonly paymentId: string
-  /** The change that it is refunded for; null otherwise. */
+  /** The change that the refund is for, if any. */
   readonly changeId: string | null
-  /** The row of the bounced refund that this one replaces; null otherwise. */
+  /** The ledger row of the bounced refund that this one replaces, if any. */
   readonly insteadOf: string | null
   readonly cents: number
   /** The refund amount that e-mails have named; null if none has. */

@@ -6,7 +6,7 @@ import { UNSENT_SQL } from '@/lib/db/emails/emails'
 export type MetricsSnapshot = {
   readonly bookings: readonly { readonly payment: string; readonly state: string; readonly count: number }[]
   readonly emailsWaiting: number
-  /** Null if none is waiting. */
+  /** Age of the oldest waiting e-mail; null if none is waiting. */
   readonly emailsWaitSince: Date | null
   readonly emailsGivenUp: number
   readonly refundsWaiting: number

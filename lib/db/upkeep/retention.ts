@@ -93,7 +93,7 @@ const SETTLED = {
   },
 } satisfies Prisma.BookingWhereInput
 
-/** It has ended, was never paid, and no payment is under way. */
+/** Condition for a booking that has ended and was never paid, with no payment under way. */
 const NEVER_PAID = {
   state: { in: ['lapsed', 'cancelled'] },
   confirmedAt: null,

@@ -15,7 +15,7 @@ export type WaitingParty = {
   readonly adults: number
   readonly children: number
   readonly seats: number
-  /** See `ConfirmationPlaceholder`. */
+  /** See `Waiting`. */
   readonly client: string | null
   readonly clientSeats: number | null
 }

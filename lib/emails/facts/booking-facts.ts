@@ -109,7 +109,7 @@ const addedSchema = z.object({
   documents: z.array(z.string()).default([]),
   /** Refund e-mails only. */
   refundCents: z.int().nullable().default(null),
-  /** Already refunded separately, by staff. */
+  /** Amount already refunded separately, by staff. */
   returnedCents: z.int().default(0),
   /** Refund announced in an earlier e-mail, if the amount differed. */
   promisedCents: z.int().nullable().default(null),
@@ -155,7 +155,7 @@ const addedSchema = z.object({
       evidenceDueAt: z.iso.datetime().optional(),
       /** Once the dispute has ended: the refund that was waiting for it and is now due. */
       returnsCents: z.int().optional(),
-      /** If it was lost: whether a credit note was issued. */
+      /** Whether a credit note was issued for a lost dispute. */
       hasNote: z.boolean().optional(),
     })
     .nullable()
@@ -164,7 +164,7 @@ const addedSchema = z.object({
   providerCode: z.string().nullable().default(null),
   /** Why staff must look at a payment page: Stripe does not know it, or has sent no update for hours. */
   checkoutTrouble: z.enum(['unknown', 'unsettled']).nullable().default(null),
-  /** Stripe's id of that page. */
+  /** Stripe's id of the payment page. */
   sessionId: z.string().nullable().default(null),
 })
 

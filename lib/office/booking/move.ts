@@ -54,5 +54,5 @@ async function newDateField({ booking, departure }: BookingSubject, now: Date): 
   return dateField(dates, departure.day, isOfBooking ? changeRefusalText(answer) : undefined)
 }
 
-/** Refusals that depend on the date: another one may be possible. */
+/** Refusals that depend on the date; another date may be possible. */
 const OF_DATE: ReadonlySet<string> = new Set(['not_enough_slots', 'date_closed', 'crypto_closed'])

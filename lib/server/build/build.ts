@@ -37,7 +37,7 @@ async function buildSite(): Promise<void> {
   await Promise.all([compressBuild(buildFolder, { isQuick }), buildServer(buildFolder)])
 }
 
-/** Show its output and return its exit code. */
+/** Run a command of Next, show its output and return its exit code. */
 async function runNext(env: NodeJS.ProcessEnv): Promise<number> {
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env,

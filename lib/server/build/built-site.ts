@@ -7,7 +7,7 @@ const builtSite = z.object({
   /** Static pages, by URL path. */
   pages: z.array(z.object({ path: z.string(), file: z.string(), varies: z.string() })),
   assets: z.array(z.object({ path: z.string(), file: z.string() })),
-  /** HTML that may be sent for any URL. */
+  /** HTML of the error pages, which may be sent for any URL. */
   errorPages: z.array(z.string()),
 })
 

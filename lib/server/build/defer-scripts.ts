@@ -1,7 +1,7 @@
 /** Next's tags for the scripts that start a page; scripts without `async` serve another purpose. */
 const STARTING = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g
 
-/** Next also preloads one of them. */
+/** Next also preloads one of the scripts. */
 const PRELOADED = /<link rel="preload" as="script"[^<>]*\/>/g
 
 /** A hidden page is never painted, and scripts never wait longer than this for a paint or a picture. */

@@ -2,7 +2,7 @@
 export type Background = {
   /** Resolves when running work is finished; no new work starts. */
   readonly stop: () => Promise<void>
-  /** Call it once nothing needs the database. */
+  /** Close the database; call this once nothing needs it. */
   readonly closeDatabase: () => Promise<void>
 }
 

@@ -18,7 +18,7 @@ export function checkPreconditions(files: ReadonlyMap<string, PublicFile>): Requ
       response.writeHead(refusal.status, { 'Cache-Control': 'no-store', ...refusal.headers }).end()
       return true
     }
-    // It was checked above, and files have no ETag for Next to compare.
+    // `If-Match` was checked above, and files have no ETag for Next to compare.
     delete headers['if-match']
     if (!file || method !== 'GET' || classifyRange(headers.range ?? '', file.bytes) !== 'satisfiable')
       delete headers.range

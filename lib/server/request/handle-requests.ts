@@ -28,7 +28,7 @@ export type Site = {
   readonly publicFiles: ReadonlyMap<string, PublicFile>
   /** CSP hashes of the inline scripts of error pages, which may be sent for any URL. */
   readonly errorScripts: readonly string[]
-  /** Handles everything else. */
+  /** Next, which handles everything else. */
   readonly next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
@@ -51,7 +51,7 @@ const compress = compression({
 export function handleRequests(site: Site): RequestListener {
   const serveBuiltFile = serveBuiltFiles(site.builtFiles)
   const checkPublicFile = checkPreconditions(site.publicFiles)
-  // From here on only we set that header.
+  // From here on only this server sets the client's address header.
   trustClientHeader()
 
   return (request, response) => {

@@ -5,7 +5,7 @@ import { DEFAULT_POLICY, SECURITY_HEADERS } from './security-headers'
 /** In the format of `headers()` in the Next config. */
 export type HeaderRule = {
   readonly source: string
-  /** Applies only to requests with this header. */
+  /** If set, the rule applies only to requests with this header. */
   readonly has?: { readonly type: 'header'; readonly key: string }[]
   readonly headers: { readonly key: string; readonly value: string }[]
 }

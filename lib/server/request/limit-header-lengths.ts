@@ -17,7 +17,7 @@ const BOUNDS: ReadonlyMap<string, Bound> = new Map([
   ['user-agent', { longest: 512, keeps: 'start' }],
   // A dozen languages with weights take 150.
   ['accept-language', { longest: 512, keeps: 'start' }],
-  // As long as the URLs that we accept.
+  // As long as the longest URL that we accept.
   ['referer', { longest: 8000, keeps: 'start' }],
   // Every proxy appends its peer's address, so the relevant entries are at the end.
   ['x-forwarded-for', { longest: 1024, keeps: 'end' }],

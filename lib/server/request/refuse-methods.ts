@@ -23,7 +23,7 @@ export const refuseMethods: RequestStep = ({ method = '', url = '' }, response) 
   response.writeHead(405, {
     ...headers,
     'Content-Type': 'application/json',
-    // Its body stays unread.
+    // The request's body stays unread.
     Connection: 'close',
   })
   response.end(JSON.stringify(refusal))

@@ -19,9 +19,9 @@ type BookingEnd = {
   readonly after: Pick<BookingAfter, 'state' | 'totalCents'>
   readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]
-  /** E-mails of the same transaction say what is refunded. */
+  /** Whether e-mails of the same transaction state the refund. */
   readonly isTold: boolean
-  /** For its history. */
+  /** The reason that the history records. */
   readonly why?: HistoryReason
   /** The command that ends it, and can be undone. */
   readonly command?: OpenCommand

@@ -27,7 +27,7 @@ export type Cancellation =
       readonly departure: StoredDeparture
       readonly returns: readonly PlannedRefund[]
       readonly refund: RefundDescription
-      /** It was a return trip that is still due: the guest chooses again. */
+      /** Whether it was a return trip that is still due, so that the guest chooses again. */
       readonly reopensFirstChoice: boolean
       /** The command, while it can be undone. */
       readonly command?: OpenCommand

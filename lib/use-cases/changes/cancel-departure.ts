@@ -48,8 +48,8 @@ type CancelledDeparture =
     }
 
 /**
- * Cancel a departure in one transaction: it is closed for good, the worker closes open payment pages at once, bookings
- * that are not paid end, and whoever has paid chooses. A payment that still arrives is refunded (`receivePayment`).
+ * Cancel a departure in one transaction: it is closed for good, the worker closes open payment pages at once, unpaid
+ * bookings end, and guests who have paid choose. A payment that still arrives is refunded (`receivePayment`).
  *
  * Rule: departure-cancelled (docs/rules.md)
  *

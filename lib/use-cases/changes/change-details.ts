@@ -62,7 +62,7 @@ async function change(
 }
 
 /**
- * Save or erase the health note; returns whether it changed. The same text, agreed to again, keeps its first consent.
+ * Save or erase the health note; returns whether it changed. Agreeing to the same text again keeps the first consent.
  */
 async function changeHealth(
   db: Db,

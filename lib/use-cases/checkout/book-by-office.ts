@@ -28,7 +28,7 @@ export type OfficeOrder = {
   /** Held until the guest pays through the link in an e-mail, so an address is required. */
   readonly isByLink: boolean
   readonly name: string
-  /** Empty if the guest has none. */
+  /** The guest's address; empty if there is none. */
   readonly email: string
   readonly phone: string | null
   readonly note: string | null

@@ -43,7 +43,7 @@ type Order = {
   readonly part?: { readonly payCents: number; readonly of: 'change' | 'rest' }
   /** The earlier start that the payment must not pass, if it differs from the departure's. */
   readonly startsBy?: Date
-  /** Where the guest returns to, paid or not; absent: the tour's page. */
+  /** The page that the guest returns to, paid or not; by default the tour's page. */
   readonly returnUrl?: string
 }
 

@@ -8,7 +8,7 @@ import { findTourSnapshot } from '@/lib/db/departures/tours'
 export type BookedTour = Omit<TourSnapshot, 'times'> & {
   /** The tour's page; the home page if the tour no longer has one. */
   readonly route: Tour['route'] | '/'
-  /** Null if unknown: the departure still has its start. */
+  /** The tour's usual times; null if unknown, in which case only the departure's start is known. */
   readonly times: Tour['times'] | null
 }
 

@@ -10,7 +10,7 @@ export type GuideListing = {
   readonly departure: SeasonDay
   /** The guests who are coming, in pick-up order. */
   readonly rows: readonly GuideRow<BookingListing>[]
-  /** All bookings of the day, whatever their status. */
+  /** All bookings of the day, including unpaid and cancelled ones. */
   readonly bookings: readonly BookingListing[]
 }
 

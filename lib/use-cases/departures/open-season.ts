@@ -10,11 +10,11 @@ import { saveTour } from '@/lib/db/departures/tours'
 /** What opening a season does with its days, from today on. */
 export type SeasonPlan = {
   readonly added: readonly Day[]
-  /** Without guests: they take the times of content. */
+  /** Days without guests, which take the times in content. */
   readonly moved: readonly Day[]
-  /** With guests: they keep the times that were booked. */
+  /** Days with guests, which keep the times that were booked. */
   readonly keptForGuests: readonly Day[]
-  /** They keep their own number of seats, regardless of content. */
+  /** Days that keep their own number of seats, regardless of content. */
   readonly otherSeats: readonly Day[]
 }
 

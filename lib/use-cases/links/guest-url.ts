@@ -14,7 +14,7 @@ export async function guestUrl(db: Db, booking: Linked): Promise<string> {
   return `${env().SITE_URL}${await guestPath(db, booking)}`
 }
 
-/** The same URL without the origin. */
+/** Return the path of the guest's page, without the origin. */
 export function guestPath(
   db: Db,
   { id: subjectId, linkVersion: version }: Linked,

@@ -12,7 +12,7 @@ import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 export type AddressToProve = {
   readonly booking: StoredBooking
   readonly email: string
-  /** The same link has already proved the address. */
+  /** Whether this link has already proved the address. */
   readonly isProved: boolean
 }
 

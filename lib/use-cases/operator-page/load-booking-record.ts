@@ -25,7 +25,7 @@ export type BookingRecord = {
   readonly history: readonly (RecordedEvent & { readonly commandId: string | null })[]
 }
 
-/** Null if there is no such booking. */
+/** Load everything about a booking; null if there is no such booking. */
 export async function loadBookingRecord(reference: string, now: Date): Promise<BookingRecord | null> {
   const [booking] = await listBookingsWithMoney(database(), { reference }, now)
   if (!booking) return null

@@ -72,7 +72,7 @@ async function officeParts(
     ],
     undo: await findUndoOffer(command, now),
     guideUrl: now < guideLinkEndsAt(departure.startsAt) ? await guideUrl(database(), departure) : null,
-    // Prices are money. Rule: departure-link (docs/rules.md)
+    // Guides see no money, so no prices either. Rule: departure-link (docs/rules.md)
     history: (await withDays(history.filter(({ what }) => what !== 'priced'))).map(historyLine),
   }
 }
@@ -92,7 +92,7 @@ async function withDays(rows: readonly StoredHistory[]): Promise<readonly Stored
 
 const mergedSchema = z.looseObject({ intoDepartureId: z.int() })
 
-/** What can be planned until it starts. */
+/** Actions that are possible until the departure starts. */
 function planActions(
   { cancelledAt, startsAt, isClosed }: StoredDeparture,
   now: Date,

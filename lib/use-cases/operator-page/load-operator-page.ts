@@ -67,9 +67,9 @@ type Standing = Pick<
   BookingListing,
   'state' | 'cryptoType' | 'customerEmail' | 'specialRequests' | 'wishesReleasedAt'
 > & {
-  /** A change is waiting for its payment. */
+  /** Whether a change is waiting for its payment. */
   readonly hasChange: boolean
-  /** The guest has yet to choose what happens next. */
+  /** Whether the guest has yet to choose what happens next. */
   readonly isChoosing: boolean
   /** The part of the payment that can be refunded. */
   readonly refundableCents: number

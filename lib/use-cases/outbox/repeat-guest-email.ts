@@ -44,7 +44,7 @@ export function repeatGuestEmail(email: StoredEmail, now: Date): Promise<void> {
   })
 }
 
-/** The same as part of a transaction. */
+/** Repeat a guest's e-mail as part of a transaction. */
 export async function repeatInTransaction(db: Db, email: StoredEmail, now: Date): Promise<void> {
   const { kind, recipient, replyTo, choiceId } = email
   const bookingId = bookingOf(email)

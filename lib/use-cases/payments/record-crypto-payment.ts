@@ -32,7 +32,7 @@ export type RecordedCrypto =
       /** The value of the transfer, in cents. */
       readonly cents: number
       readonly decision: PaymentDecision
-      /** That its id is none of the network that it came on, as far as one can tell. */
+      /** Whether the transfer's id does not look like one of its network. */
       readonly isOddId: boolean
     }
   | {

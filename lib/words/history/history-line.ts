@@ -53,7 +53,7 @@ export type RecordedEvent = {
 const ACTORS: ReadonlyMap<string, string> = new Map([
   ['guest', 'the guest'],
   ['stripe', 'Stripe'],
-  // The worker acts automatically.
+  // The worker acts automatically: 'by itself'.
   ['worker', 'itself'],
 ])
 
@@ -143,7 +143,7 @@ function isFact(name: string): name is HistoryFact {
   return Object.hasOwn(FACTS, name)
 }
 
-/** Empty for facts that are not shown. */
+/** Describe a fact; empty for facts that are not shown. */
 function describe(name: HistoryFact, fact: unknown): string {
   return fact === undefined || fact === null ? '' : (FACTS[name]?.describe(fact) ?? '')
 }

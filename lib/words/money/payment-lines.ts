@@ -55,7 +55,7 @@ const RETURNED: Readonly<Record<ReturnReason, string>> = {
   change_dropped: 'it came for a change that has been dropped',
 }
 
-/** What coins that came do, for the operator. */
+/** Describe the effect of a crypto payment, for the operator. */
 export function coinsLine(decision: PaymentDecision): string {
   if (decision.kind === 'short') return missingText(decision)
   if (decision.kind === 'returned')
@@ -75,9 +75,9 @@ function allowanceText({ cents }: Correction): string {
 type AwaitedCoins = {
   readonly state: BookingState
   readonly wantedCents: number
-  /** Earlier parts that we still have. */
+  /** Part payments received earlier that we still hold, in cents. */
   readonly earlierCents: number
-  /** What the guest was last asked to send. */
+  /** The payment details last sent to the guest. */
   readonly details: { readonly coins: string; readonly rate: string } | null
 }
 

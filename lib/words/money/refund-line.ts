@@ -2,7 +2,7 @@ import { refundsEffect } from '@/lib/booking/changes/effect'
 import { type PlannedRefund } from '@/lib/booking/money/refund'
 import { formatEuros } from '@/lib/language/money'
 
-/** What happens to a booking's money, for the operator: `179 € goes back to the card`. */
+/** Describe what a cancellation refunds, for the operator: `179 € goes back to the card`. */
 export function refundLine({
   refund: { cents, withheld },
   returns,

@@ -1,4 +1,4 @@
-/** Also shown next to the field whenever the address is refused. */
+/** The refusal of an e-mail address, also shown next to its field. */
 export const INVALID_EMAIL = 'Invalid email address'
 
 /**

@@ -60,7 +60,7 @@ export const OPERATOR_REFUSALS = {
   too_late_to_undo: 'The ten minutes for undoing are over.',
 } as const
 
-/** Why a booking cannot be made or changed in this way. */
+/** Explain why a booking cannot be made or changed in this way. */
 export function changeRefusalText(
   refusal:
     | { readonly reason: Exclude<keyof typeof OPERATOR_REFUSALS, 'not_enough_slots'> }

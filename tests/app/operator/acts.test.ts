@@ -259,7 +259,7 @@ test('the form for payment details offers only our wallets; the one for cryptocu
   expect(empty).toMatch(/<select[^>]*name="address".*1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa \(bitcoin\)/)
   expect(empty).not.toContain('0x52908400098527886E0F7030069857D2E4169EE7')
   const details = { amount: '0.002', network: 'Bitcoin', rate: '89500', source: ' ' }
-  // Whoever has the link can post what the page does not offer.
+  // Anyone with the link can post what the page does not offer.
   const thief = { ...details, address: '12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S' }
   await confirm(token, 'send-details', thief)
   expect(await bookingPage(token)).not.toContain(thief.address)

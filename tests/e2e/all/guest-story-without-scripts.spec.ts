@@ -17,11 +17,11 @@ import {
 } from '@/tests/e2e/guest-story'
 import { paperTrail } from '@/tests/e2e/paper-trail'
 
-/* The way of tests/e2e/guest-story.spec.ts, by forms alone. */
+/* The steps of tests/e2e/guest-story.spec.ts, with forms alone. */
 
 test.use({ javaScriptEnabled: false })
 
-test('a guest moves, corrects the address, comes alone and cancels', async ({ page }) => {
+test('a guest moves, corrects the address, removes a guest and cancels', async ({ page }) => {
   const corrected = aGuest()
   const { email, departure: from } = await bookAndPay()
   await page.goto(await guestsPage(email))

@@ -3,7 +3,10 @@ import { expect, test } from '@/tests/e2e/test'
 import { entries, watch } from '@/tests/e2e/watch'
 
 const LONG_TASK_MS = 50
-/** A busy machine may stop anything for a while, but not the same thing each time. One load without a stop is enough. */
+/**
+ * A busy machine may block anything once, but not the same thing on every load, so one load without a long task is
+ * enough.
+ */
 const LOADS = 12
 
 test.use({ ...devices['Pixel 7'], contextOptions: { reducedMotion: 'no-preference' } })

@@ -3,16 +3,16 @@ import { aDeparture, aGuest, choose, FAMILY, fillIn, goToPay } from '@/tests/e2e
 import { sendMessage, watchWorkers } from '@/tests/e2e/contact-form'
 import { emailsAbout, seatsLeft, siteUrl } from '@/tests/e2e/running-sites'
 
-/** Half of what one client may send in an hour is free: see lib/limits/limits.ts. */
+/** Half of a client's hourly limit is free; see lib/limits/limits.ts. */
 const FREE = 60
 
 /**
- * Confirmations that one address receives in a day. Anybody can type a stranger's address: this many e-mails are a
- * nuisance, more would be an attack. Further enquiries are saved and reach the operator.
+ * Confirmations that one address receives per day. Anyone can enter a stranger's address: this many e-mails are a
+ * nuisance, more would be an attack. Further enquiries are saved and sent to the operator.
  */
 const CONFIRMATIONS = 20
 
-test('a client near its limits solves the proof by itself, under the strict policy, and is served', async ({
+test('a client near its limits solves the proof automatically, under the strict policy, and is served', async ({
   page,
 }) => {
   const faults: string[] = []
@@ -36,13 +36,13 @@ test('a client near its limits solves the proof by itself, under the strict poli
     .toBeGreaterThan(FREE + CONFIRMATIONS)
 })
 
-test('a guest who tries a third date in another tab works out the proof by itself and comes to pay', async ({
+test('a guest who tries a third date in another tab solves the proof automatically and reaches the payment page', async ({
   browser,
 }) => {
   const answers: number[] = []
   const departure = await aDeparture(FAMILY.id, ({ availableSpots }) => availableSpots === 16)
   for (let tab = 0; tab < 3; tab++) {
-    // Tabs of one guest, or guests of one hotel: one address, and none knows of the others.
+    // Tabs of one guest, or guests of one hotel: the same address, unaware of each other.
     const page = waitForScripts(await browser.newPage())
     await page.route('**/api/**', (route) =>
       route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': '10.3.0.2' } }),

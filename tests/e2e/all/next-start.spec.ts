@@ -4,7 +4,7 @@ import { nextStartUrl } from '@/tests/e2e/running-sites'
 
 /* More of the site under Next's own server: each kind of page, and how it counts clients. */
 
-/** Half of what one client may send in an hour is free: see lib/limits/limits.ts. */
+/** Half of a client's hourly limit is free; see lib/limits/limits.ts. */
 const FREE = 60
 
 for (const path of ['/', '/blog/glass-igloos-lapland-complete-guide', '/no-such-page']) {
@@ -13,7 +13,7 @@ for (const path of ['/', '/blog/glass-igloos-lapland-complete-guide', '/no-such-
   })
 }
 
-test('whatever a client calls itself, it is counted: nobody is believed where no proxy is known', async () => {
+test('without a known proxy, a client is counted by its own address, no matter what headers it sends', async () => {
   const statuses: number[] = []
   for (let index = 0; index <= FREE; index++) statuses.push(await write(`192.0.2.${index}`))
   expect(new Set(statuses.slice(0, FREE))).toEqual(new Set([200]))

@@ -5,13 +5,11 @@ import { actOn, anUntouchedDate, expectFine, guestsPage, officePage, press } fro
 import { siteUrl, tellStripe } from '@/tests/e2e/running-sites'
 import { letNightPass, letTimePass, query } from '@/tests/e2e/the-books'
 
-/* The guest's own page in the states that a booking comes into: read by a machine, on the smallest phones, and on paper. */
+/* The guest's page in other states of a booking: checked by axe, on the smallest phones, and in print. */
 
 const { id: tourId } = NORTHERN_LIGHTS
 
-test('one that is paid in cryptocurrency, before and after its payment details have come', async ({
-  page,
-}) => {
+test('a booking in cryptocurrency, before and after its payment details are sent', async ({ page }) => {
   const { email } = await book('crypto-bookings', await anUntouchedDate(), 1)
   const link = await guestsPage(email)
   await expectFine(page, link, 'Waiting for your payment')
@@ -22,7 +20,7 @@ test('one that is paid in cryptocurrency, before and after its payment details h
   await expectFine(page, link, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
 })
 
-test('one that was not paid in time', async ({ page }) => {
+test('a booking that was not paid in time', async ({ page }) => {
   const { email } = await book('crypto-bookings', await anUntouchedDate(), 1)
   const link = await guestsPage(email)
   await query(
@@ -32,7 +30,7 @@ test('one that was not paid in time', async ({ page }) => {
   await expectFine(page, link, 'No longer held')
 })
 
-test('one that the office holds until it is paid by a link', async ({ page }) => {
+test('an office booking that is held until it is paid by a link', async ({ page }) => {
   const { name, email } = aGuest()
   const { date } = await anUntouchedDate()
   await fetch(`${siteUrl}/api/requests/contact`, {
@@ -46,16 +44,14 @@ test('one that the office holds until it is paid by a link', async ({ page }) =>
   await expectFine(page, await guestsPage(email), 'Waiting for your payment')
 })
 
-test('one with a change that waits for its payment', async ({ page }) => {
+test('a booking with a change that is waiting for payment', async ({ page }) => {
   const { link } = await bookAndPay()
   await expectFine(page, `${link}/guests?adults=3&children=0`, 'What this costs')
   await press(page, 'Confirm change')
   await expectFine(page, link, 'A change waits for its payment')
 })
 
-test('one whose departure we merge into another: its choice, and the date that it has been moved to', async ({
-  page,
-}) => {
+test('a booking whose departure was merged into another: its choice and its new date', async ({ page }) => {
   const { link, email, departure } = await bookAndPay()
   await page.goto(`${link}/details`)
   await page.getByLabel('Phone').fill('+358 40 123 4567')
@@ -67,7 +63,7 @@ test('one whose departure we merge into another: its choice, and the date that i
   await page.goto(`${link}/date?departure=${to.id}`)
   await press(page, 'Confirm change')
   await expect(page.getByText('Your booking is changed.')).toBeVisible()
-  // A merge is a command of the office's: what it leaves behind for the guest.
+  // Merging is an operator command; this shows its effect on the guest’s page.
   await query(
     `INSERT INTO choices (id, booking_id, cause, departure_id, opened_at, told_at)
      SELECT gen_random_uuid(), id, 'merged', $2, now(), now() FROM bookings WHERE customer_email = $1`,
@@ -79,7 +75,7 @@ test('one whose departure we merge into another: its choice, and the date that i
   await expectFine(page, `${link}/refund`, 'What you get back')
 })
 
-test('one that its guest cancels in time, and one that is cancelled too late', async ({ page }) => {
+test('a booking cancelled by its guest in time, and one cancelled too late', async ({ page }) => {
   const { link } = await bookAndPay()
   await page.goto(`${link}/cancel`)
   await press(page, 'Confirm change')
@@ -95,7 +91,7 @@ test('one that its guest cancels in time, and one that is cancelled too late', a
   await expectFine(page, late.link, 'Your seats are free again.')
 })
 
-test('one that the office cancels', async ({ page }) => {
+test('a booking that the office cancels', async ({ page }) => {
   const { link, email, departure } = await bookAndPay()
   await page.goto(`${await officePage(email)}/cancel-for-us`)
   await press(page, 'Confirm')
@@ -105,7 +101,7 @@ test('one that the office cancels', async ({ page }) => {
   await expectFine(page, link, 'Cancelled and refunded')
 })
 
-test('one of which a part has gone back', async ({ page }) => {
+test('a booking with a partial refund', async ({ page }) => {
   const { link, email, departure } = await bookAndPay()
   await page.goto(`${await officePage(email)}/refund?amount=50&reason=goodwill`)
   await press(page, 'Confirm')
@@ -114,7 +110,7 @@ test('one of which a part has gone back', async ({ page }) => {
   await expectFine(page, link, 'Returned')
 })
 
-test('one whose payment came when its date was off sale', async ({ page }) => {
+test('a booking whose payment arrived when its date was off sale', async ({ page }) => {
   const departure = await anUntouchedDate()
   const { email, sessionId } = await book('checkout', departure, 1)
   await query(
@@ -126,7 +122,7 @@ test('one whose payment came when its date was off sale', async ({ page }) => {
   await expectFine(page, await guestsPage(email), 'Cancelled and refunded')
 })
 
-test('one that is over, and one whose night saw no lights', async ({ page }) => {
+test('a booking whose tour is over, and one whose night saw no lights', async ({ page }) => {
   const { link, departure } = await bookAndPay()
   await letNightPass(departure.id)
   await expectFine(page, link, 'Your tour is over')

@@ -8,17 +8,17 @@ import { watchHealth } from '@/tests/faults/health-watch'
 import { comparePaces, measurePace } from '@/tests/faults/pace'
 import { type Scenario } from '@/tests/faults/scenario'
 
-/** Twice as many for each instance as it has connections for bookings. */
+/** Twice as many per instance as it has connections for bookings. */
 const CROWD = 24
 
 export const forgottenBegin: Scenario = {
-  name: 'A transaction that somebody has forgotten holds up nobody but those who want its date',
+  name: 'A forgotten transaction delays only those who want its date',
   async run(stage) {
     const urls = stage.sites.map(({ url }) => url)
     const calm = await measurePace(stage, stage.sites)
     const departure = stage.departures.fresh()
     const away = await goAway(stage, departure)
-    // As with psql: none of the site's timeouts ends it.
+    // Like psql: none of the site’s timeouts ends it.
     const forgetful = new pg.Client({ connectionString: stage.databaseUrl })
     await forgetful.connect()
     try {

@@ -15,7 +15,7 @@ const CROWD = 12
 const FROZEN_MS = 12_000
 
 export const frozenInstance: Scenario = {
-  name: 'An instance that freezes in the middle of a transaction holds its date for seconds, and nothing else',
+  name: 'An instance frozen in the middle of a transaction blocks only its date, for seconds',
   async run(stage) {
     const [awake, freezing] = stage.sites
     const calm = await measurePace(stage, [awake])
@@ -47,7 +47,7 @@ export const frozenInstance: Scenario = {
   },
 }
 
-/** Let guests book on a site, and freeze it again and again until it holds a departure. Answers which. */
+/** Let guests book at a site, and freeze it repeatedly until it holds a departure. Returns that departure. */
 async function freezeInTransaction(
   stage: Stage,
   site: Site,
@@ -57,13 +57,13 @@ async function freezeInTransaction(
     const departure = stage.departures.fresh()
     for (let guests = 0; guests < AT_ONCE; guests++) {
       const visit = book(stage, aGuest(stage, { departure, prefers: 1 }))
-      // It is waited for at the end; until then its failure is nobody's.
+      // It is awaited at the end; until then its failure is ignored.
       visit.catch(() => {})
       visits.push(visit)
     }
     await pause(10 + 3 * tries)
     await site.freeze()
-    // What PostgreSQL has been asked comes to its end; what still waits for the instance is stuck.
+    // Statements already sent to PostgreSQL finish; everything still waiting for the instance is blocked.
     await pause(200)
     if (await isHeld(stage, departure)) return departure
     await site.thaw()

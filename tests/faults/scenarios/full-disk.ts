@@ -6,7 +6,7 @@ import { waitingEmails } from '@/tests/faults/wait-until-settled'
 import { startTraffic } from '@/tests/faults/traffic'
 
 export const fullDisk: Scenario = {
-  name: 'A mailbox whose disk is full gets each e-mail once when there is room again',
+  name: 'A mailbox with a full disk gets each e-mail once when it has space again',
   async run(stage) {
     const { mailbox } = stage
     const refusedBefore = mailbox.refusals()

@@ -14,13 +14,13 @@ const PAGE: Way = { method: 'GET', rest: '' }
 
 const AT_ONCE = 4
 
-/** So many wrong links a client may try. */
+/** How many invalid links a client may try. */
 const TRIES = 30
 
-/** A guess would have to tell by less: the medians of right signatures and wrong ones. */
+/** The difference that a guess would need: that between the medians of valid and invalid signatures. */
 const MOST_RATIO = 1.5
 
-/** Forms whose time is measured as well as that of pages: their answers are shorter, so that the rest of it tells more. */
+/** Forms timed in addition to pages: their responses are shorter, so the rest of the time is more visible. */
 const TIMED = {
   booking: ['/keep', '/address'],
   operator: ['/note/confirm'],
@@ -28,7 +28,7 @@ const TIMED = {
 } as const
 
 export const guessedLinks: Scenario = {
-  name: 'Forged, shortened, swapped, ended and revoked links have one answer, by the thousand, after the same time, and a client has thirty tries',
+  name: 'Thousands of forged, shortened, swapped, expired and revoked links get the same response after the same time, and a client has thirty tries',
   async run(stage) {
     const [one, other] = [await mailEveryKind(stage), await mailEveryKind(stage)]
     const [links, others] = [linksOf(one), linksOf(other)]
@@ -39,7 +39,7 @@ export const guessedLinks: Scenario = {
     await askAll(stage, wrong, answers)
     await command(stage, 'links', 'revoke', other.reference, '--yes')
     await askAll(stage, others.filter(isOfBooking), answers)
-    // Whoever was taken off the waiting list has nothing to lose by the link that says so.
+    // A party taken off the waiting list has nothing to lose by this link.
     const ended = links.filter(({ word }) => word !== 'waiting')
     const ratio = await whileEnded(stage, one, async () => {
       await askAll(stage, ended, answers)
@@ -55,18 +55,18 @@ export const guessedLinks: Scenario = {
 
 const isOfBooking = ({ word }: Link) => word === 'booking'
 
-/** Where the first two texts part, with what stands around. */
+/** The first difference between two texts, with its context. */
 function difference([one = '', other = '']: readonly string[]): string {
   const place = [...one].findIndex((letter, index) => letter !== other[index])
   return [one, other].map((text) => text.slice(Math.max(place - 100, 0), place + 200)).join('\n--- and\n')
 }
 
-/** React puts the data of a page into rows of a bounded size, which the token that it names may fill: they are compared by its length. */
+/** React puts a page's data into rows of limited size, which the token may fill, so they are compared by its length. */
 const DATA = /<script[^>]*>self\.__next_f\.push.*?<\/script>/gs
 
 /**
- * Each of them as another client, for its page and, in turn, for another address behind it; adds what they are answered,
- * by the address and how it is asked.
+ * Request each as a separate client: its page and, alternately, another path behind it. Adds the responses, by path and
+ * method.
  */
 async function askAll(
   stage: Stage,
@@ -79,7 +79,7 @@ async function askAll(
       if (!way) continue
       const { status, text } = await askByLink(stage, { ...link, ...way, client: aClient() })
       const address = `${way.method} /${link.word}/…${way.rest}`
-      // A form's address is asked for as a page too, and a file's is sent a form.
+      // A form’s URL is also requested as a page, and a file’s is sent a form.
       assert.ok(status === 404 || status === 405, `${address} answers ${status}`)
       note(answers, address, text.replaceAll(DATA, ''))
       note(answers, `${address} with ${link.token.length} letters`, text)
@@ -91,10 +91,10 @@ function note(answers: Map<string, Set<string>>, address: string, text: string):
   answers.set(address, (answers.get(address) ?? new Set<string>()).add(text))
 }
 
-/** The largest ratio of all addresses: ended links, those forged of them, shortened ones and letters by chance. */
+/** The largest ratio for any path: expired links, forgeries of them, shortened ones and random letters. */
 async function compareWrong(stage: Stage, ended: readonly Link[]): Promise<number> {
   const ratios: number[] = []
-  // The inboxes' links to the same are one to look at.
+  // The inboxes’ links to the same subject count as one.
   const different = new Map(ended.map((link) => [link.token.slice(0, HEAD_LENGTH), link]))
   for (const { word, token } of different.values()) {
     const kinds = [token, forge(token), token.slice(0, -1), 'x'.repeat(token.length)]
@@ -106,7 +106,7 @@ async function compareWrong(stage: Stage, ended: readonly Link[]): Promise<numbe
   return Math.max(...ratios)
 }
 
-/** Whoever has none left is not answered any more, by either site, whether the link is right or wrong. */
+/** Expect a client without tries left to get no response from either site, whether the link is valid or not. */
 async function exhaustTries(stage: Stage, right: readonly Link[]): Promise<void> {
   const client = aClient()
   const wrong: Link = { word: 'booking', token: 'x'.repeat(56) }

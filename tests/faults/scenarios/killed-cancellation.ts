@@ -13,7 +13,7 @@ const SLOW_EMAIL_MS = 300
 const SLOW_REFUND_MS = 1_000
 
 export const killedCancellation: Scenario = {
-  name: 'Killed in the middle of a departure’s cancellation, by command and by worker: each party is told once, each refund made once',
+  name: 'Killed while a departure is being cancelled, by command and by worker: each party is notified once, each refund is made once',
   mostCopies: 3 * IN_HAND,
   async run(stage) {
     const { query, sites, mailbox, stripe } = stage
@@ -54,7 +54,7 @@ export const killedCancellation: Scenario = {
         .slice(0, REFUNDS)
         .map((guest) => sendForm(stage, guest, { preview: 'refund', action: 'choose', fields })),
     )
-    // It is waited for at the end; until then its failure is nobody's.
+    // It is awaited at the end; until then its failure is ignored.
     choosing.catch(() => {})
     await eventually(
       async () => ((await stripe.refunds()).length > returned ? null : 'no refund yet'),

@@ -7,9 +7,9 @@ import { startTraffic } from '@/tests/faults/traffic'
 
 const KILLS = 2
 
-/** The instance that is killed is the one that Stripe's events go to. */
+/** Stripe's events go to the instance that is killed. */
 export const killedInstance: Scenario = {
-  name: 'An instance that is killed in the middle of bookings loses none of them',
+  name: 'An instance killed in the middle of bookings loses none of them',
   mostCopies: KILLS * IN_HAND,
   async run(stage) {
     const [dying, surviving] = stage.sites

@@ -13,7 +13,7 @@ const OF_EACH = 4
 const DIFFERENCE = 20
 
 export const killedMove: Scenario = {
-  name: 'Killed in the middle of moves that cost more and moves that give back: nobody is in two places, each difference moves once',
+  name: 'Killed during moves that cost more and moves that refund: nobody is on two dates, each difference is paid once',
   mostCopies: 2 * IN_HAND,
   async run(stage) {
     const [from, dearer, cheaper] = stage.departures.ofOneTour(3)
@@ -30,18 +30,18 @@ export const killedMove: Scenario = {
       ...up.map((guest) => move(stage, guest, dearer)),
       ...down.map((guest) => move(stage, guest, cheaper)),
     ])
-    // It is waited for at the end; until then its failure is nobody's.
+    // It is awaited at the end; until then its failure is ignored.
     moving.catch(() => {})
     await pause(300)
     await killAndRestart(stage.sites[0])
     await moving
-    // Stripe's page may not have been opened by the instance that died: the button on the guest's page asks again.
+    // The instance that died may not have opened Stripe’s page; the button on the guest’s page tries again.
     await Promise.all(up.map((guest) => sendForm(stage, guest, { preview: '', action: 'pay' })))
     const sessions = (await stage.stripe.sessions()).filter(
       (one) => one.status === 'open' && one.amount_total === DIFFERENCE * 100,
     )
     assert.equal(sessions.length, OF_EACH, 'pages for what the dearer date costs more')
-    // Stripe's events go to the instance that is killed.
+    // Stripe’s events go to the instance that is killed.
     const paying = Promise.all(sessions.map(({ id }) => stage.stripe.tell('pay', { session: id })))
     await killAndRestart(stage.sites[0])
     await paying

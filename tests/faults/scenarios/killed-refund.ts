@@ -9,7 +9,7 @@ const GUESTS = 6
 const SLOW_REFUND_MS = 6_000
 
 export const killedRefund: Scenario = {
-  name: 'Killed while Stripe is asked for a part of a payment, or has just returned it: it goes back once, and is told once',
+  name: 'Killed while Stripe is asked for a partial refund, or has just made it: it is made once and announced once',
   mostCopies: 2 * IN_HAND,
   async run(stage) {
     const { sites, stripe, query } = stage
@@ -35,7 +35,7 @@ export const killedRefund: Scenario = {
     const open = await query(`SELECT FROM refunds WHERE state = 'due'`)
     assert.ok(open.length > 0, 'all refunds were done before the instances were killed')
     await Promise.all(sites.map(killAndRestart))
-    // A request that had no answer is made again after minutes: no test waits so long.
+    // A request without a response is repeated only after minutes, which no test waits for.
     await eventually(async () => {
       await query(`UPDATE graphile_worker._private_jobs SET run_at = now()
         WHERE locked_at IS NULL AND run_at > now() AND key LIKE 'pay_refund:%'`)

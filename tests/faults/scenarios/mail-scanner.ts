@@ -5,7 +5,7 @@ import { type Stage } from '@/tests/faults/stage'
 
 const ROUNDS = 3
 
-/** As mail programs, virus scanners and browsers look at a link before its reader does. */
+/** Open links as mail programs, virus scanners and browsers do before their reader. */
 const WAYS: readonly {
   readonly method: 'GET' | 'HEAD'
   readonly headers: Readonly<Record<string, string>>
@@ -19,11 +19,11 @@ const WAYS: readonly {
   { method: 'GET', headers: { rsc: '1', 'next-router-prefetch': '1' } },
 ]
 
-/** Counters of limits, and signs of life of the instances, which are there whoever asks. */
+/** Rate-limit counters, and the instances' heartbeats, which change on their own. */
 const COUNTERS = ['rate_limits', 'workers']
 
 export const mailScanner: Scenario = {
-  name: 'Who opens every link of every e-mail three times, as mail scanners do, has changed nothing',
+  name: 'Opening every link of every e-mail three times, as mail scanners do, changes nothing',
   async run(stage) {
     const { paths, count } = await mailEveryKind(stage)
     for (const word of ['booking', 'operator', 'waiting'])

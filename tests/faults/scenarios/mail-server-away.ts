@@ -11,7 +11,7 @@ const TRIES = 12
 const QUIET_MS = 5_000
 
 export const mailServerAway: Scenario = {
-  name: 'A mail server that is long away delays no booking and loses no e-mail',
+  name: 'A long outage of the mail server delays no booking and loses no e-mail',
   async run(stage) {
     await stage.mailbox.gate.shut()
     const emailsBefore = (await stage.mailbox.emails()).length
@@ -28,7 +28,7 @@ export const mailServerAway: Scenario = {
   },
 }
 
-/** The pauses between tries grow up to a minute; they are cut short here, so that hours need not pass. */
+/** The pauses between tries grow up to a minute; shorten them, so that the test does not take hours. */
 async function tryInVain(stage: Stage): Promise<readonly WaitingEmail[]> {
   await eventually(async () => {
     await sendEmailsNow(stage)

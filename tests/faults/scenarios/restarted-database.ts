@@ -8,7 +8,7 @@ const AWAY_MS = 4_000
 const RECOVERY_MS = 10_000
 
 export const restartedDatabase: Scenario = {
-  name: 'A database that crashes under load and comes back finds both instances as they were',
+  name: 'PostgreSQL crashes under load, and on its return both instances recover',
   async run(stage) {
     const watches = stage.sites.map(watchHealth)
     const traffic = startTraffic(stage, 200)

@@ -10,7 +10,7 @@ const CROWD = 12
 const RECOVERY_MS = 30_000
 
 export const silentNetwork: Scenario = {
-  name: 'An instance whose network to the database goes silent says so, and recovers',
+  name: 'An instance whose network to the database goes silent reports it, and recovers',
   async run(stage) {
     const [hearing, deaf] = stage.sites
     const calm = await measurePace(stage, [hearing])

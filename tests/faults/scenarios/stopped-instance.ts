@@ -8,19 +8,20 @@ import { type Scenario } from '@/tests/faults/scenario'
 
 const GUESTS = 8
 const SLOW_MS = 3_000
-/** E-mails take longer than requests: whoever waits for requests alone cuts them short. */
+/** E-mails take longer than requests: waiting for requests alone would cut them short. */
 const SLOW_EMAIL_MS = 8_000
-/** E-mails that two instances have in hand when there are enough. */
+/** E-mails that two instances send at a time if there are enough. */
 const IN_HAND = 8
-/** Next ends with the code of the signal, as a shell would. */
+/** Next exits with the signal's code, as a shell would. */
 const ENDED_BY_ITSELF = [0, 128 + 15]
 
 export const stoppedInstance: Scenario = {
-  name: 'An instance that is told to stop finishes what is under way, requests and e-mails, and ends',
+  name: 'An instance asked to stop finishes its requests and e-mails, then exits',
   async run(stage) {
     const [, stopping] = stage.sites
     const departure = stage.departures.fresh()
-    // More e-mails than one instance takes at a time, see lib/server/process/start-worker.ts: both have some in hand.
+    // More e-mails than one instance sends at a time, see lib/server/process/start-worker.ts, so that both are sending
+    // some.
     stage.mailbox.slowDown(SLOW_EMAIL_MS)
     for (const prefers of [0, 1, 0]) {
       const guest = aGuest(stage, { departure: stage.departures.fresh(), prefers })
@@ -33,7 +34,7 @@ export const stoppedInstance: Scenario = {
     )
     await stage.stripe.tell('faults', { path: '/v1/checkout/sessions', times: GUESTS, delayMs: SLOW_MS })
     const guests = Array.from({ length: GUESTS }, () => aGuest(stage, { departure }))
-    // No second try anywhere else: the one answer counts.
+    // No retry elsewhere: only this response counts.
     const answers = guests.map((guest) => askOnce(stopping.url, guest))
     await pause(SLOW_MS / 3)
     assert.equal(stage.mailbox.underWay(), IN_HAND, 'e-mails under way')
@@ -53,7 +54,7 @@ export const stoppedInstance: Scenario = {
   },
 }
 
-/** As the guest's browser hears it; null when the line broke. */
+/** The response as the guest's browser gets it; null if the connection broke. */
 async function askOnce(url: string, guest: Guest): Promise<number | null> {
   try {
     const { input, headers } = guest

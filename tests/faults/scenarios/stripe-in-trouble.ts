@@ -3,7 +3,7 @@ import { aGuest, book, pay } from '@/tests/faults/guest'
 import { type Scenario } from '@/tests/faults/scenario'
 import { type Guest, type Stage } from '@/tests/faults/stage'
 
-/** The site waits ten seconds for an answer, and asks a second time with the same key. */
+/** The site waits ten seconds for a response, then asks a second time with the same key. */
 const TOO_SLOW_MS = 10_500
 
 const PAGES = { path: '/v1/checkout/sessions', method: 'POST' }
@@ -25,7 +25,7 @@ const TROUBLES = [
 const GUESTS = 16
 
 export const stripeInTrouble: Scenario = {
-  name: 'Stripe slow, silent, down or talking nonsense opens one page for each booking and takes money once',
+  name: 'While Stripe is slow, silent, down or sends nonsense, each booking gets one page and is charged once',
   async run(stage) {
     for (const trouble of TROUBLES) await stage.stripe.tell('faults', trouble)
     const retriesBefore = stage.count.retries

@@ -15,9 +15,9 @@ const DATES = 10
 const SEATS = Math.max(1, Math.round(Number(process.env.CROWD_GUESTS ?? 50) / DATES))
 const CANCELLING = DATES * SEATS
 const WAITING = Math.round(CANCELLING / 4)
-/** So many of each kind wait for an answer at any time: on a busy machine more could not all be answered in time. */
+/** How many of each kind wait for a response at a time: a busy machine could not respond to more in time. */
 const AT_ONCE = 4
-/** Places are offered each minute; what is given up is paid back, and thousands of e-mails go out. */
+/** Places are offered each minute; cancellations are refunded, and thousands of e-mails are sent. */
 const PATIENCE_MS = 600_000
 
 export const waitingCrowd: Scenario = {
@@ -51,7 +51,7 @@ export const waitingCrowd: Scenario = {
   },
 }
 
-/** They follow each other, the latest first. */
+/** Consecutive days, latest first. */
 async function setSeats(stage: Stage, dates: readonly FreshDeparture[]): Promise<void> {
   const [last, first] = [dates[0], dates.at(-1)]
   assert.ok(first && last)
@@ -88,7 +88,7 @@ async function wait(stage: Stage, dates: readonly FreshDeparture[], party: numbe
   return guest
 }
 
-/** Whoever has the e-mail clicks in it, until all are in the line. */
+/** Confirm each party as soon as it has its e-mail, until all are in line. */
 async function clickInEmails({ mailbox, sites, query }: Stage, waiting: readonly Guest[]) {
   const emails = await mailbox.emails()
   for (const { email, headers } of waiting) {
@@ -104,7 +104,7 @@ async function clickInEmails({ mailbox, sites, query }: Stage, waiting: readonly
   return left.length > 0 ? `${left.length} have not confirmed` : null
 }
 
-/** Looked at with our own line beside it, until it says that all is offered. */
+/** Compare with our own model of the line until it says that all seats are offered. */
 async function nothingToOffer({ query }: Stage, dates: readonly FreshDeparture[]): Promise<string | null> {
   try {
     const rows = dates.map(({ id }) => ({ id, seats: SEATS }))
@@ -115,7 +115,7 @@ async function nothingToOffer({ query }: Stage, dates: readonly FreshDeparture[]
   }
 }
 
-/** What those who waited know in the end: of their place, or of none. */
+/** The final outcome for each waiting party: a place or none. */
 async function tellOfOffers({ query }: Stage, waiting: readonly Guest[]): Promise<number> {
   const offers = await query<{ email: string; reference: string }>(
     `SELECT customer_email AS email, reference FROM bookings WHERE source = 'waiting_list'`,

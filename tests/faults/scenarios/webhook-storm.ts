@@ -12,7 +12,7 @@ const AT_ONCE = 60
 const TOLD_OF = /^(checkout\.session\.|charge\.refunded$|charge\.dispute\.created$)/
 
 export const webhookStorm: Scenario = {
-  name: 'A storm of webhooks in no order, on both instances at once, counts each event once',
+  name: 'A storm of webhooks in random order, on both instances at once, counts each event once',
   async run(stage) {
     const known = new Set((await stage.stripe.events()).map(({ id }) => id))
     await stage.stripe.tell('switches', { paused: true })
@@ -27,9 +27,9 @@ export const webhookStorm: Scenario = {
       seed,
     )
     const refused = await deliverAll(stage, deliveries, AT_ONCE)
-    // What was not taken, as on a slow machine, Stripe sends again.
+    // Stripe redelivers what was not accepted, as on a slow machine.
     const failed = await deliverAll(stage, refused, 1)
-    // What we could not take would be sent again by Stripe, as here below.
+    // Stripe would redeliver what we could not accept, as below.
     await stage.stripe.tell('release', {})
     const [recorded] = await stage.query<{ count: number }>(
       'SELECT count(*)::int FROM payment_events WHERE id = ANY ($1)',
@@ -41,7 +41,9 @@ export const webhookStorm: Scenario = {
   },
 }
 
-/** 30 paid, of which 8 were given back by hand and 4 are disputed; 4 bank debits, 2 of which fail; 0 others: 50 events. */
+/**
+ * 30 paid, of which 8 were refunded by hand and 4 are disputed; 4 bank debits, 2 of which fail; 0 others: 50 events.
+ */
 async function makeNews(stage: Stage): Promise<void> {
   const sessions = await Promise.all(
     Array.from({ length: 34 }, async () => {
@@ -64,7 +66,7 @@ async function makeNews(stage: Stage): Promise<void> {
   }
 }
 
-/** Answers those that were not taken. */
+/** Returns those that were not accepted. */
 async function deliverAll(
   stage: Stage,
   deliveries: readonly StripeEvent[],
@@ -78,12 +80,12 @@ async function deliverAll(
   return refused
 }
 
-/** In an order that a seed decides, so that it can be had again. */
+/** Shuffle by a seed, so that the order can be reproduced. */
 function shuffled<T>(all: readonly (T | undefined)[], seed: number): readonly T[] {
   const order = all.filter((one) => one !== undefined)
   let state = seed
   for (let left = order.length; left > 1; left--) {
-    // Numerical Recipes' linear congruential generator.
+    // The linear congruential generator from Numerical Recipes.
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
     const place = Math.floor((state / 2 ** 32) * left)
     const [moved] = order.splice(place, 1)

@@ -1,6 +1,6 @@
 import { coalesceReads } from '@/lib/async/coalesce-reads'
 
-/** Reads that end when they are told to. */
+/** Reads that end on request. */
 function someReads() {
   const ends: ((answer: string | Error) => void)[] = []
   const ask = coalesceReads(

@@ -1,6 +1,6 @@
 import { singleFlight } from '@/lib/async/single-flight'
 
-/** Calls that end when they are told to. */
+/** Calls that end on request. */
 function someCalls() {
   const ends: ((answer: string | Error) => void)[] = []
   const call = () =>

@@ -10,7 +10,10 @@ import { at } from '@/tests/support/builders'
 import { opsCommands } from '@/tests/support/ops-commands'
 import { runOps } from '@/tests/support/run-ops'
 
-/* What commands add to acts, which tests/lib/office/acts.test.ts tries: how they are called, what they print, how they end. */
+/*
+ * What commands add to acts, which tests/lib/office/acts.test.ts covers: how they are called, what they print, how they
+ * end.
+ */
 
 const backend = aBackend()
 const { aPaidBooking } = changedBookings(backend)
@@ -19,7 +22,7 @@ const aCouple = () => aPaidBooking({ adults: 2, offeredCents: 358_00, customerEm
 const failure = async (...args: readonly (string | number)[]) =>
   toFailure(await ops(...args).catch((error: unknown) => error))
 
-test('a command says what it is about, what it will do and to whom, does it, and says how it is undone', async () => {
+test('a command states its subject and its effects, carries them out, and says how to undo them', async () => {
   const { reference } = await aCouple()
   const preview = [
     expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen, 2 guests, Guaranteed .+ at 20:00$`)),
@@ -52,7 +55,7 @@ test('a command says what it is about, what it will do and to whom, does it, and
   expect(JSON.parse((await ops(...refund, '--json', '--dry-run')).join('\n'))).toMatchObject({ done: null })
 })
 
-test('what is so already is said and no failure; a rule refuses with 1 and names the option that helps, a slip with 2 and names its own', async () => {
+test('a repeated command says so and is no failure; a rule refuses with 1 and names a helpful option, a typing error with 2 and names its option', async () => {
   const { reference, departureId } = await aCouple()
   expect(await ops('booking', 'party', reference, '--adults', 2)).toEqual([
     expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen`)),
@@ -84,7 +87,7 @@ test('what is so already is said and no failure; a rule refuses with 1 and names
   })
 })
 
-test('a yes does only what was shown: nothing where something has changed meanwhile', async () => {
+test('a yes does only what was shown: nothing if something has changed meanwhile', async () => {
   const { reference } = await aCouple()
   const late = answering(
     async () => void (await ops('booking', 'note', reference, 'Has called', '--yes')),
@@ -96,7 +99,7 @@ test('a yes does only what was shown: nothing where something has changed meanwh
   })
 })
 
-/** Give a command, and answer its question with yes once something has happened. */
+/** Run a command, and answer its question with yes after something has happened. */
 async function answering<T>(happens: () => Promise<void>, command: () => Promise<T>): Promise<T> {
   const stdin = Object.getOwnPropertyDescriptor(process, 'stdin')
   const keyboard = Object.assign(new PassThrough(), { isTTY: true })
@@ -114,7 +117,7 @@ async function answering<T>(happens: () => Promise<void>, command: () => Promise
   }
 }
 
-test('e-mails are counted that are really sent: none to a guest without an address, one to the only address', async () => {
+test('only e-mails really sent are counted: none to a guest without an address, one to a first address', async () => {
   const { reference } = await aCouple()
   await backend.query(`UPDATE bookings SET customer_email = '' WHERE reference = '${reference}'`)
   const emails = async (...call: readonly (string | number)[]) =>
@@ -123,7 +126,7 @@ test('e-mails are counted that are really sent: none to a guest without an addre
   expect(await emails('booking', 'contact', reference, '--email', 'mika@example.com')).toBe(1)
 })
 
-/** What changes something and is no act, as its options have it. */
+/** Options of a changing command that is not an act. */
 async function others(): Promise<Readonly<Record<string, readonly (string | number)[]>>> {
   const { reference } = await aPaidBooking({ customerEmail: 'other@example.com' })
   const { id } = await database().email.findFirstOrThrow({ where: { recipient: 'other@example.com' } })
@@ -141,7 +144,7 @@ async function others(): Promise<Readonly<Record<string, readonly (string | numb
   }
 }
 
-test('so do all other commands that change something: --dry-run says what would be done and does nothing, nor is it done without --yes where nobody can be asked', async () => {
+test('so do all other changing commands: --dry-run shows the effects and does nothing, and without --yes nothing is done if nobody can be asked', async () => {
   const calls = await others()
   const acts = ACT_COMMANDS.map(({ name }) => name)
   const changing = [...opsCommands].flatMap(([name, { options }]) =>

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => void (stdin && Object.defineProperty(process, 'stdin', stdin)))
 
-/** Somebody at the keyboard; null hangs up, as Ctrl-D does. */
+/** A user at the keyboard; null hangs up, like Ctrl-D. */
 function typing(text: string | null): void {
   const keyboard = Object.assign(new PassThrough(), { isTTY: true })
   Object.defineProperty(process, 'stdin', { value: keyboard, configurable: true })
@@ -38,7 +38,7 @@ const change = (options: ChangingOptions) =>
 
 const PREVIEW = ['LL-7KM4QD ends.', '2 guests, 358 € back to cards, 1 e-mail to guests']
 
-test('a yes at the terminal does it, after guests, euros and e-mails were said', async () => {
+test('a yes at the terminal carries it out, after guests, euros and e-mails were shown', async () => {
   typing(' Yes ')
   await change({})
   expect({ said, done }).toEqual({ said: [...PREVIEW, 'It has ended.'], done: 1 })
@@ -50,7 +50,7 @@ test.each(['no', '', 'y', null])('%p at the terminal does nothing', async (answe
   expect({ said, done }).toEqual({ said: PREVIEW, done: 0 })
 })
 
-test('--yes asks nobody, and --dry-run does nothing', async () => {
+test('--yes skips the question, and --dry-run does nothing', async () => {
   await change({ yes: true })
   expect({ said, done }).toEqual({ said: [...PREVIEW, 'It has ended.'], done: 1 })
   said = []
@@ -58,7 +58,7 @@ test('--yes asks nobody, and --dry-run does nothing', async () => {
   expect({ said, done }).toEqual({ said: [...PREVIEW, 'Nothing is done: this was a dry run.'], done: 1 })
 })
 
-test('where nobody can be asked, nothing is printed and nothing is done', async () => {
+test('if nobody can be asked, nothing is printed and nothing is done', async () => {
   Object.defineProperty(process, 'stdin', { value: new PassThrough(), configurable: true })
   await expect(change({})).rejects.toThrow(UsageError)
   expect({ said, done }).toEqual({ said: [], done: 0 })

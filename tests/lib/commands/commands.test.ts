@@ -12,7 +12,7 @@ import { readPdf } from '@/tests/support/read-pdf'
 import { runOps } from '@/tests/support/run-ops'
 import { temporaryFolders } from '@/tests/support/temporary-folders'
 
-/* What the office reads of bookings. */
+/* The commands with which the office reads bookings. */
 
 const backend = aBackend()
 const aFolder = temporaryFolders()
@@ -23,10 +23,10 @@ const ONE_ADULT = JSON.stringify(
   sellPlaces({ adults: 1, children: 0 }, { adultCents: 179_00, childCents: 0 }),
 )
 
-/** The rest of the season, a tenth of which can be held unpaid. */
+/** The rest of the season's seats, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 400 }))
 
-test('bookings are listed by state, tour, day and day of booking, with the heads that scripts rely on; unpaid, one is lapsed from the end of its time on', async () => {
+test('bookings are listed by state, tour, day and day of booking, with the headers that scripts rely on; an unpaid one past its deadline is shown as lapsed', async () => {
   const reference = await aReference({ customerPhone: '+358 40 1' })
   const day = await dayOf(reference)
   const [booking] = JSON.parse((await ops('booking', 'list', '--day', day, '--json')).join('\n'))
@@ -68,7 +68,7 @@ test('bookings are listed by state, tour, day and day of booking, with the heads
   expect(line).toContain(`${reference}, lapsed`)
 })
 
-test('a table says how many there are where it shows the newest alone', async () => {
+test('a table limited to the newest rows states the total', async () => {
   const departureId = await backend.aDeparture({ seats: 60 })
   await backend.query(`INSERT INTO bookings (id, reference, departure_id, state, payment_method, adults, children, seats,
       places, total_cents, cancellation_policy, customer_name, customer_email, created_at, confirmed_at)
@@ -82,7 +82,7 @@ test('a table says how many there are where it shows the newest alone', async ()
   expect(JSON.parse((await ops('booking', 'find', 'bulk', '--json')).join('\n'))).toHaveLength(51)
 })
 
-test('a guest is found by reference, name, e-mail and telephone, however they are typed', async () => {
+test('a guest is found by reference, name, e-mail address and phone number, in any notation', async () => {
   const reference = await aReference({
     customerName: 'Väinö Mäki-Åberg',
     customerEmail: 'Vaino_M@Example.com',
@@ -108,7 +108,7 @@ test('a guest is found by reference, name, e-mail and telephone, however they ar
   expect(await ops('booking', 'find', 'nobody-has-this')).toEqual(['No booking has this.'])
 })
 
-test('a booking is shown with its money, its wishes and what became of its e-mails', async () => {
+test('a booking is shown with its money, its wishes and the state of its e-mails', async () => {
   const reference = await aReference({ specialRequests: 'No nuts' })
   const lines = await ops('booking', 'show', reference.toLowerCase())
   expect(lines).toContain('Wishes        No nuts')
@@ -121,7 +121,7 @@ test('a booking is shown with its money, its wishes and what became of its e-mai
   expect(booking.emails).toHaveLength(3)
 })
 
-test('the list for the guide has who comes, and neither money, e-mail addresses nor what may tell of health', async () => {
+test('the guide’s list shows who comes, without money, e-mail addresses or anything about health', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const reference = await aReference({
     departureId,
@@ -150,7 +150,7 @@ test('the list for the guide has who comes, and neither money, e-mail addresses 
   await expect(ops('departure', 'show', 1, '2031-01-01')).rejects.toThrow('has no departure on 2031-01-01')
 })
 
-test('today names who is waited for, who goes out, and what to type; of coins that came in parts it names the rest, as the booking does; each transaction counts once', async () => {
+test('today lists payments awaited, departures and the commands to type; for partly received coins it states the rest, as the booking does; each transaction counts once', async () => {
   const reference = await aReference()
   const day = await dayOf(reference)
   const eve = new Date(new Date(`${day}T10:00:00Z`).getTime() - 86_400_000)
@@ -211,7 +211,7 @@ async function moneyOf(reference: string): Promise<unknown> {
   return { total, paid, returned, due, refundDue }
 }
 
-test('money of a card: what was paid, what went back by us or in the dashboard, and what is to go back', async () => {
+test('money of a card booking: what was paid, what was refunded by us or in the dashboard, and what is still to be refunded', async () => {
   const db = database()
   const { reference, bookingId, payment } = await aPaidBooking()
   expect(await moneyOf(reference)).toEqual({ total: 179, paid: 179, returned: 0, due: 0, refundDue: 0 })
@@ -231,7 +231,7 @@ test('money of a card: what was paid, what went back by us or in the dashboard, 
   expect(await moneyOf(reference)).toEqual({ total: 179, paid: 179, returned: 0, due: 0, refundDue: 79.5 })
 })
 
-test('what a guest has still to pay is told by the ledger: of a dearer price what is missing', async () => {
+test('the balance due comes from the ledger: for a higher price it is the missing part', async () => {
   const { reference, bookingId } = await aPaidBooking()
   const dearer = ONE_ADULT.replace('17900', '20000')
   await backend.query(
@@ -242,7 +242,7 @@ test('what a guest has still to pay is told by the ledger: of a dearer price wha
   expect(await moneyOf(reference)).toMatchObject({ total: 200, paid: 179, due: 0 })
 })
 
-test('today names disputes while they are open, refunds that are to make by hand, and those that Stripe does not make', async () => {
+test('today lists open disputes, refunds to be made by hand, and those that Stripe does not make', async () => {
   const db = database()
   const references: string[] = []
   const aRefund = async (cents: number, state: 'due' | 'refused' | 'by_hand', tries = 0) => {

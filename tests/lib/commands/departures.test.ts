@@ -4,18 +4,18 @@ import { unpaidCryptoBookings } from '@/tests/support/a-crypto-booking'
 import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { runOps } from '@/tests/support/run-ops'
 
-/* What the office does to dates and whole departures. */
+/* The commands for dates and whole departures. */
 
 const backend = aBackend()
 const { aDate, aReference, dayOf } = unpaidCryptoBookings(backend)
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
 
-/** The rest of the season, a tenth of which can be held unpaid. */
+/** The rest of the season's seats, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 400 }))
 
 const aDay = async (seats = 4) => (await aDate(seats)).day
 
-test('today lists who has not chosen yet after a cancelled departure; a choice is called with a day or without', async () => {
+test('today lists guests who have not chosen after a cancelled departure; the choice is made by a command with a day or without', async () => {
   const reference = await aReference()
   await payInCrypto(reference, NOON)
   const day = await dayOf(reference)
@@ -51,7 +51,7 @@ test('today lists who has not chosen yet after a cancelled departure; a choice i
   expect(await choice()).toBeUndefined()
 })
 
-test('dates of a whole range are closed, opened, priced and given seats: those that are so already are not counted, nor said to be on sale when their booking time is over', async () => {
+test('the dates of a range are closed, opened, priced and given seats: unchanged ones are not counted, nor called on sale once their booking has closed', async () => {
   const [first, { id, day: second }, last] = [await aDay(), await aDate(), await aDay()]
   const [all, two] = [`${first}..${last}`, `${second}..${last}`]
   const said = async (...call: readonly (string | number)[]) => (await ops(...call, '--yes')).at(-1)
@@ -72,7 +72,7 @@ test('dates of a whole range are closed, opened, priced and given seats: those t
   await expect(ops('seats', 1, two, 2, '--yes')).rejects.toThrow(/ has 3 taken\. Nothing is changed\.$/)
 })
 
-test('a season is shown with seats, prices and states, and the keys that scripts rely on', async () => {
+test('a season is listed with seats, prices and states, and the keys that scripts rely on', async () => {
   const day = await aDay(6)
   expect(JSON.parse((await ops('season', 1, day, '--json')).join('\n'))).toEqual([
     {
@@ -96,7 +96,7 @@ test('a season is shown with seats, prices and states, and the keys that scripts
   await expect(ops('season', day, day)).rejects.toThrow('Name the tour first')
 })
 
-test('a season is put on sale by tour and year, after a look at what that does', async () => {
+test('a season is put on sale by tour and year, after a preview', async () => {
   const count = async () =>
     (await backend.query<{ count: number }>('SELECT count(*)::int FROM departures WHERE tour_id = 8'))[0]
       ?.count

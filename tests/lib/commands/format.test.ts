@@ -3,7 +3,7 @@ import { formatTable } from '@/lib/commands/format-table'
 
 const columns = [{ head: 'Name' }, { head: 'Seats', isNumber: true }, { head: 'Phone' }]
 
-test('columns are aligned by what a terminal shows, whatever the script', () => {
+test('columns are aligned by display width in any script', () => {
   expect(
     formatTable(
       columns,
@@ -27,7 +27,7 @@ test('a table fits the terminal: the widest column is cut, a short one is not', 
   expect(lines).toEqual(['Name                  Seats  Phone', 'A very long name th…      2  +358 40 123'])
 })
 
-test('what a guest wrote cannot move the cursor, break a line or turn the direction', () => {
+test('a guest’s text cannot move the cursor, break a line or change the direction', () => {
   const [, line] = formatTable([{ head: 'Name' }], [['\u001b[31mRed\u0007\nnext\u202eeteled']], null)
   expect(line).toBe('[31mRed nexteteled')
 })
@@ -39,7 +39,7 @@ test('CSV quotes what it must, ends records with CRLF, and writes instants in UT
   )
 })
 
-test('a spreadsheet computes nothing that a guest wrote, and a telephone number stays one', () => {
+test('a spreadsheet computes nothing from a guest’s text, and a phone number stays a phone number', () => {
   const cells = ['=HYPERLINK("x")', '@SUM(A1)', '-2+3', '+1-2', '+358 40 123']
   expect(
     formatCsv(
@@ -49,7 +49,7 @@ test('a spreadsheet computes nothing that a guest wrote, and a telephone number 
   ).toBe('a\r\n"\'=HYPERLINK(""x"")"\r\n\'@SUM(A1)\r\n\'-2+3\r\n\'+1-2\r\n+358 40 123\r\n')
 })
 
-test('a spreadsheet that parts lines at semicolons or tabs has one cell of what a guest wrote, and no formula in it', () => {
+test('a spreadsheet that splits lines at semicolons or tabs has one cell for a guest’s text, and no formula in it', () => {
   const cells = [
     'Aino;=1+2;x',
     'a;b',

@@ -13,7 +13,7 @@ const backend = aBackend()
 const { aPaidBooking } = changedBookings(backend)
 const { cancelFor } = cancelledDepartures(backend)
 
-/** The rest of the season, a tenth of which can be held unpaid. */
+/** The rest of the season's seats, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 const revoke = (...args: readonly string[]) => runOps(NOON, 'links', 'revoke', ...args, '--yes')
@@ -31,7 +31,7 @@ const opens = async (token: string) => (await openGuestLink(token, '192.0.2.1', 
 
 const sent = () => backend.query('UPDATE emails SET sent_at = now()')
 
-/** Whose guests are to be sent an e-mail, and of which kind. */
+/** The guests who are to be sent an e-mail, and its kind. */
 const owed = () =>
   backend.query(
     `SELECT reference, kind FROM emails JOIN bookings b ON b.id = booking_id WHERE sent_at IS NULL ORDER BY kind`,
@@ -50,7 +50,7 @@ async function anUnpaidBooking(): Promise<string> {
   return booking.reference
 }
 
-test('of one booking the link ends, that of another stays, and a guest with nothing to do has no e-mail', async () => {
+test('the link to one booking is revoked, that to another stays valid, and a guest with nothing to do gets no e-mail', async () => {
   const [{ reference }, other] = [await aPaidBooking(), await aPaidBooking()]
   await sent()
   const [token, otherToken] = [await tokenOf(reference), await tokenOf(other.reference)]
@@ -59,7 +59,7 @@ test('of one booking the link ends, that of another stays, and a guest with noth
   expect(await owed()).toEqual([])
 })
 
-test('a link to a new address ends with those to the booking', async () => {
+test('a link to a new address is revoked with those to the booking', async () => {
   const { reference } = await aPaidBooking()
   const { id } = await stored(reference)
   await requestAddressChange({ bookingId: id, email: 'thief@example.com' }, '192.0.2.2', NOON)
@@ -70,7 +70,7 @@ test('a link to a new address ends with those to the booking', async () => {
   expect(await owed()).not.toContainEqual({ reference, kind: 'address-proof-guest' })
 })
 
-test('of all bookings the links end; who chooses or has not paid is sent the last e-mail again, once', async () => {
+test('if all links are revoked, guests who must choose or pay are sent their last e-mail again, once', async () => {
   const [chooser, unpaid] = [await aChooser(), await anUnpaidBooking()]
   const { reference } = await aPaidBooking()
   await sent()
@@ -82,12 +82,12 @@ test('of all bookings the links end; who chooses or has not paid is sent the las
     { reference: chooser, kind: 'departure-cancelled-guest' },
   ]
   expect(await owed()).toEqual(both)
-  // What waits to be sent has its link made then.
+  // The link of a waiting e-mail is made when it is sent.
   await revoke('--guests')
   expect(await owed()).toEqual(both)
 })
 
-test('nobody is written to when the operator’s links end', async () => {
+test('no guest gets an e-mail when the operator’s links are revoked', async () => {
   const reference = await aChooser()
   await sent()
   const token = await tokenOf(reference)
@@ -96,7 +96,7 @@ test('nobody is written to when the operator’s links end', async () => {
   expect(await owed()).toEqual([])
 })
 
-test('a booking that nobody has is refused, and so are both ways to say whose links', async () => {
+test('an unknown booking is refused, and so is naming both kinds of links', async () => {
   await expect(revoke('LL-ZZZZZZ')).rejects.toThrow('There is no booking with this reference')
   await expect(revoke()).rejects.toThrow('Name one booking')
   await expect(revoke('LL-ZZZZZZ', '--all')).rejects.toThrow('Name one booking')

@@ -35,7 +35,7 @@ async function aPayment(now = NOON) {
   return { reference, paymentIntentId: paymentIntentId ?? '' }
 }
 
-test('a month adds up to the cent: payments, a courtesy, disputes lost and won, a payout and money by hand', async () => {
+test('a month adds up to the cent: payments, a courtesy, disputes lost and won, a payout and money received by hand', async () => {
   const back = await aPayment()
   await refundBooking.run({ reference: back.reference, cents: 50_00, reason: 'goodwill' }, NOON)
   await payRefunds(NOON)
@@ -93,7 +93,7 @@ test('a month adds up to the cent: payments, a courtesy, disputes lost and won, 
 })
 
 /* Rule: bounced-credit-note (docs/rules.md) */
-test('a refund that bounced and went back by hand, in two parts, has one credit note, and its tax counts once', async () => {
+test('a bounced refund sent by hand in two parts has one credit note, and its tax counts once', async () => {
   const now = at('12:00', '2026-09-05')
   const { reference, paymentIntentId } = await aPayment(now)
   await refundBooking.run({ reference, cents: 50_00, reason: 'goodwill' }, now)
@@ -118,7 +118,7 @@ test('a refund that bounced and went back by hand, in two parts, has one credit 
   expect(await runOps(now, 'check')).not.toContainEqual(expect.stringContaining(reference))
 })
 
-test('a payment that Stripe has and we do not is named, and the command is refused', async () => {
+test('a payment that Stripe has and we do not is named, and the command exits with 1', async () => {
   const lost = await aPage(at('12:00', '2026-10-05'))
   backend.stripe.pay(lost.sessionId)
   const out = folder()
@@ -131,7 +131,7 @@ test('a payment that Stripe has and we do not is named, and the command is refus
   expect((await month('2026-10', folder(), later)).at(-1)).toBe('It adds up to the cent.')
 })
 
-test('a payment around midnight belongs to the month that Stripe says, however late we hear of it', async () => {
+test('a payment around midnight belongs to Stripe’s month, however late we hear of it', async () => {
   const eve = at('23:59', '2026-11-30')
   const { sessionId } = await aPage(eve)
   backend.stripe.setClock(eve)
@@ -141,7 +141,7 @@ test('a payment around midnight belongs to the month that Stripe says, however l
   expect((await month('2026-11', folder(), now)).at(-2)).toContain('Sales 179 €')
 })
 
-test('a month opens with what the one before was closed with, and a payout that fails comes back in the next', async () => {
+test('a month opens with the previous closing balance, and a failed payout counts in the next', async () => {
   const [may, june] = [at('12:00', '2026-05-20'), at('12:00', '2026-06-10')]
   backend.stripe.setClock(may)
   const { paymentIntentId } = await aPayment(may)
@@ -157,7 +157,7 @@ test('a month opens with what the one before was closed with, and a payout that 
   expect(rowsOf(out, 'differences.csv').map((row) => row.split(',')[0])).toEqual(
     expect.arrayContaining(['closing balance of the month before and opening balance']),
   )
-  // Money of May that nobody had heard of when it was closed.
+  // Money of May that nobody knew of when the month was closed.
   backend.stripe.setClock(may)
   backend.stripe.refundByHand(paymentIntentId, 10_00)
   await expect(month('2026-06', folder(), inJuly)).rejects.toThrow(
@@ -166,7 +166,7 @@ test('a month opens with what the one before was closed with, and a payout that 
   await expect(month('2026-05', folder(), inJuly)).rejects.toThrow('closing balance as it was closed before')
 })
 
-test('an inquiry of one month that takes its money in the next is in the accounts of the next', async () => {
+test('an inquiry of one month that takes its money in the next belongs to the next', async () => {
   const february = at('12:00', '2026-02-10')
   const { paymentIntentId } = await aPayment(february)
   backend.stripe.setClock(february)
@@ -182,7 +182,7 @@ test('an inquiry of one month that takes its money in the next is in the account
     expect((await month(name, folder(), at('12:00', '2026-04-01'))).at(-1)).toBe('It adds up to the cent.')
 })
 
-test('a payment that is missing in our ledger shows in the balance of its month as well', async () => {
+test('a payment missing from our ledger also shows in the balance of its month', async () => {
   const april = at('12:00', '2026-04-14')
   const { paymentIntentId } = await aPayment(april)
   backend.stripe.setClock(april)
@@ -192,14 +192,14 @@ test('a payment that is missing in our ledger shows in the balance of its month 
   )
 })
 
-test('when Stripe is away there are no files', async () => {
+test('while Stripe is unavailable no files are written', async () => {
   backend.stripe.server.use(http.get('https://api.stripe.com/v1/balance', () => Response.error()))
   const out = folder()
   await expect(month('2026-12', out)).rejects.toThrow(PaymentProviderError)
   expect(() => readdirSync(out)).toThrow()
 })
 
-test('a month is written as 2026-12, and has begun', async () => {
+test('a month is typed as 2026-12, and must have begun', async () => {
   await expect(month('December', folder())).rejects.toThrow('as 2026-12')
   await expect(month('2027-01', folder())).rejects.toThrow('has not begun')
 })

@@ -6,18 +6,18 @@ import { phoneInput, wordsInput } from '@/lib/contract/operator-inputs'
 
 const LATE = new Date('2026-12-01T22:30:00Z')
 
-test('today and tomorrow are days of Helsinki, also when its clocks change', () => {
+test('today and tomorrow are days in Helsinki, also around clock changes', () => {
   expect(parseDay('today')(LATE)).toBe('2026-12-02')
   expect(parseDay('Tomorrow')(LATE)).toBe('2026-12-03')
   expect(parseDay('tomorrow')(new Date('2027-03-27T22:30:00Z'))).toBe('2027-03-29')
   expect(parseDay('2026-12-24')(LATE)).toBe('2026-12-24')
 })
 
-test.each(['24.12.2026', '2026-12-2', 'yesterday', '', 'constructor'])('%p is no day', (text) => {
+test.each(['24.12.2026', '2026-12-2', 'yesterday', '', 'constructor'])('%p is not a day', (text) => {
   expect(() => parseDay(text)).toThrow('Write a day as today, tomorrow or 2026-12-24.')
 })
 
-test('a day that no calendar has is said to be none', () => {
+test('a day that does not exist is refused as such', () => {
   expect(() => parseDay('2026-02-30')).toThrow('There is no 2026-02-30.')
   expect(() => parseRange('2026-02-27..2026-02-30')).toThrow('There is no 2026-02-30.')
 })
@@ -27,31 +27,31 @@ test('a range is one day, or two with both included', () => {
   expect(parseRange('today..2026-12-26')(LATE)).toEqual({ first: '2026-12-02', last: '2026-12-26' })
 })
 
-test('a range that is reversed or has an open end is refused', () => {
+test('a reversed or open range is refused', () => {
   expect(() => parseRange('2026-12-26..2026-12-24')(LATE)).toThrow('ends before it begins')
   for (const text of ['2026-12-24..', '..2026-12-24', '2026-12-24..2026-12-25..2026-12-26'])
     expect(() => parseRange(text)).toThrow('with both ends')
 })
 
-test('a tour is found by its number and by its page, with or without the slash', () => {
+test('a tour is found by its number or its page, with or without the slash', () => {
   for (const text of ['1', 'northern-lights-tour', '/Northern-Lights-Tour']) expect(parseTour(text)).toBe(1)
   expect(() => parseTour('aurora')).toThrow('2 snowshoe-rental')
 })
 
-test('a reference is read in any case, with hyphen, dash, blank or neither', () => {
+test('a reference is accepted in any case, with a hyphen, a dash, a space or nothing', () => {
   for (const text of ['LL-7KM4QD', 'll7km4qd', 'LL 7KM 4QD', ' ll–7km4qd '])
     expect(parseReference(text)).toBe('LL-7KM4QD')
   for (const text of ['7KM4QD', 'LL-7KM4Q', 'LL-7KM4QDX', ''])
     expect(() => parseReference(text)).toThrow('Write a reference as LL-7KM4QD.')
 })
 
-test('an e-mail address is one, and nothing else', () => {
+test('an e-mail address is exactly one address', () => {
   expect(parseEmail(' Aino@example.com ')).toBe('Aino@example.com')
   expect(parseEmail('\u200egast@bücher.example')).toBe('gast@xn--bcher-kva.example')
   for (const text of ['Aino', '--yes', 'a@b@c']) expect(() => parseEmail(text)).toThrow('Name one e-mail')
 })
 
-test('a telephone number has six digits at least, and no letters', () => {
+test('a phone number has at least six digits, and no letters', () => {
   expect(phoneInput.parse(' +358 (0)40 123-4567 ')).toBe('+358 (0)40 123-4567')
   expect(phoneInput.parse('123456')).toBe('123456')
   expect(phoneInput.parse('\u202a＋３５８ ٤٠ 1234567\u202c')).toBe('+358 40 1234567')
@@ -59,7 +59,7 @@ test('a telephone number has six digits at least, and no letters', () => {
     expect(() => phoneInput.parse(text)).toThrow('Please write a telephone number as +358 40 1234567')
 })
 
-test('words show something, and nothing else', () => {
+test('a text must be visible', () => {
   expect(wordsInput.parse(' \u202bمحمد\u202c \u200b')).toBe('محمد')
   for (const text of ['', '\u3164', '\u2800', '\u0301'])
     expect(() => wordsInput.parse(text)).toThrow('Please write 1 to')

@@ -16,7 +16,7 @@ import { deliverEmails, lapseOverdue } from '@/tests/support/work'
 
 const backend = aBackend()
 
-/** The rest of the season, a tenth of which can be held unpaid. */
+/** The rest of the season's seats, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 const EMAIL = 'aino_k@example.com'
@@ -26,7 +26,7 @@ const AFTER_THE_TOURS = new Date('2027-02-01T12:00:00Z')
 const exportPerson = (email: string) => runOps(NOON, 'privacy', 'export', email)
 const erase = (now: Date, ...args: readonly string[]) => runOps(now, 'privacy', 'erase', ...args)
 
-// What was paid stays: the database keeps its ledger. No later test looks for that guest.
+// Paid money stays, because the database keeps its ledger. No later test looks for that guest.
 afterEach(() =>
   backend.query(`
     DELETE FROM emails; DELETE FROM enquiries; DELETE FROM rate_limits;
@@ -60,7 +60,7 @@ const whoBooked = (reference: string) =>
     `SELECT customer_name, customer_email, customer_phone, special_requests, total_cents FROM bookings WHERE reference = '${reference}'`,
   )
 
-test('an export has every booking, enquiry and e-mail of an address in whatever case, and no one else’s', async () => {
+test('an export has every booking, enquiry and e-mail of an address in any case, and no one else’s', async () => {
   const reference = await aBooking('Aino_K@Example.com')
   await anEnquiry(EMAIL)
   const other = await aBooking('ainoXk@example.com')
@@ -72,14 +72,14 @@ test('an export has every booking, enquiry and e-mail of an address in whatever 
   expect(said.join('\n')).not.toContain(other)
 })
 
-test('an address that nobody has is an empty export, and no address is said to be none', async () => {
+test('an unknown address gives an empty export, and an invalid one is refused', async () => {
   const said = await exportPerson('%@example.com')
   expect(JSON.parse(said.join('\n'))).toMatchObject({ bookings: [], enquiries: [], emails: [] })
   await expect(exportPerson('Aino')).rejects.toThrow('Name one e-mail address')
   await expect(erase(NOON, '--yes')).rejects.toThrow('missing required argument')
 })
 
-test('without --yes nothing is erased, and what would be is said; of who never paid nothing is left, and of others everything', async () => {
+test('without --yes nothing is erased, and the effects are shown; of a guest who never paid nothing remains, of others what the accounts need', async () => {
   const reference = await aBooking(EMAIL)
   const other = await aBooking('ainoXk@example.com')
   await anEnquiry(EMAIL)
@@ -109,7 +109,7 @@ test('without --yes nothing is erased, and what would be is said; of who never p
   await expect(resent).rejects.toThrow('was erased')
 })
 
-test('who is forgotten when the time to pay has just run out is owed no e-mail, before or after', async () => {
+test('a guest erased just after the payment deadline gets no e-mail, before or after', async () => {
   const reference = await aBooking(EMAIL)
   await expect(erase(TWO_DAYS_LATER, EMAIL)).rejects.toThrow('say --yes')
   const planned = await erase(TWO_DAYS_LATER, EMAIL, '--dry-run')
@@ -126,7 +126,7 @@ test('who is forgotten when the time to pay has just run out is owed no e-mail, 
   expect(await owed()).toEqual([])
 })
 
-test('a guest who shares the departure of one who is forgotten hears that the time has run out', async () => {
+test('another guest on the departure of an erased one is still notified of the missed deadline', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   for (const customerEmail of [EMAIL, 'other@example.com'])
     await bookWithCrypto(aBookingInput({ departureId, customerEmail, cryptoType: 'bitcoin' }), NOON)
@@ -135,7 +135,7 @@ test('a guest who shares the departure of one who is forgotten hears that the ti
   expect(await owed()).toEqual([{ kind: 'crypto-lapsed-guest', recipient: 'other@example.com' }])
 })
 
-test('nothing is owed to a guest who was forgotten, whatever happens to the booking', async () => {
+test('an erased guest is sent nothing, no matter what happens to the booking', async () => {
   await aBooking(EMAIL)
   await sent()
   await backend.query(`UPDATE bookings SET customer_email = ''`)
@@ -144,7 +144,7 @@ test('nothing is owed to a guest who was forgotten, whatever happens to the book
   expect(await owed()).toEqual([])
 })
 
-test('of who paid the accounts keep name and address until their time is over', async () => {
+test('the accounts keep the name and address of a paying guest until their period ends', async () => {
   const reference = await aBooking(EMAIL, true)
   await sent()
   const said = await erase(AFTER_THE_TOURS, EMAIL, '--yes')
@@ -169,7 +169,7 @@ test('of who paid the accounts keep name and address until their time is over', 
   expect(await whoBooked(reference)).toMatchObject([{ customer_name: '', total_cents: 179_00 }])
 })
 
-test('who was forgotten has no page of the booking any more, and no new link to it', async () => {
+test('an erased guest’s booking page no longer exists, and gets no new link', async () => {
   const reference = await aBooking(EMAIL, true)
   await sent()
   const booking = await findBookingByReference(database(), reference)
@@ -203,7 +203,7 @@ test.each([
     (id: string) => `INSERT INTO choices (id, booking_id, cause, departure_id, opened_at)
       SELECT gen_random_uuid(), id, 'departure_cancelled', departure_id, now() FROM bookings WHERE id = '${id}'`,
   ],
-])('while %s nobody is forgotten, and nothing of theirs', async (_, unsettle) => {
+])('while %s nothing is erased', async (_, unsettle) => {
   const reference = await aBooking(EMAIL, true)
   await anEnquiry(EMAIL)
   const [{ id } = { id: '' }] = await backend.query<{ id: string }>(
@@ -215,7 +215,7 @@ test.each([
   expect(await whoBooked(reference)).toMatchObject([{ special_requests: 'No nuts' }])
 })
 
-test('a tour that is ahead keeps its guest and the e-mails that are owed', async () => {
+test('a guest with an upcoming tour is kept, with the e-mails still due', async () => {
   const reference = await aBooking(EMAIL, true)
   const said = await erase(NOON, EMAIL, '--yes')
   expect(said).toContainEqual(expect.stringMatching(`^${reference}: kept whole`))
@@ -224,7 +224,7 @@ test('a tour that is ahead keeps its guest and the e-mails that are owed', async
   expect(await backend.query(`SELECT 1 FROM emails WHERE sent_at IS NULL AND facts <> '{}'`)).toHaveLength(6)
 })
 
-test('what is kept no longer is counted before it is forgotten, and nobody is named to it', async () => {
+test('expired data is counted before it is erased, and nobody is named', async () => {
   const reference = await aBooking(EMAIL)
   await lapseOverdue(TWO_DAYS_LATER)
   await sent()

@@ -29,7 +29,7 @@ const READING = [
   'privacy export',
 ]
 
-/** A new booking, but for how it is paid. */
+/** A new booking, without its payment options. */
 const BOOK = ['booking', 'new', '1', '2026-12-24', '--name', 'Aino', '--yes']
 
 async function exitCodeOf(...args: readonly string[]): Promise<number> {
@@ -43,13 +43,13 @@ test('the program has every command that a text names', () => {
   expect(NAMED_COMMANDS.filter((name) => !opsCommands.has(name))).toEqual([])
 })
 
-test.each([...opsCommands])('%s explains itself, with an example', async (name, command) => {
+test.each([...opsCommands])('%s has help with an example', async (name, command) => {
   const help = await runOps(NOON, ...name.split(' '), '--help').catch((error: unknown) => error)
   expect(toFailure(help).exitCode).toBe(0)
   expect(command.helpInformation()).toContain(`Usage: ./ops ${name}`)
 })
 
-test('--help shows its example', async () => {
+test('--help shows the example', async () => {
   const help = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   const called = opsProgram(() => NOON).parseAsync(['close', '--help'], { from: 'user' })
   await expect(called).rejects.toMatchObject({ exitCode: 0 })
@@ -104,7 +104,7 @@ const WRONG: readonly (readonly string[])[] = [
 ]
 
 test.each(WRONG.map((args) => [args.join(' '), args] as const))(
-  'ops %s: called wrongly, exit code 2',
+  'ops %s: wrong usage, exit code 2',
   async (_, args) => {
     expect(await exitCodeOf(...args)).toBe(2)
   },
@@ -114,7 +114,7 @@ test('a reading command has no --dry-run', async () => {
   for (const name of READING) expect(await exitCodeOf(...name.split(' '), '--dry-run')).toBe(2)
 })
 
-test('who is unknown, and a day without departures, are refused: exit code 1', async () => {
+test('an unknown booking, and a day without departures, are refused: exit code 1', async () => {
   expect(await exitCodeOf('booking', 'show', 'LL-ZZZZZZ')).toBe(1)
   expect(await exitCodeOf('booking', 'cancel', 'LL-ZZZZZZ', '--yes')).toBe(1)
   expect(await exitCodeOf('close', '1', '2031-07-01', '--yes')).toBe(1)
@@ -127,7 +127,7 @@ test('who is unknown, and a day without departures, are refused: exit code 1', a
 test.each([
   ['24.12.2026', 'Write a day as today, tomorrow or 2026-12-24.'],
   ['2026-13-01', 'There is no 2026-13-01.'],
-])('a wrong call is one line on standard error: the day %s', async (day, answer) => {
+])('wrong usage is one line on standard error: the day %s', async (day, answer) => {
   const complain = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   const called = opsProgram(() => NOON).parseAsync(['close', '1', day], { from: 'user' })
   await expect(called).rejects.toMatchObject({ code: 'commander.invalidArgument' })
@@ -136,7 +136,7 @@ test.each([
   ])
 })
 
-test('settings, a database that is away, a wrong name and a database without tables are one line and exit code 3', async () => {
+test('invalid settings, an unavailable database, a wrong name and a database without tables are one line and exit code 3', async () => {
   const { DATABASE_URL: own = '' } = process.env
   const named = (name: string) => Object.assign(new URL(own), { pathname: `/${name}` }).href
   const cases: readonly (readonly [string, RegExp])[] = [
@@ -159,7 +159,7 @@ test('settings, a database that is away, a wrong name and a database without tab
   process.env.DATABASE_URL = own
 })
 
-test('a file is written where the operator is, and nobody else may read it', async () => {
+test('a file is written to the operator’s directory, and nobody else may read it', async () => {
   const folder = aFolder()
   const { INIT_CWD: before } = process.env
   process.env.INIT_CWD = folder
@@ -175,7 +175,7 @@ test('a file is written where the operator is, and nobody else may read it', asy
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-/** `./ops` by a link in a folder of its own, as an operator may have it. */
+/** `./ops` through a symbolic link in another folder, as an operator may have it. */
 function aLink(): { readonly lumi: string; readonly folder: string } {
   const folder = aFolder()
   const lumi = path.join(folder, 'lumi')
@@ -183,7 +183,7 @@ function aLink(): { readonly lumi: string; readonly folder: string } {
   return { lumi, folder }
 }
 
-test('./ops runs the program in its own folder, from any folder and through a link, and says where the operator is', () => {
+test('./ops runs the program in its own folder, from any folder and through a link, and passes on the operator’s directory', () => {
   const { lumi, folder } = aLink()
   const node = path.join(folder, 'node')
   writeFileSync(node, '#!/bin/sh\necho "$PWD|$INIT_CWD|$*"')
@@ -194,7 +194,7 @@ test('./ops runs the program in its own folder, from any folder and through a li
   expect(stdout).toBe(`${process.cwd()}|${folder}|${call}\n`)
 })
 
-test('one connection is enough for a command, and its name reaches the database', async () => {
+test('one connection is enough for a command, and the database sees its name', async () => {
   const { DATABASE_URL: own = '' } = process.env
   await closeDatabase()
   process.env.DATABASE_URL = `${own}?pgbouncer=true&connection_limit=1&application_name=office`
@@ -208,7 +208,7 @@ test('one connection is enough for a command, and its name reaches the database'
   process.env.DATABASE_URL = own
 })
 
-/* What a real process alone can show: three starts, one for each exit code that scripts rely on. */
+/* What only a real process can show: three starts, one for each exit code that scripts rely on. */
 
 function start(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const { lumi, folder } = aLink()
@@ -218,7 +218,7 @@ function start(args: readonly string[], env: Readonly<Record<string, string>> = 
   return { child, ended: once(child, 'close').then(([status]) => ({ status, stderr })) }
 }
 
-test('a reader that is gone is no error, and what an erasure would do is said without a word of Node’s', async () => {
+test('a reader that has gone is no error, and an erasure is previewed without messages from Node', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const email = 'aino_k@example.com'
   await bookWithCrypto(aBookingInput({ departureId, customerEmail: email, cryptoType: 'bitcoin' }), NOON)
@@ -227,7 +227,7 @@ test('a reader that is gone is no error, and what an erasure would do is said wi
   expect(await ended).toEqual({ status: 0, stderr: '' })
 })
 
-test('a wrong call needs neither settings nor database, and answers nothing', async () => {
+test('wrong usage needs neither settings nor database, and prints nothing to standard output', async () => {
   const { child, ended } = start(['close', '1', '24.12.2026'], { DATABASE_URL: '' })
   let stdout = ''
   child.stdout.on('data', (chunk) => (stdout += chunk))
@@ -235,7 +235,7 @@ test('a wrong call needs neither settings nor database, and answers nothing', as
   expect(stdout).toBe('')
 })
 
-test('a database that takes the call and says nothing is given up within its waiting time', async () => {
+test('a database that accepts the connection and stays silent is abandoned within the time limit', async () => {
   const silent = net.createServer((socket) => socket.resume()).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const address = silent.address()

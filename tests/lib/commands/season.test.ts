@@ -12,8 +12,8 @@ import { runOps } from '@/tests/support/run-ops'
 import { temporaryFolders } from '@/tests/support/temporary-folders'
 
 /*
- * Jobs of a season from the first command to the last e-mail, by their numbers in docs/operations.md: nobody is sent
- * anything else, and the books agree after each.
+ * Jobs of a season from the first command to the last e-mail, by their numbers in docs/operations.md. No other e-mail
+ * is sent, and the books agree after each.
  */
 
 jest.mock('@/lib/emails/layout/layout-html', () => ({ layoutHtml: async () => '' }))
@@ -34,7 +34,7 @@ const AT_OFFICE = ['--name', 'Aino Korhonen', '--email', 'aino@example.com', '--
 
 const referenceIn = (lines: readonly string[]) => /LL-\w{6}/.exec(lines.at(-1) ?? '')?.[0] ?? ''
 
-test('jobs 9, 16 and 29: who calls and has paid is booked by one command; a lost confirmation is sent again to the guest alone, with its receipt', async () => {
+test('jobs 9, 16 and 29: a guest who calls and has paid is booked by one command; a lost confirmation is resent to the guest alone, with its receipt', async () => {
   const { id, day } = await aDate()
   const reference = referenceIn(await ops('booking', 'new', 1, day, ...AT_OFFICE, '--method', 'cash'))
   expect(await told()).toEqual(both('booking-confirmed'))
@@ -47,7 +47,7 @@ test('jobs 9, 16 and 29: who calls and has paid is booked by one command; a lost
   for (const part of [/R-2026-\d{6}/, reference, '179', /25\.5/]) expect(text).toMatch(part)
 })
 
-test('jobs 35 and 17: the wrong booking was cancelled: undone, nobody has heard of it; it moves to another date with its payment, and is told so once', async () => {
+test('jobs 35 and 17: after undoing a wrong cancellation nobody has heard of it; the booking moves to another date with its payment, announced once', async () => {
   const { departureId, reference } = await aGuest({ adults: 2 })
   const lines = await ops('booking', 'cancel', reference, '--yes')
   await ops('undo', /undo (\w{4})$/.exec(lines.at(-1) ?? '')?.[1] ?? '', '--yes')
@@ -61,7 +61,7 @@ test('jobs 35 and 17: the wrong booking was cancelled: undone, nobody has heard 
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(id)]).toEqual([0, 2])
 })
 
-test('jobs 31 and 37: who did not come is marked, has no e-mail about it, and comes to a date chosen instead of that night as anybody does', async () => {
+test('jobs 31 and 37: a no-show is marked, gets no e-mail about it, and can still come on another date chosen instead', async () => {
   const { reference, day } = await aGuest()
   await ops('booking', 'note', reference, 'Arrives by the night train', '--yes')
   expect((await shown(reference)).history.at(-1)).toMatchObject({
@@ -81,7 +81,7 @@ test('jobs 31 and 37: who did not come is marked, has no e-mail about it, and co
   expect(await told(night)).toEqual(both('booking-changed'))
 })
 
-/** Three parties on a date, each paid by card: Aino, Mika and Sanna, a couple each. */
+/** Three couples on a date, each paid by card: Aino, Mika and Sanna. */
 async function aFullVan() {
   const { id: departureId, day } = await aDate()
   const parties = []
@@ -92,7 +92,7 @@ async function aFullVan() {
 
 const toAll = (kind: string) => ['aino', 'mika', 'sanna'].map((name) => `${kind} to ${name}@example.com`)
 
-test('jobs 13, 14, 34, 37 and 25: tomorrow’s list has who is to be fetched where, and its guide; another start, and another date, are told to all who come', async () => {
+test('jobs 13, 14, 34, 37 and 25: tomorrow’s list shows pick-ups and the guide; a new start and a new date are announced to everyone coming', async () => {
   const { departureId, day, references } = await aFullVan()
   const places = ['Santa Claus Village', 'Hotel Aakenus', 'Hotel Aakenus']
   for (const [index, place] of places.entries())
@@ -148,7 +148,7 @@ test('jobs 13, 14, 34, 37 and 25: tomorrow’s list has who is to be fetched whe
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(other.id)]).toEqual([0, 6])
 })
 
-/** Has booked for 179 € in bitcoin, at 100,000 € for one, and knows where to send it. */
+/** A booking of 179 € in bitcoin, at 100,000 € per coin, with its payment details. */
 async function aCoinGuest() {
   const departureId = await backend.aDeparture({ seats: 2 })
   const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
@@ -168,7 +168,7 @@ const mattersOf = async (reference: string) =>
     .filter(({ about }: { about: string }) => about === reference)
     .map(({ kind }: { kind: string }) => kind)
 
-test('jobs 26 and 27: coins that arrive 3 % short are asked for and confirmed with the rest; when they must go back they are listed until a person has sent them, and the guest has the credit note', async () => {
+test('jobs 26 and 27: if coins are 3 % short the rest is requested, and confirms the booking; a refund is listed until staff have sent it, and the guest gets the credit note', async () => {
   const { departureId, reference } = await aCoinGuest()
   expect(await ops('crypto', 'paid', reference, '0.001736', '--tx', 'most', '--yes')).toContain(
     `  ${UNUSUAL_ID_TEXT}`,
@@ -183,7 +183,7 @@ test('jobs 26 and 27: coins that arrive 3 % short are asked for and confirmed wi
 
   await ops('booking', 'cancel', reference, '--by-us', '--yes')
   expect(await told()).toEqual(both('booking-cancelled'))
-  // As the coins came in two parts, so they go back.
+  // The coins arrived in two parts, and are refunded in two.
   expect(await mattersOf(reference)).toEqual(['refund_by_hand', 'refund_by_hand'])
   expect(await shown(reference)).toMatchObject({ due: 0, toReturn: 179 })
   await ops('money', 'record', reference, 179, '--method', 'crypto', '--returned', '--yes')
@@ -193,7 +193,7 @@ test('jobs 26 and 27: coins that arrive 3 % short are asked for and confirmed wi
   expect(await shown(reference)).toMatchObject({ state: 'cancelled', returned: 179, due: 0, toReturn: 0 })
 })
 
-test('job 33: an address that a mail server refuses is heard of within the hour, corrected, and the e-mail goes there', async () => {
+test('job 33: an address that a mail server refuses is reported within the hour, corrected, and the e-mail is sent there', async () => {
   const complain = expectLog()
   office.refuseWith(550, 'no such user', 'aino@exmaple.com')
   const { day } = await aDate()

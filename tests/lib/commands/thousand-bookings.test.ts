@@ -6,7 +6,10 @@ import { runOps } from '@/tests/support/run-ops'
 import { temporaryFolders } from '@/tests/support/temporary-folders'
 import { isExhaustive } from '@/tests/support/tier'
 
-/* A season by chance, over commands, use cases and the stand-in: a thousand bookings, or forty. SEASON_SEED plays another one. */
+/*
+ * A random season, over commands, use cases and the stand-in: a thousand bookings, or forty. SEASON_SEED plays another
+ * one.
+ */
 
 const BOOKINGS = isExhaustive ? 1000 : 40
 const SEED = Number(process.env.SEASON_SEED ?? 6)
@@ -15,7 +18,7 @@ const GUESTS_PER_DEPARTURE = 8
 const backend = aBackend()
 const aFolder = temporaryFolders()
 
-test('after a season of random bookings, changes of either side, refunds, disputes and lapses everything agrees, and every month adds up', async () => {
+test('after a random season of bookings, changes by both sides, refunds, disputes and lapses everything agrees, and every month adds up', async () => {
   const departures: number[] = []
   for (let count = 0; count < BOOKINGS / GUESTS_PER_DEPARTURE; count++)
     departures.push(await backend.aDeparture({ seats: 14 }))
@@ -27,7 +30,7 @@ test('after a season of random bookings, changes of either side, refunds, disput
     const lines = await runOps(now, 'money', 'month', day.slice(0, 7), '--out', aFolder())
     expect(lines.at(-1)).toBe('It adds up to the cent.')
   }
-  // Whatever may happen has happened.
+  // Everything that can happen has happened.
   for (const what of [
     'page paid',
     'crypto paid',

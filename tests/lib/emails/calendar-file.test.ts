@@ -15,7 +15,7 @@ function onDay(day: string, start: string, end: { day: string; time: string }): 
   })
 }
 
-test('a winter evening stands in Helsinki time and ends on the next morning', () => {
+test('a winter evening is in Helsinki time and ends the next morning', () => {
   expect(read(aBookingFacts())).toMatchObject({
     zone: 'Europe/Helsinki',
     start: '2026-12-12T18:00:00.000Z',
@@ -23,7 +23,7 @@ test('a winter evening stands in Helsinki time and ends on the next morning', ()
   })
 })
 
-test('a summer morning stands in Helsinki time, three hours ahead of UTC', () => {
+test('a summer morning is in Helsinki time, three hours ahead of UTC', () => {
   const { zone, start, end } = read(onDay('2027-06-12', '09:30', { day: '2027-06-12', time: '14:30' }))
   expect([zone, start, end]).toEqual([
     'Europe/Helsinki',
@@ -39,12 +39,12 @@ test('an evening before the clocks change ends at the new time: eight hours late
   expect([autumn.start, autumn.end]).toEqual(['2026-10-24T17:00:00.000Z', '2026-10-25T03:00:00.000Z'])
 })
 
-test('a tour without a fixed end takes the whole day', () => {
+test('a tour without a fixed end is an all-day event', () => {
   const { isAllDay, start, end } = read(aBookingFacts({ endsAt: null }))
   expect([isAllDay, start, end]).toEqual([true, '2026-12-12', '2026-12-13'])
 })
 
-test('the event names the booking, the place and the page, and is stamped from the facts', () => {
+test('the event names the booking, the place and the page, and its timestamp comes from the facts', () => {
   const event = read(aBookingFacts())
   expect(event).toMatchObject({
     method: 'PUBLISH',
@@ -59,13 +59,13 @@ test('the event names the booking, the place and the page, and is stamped from t
   )
 })
 
-test("the description tells the sky of that night, as the tour's page does", () => {
+test('the description states the sky of that night, as the tour’s page does', () => {
   expect(read(aBookingFacts()).description).toContain(
     'all of that time is dark; the moon (waxing crescent, 12 % lit) stays below the horizon.',
   )
 })
 
-test('lines end with CRLF and have at most 75 octets, also where letters take several', () => {
+test('lines end with CRLF and have at most 75 octets, also if letters take several', () => {
   const meetingPoint = 'Nouto majapaikasta, Pöykkölä; sää päättää ääriäyräillä, hyvää yötä ❄️ '.repeat(4)
   const { content } = calendarFile(aBookingFacts({ meetingPoint }), sender, english)
   expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

@@ -16,7 +16,7 @@ async function textOf(kind: BookingEmailKind, facts: BookingFacts): Promise<stri
   return (await writeEmail({ kind, facts }, sender)).text.replace(/\s+/g, ' ')
 }
 
-test('a guest whose tour we cancel reads that it was us, and one who had not paid that nothing is owed', async () => {
+test('a guest whose tour we cancel reads that we did, and one who had not paid that nothing is due', async () => {
   const ours = await textOf(
     'booking-cancelled-guest',
     aBookingFacts({ refundCents: 487_00, isCancelledByUs: true }),
@@ -27,7 +27,7 @@ test('a guest whose tour we cancel reads that it was us, and one who had not pai
   expect(unpaid).not.toContain('not refunded')
 })
 
-test('guests of a departure that we called off read that it does not run, and that a late payment goes back', async () => {
+test('guests of a cancelled departure read that it does not run, and that a late payment is refunded', async () => {
   const ours = { isCancelledByUs: true, isCalledOff: true } as const
   const paid = await textOf('booking-cancelled-guest', aBookingFacts({ ...ours, refundCents: 487_00 }))
   expect(paid).toContain('We have called off this departure')
@@ -39,7 +39,7 @@ test('guests of a departure that we called off read that it does not run, and th
   expect(operator).not.toContain('seats are free')
 })
 
-test('the guarantee’s refund says what happened: the guest came, saw no lights, and has everything back', async () => {
+test('the guarantee’s refund says what happened: the guest came, saw no lights, and is refunded in full', async () => {
   const facts = aBookingFacts({ refundCents: 487_00, writtenAt: '2026-12-13T09:00:00.000Z' })
   const text = await textOf('guarantee-refunded-guest', facts)
   expect(text).toContain('no northern lights')
@@ -51,7 +51,7 @@ test('the guarantee’s refund says what happened: the guest came, saw no lights
   expect(await textOf('guarantee-refunded-operator', crypto)).toContain('Please return 487 € in Bitcoin')
 })
 
-test('a refund after the start of the tour speaks of money, not of seats and other dates', async () => {
+test('a refund after the start of the tour mentions money only, not seats and other dates', async () => {
   const facts = aBookingFacts({ refundCents: 487_00, writtenAt: '2026-12-13T09:00:00.000Z' })
   const guest = await textOf('booking-cancelled-guest', facts)
   expect(guest).toContain('487 € is on its way back')
@@ -61,7 +61,7 @@ test('a refund after the start of the tour speaks of money, not of seats and oth
   expect(await textOf('booking-cancelled-guest', justBefore)).toContain('your seats were given back')
 })
 
-test('a tour that we broke off or cancelled too late is not said to be ahead', async () => {
+test('a tour that we broke off, or cancelled after its start, is not described as upcoming', async () => {
   const facts = aBookingFacts({
     refundCents: 487_00,
     isCancelledByUs: true,
@@ -72,27 +72,27 @@ test('a tour that we broke off or cancelled too late is not said to be ahead', a
   expect(guest).not.toContain('another date')
 })
 
-test('a confirmation says who sells, that nobody may withdraw, and where the terms are', async () => {
+test('a confirmation names the seller, the lack of a right of withdrawal, and the terms', async () => {
   const text = await textOf('booking-confirmed-guest', aBookingFacts())
   expect(text).toContain(`You bought this from ${sender.legalName}, business ID ${sender.businessId}`)
   expect(text).toContain('no 14-day right of withdrawal')
   expect(text).toContain('https://lumi.example.com/terms-conditions')
 })
 
-test('a confirmation keeps in writing what a web page alone would not: refunds, complaints and the law', async () => {
+test('a confirmation states in writing what a web page alone would not: refunds, complaints and the law', async () => {
   const text = await textOf('booking-confirmed-guest', aBookingFacts())
   expect(text).toContain(`within ${REFUND_START_DAYS} days`)
   for (const body of ['kkv.fi', 'kuluttajariita.fi', 'eccnet.eu']) expect(text).toContain(body)
   expect(text).toContain('under Finnish law')
 })
 
-test.each(BOOKING_EMAIL_KINDS)('%s calls itself an e-mail, and names Finnish time', async (kind) => {
+test.each(BOOKING_EMAIL_KINDS)('%s calls itself an e-mail, and mentions Finnish time', async (kind) => {
   const text = await textOf(kind, factsFor(kind))
   expect(text).not.toMatch(/\bletters?\b|Helsinki time/i)
 })
 
 test.each(BOOKING_EMAIL_KINDS)(
-  '%s shows an address in its own letters, and is answered at the one for mail servers',
+  '%s shows an address in its own letters, and replies go to the form for mail servers',
   async (kind) => {
     const text = await textOf(kind, { ...factsFor(kind), customerEmail: 'gast@xn--bcher-kva.example' })
     expect(text.replaceAll(/mailto:\S+/g, '')).not.toContain('xn--')
@@ -100,7 +100,7 @@ test.each(BOOKING_EMAIL_KINDS)(
   },
 )
 
-test('an offered place says until when it is kept, in which order places are offered, and how to leave the list', async () => {
+test('an offered place states until when it is held, in which order places are offered, and how to leave the list', async () => {
   const bookingUrl = 'https://lumi.example.com/booking/token'
   const text = await textOf('place-offered-guest', { ...factsFor('place-offered-guest'), bookingUrl })
   expect(text).toContain(
@@ -121,25 +121,25 @@ test.each([
   ['2026-12-12T18:00:00.000Z', '2026-12-13T03:00:00.000Z', 'The tour runs from 20:00 to 05:00'],
   ['2026-12-12T08:00:00.000Z', '2026-12-12T12:00:00.000Z', 'The sun is up from 10:51 to 13:29'],
   ['2026-12-12T08:00:00.000Z', null, 'The sun is up'],
-])('a confirmation for %s tells what is certain of the sky', async (startsAt, endsAt, words) => {
+])('a confirmation for %s states what is certain about the sky', async (startsAt, endsAt, words) => {
   expect(await textOf('booking-confirmed-guest', aBookingFacts({ startsAt, endsAt }))).toContain(words)
 })
 
 test.each([true, false])(
-  'where a guest stays is asked where they are fetched, and nowhere else (%s)',
+  'guests are asked where they stay only if they are picked up there (%s)',
   async (isPickedUp) => {
     const text = await textOf('booking-confirmed-guest', aBookingFacts({ isPickedUp }))
     expect(/Tell us where you stay/i.test(text)).toBe(isPickedUp)
   },
 )
 
-test('the guarantee stands word for word in confirmations of the Guaranteed tour only', async () => {
+test('only confirmations of the Guaranteed tour contain the guarantee, word for word', async () => {
   expect(await textOf('booking-confirmed-guest', aBookingFacts())).toContain(guarantee)
   const plain = aBookingFacts({ isGuaranteed: false })
   expect(await textOf('booking-confirmed-guest', plain)).not.toMatch(/guarantee\b/)
 })
 
-test('the confirmation names the instant before which cancelling is free', async () => {
+test('the confirmation states the instant until which cancelling is free', async () => {
   const text = await textOf('booking-confirmed-guest', aBookingFacts())
   expect(text).toContain('until 24 hours before the start')
   expect(text).toContain('before Friday, 11 December 2026 at 20:00 (Finnish time)')
@@ -151,7 +151,7 @@ test('24 hours before a start on the morning after the clocks change are 24 hour
   expect(text).toContain('before Saturday, 27 March 2027 at 08:30 (Finnish time)')
 })
 
-test('whose tour starts earlier than it did has the former, later cut-off', async () => {
+test('a guest whose tour starts earlier keeps the previous, later cut-off', async () => {
   const moved = {
     latestStartsAt: '2026-12-12T18:00:00.000Z',
     startsAt: '2026-12-12T16:00:00.000Z',
@@ -170,7 +170,7 @@ test('whose tour starts earlier than it did has the former, later cut-off', asyn
   }
 })
 
-test('a later start, and facts from before latest starts were told, have the cut-off of the start', async () => {
+test('a later start, and facts stored before latest starts were, use the cut-off of the start', async () => {
   const later = aBookingFacts({ latestStartsAt: '2026-12-12T18:00:00.000Z' })
   expect(await textOf('booking-confirmed-guest', later)).toContain('until 24 hours before the start')
   const facts = bookingFactsSchema.parse({ ...aBookingFacts(), latestStartsAt: undefined })
@@ -179,7 +179,7 @@ test('a later start, and facts from before latest starts were told, have the cut
   )
 })
 
-test('a booking made when free cancellation is over is not promised it', async () => {
+test('a booking made after the end of free cancellation is not promised it', async () => {
   const last = aBookingFacts({ writtenAt: '2026-12-11T17:59:59.000Z' })
   expect(await textOf('booking-confirmed-guest', last)).toContain('we refund the full price')
   const late = aBookingFacts({ writtenAt: '2026-12-11T18:00:00.000Z' })
@@ -195,7 +195,7 @@ test('a crypto booking is held, not confirmed, until an exact instant', async ()
   expect(text).toContain('The booking is not confirmed yet')
 })
 
-test('a crypto booking shortly before the start names the hours that are left, and promises no details after them', async () => {
+test('a crypto booking shortly before the start states the hours left, and promises no details after that', async () => {
   const hurried = aCryptoBookingFacts({ paymentDueAt: '2026-11-21T07:04:00.000Z' })
   const text = await textOf('crypto-received-guest', hurried)
   expect(text).toContain('You pay within 18 hours')
@@ -216,7 +216,7 @@ test.each([
   )
 })
 
-test('who chose another cryptocurrency is asked which', async () => {
+test('a guest who chose another cryptocurrency is asked which', async () => {
   const other = aCryptoBookingFacts({ cryptoType: 'other' })
   const ask = 'reply with the name of the cryptocurrency you wish to use'
   const asked = await textOf('crypto-received-guest', { ...other, specialRequests: null })
@@ -231,7 +231,7 @@ test('the operator reads the command that confirms a crypto booking, and when it
   expect(text).toContain('due by Sunday, 22 November 2026 at 14:05 (Finnish time)')
 })
 
-test('the inboxes read of a booking by the office who is booked, what is to be paid until when, and how to open it', async () => {
+test('the e-mail to the inboxes about an office booking names the guest, the amount and deadline, and links to it', async () => {
   const facts = aBookingFacts({
     isPaid: false,
     paymentDueAt: '2026-11-22T12:05:00.000Z',
@@ -249,7 +249,7 @@ test('the inboxes read of a booking by the office who is booked, what is to be p
 
 const DATES = 'https://lumi.example.com/northern-lights-tour'
 
-test('a lapsed booking owes nothing and may be booked again', async () => {
+test('a lapsed booking has nothing due and can be booked again', async () => {
   const text = await textOf('crypto-lapsed-guest', aCryptoBookingFacts({ cryptoDetails: someDetails }))
   expect(text).toContain('you owe nothing')
   expect(text).toContain(`Book again: ${DATES}?date=2026-12-12&adults=2&children=1#booking`)
@@ -259,7 +259,7 @@ test.each([
   ['seat_gone', 'the seats were no longer kept'],
   ['wrong_amount', 'not the price of the booking'],
   ['called_off', 'we had called off this departure'],
-] as const)('a payment returned for %s leaves no booking', async (refundReason, words) => {
+] as const)('a payment refunded for %s leaves no booking', async (refundReason, words) => {
   const text = await textOf('payment-refunded-guest', aBookingFacts({ refundReason, refundCents: 300_00 }))
   expect(text).toContain(words)
   expect(text).toContain('you have no booking for this day')
@@ -267,7 +267,7 @@ test.each([
   expect(text).toContain('within 5 to 10 working days')
 })
 
-test('a payment without a booking leads once to the calendar of the tour, with its next dates', async () => {
+test('the e-mail about a payment without a booking links once to the tour’s calendar, with its next dates', async () => {
   const facts = { refundReason: 'seat_gone', refundCents: 300_00, nextDays: ['2026-12-14'] } as const
   const text = await textOf('payment-refunded-guest', aBookingFacts(facts))
   expect(text).toContain('these dates have room for your party just now: Monday, 14 December 2026')
@@ -275,7 +275,7 @@ test('a payment without a booking leads once to the calendar of the tour, with i
   expect(text.match(/Choose a date: \S+/g)).toEqual([`Choose a date: ${calendar}`])
 })
 
-test('a booking that was paid twice stays confirmed', async () => {
+test('a booking paid twice stays confirmed', async () => {
   const facts = aBookingFacts({ refundReason: 'paid_twice', refundCents: 487_00 })
   const text = await textOf('payment-refunded-guest', facts)
   expect(text).toContain('Your booking stays confirmed')
@@ -294,7 +294,7 @@ test('a cancelled crypto booking asks the operator to return the payment by hand
   expect(await textOf('booking-cancelled-guest', facts)).not.toContain('card')
 })
 
-test('a dispute is for a person to answer in Stripe', async () => {
+test('staff must answer a dispute in Stripe', async () => {
   const text = await textOf('dispute-opened-operator', aBookingFacts())
   expect(text).toContain('A person must answer this')
   expect(text).toContain('https://dashboard.stripe.com/disputes')
@@ -305,19 +305,19 @@ test.each([
   ['inquiry', 'asks about 437 € of booking LL-7KM4QD, and takes nothing yet'],
   ['fraud_suspected', 'takes 437 € of booking LL-7KM4QD for fraud, and has taken nothing yet'],
   ['appeal', 'has decided about 437 € of booking LL-7KM4QD, and that decision is appealed'],
-] as const)('of a dispute that is %s the operator reads how much it is about', async (state, words) => {
+] as const)('for a dispute that is %s the operator reads its amount', async (state, words) => {
   const facts = aBookingFacts({ dispute: { cents: 437_00, state } })
   expect(await textOf('dispute-opened-operator', facts)).toContain(words)
 })
 
-test('of a dispute about a booking that has ended the operator does not read that it stays', async () => {
+test('for a dispute about an ended booking the operator does not read that it continues', async () => {
   const dispute = { cents: 437_00, state: 'open' } as const
   const text = await textOf('dispute-opened-operator', aBookingFacts({ isPaid: false, dispute }))
   expect(text).toContain('The booking has ended already.')
   expect(text).not.toContain('until you cancel it')
 })
 
-test('of a lost dispute the operator reads of a credit note only where one was issued', async () => {
+test('for a lost dispute the operator reads of a credit note only if one was issued', async () => {
   const dispute = { cents: 437_00, state: 'lost' } as const
   const text = (hasNote: boolean) =>
     textOf('dispute-ended-operator', aBookingFacts({ dispute: { ...dispute, hasNote } }))
@@ -325,7 +325,7 @@ test('of a lost dispute the operator reads of a credit note only where one was i
   expect(await text(false)).not.toContain('credit note')
 })
 
-test('of an inquiry and of a dispute the operator reads until when evidence is taken', async () => {
+test('for an inquiry and a dispute the operator reads the deadline for evidence', async () => {
   const evidenceDueAt = '2026-12-08T10:00:00.000Z'
   for (const state of ['inquiry', 'open', 'appeal'] as const)
     expect(
@@ -340,7 +340,7 @@ test.each([
   ['lost', true, 'keeps 437 € of booking LL-7KM4QD', 'If the guest is not to come, please cancel it.'],
   ['lost', false, 'decided for the guest', '358 € goes back to the guest'],
 ] as const)(
-  'of a dispute that is %s (of a live booking: %s) the operator reads it',
+  'for a dispute that is %s (of a live booking: %s) the operator reads the outcome',
   async (state, isPaid, words, advice) => {
     const text = await textOf(
       'dispute-ended-operator',
@@ -351,7 +351,7 @@ test.each([
   },
 )
 
-test('what was left with a bank during its dispute goes back in words of its own', async () => {
+test('a refund withheld during a dispute is described in its own sentence', async () => {
   const facts = aBookingFacts({ refundReason: 'dispute_ended', refundCents: 487_00, isPaid: false })
   const text = await textOf('payment-refunded-guest', facts)
   expect(text).toContain('What we could not return before it did goes back to you now.')
@@ -359,7 +359,7 @@ test('what was left with a bank during its dispute goes back in words of its own
   expect(await textOf('payment-refunded-operator', facts)).toContain('The guest’s bank has decided.')
 })
 
-test('a guest who pays from a bank account reads what was booked, that the seats are held, and not to pay again', async () => {
+test('a guest who pays by bank debit reads what was booked, that the seats are held, and not to pay again', async () => {
   const bookingUrl = 'https://example.com/booking/token'
   const text = await textOf('payment-under-way-guest', aBookingFacts({ bookingUrl, isPaid: false }))
   expect(text).toContain('takes some days, and your seats are held for you meanwhile')
@@ -368,7 +368,7 @@ test('a guest who pays from a bank account reads what was booked, that the seats
   expect(text).toContain(`Your booking: ${bookingUrl}`)
 })
 
-test('a guest whose bank did not pay reads that nothing was taken and that the seats are free', async () => {
+test('a guest whose bank debit failed reads that nothing was taken and that the seats are released', async () => {
   const text = await textOf('payment-failed-guest', aBookingFacts())
   expect(text).toContain('Nothing was taken from your account. The seats are free again')
   expect(text).toContain(`Choose a date: ${DATES}?date=2026-12-12&adults=2&children=1#booking`)
@@ -379,13 +379,13 @@ test.each([
   ['payment-failed-guest', '487 € by bank debit'],
   ['booking-confirmed-guest', 'Your payment of 487 € by bank debit has arrived'],
   ['booking-confirmed-operator', 'Bank debit'],
-] as const)('%s about a payment from a bank account speaks of no card', async (kind, words) => {
+] as const)('%s about a bank debit does not mention a card', async (kind, words) => {
   const text = await textOf(kind, aBookingFacts({ paidBy: ['bank_debit'] }))
   expect(text).toContain(words)
   expect(text).not.toMatch(/by card|Method:? *Card/)
 })
 
-test('after a change the guest reads the hour, the place and the sky as in the confirmation; unpaid, not yet', async () => {
+test('after a change the guest reads the time, the place and the sky as in the confirmation; before payment, not yet', async () => {
   const facts = factsFor('booking-changed-guest')
   const changed = await textOf('booking-changed-guest', facts)
   const confirmed = await textOf('booking-confirmed-guest', facts)
@@ -398,14 +398,14 @@ test('after a change the guest reads the hour, the place and the sky as in the c
   expect(unpaid).not.toContain('Your night')
 })
 
-test('a cancellation says which hour of which day it was', async () => {
+test('a cancellation states the day and time of the tour', async () => {
   const text = await textOf('booking-cancelled-guest', aBookingFacts({ refundCents: 487_00 }))
   expect(text).toContain(
     'Booking LL-7KM4QD for Saturday, 12 December 2026 at 20:00 (Finnish time) is cancelled',
   )
 })
 
-test('who has given a day up is led to the calendar, and not to that day again', async () => {
+test('a guest who has cancelled a day is led to the calendar, and not to that day', async () => {
   expect(await textOf('booking-cancelled-guest', aBookingFacts())).toContain(
     `Choose another date: ${DATES}#booking`,
   )
@@ -416,32 +416,26 @@ test.each([
   ['unanswered', 'For a day Stripe has not answered', 'asked for every hour'],
   ['bounced', 'bank returned it', 'Nothing asks again'],
   ['disputed', 'Stripe does not return 487 €', 'answer the dispute in Stripe’s dashboard'],
-] as const)(
-  'a refund that is %s is for a person, who reads what to do',
-  async (refundTrouble, words, advice) => {
-    const facts = aBookingFacts({ refundTrouble, refundCents: 487_00, providerCode: 'balance_insufficient' })
-    const text = await textOf('refund-failed-operator', facts)
-    expect(text).toContain(words)
-    expect(text).toContain(advice)
-    expect(text).toContain('balance_insufficient')
-  },
-)
+] as const)('staff read what to do about a refund that is %s', async (refundTrouble, words, advice) => {
+  const facts = aBookingFacts({ refundTrouble, refundCents: 487_00, providerCode: 'balance_insufficient' })
+  const text = await textOf('refund-failed-operator', facts)
+  expect(text).toContain(words)
+  expect(text).toContain(advice)
+  expect(text).toContain('balance_insufficient')
+})
 
 test.each([
   ['unknown', 'This says nothing about the payment: Aino Virtanen may have paid.', 'STRIPE_SECRET_KEY'],
   ['unsettled', 'For hours Stripe has not told us', 'The site goes on asking by itself'],
-] as const)(
-  'a payment page that is %s is for a person, who reads what to do',
-  async (trouble, words, advice) => {
-    const facts = aBookingFacts({ checkoutTrouble: trouble, sessionId: 'cs_live_1' })
-    const text = await textOf('checkout-unsettled-operator', facts)
-    expect(text).toContain('the payment page cs_live_1 for booking LL-7KM4QD')
-    expect(text).toContain(words)
-    expect(text).toContain(advice)
-  },
-)
+] as const)('staff read what to do about a payment page that is %s', async (trouble, words, advice) => {
+  const facts = aBookingFacts({ checkoutTrouble: trouble, sessionId: 'cs_live_1' })
+  const text = await textOf('checkout-unsettled-operator', facts)
+  expect(text).toContain('the payment page cs_live_1 for booking LL-7KM4QD')
+  expect(text).toContain(words)
+  expect(text).toContain(advice)
+})
 
-test('a cancellation after a refund by hand says both figures', async () => {
+test('a cancellation after a refund by hand states both amounts', async () => {
   const facts = aBookingFacts({ refundCents: 437_00, returnedCents: 50_00 })
   const words = '50 € of the payment had gone back separately.'
   expect(await textOf('booking-cancelled-guest', facts)).toContain('437 € is on its way back')
@@ -459,7 +453,7 @@ test.each([
   ['returned', '487 € has gone back', '487 € had gone back through Stripe before'],
   ['taken', 'Your bank has taken the payment back', 'The guest’s bank had taken the payment back before'],
 ] as const)(
-  'where the payment is %s, a cancellation promises nothing and says why',
+  'if the payment is %s, a cancellation promises nothing and says why',
   async (why, guest, operator) => {
     const facts = aBookingFacts({ refundCents: 0, refundWithheld: why, returnedCents: 487_00 })
     const [toGuest, toOperator] = [
@@ -473,7 +467,7 @@ test.each([
   },
 )
 
-test('a refund that is another than was written is told with every figure', async () => {
+test('a refund that differs from the announced amount is explained with all amounts', async () => {
   const facts = aBookingFacts({ refundCents: 437_00, returnedCents: 50_00, promisedCents: 487_00 })
   const sums = '50 € of the payment had gone back separately; 437 € follows now.'
   const guest = await textOf('refund-corrected-guest', facts)
@@ -497,11 +491,11 @@ test.each([
   [{ changePaidCents: 129_00 }, 'Your payment of 129 € by card for the change has arrived.'],
   [{ refundCents: 50_00 }, '50 € is on its way back to the card'],
   [{}, 'There is nothing to pay for it, and nothing goes back.'],
-] as const)('a change says what it has made, and what it costs or gives back: %j', async (facts, words) => {
+] as const)('a change states its effect, and what it costs or refunds: %j', async (facts, words) => {
   expect(await textOf('booking-changed-guest', aBookingFacts(facts))).toContain(words)
 })
 
-test('a change of a booking that waits for its payment says what is due, and that sent details are void', async () => {
+test('a change of a booking awaiting payment states the amount due, and that sent details are void', async () => {
   const facts = aCryptoBookingFacts({ isPaid: false })
   expect(await textOf('booking-changed-guest', facts)).toContain('It still waits for its payment of 487 €')
   expect(await textOf('booking-changed-operator', facts)).toContain(
@@ -509,7 +503,7 @@ test('a change of a booking that waits for its payment says what is due, and tha
   )
 })
 
-test('a guest who waits to pay in coins reads after a change that details sent before are void', async () => {
+test('a guest waiting to pay in coins reads after a change that earlier details are void', async () => {
   const facts = aCryptoBookingFacts({ isPaid: false })
   expect(await textOf('booking-changed-guest', facts)).toContain('already are void')
   const card = await textOf('booking-changed-guest', aBookingFacts({ isPaid: false }))
@@ -524,7 +518,7 @@ test.each([
   'change_dropped',
   'booking_changed',
 ] as const)(
-  'a payment for a change that goes back (%s) says what became of the booking',
+  'a refunded payment for a change (%s) says what happened to the booking',
   async (refundReason) => {
     const facts = aBookingFacts({ refundReason, isOfChange: true, refundCents: 129_00 })
     const text = await textOf('payment-refunded-guest', facts)
@@ -535,7 +529,7 @@ test.each([
 )
 
 test.each(['seat_gone', 'paid_twice', 'wrong_amount', 'change_dropped', 'booking_changed'] as const)(
-  'a payment (%s) for a change of a booking that has ended goes back without a word that it stands',
+  'a payment (%s) for a change of an ended booking is refunded without saying that the booking continues',
   async (refundReason) => {
     const facts = aBookingFacts({ refundReason, isOfChange: true, refundCents: 129_00, isPaid: false })
     const guest = await textOf('payment-refunded-guest', facts)
@@ -549,7 +543,7 @@ test.each(['seat_gone', 'paid_twice', 'wrong_amount', 'change_dropped', 'booking
   },
 )
 
-test('a change that lapsed tells that the booking stays, how to ask again, and what of coins comes back', async () => {
+test('a lapsed change says that the booking stays, how to ask again, and which coins are returned', async () => {
   const text = await textOf('change-lapsed-guest', aBookingFacts())
   expect(text).toContain('The booking stays as it was: 2 adults and 1 child on Saturday, 12 December 2026')
   expect(text).toContain('ask for it once more on the page of your booking, until 24 hours before the start')
@@ -559,21 +553,21 @@ test('a change that lapsed tells that the booking stays, how to ask again, and w
   expect(coins).toContain('10 € had arrived, and we return it to you.')
 })
 
-test('a guest whose bank did not pay a change reads that the booking stays as it was, and of no new date', async () => {
+test('a guest whose bank debit for a change failed reads that the booking stays as it was, and of no new date', async () => {
   const text = await textOf('payment-failed-guest', aBookingFacts({ isOfChange: true }))
   expect(text).toContain('the booking stays as it was')
   expect(text).toContain('ask for it once more on the page of your booking')
   expect(text).not.toMatch(/you have no booking|still like to come|Choose a date|What was booked/i)
 })
 
-test('a credit note leads to other dates only where the booking has ended', async () => {
+test('a credit note links to other dates only if the booking has ended', async () => {
   const stands = await textOf('credit-note-guest', aBookingFacts({ refundCents: 50_00 }))
   expect(stands).not.toMatch(/What was booked|another date/i)
   const ended = await textOf('credit-note-guest', aBookingFacts({ refundCents: 50_00, isPaid: false }))
   expect(ended).toContain('Choose another date')
 })
 
-test('who paid at the office reads how, and a refund is written about instead of promised to a card', async () => {
+test('a guest who paid at the office reads how, and is contacted about a refund instead of being promised one to a card', async () => {
   const cash = aBookingFacts({ paidBy: ['cash'] })
   const confirmed = await textOf('booking-confirmed-guest', cash)
   expect(confirmed).toContain('Your payment of 487 € in cash has arrived')
@@ -587,7 +581,7 @@ test('who paid at the office reads how, and a refund is written about instead of
   expect(await textOf('booking-confirmed-guest', transfer)).toContain('487 € by bank transfer')
 })
 
-test('what came in two ways goes back in two, and the operator reads which part is to be sent by hand', async () => {
+test('money received by two methods is refunded by two, and the operator reads which part to send by hand', async () => {
   const both = aBookingFacts({ paidBy: ['card', 'cash', 'card'], refundCents: 487_00 })
   expect(await textOf('booking-confirmed-guest', both)).toContain('487 € by card and in cash')
   const guest = await textOf('booking-cancelled-guest', both)
@@ -602,7 +596,7 @@ test('what came in two ways goes back in two, and the operator reads which part 
   )
 })
 
-test('what came by bank debit goes back by itself, and a change paid by it is no second card payment', async () => {
+test('a bank debit is refunded automatically, and a change paid by one is not a second card payment', async () => {
   const debit = aBookingFacts({ paidBy: ['bank_debit'], refundCents: 487_00 })
   expect(await textOf('booking-cancelled-guest', debit)).toContain('on its way back to the card or account')
   const both = aBookingFacts({ paidBy: ['bank_debit', 'cash'], refundCents: 487_00 })
@@ -617,7 +611,7 @@ test('what came by bank debit goes back by itself, and a change paid by it is no
   expect(await textOf('booking-changed-operator', change)).toContain('Card and bank debit')
 })
 
-test('coins of a booking that was paid otherwise before are still asked for in coins', async () => {
+test('coins for a booking previously paid another way are still requested in coins', async () => {
   const facts = factsFor('crypto-details-guest', { paidBy: ['bank_transfer'] })
   expect(await textOf('crypto-details-guest', facts)).toContain('487 € in Bitcoin, due')
 })
@@ -643,13 +637,13 @@ test('the operator has no button that writes to a guest without an address', asy
   expect(without).not.toContain('Write to the guest')
 })
 
-test('a new address is told with the way to object', async () => {
+test('the notice of a new address says how to object', async () => {
   const text = await textOf('address-changed-guest', aBookingFacts({ customerEmail: 'new@example.com' }))
   expect(text).toContain('our e-mails about booking LL-7KM4QD go to new@example.com from now on')
   expect(text).toContain(`If this was not you, please call us on ${sender.phone}`)
 })
 
-test('payment details say amount, address, network, rate with its time, and until when', async () => {
+test('payment details state amount, address, network, rate with its time, and the deadline', async () => {
   const text = await textOf('crypto-details-guest', factsFor('crypto-details-guest'))
   for (const words of [
     '487 € in Bitcoin, due by Sunday, 22 November 2026 at 14:05 (Finnish time)',
@@ -661,7 +655,7 @@ test('payment details say amount, address, network, rate with its time, and unti
     expect(text).toContain(words)
 })
 
-test('who has sent too little reads how much is missing, in coins as well, and until when', async () => {
+test('a guest who has sent too little reads how much is missing, in coins as well, and by when', async () => {
   const facts = { arrivedCents: 400_00, restCents: 87_00 }
   const text = await textOf('payment-short-guest', factsFor('payment-short-guest', facts))
   expect(text).toContain('400 € has arrived in Bitcoin')
@@ -671,7 +665,7 @@ test('who has sent too little reads how much is missing, in coins as well, and u
   expect(await textOf('payment-short-guest', withoutRate)).toContain('we send you the details for the rest')
 })
 
-test('who has paid a part by transfer reads how the rest can be paid, by card as well', async () => {
+test('a guest who has paid a part by bank transfer reads how to pay the rest, also by card', async () => {
   const facts = { paidBy: ['bank_transfer'], arrivedCents: 400_00, restCents: 87_00 } as const
   const text = await textOf('payment-short-guest', aBookingFacts(facts))
   expect(text).toContain('400 € has arrived by bank transfer')
@@ -682,7 +676,7 @@ test('who has paid a part by transfer reads how the rest can be paid, by card as
   expect(lapsed).toContain('400 € had arrived, and we return it to you.')
 })
 
-test('who had no payment details reads that it was our mistake, and how to pay by card', async () => {
+test('a guest who got no payment details reads that it was our mistake, and how to pay by card', async () => {
   const ours = await textOf('crypto-lapsed-guest', aCryptoBookingFacts())
   expect(ours).toContain('this was our mistake')
   expect(ours).toContain('pay by card')
@@ -698,7 +692,7 @@ test.each([
   ['crypto', 'in Bitcoin'],
   ['bank_transfer', 'by bank transfer'],
   ['cash', 'in cash'],
-] as const)('what a person has sent back by %s is said to be on its way so', async (returnedBy, words) => {
+] as const)('a refund that staff sent by %s is described as such', async (returnedBy, words) => {
   const facts = aCryptoBookingFacts({ returnedBy, refundCents: 20_00, refundReason: 'overpaid' })
   expect(await textOf('payment-refunded-guest', facts)).toContain(`We have sent 20 € back to you ${words}.`)
   expect(await textOf('payment-refunded-operator', facts)).not.toContain('Stripe returns')
@@ -709,7 +703,7 @@ test.each([
   ['guide', 'Our guide is not able to lead it'],
   ['few', 'Too few guests have booked it'],
 ] as const)(
-  'who has paid for a departure cancelled for %s reads why, both ways and by when',
+  'a guest who paid for a departure cancelled for %s reads why, both options, and the deadline',
   async (cancelReason, words) => {
     const text = await textOf('departure-cancelled-guest', aBookingFacts({ cancelReason, choice: aChoice() }))
     expect(text).toContain(words)
@@ -722,7 +716,7 @@ test.each([
   },
 )
 
-test('who may choose is led to the page of the booking, and replies where there is no link', async () => {
+test('a guest with a choice is led to the booking’s page, and replies if there is no link', async () => {
   const choosing = aBookingFacts({ cancelReason: 'weather', choice: aChoice() })
   expect(await textOf('departure-cancelled-guest', choosing)).toContain('reply to this e-mail or call')
   const linked = { ...choosing, bookingUrl: 'https://lumi.example.com/booking/x' }
@@ -733,7 +727,7 @@ test('who may choose is led to the page of the booking, and replies where there 
   expect(await textOf('departure-cancelled-guest', cash)).toContain('since you paid in cash')
 })
 
-test('a departure that we broke off is spoken of in the past', async () => {
+test('a departure that we broke off is described in the past tense', async () => {
   const facts = aBookingFacts({
     cancelReason: 'weather',
     choice: aChoice(),
@@ -742,7 +736,7 @@ test('a departure that we broke off is spoken of in the past', async () => {
   expect(await textOf('departure-cancelled-guest', facts)).toContain('The weather did not allow us')
 })
 
-test('no money is offered for a free place, nor while a bank decides, and silence then ends the booking', async () => {
+test('no refund is offered for a free place, nor while a bank decides; without a reply the booking then ends', async () => {
   const free = aChoice({ options: ['another_date'], refundCents: 0 })
   const text = await textOf('departure-cancelled-guest', aBookingFacts({ choice: free }))
   expect(text).not.toContain('money back')
@@ -753,7 +747,7 @@ test('no money is offered for a free place, nor while a bank decides, and silenc
   expect(other).toContain('should your bank leave the payment with us, we return it')
 })
 
-test('guests of a merged departure read old and new date, and that silence means that they come', async () => {
+test('guests of a merged departure read the old and new date, and that without a reply they keep the new one', async () => {
   const facts = aBookingFacts({
     changedFrom: { day: '2026-12-11', adults: 2, children: 1 },
     choice: aChoice({ cause: 'merged', endsAt: '2026-12-04T12:05:00.000Z' }),
@@ -765,7 +759,7 @@ test('guests of a merged departure read old and new date, and that silence means
   expect(text).not.toContain('goes back by itself')
 })
 
-test('guests read a new start beside the old one, and choose only after a large shift', async () => {
+test('guests read a new start next to the old one, and choose only after a large shift', async () => {
   const moved = aBookingFacts({ startedAt: '2026-12-12T17:30:00.000Z' })
   const text = await textOf('time-changed-guest', moved)
   expect(text).toContain('it is at 20:00 (Finnish time) now, instead of 19:30')
@@ -787,7 +781,7 @@ test.each([
   ['given_up', 'cancelled in time'],
   ['cancelled', 'We had to cancel the free return trip'],
   ['not_seen', 'on your return trip either'],
-] as const)('a choice that is open again because its return trip was %s says so', async (again, words) => {
+] as const)('a choice reopened because its return trip was %s says so', async (again, words) => {
   const choice = aChoice({ cause: 'lights_not_seen', endsAt: null, returnTripUntil: '2028-04-15', again })
   expect(await textOf('lights-not-seen-guest', aBookingFacts({ choice }))).toContain(words)
 })
@@ -799,7 +793,7 @@ test('a refund after a choice says whether the guest chose it', async () => {
   expect(await textOf('choice-refunded-guest', over)).toContain('We have not heard from you')
 })
 
-test('a courtesy is about the booking, also where the payment of a change gives it', async () => {
+test('a courtesy refund is about the booking, even if it comes from the payment of a change', async () => {
   const facts = { refundCents: 50_00, refundReason: 'tour_not_as_booked', isOfChange: true } as const
   const text = await textOf('payment-refunded-guest', aBookingFacts(facts))
   expect(text).toContain('was not as you booked it')

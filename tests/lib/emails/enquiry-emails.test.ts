@@ -15,7 +15,7 @@ async function textOf(email: EnquiryEmail): Promise<string> {
   return oneLine((await writeEmail(email, sender)).text)
 }
 
-test.each(all)('%s tells the same in HTML and in plain text', async (_kind, email) => {
+test.each(all)('%s has the same content in HTML and in plain text', async (_kind, email) => {
   const { html, text } = await writeEmail(email, sender)
   const facts = [
     'Aino Virtanen',
@@ -37,13 +37,13 @@ test.each([
   ['contact-received-guest', 'We have received your message'],
   ['customized-tour-received-guest', 'We have received your customized tour request'],
   ['transportation-received-guest', 'We have received your transportation request'],
-])('%s has the subject "%s", whatever the visitor typed', async (kind, subject) => {
+])('%s has the subject "%s", no matter what the visitor typed', async (kind, subject) => {
   const emails = enquiryEmails({ name: 'Win now', written: 'Win now' })
   const email = emails.find((each) => each.kind === kind)
   expect(email && (await writeEmail(email, sender)).subject).toBe(subject)
 })
 
-test('the operator of a transfer reads which one it is in the subject', async () => {
+test('the operator sees in the subject which transfer is requested', async () => {
   const serviceType = 'Private Transportation: Rovaniemi - Levi/Kittilä'
   const facts = aTransportFacts({ serviceType, quoteWithinHours: null })
   const { subject } = await writeEmail({ kind: 'transportation-received-operator', facts }, sender)
@@ -51,7 +51,7 @@ test('the operator of a transfer reads which one it is in the subject', async ()
 })
 
 test.each(guests(enquiryEmails({ written: 'Claim your prize at evil.example, call 0600 123' })))(
-  '%s repeats nothing that the visitor wrote, so that nobody can send a stranger any text through us',
+  '%s repeats nothing that the visitor wrote, so that nobody can send text to a stranger through us',
   async (_kind, email) => {
     const { subject, html, text } = await writeEmail(email, sender)
     expect(subject + html + text).not.toMatch(/prize|evil|0600/)
@@ -88,12 +88,15 @@ test.each([
   }
 })
 
-test.each(guests(enquiryEmails()))('%s says what to do when it was somebody else', async (_kind, email) => {
-  expect(await textOf(email)).toContain('If it was not you, there is nothing to do.')
-})
+test.each(guests(enquiryEmails()))(
+  '%s says what to do if someone else used the address',
+  async (_kind, email) => {
+    expect(await textOf(email)).toContain('If it was not you, there is nothing to do.')
+  },
+)
 
 test.each(operators(enquiryEmails({ written: 'First line\nsecond line <b>bold</b> & "more"' })))(
-  '%s carries every word as it was typed',
+  '%s contains every word as typed',
   async (_kind, email) => {
     const { html, text } = await writeEmail(email, sender)
     expect(html).not.toContain('<b>')
@@ -107,7 +110,7 @@ test.each(operators(enquiryEmails()))('%s has a button that writes to the visito
   expect(html).toContain('href="mailto:aino@example.com?subject=')
 })
 
-test('a quote within 24 hours is promised where the price is not fixed, and nowhere else', async () => {
+test('a quote within 24 hours is promised only if the price is not fixed', async () => {
   for (const kind of ['transportation-received-guest', 'transportation-received-operator'] as const) {
     const quoted = await textOf({ kind, facts: aTransportFacts() })
     expect(quoted).toContain('personalised quote within 24 hours')
@@ -116,7 +119,7 @@ test('a quote within 24 hours is promised where the price is not fixed, and nowh
   }
 })
 
-test('an operator’s e-mail leaves no hole where a fact is missing', async () => {
+test('an operator’s e-mail has no gap where a fact is missing', async () => {
   const emails: readonly EnquiryEmail[] = [
     { kind: 'contact-received-operator', facts: aMessageFacts({ phone: null }) },
     { kind: 'customized-tour-received-operator', facts: aMessageFacts({ phone: ' ' }) },
@@ -128,12 +131,15 @@ test('an operator’s e-mail leaves no hole where a fact is missing', async () =
   }
 })
 
-test.each(all)('%s loads nothing from elsewhere, has one button and no attachment', async (_kind, email) => {
-  const { html, attachments } = await writeEmail(email, sender)
-  expect(html).not.toMatch(/<img|<link|@import|url\(|src=/)
-  expect(html.match(/class="button"/g)).toHaveLength(1)
-  expect(attachments).toEqual([])
-})
+test.each(all)(
+  '%s loads nothing from elsewhere, and has one button and no attachment',
+  async (_kind, email) => {
+    const { html, attachments } = await writeEmail(email, sender)
+    expect(html).not.toMatch(/<img|<link|@import|url\(|src=/)
+    expect(html.match(/class="button"/g)).toHaveLength(1)
+    expect(attachments).toEqual([])
+  },
+)
 
 test.each(
   named(enquiryEmails({ written: 'We would like to know whether the minibus has a child seat. '.repeat(6) })),
@@ -142,11 +148,11 @@ test.each(
   expect(text.split('\n').filter((line) => line.length > 72)).toEqual([])
 })
 
-test.each(all)('%s comes back whole from the outbox', (_kind, email) => {
+test.each(all)('%s is restored unchanged from the outbox', (_kind, email) => {
   expect(parseEmail(JSON.parse(JSON.stringify(email)))).toEqual(email)
 })
 
-test('an e-mail whose facts belong to another kind is not written', () => {
+test('an e-mail with the facts of another kind is not written', () => {
   expect(() => parseEmail({ kind: 'contact-received-guest', facts: aTransportFacts() })).toThrow()
   expect(() => parseEmail({ kind: 'booking-confirmed-guest', facts: aMessageFacts() })).toThrow()
 })

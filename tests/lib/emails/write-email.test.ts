@@ -12,11 +12,11 @@ const guestKinds = BOOKING_EMAIL_KINDS.filter((kind) => kind.endsWith('-guest'))
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-// A thank-you is short, and a stranger at a mistyped address learns nothing of the guest.
+// A thank-you is short, and a stranger at a mistyped address learns nothing about the guest.
 const aboutBooking = BOOKING_EMAIL_KINDS.filter((kind) => !/^(thank-you|address-proof)/.test(kind))
 const withSubject = BOOKING_EMAIL_KINDS.filter((kind) => kind !== 'address-proof-guest')
 
-/** Each kind of e-mail is written once of such facts, for all tests that read it. */
+/** Each kind of e-mail is written once from these facts, for all tests that read it. */
 function writeOnce(factsOf: (kind: BookingEmailKind) => BookingFacts) {
   const written = new Map<BookingEmailKind, Promise<WrittenEmail>>()
   return (kind: BookingEmailKind) => {
@@ -28,11 +28,11 @@ function writeOnce(factsOf: (kind: BookingEmailKind) => BookingFacts) {
 
 const plainEmail = writeOnce((kind) => factsFor(kind))
 
-test.each(aboutBooking)('%s breaks no reference in two', async (kind) => {
+test.each(aboutBooking)('%s never breaks a reference across lines', async (kind) => {
   expect((await plainEmail(kind)).html).toContain('<span style="white-space:nowrap">LL-7KM4QD</span>')
 })
 
-test.each(aboutBooking)('%s tells the same facts in HTML and in plain text', async (kind) => {
+test.each(aboutBooking)('%s states the same facts in HTML and in plain text', async (kind) => {
   const { html, text } = await plainEmail(kind)
   const facts = [
     'LL-7KM4QD',
@@ -68,7 +68,7 @@ const hostileEmail = writeOnce((kind) => {
   })
 })
 
-test.each(withSubject)('%s names tour, date and reference in a subject of one line', async (kind) => {
+test.each(withSubject)('%s has a one-line subject with tour, date and reference', async (kind) => {
   const { subject } = await hostileEmail(kind)
   expect(subject).toMatch(/^[^\p{Cc}\u2028\u2029]+$/u)
   expect(subject).toContain('Northern Lights Bcc: everyone@example.com')
@@ -76,7 +76,7 @@ test.each(withSubject)('%s names tour, date and reference in a subject of one li
   expect(subject).toContain('LL-7KM4QD')
 })
 
-test.each(BOOKING_EMAIL_KINDS)('%s shows what a guest typed as text and never as markup', async (kind) => {
+test.each(BOOKING_EMAIL_KINDS)('%s shows a guest’s input as text and never as markup', async (kind) => {
   const { html } = await hostileEmail(kind)
   expect(html).not.toMatch(/<script|<b>|mj-raw>/)
   expect(html).not.toContain('"O')
@@ -86,7 +86,7 @@ const PAGE = 'https://lumi.example.com/booking/page-of-the-guest'
 const PROOF = 'https://lumi.example.com/booking/proof-of-the-address'
 const NAME = `Zoë <Ann> "O'Neill" & Søn`
 
-/** Only e-mails to the present address of the guest are given the page; a new one is proved first. */
+/** Only e-mails to the guest's current address link to the page; a new address must be confirmed first. */
 function urlsFor(kind: BookingEmailKind) {
   const isProof = kind === 'address-proof-guest'
   return {
@@ -109,7 +109,7 @@ test.each(operatorKinds)('%s carries a name with special characters unchanged', 
   expect(oneLine(text)).toContain(NAME)
 })
 
-test.each(guestKinds)('%s does not pass on a name that is an advertisement', async (kind) => {
+test.each(guestKinds)('%s does not pass on an advertisement typed as a name', async (kind) => {
   for (const customerName of ['Win at https://evil.example', 'go to evil.com now', 'me@evil.example']) {
     const { html, text } = await writeEmail({ kind, facts: factsFor(kind, { customerName }) }, sender)
     expect(html + text).not.toContain('evil')
@@ -123,7 +123,7 @@ test('a guest with initials in the name is still greeted by it', async () => {
   expect(text).toContain('Dear J.R. van der Berg Jr.,')
 })
 
-test('requests reach a guest only in the e-mail about a paid booking', async () => {
+test('requests are quoted to the guest only in the e-mail about a paid booking', async () => {
   const facts = aCryptoBookingFacts({ specialRequests: 'A free phone waits for you' })
   const unpaid = await writeEmail({ kind: 'crypto-received-guest', facts }, sender)
   expect(unpaid.html + unpaid.text).not.toContain('free phone')
@@ -131,7 +131,7 @@ test('requests reach a guest only in the e-mail about a paid booking', async () 
   expect(paid.text).toContain('A free phone waits for you')
 })
 
-test.each(BOOKING_EMAIL_KINDS)('%s leaves no hole where a fact is missing', async (kind) => {
+test.each(BOOKING_EMAIL_KINDS)('%s has no gap where a fact is missing', async (kind) => {
   const bare = {
     children: 0,
     customerPhone: null,
@@ -170,10 +170,10 @@ test.each(BOOKING_EMAIL_KINDS)(
 )
 
 test.each(BOOKING_EMAIL_KINDS)(
-  '%s loads nothing from elsewhere and says its language, title and schemes',
+  '%s loads nothing from elsewhere and declares its language, title and colour schemes',
   async (kind) => {
     const { html, subject } = await plainEmail(kind)
-    // The code of payment details travels with its e-mail.
+    // The code of payment details is attached to its e-mail.
     const own = html.replace(/<img[^>]+src="cid:payment-code"[^>]*>/, '')
     expect(own).not.toMatch(/<img|<link|@import|url\(|src=/)
     expect(html).toContain('<html lang="en"')
@@ -183,7 +183,7 @@ test.each(BOOKING_EMAIL_KINDS)(
 )
 
 test.each(BOOKING_EMAIL_KINDS)(
-  '%s has one way to the booking if it goes to its guest, and else none',
+  '%s has one link to the booking if it goes to its guest, otherwise none',
   async (kind) => {
     const { html, text } = await fullEmail(kind)
     const { bookingUrl, addressUrl } = urlsFor(kind)
@@ -196,7 +196,7 @@ test.each(BOOKING_EMAIL_KINDS)(
   },
 )
 
-test('an e-mail to an address that is not the guest’s any more has no way to the booking', async () => {
+test('an e-mail to a guest’s previous address has no link to the booking', async () => {
   const { html, text } = await writeEmail(
     { kind: 'address-changed-guest', facts: factsFor('address-changed-guest') },
     sender,
@@ -206,12 +206,12 @@ test('an e-mail to an address that is not the guest’s any more has no way to t
 
 test.each(BOOKING_EMAIL_KINDS)('%s keeps its plain text within 72 columns', async (kind) => {
   const { text } = await fullEmail(kind)
-  // An address cannot be parted.
+  // An address cannot be broken.
   const lines = text.split('\n').filter((line) => !/^https:\/\/\S+$/.test(line))
   expect(lines.filter((line) => line.length > 72)).toEqual([])
 })
 
-test('the calendar file travels with confirmations, changes, cancellations and return trips, and with nothing else', async () => {
+test('the calendar file is attached to confirmations, changes, cancellations and return trips, and to nothing else', async () => {
   for (const kind of BOOKING_EMAIL_KINDS) {
     const { attachments } = await plainEmail(kind)
     expect(attachments.map(({ filename }) => filename)).toEqual(
@@ -224,13 +224,13 @@ test('the calendar file travels with confirmations, changes, cancellations and r
   }
 })
 
-test('a change of a booking that is not paid yet brings no calendar file, and a later file is the newer one', async () => {
+test('a change of an unpaid booking has no calendar file, and a later file is the newer one', async () => {
   const unpaid = factsFor('booking-changed-guest', { isPaid: false })
   expect((await writeEmail({ kind: 'booking-changed-guest', facts: unpaid }, sender)).attachments).toEqual([])
   expect(await calendarOf('booking-changed-guest', { calendarSequence: 2 })).toContain('SEQUENCE:4')
 })
 
-test('a cancellation takes the entry out of the calendar, and another date puts it there again', async () => {
+test('a cancellation removes the entry from the calendar, and another date adds it again', async () => {
   const entry = { uid: 'LL-7KM4QD@lumi.example.com', start: '2026-12-12T18:00:00.000Z' }
   const published = { ...entry, method: 'PUBLISH', status: 'CONFIRMED' }
   const read = async (kind: BookingEmailKind, calendarSequence: number) =>
@@ -249,7 +249,7 @@ test.each(['booking-cancelled-guest', 'departure-cancelled-guest', 'choice-refun
   },
 )
 
-test('what never was in a calendar is not taken out, and neither is a tour that has begun', async () => {
+test('an entry that was never in a calendar is not removed, and neither is a tour that has begun', async () => {
   expect(await calendarOf('booking-cancelled-guest', { isInCalendars: false })).toBeUndefined()
   const last = { writtenAt: '2026-12-12T17:59:59.999Z' }
   expect(await calendarOf('booking-cancelled-guest', last)).toBeDefined()
@@ -263,7 +263,7 @@ async function calendarOf(kind: BookingEmailKind, facts: Partial<BookingFacts>):
   return attachments.find(({ filename }) => filename.endsWith('.ics'))?.content
 }
 
-test('facts come back whole from the outbox', () => {
+test('facts are restored unchanged from the outbox', () => {
   const email = { kind: 'booking-confirmed-guest', facts: aBookingFacts() }
   expect(parseEmail(JSON.parse(JSON.stringify(email)))).toEqual(email)
 })

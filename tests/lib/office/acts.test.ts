@@ -20,8 +20,8 @@ import { runOps } from '@/tests/support/run-ops'
 import { payRefunds } from '@/tests/support/work'
 
 /*
- * Every act of the office: what is wrong with what was typed, what is shown first, that no more than what was shown is
- * done, once, with the e-mails that were counted, and that it is undone where it can be.
+ * Every act of the office: input errors, the preview, that only what was shown is done, once, with the e-mails counted,
+ * and undo where possible.
  */
 
 const ROWS = [...BOOKING_ROWS, ...DEPARTURE_ROWS]
@@ -35,7 +35,7 @@ beforeAll(async () => {
   subjects = await someSubjects(backend)
 })
 
-test('every button and every command of an act is tried', () => {
+test('every button and every command of an act is covered', () => {
   const words = { booking: Object.keys(OPERATOR_ACTIONS), departure: Object.keys(DEPARTURE_ACTIONS) }
   const pages = Object.entries({ ...words, enquiry: ENQUIRY_WORDS }).flatMap(([about, names]) =>
     names.map((name) => `${about} ${name}`),
@@ -58,21 +58,21 @@ async function subjectOn(on: Exclude<On, 'nothing'>): Promise<PageSubject> {
   return { about: 'booking', booking, departure: await loadDeparture(database(), booking.departureId, NOON) }
 }
 
-/** A couple is a booking and stands for its departure as well: the button says which. */
+/** A couple stands for both its booking and its departure: the button decides. */
 function narrowed({ page }: Row, on: On): On {
   return page?.startsWith('departure') && on !== 'nothing' && 'departureId' in on
     ? { departureId: on.departureId, day: on.day }
     : on
 }
 
-/** What a command names first. */
+/** The first arguments of a command. */
 function named(on: On): readonly (string | number)[] {
   if (on === 'nothing') return []
   if ('reference' in on) return [on.reference]
   return 'enquiryId' in on ? [on.enquiryId] : [1, on.day]
 }
 
-/** The act as its subject is now. */
+/** The act in its subject's current state. */
 async function actOf(row: Row, { on, typed = {}, at = NOON }: Case): Promise<BoundAct> {
   const [about, word = ''] = row.page?.split(' ') ?? []
   if (about && on !== 'nothing') {
@@ -92,7 +92,7 @@ const TABLES = [
 const textOf = ({ lines }: { readonly lines: readonly string[] }) =>
   lines.map((line) => line.trim()).join('\n')
 
-/** Of every table that an act could write, a digest. */
+/** A digest of every table that an act could write. */
 async function everything(): Promise<unknown> {
   const digests = TABLES.map(
     (table) => `(SELECT md5(string_agg(t::text, ';' ORDER BY t::text)) FROM ${table} t) AS "${table}"`,
@@ -100,7 +100,7 @@ async function everything(): Promise<unknown> {
   return (await backend.query(`SELECT ${digests.join()}`))[0]
 }
 
-/** What is as it was once an act is undone. */
+/** The state that undoing an act restores. */
 const stand = () =>
   backend.query(`SELECT to_jsonb(t) AS row FROM (
     SELECT reference, state, departure_id, places, total_cents,
@@ -120,7 +120,7 @@ function unseen(error: unknown) {
   throw error
 }
 
-/** Something happens to what an act is about, so that it is not as it was shown. */
+/** Change an act's subject, so that it differs from what was shown. */
 async function happenTo(act: PageSubject): Promise<void> {
   if (act.about === 'enquiry') return
   const { id: departureId } = act.departure
@@ -142,7 +142,7 @@ test.each(ROWS.map((row) => [[row.page ?? row.command, row.which ?? ''].join(' '
     const show = async () => asOne(async () => (await act()).preview(typed, at))
     const before = await everything()
 
-    // What cannot be read is said next to its field, and what a rule refuses in its words.
+    // Invalid input is reported next to its field, and a rule’s refusal in its words.
     const fields = (await (await act()).fields(at)).map(({ name }) => name)
     if (row.page) expect(fields).toEqual(expect.arrayContaining(Object.keys(typed)))
     expect((await act()).faultsIn(typed)).toEqual({})
@@ -155,7 +155,7 @@ test.each(ROWS.map((row) => [[row.page ?? row.command, row.which ?? ''].join(' '
       ])
     }
 
-    // It is shown, by a command as well, and nothing is done.
+    // The preview, also by command, changes nothing.
     const ready = async () => {
       const preview = await show()
       if (preview.kind !== 'ready') throw new Error(preview.text)
@@ -172,7 +172,7 @@ test.each(ROWS.map((row) => [[row.page ?? row.command, row.which ?? ''].join(' '
     }
     expect(await everything()).toEqual(before)
 
-    // Where something has changed since, it is not done.
+    // If something has changed since, nothing is done.
     const confirm = async (seen: typeof mark, isAtOnce = false) =>
       asOne(async () => (await act()).confirm(typed, { mark: seen, isAtOnce, now: at })).catch(unseen)
     if (row.compares === undefined && one.on !== 'nothing') await happenTo(await subjectOn(one.on))
@@ -197,14 +197,14 @@ test.each(ROWS.map((row) => [[row.page ?? row.command, row.which ?? ''].join(' '
     const again = await show()
     expect(again.kind === 'ready' ? textOf(again.answer) : again.text).toMatch(one.again)
 
-    // For ten minutes it can be undone, as if it had never been.
+    // For ten minutes it can be undone without a trace.
     expect(done.command !== undefined).toBe(row.isUndone ?? false)
     if (!done.command) return
     expect(await stand()).not.toEqual(stood)
     await undoCommand.run(done.command.id, at)
     expect(await stand()).toEqual(stood)
     if (row.page !== 'booking refund') return
-    // Its e-mail goes once the money does.
+    // Its e-mail is sent once the money is.
     await confirm((await ready()).mark, true)
     await payRefunds(at)
     expect(await sent()).toEqual(sends)

@@ -3,7 +3,7 @@ import { type Row, WALLET } from '@/tests/lib/office/row'
 import { NOON } from '@/tests/support/a-backend'
 import { at } from '@/tests/support/builders'
 
-/* What the office does to a booking, and to its money. */
+/* Acts on a booking and its money. */
 
 const EUROS = 'Please write an amount in euros, such as 89.50'
 const TX = 'a'.repeat(64)
@@ -267,7 +267,7 @@ export const BOOKING_ROWS: readonly Row[] = [
           { ...DETAILS, address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb' },
           'This is not an address on that network: a character is missing or wrong.',
         ],
-        // Whoever has the link can post what the page does not offer.
+        // Anyone with the link can post what the page does not offer.
         [{ ...DETAILS, address: '12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S' }, 'This is not one of your wallets'],
       ],
     }),

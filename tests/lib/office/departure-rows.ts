@@ -4,13 +4,13 @@ import { type Row, type Subjects } from '@/tests/lib/office/row'
 import { NOON } from '@/tests/support/a-backend'
 import { at } from '@/tests/support/builders'
 
-/* What the office does to a departure and to an enquiry, and to what does not exist before. */
+/* Acts on a departure, on an enquiry, and on subjects that do not exist before. */
 
 const NO_EFFECT = '0 guests, 0 € back to cards, 0 e-mails to guests'
 const AT_COUPLE = '2 guests, 0 € back to cards, 1 e-mail to guests'
 const quiet = ({ date: { id, day } }: Subjects) => ({ departureId: id, day })
 
-/** Another start, which can be undone; answers by which command. */
+/** Change the start, which can be undone. Returns the command to undo it. */
 async function aStart({ couple: { day } }: Subjects): Promise<string> {
   const call = { name: 'time', isAtOnce: false } as const
   const changed = await changeTime.run({ tourId: 1, day, time: '21:00' }, NOON, call)

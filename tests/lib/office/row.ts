@@ -13,32 +13,32 @@ import { payInCrypto } from '@/tests/support/pay-in-crypto'
 
 type Typed = Readonly<Record<string, unknown>>
 
-/** What an act is tried on. */
+/** The subject of an act. */
 export type On =
   | { readonly reference: string }
   | { readonly departureId: number; readonly day: string }
   | { readonly enquiryId: string }
   | 'nothing'
 
-/** How an act is tried, and what is expected of it. */
+/** How an act is tested, and the expected results. */
 export type Case = {
   readonly on: On
-  /** Its fields, as they are typed. */
+  /** Its fields, as typed. */
   readonly typed?: Typed
-  /** The same for its command, after what it is on. */
+  /** The arguments of its command, after the subject. */
   readonly args?: readonly (string | number)[]
-  /** Noon unless told otherwise. */
+  /** Noon by default. */
   readonly at?: Date
   /** The lines of its preview. */
   readonly shows: RegExp
   readonly effect: string
-  /** The e-mails to guests that are queued. */
+  /** The queued e-mails to guests. */
   readonly sends?: readonly string[]
-  /** What its preview says once it is done. */
+  /** The success message. */
   readonly again: RegExp
-  /** What is typed wrongly, and what is said next to which field. */
+  /** Invalid input, with the error at each field. */
   readonly wrong?: readonly (readonly [Typed, Readonly<Record<string, string>>])[]
-  /** What a rule refuses, and its words. */
+  /** Refusals by a rule, with their texts. */
   readonly refuses?: readonly (readonly [Typed, string])[]
 }
 
@@ -46,10 +46,10 @@ export type Case = {
 export type Row = {
   readonly page?: `${'booking' | 'departure' | 'enquiry'} ${string}`
   readonly command?: string
-  /** Where a button or a command has several acts. */
+  /** For buttons and commands with several acts. */
   readonly which?: string
   readonly isUndone?: true
-  /** What a confirmation compares: what became of its subject, unless told otherwise. */
+  /** What a confirmation compares; by default the history of its subject. */
   readonly compares?: 'terms' | 'nothing'
   readonly try: (on: Subjects) => Case | Promise<Case>
 }
@@ -58,7 +58,7 @@ export type Subjects = Awaited<ReturnType<typeof someSubjects>>
 
 export const WALLET = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
 
-/** What the acts are tried on: few bookings, as what is undone leaves its own as it was. */
+/** The subjects of the acts. A few bookings suffice, because undoing an act restores its own. */
 export async function someSubjects(backend: ReturnType<typeof aBackend>) {
   await backend.aDeparture({ seats: 400 })
   const { aPaidBooking } = changedBookings(backend)
@@ -82,14 +82,14 @@ export async function someSubjects(backend: ReturnType<typeof aBackend>) {
   return {
     /** Two adults who have paid 358 € by card, alone on their date. */
     couple: await aGuest({ adults: 2, offeredCents: 358_00 }),
-    /** Has told of wishes and of health. */
+    /** A guest with wishes and a health note. */
     guest,
-    /** Of a cancelled date. */
+    /** On a cancelled date. */
     choosers: [one, other] as const,
-    /** Who owe 179 € in bitcoin, one of them with its payment details; and one to whom it is to be returned. */
+    /** Guests who owe 179 € in bitcoin, one with payment details; and one who is due a refund. */
     coins: { untold: await aReference(), told, back },
     unpaid: await anUnpaid((await aDate()).day),
-    /** A date on which nobody is, and one that is off sale. */
+    /** A date without guests, and one that is off sale. */
     date: await aDate(),
     closed: await aClosedDate(),
     enquiries: [await anEnquiry(), await anEnquiry()] as const,

@@ -6,7 +6,7 @@ import { tourJsonLd } from '@/lib/seo/tour'
 
 const siteUrl = 'https://lumi.example.com'
 
-/** Whoever reads one page alone learns who stands behind it. */
+/** The company, so that a reader of a single page learns who is behind it. */
 const house = {
   '@type': 'TravelAgency',
   '@id': 'https://lumi.example.com/#business',

@@ -23,7 +23,7 @@ export function describeRefund(
   const cents = totalRefundCents(returns)
   const isDisputed = ledger.disputed.length > 0
   const isTaken = takenByBankCents(ledger.movements) > 0
-  // An amount kept under the policy is not being withheld.
+  // An amount kept under the cancellation policy is not one that we withhold.
   const isOwed = cents === 0 && after.totalCents === 0
   const withheld = isOwed ? (isDisputed ? 'disputed' : isTaken ? 'taken' : 'returned') : null
   return { cents, withheld, returnedCents: isDisputed ? 0 : returnedCents(ledger.movements) }

@@ -22,7 +22,7 @@ type OpenChoice = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly ledger: Ledger
-  /** Null if nobody chose and the choice ends automatically. */
+  /** What the guest chose; null if the choice ends automatically without an answer. */
   readonly chosen: {
     readonly option: ChoiceOption
     readonly departureId?: number

@@ -32,7 +32,7 @@ async function refundNow(
   { refundCents: toldCents, refundWithheld: withheld }: BookingFacts,
 ): Promise<Partial<BookingFacts>> {
   const { refundCents, returnedCents, isByHand, bank } = await loadMoneySinceEmail(database(), email)
-  // The amount kept under the policy stays, whatever else was refunded.
+  // The amount kept under the policy stays the same if other money was refunded.
   if (toldCents === 0 && refundCents === 0 && withheld === null) return {}
   if (refundCents > 0) {
     const isAsTold = refundCents === toldCents && returnedCents === 0 && !isByHand

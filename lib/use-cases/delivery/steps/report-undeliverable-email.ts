@@ -40,7 +40,7 @@ export async function reportUndeliverableEmail(
   })
 }
 
-/** An e-mail may have been given up because it cannot be rendered. */
+/** Return the subject, or the kind of an e-mail that cannot be rendered. */
 async function subjectOf(email: StoredEmail): Promise<string> {
   try {
     const sender = { ...company, siteUrl: env().SITE_URL }

@@ -46,7 +46,7 @@ export type BookingOccasion = {
     readonly isCalledOff?: boolean
     readonly trouble?: NonNullable<BookingFacts['refundTrouble']>
     readonly providerCode?: string | null
-    /** How staff sent it. */
+    /** How staff sent the refund. */
     readonly sentBy?: BookingFacts['returnedBy']
   }
   /** The dispute opened or decided by the guest's bank. */
@@ -57,7 +57,7 @@ export type BookingOccasion = {
       (Omit<NonNullable<BookingFacts['cryptoDetails']>, 'sentAt'> & { readonly sentAt: Date }) | null
     readonly arrivedCents?: number
     readonly restCents?: number
-    /** Set only if it differs from the booking's own time: for a change. */
+    /** When a change must be paid, if that differs from the booking's deadline. */
     readonly dueAt?: Date
   }
   /** The payment is for a change, not for the booking. */
@@ -73,7 +73,7 @@ export type BookingOccasion = {
   readonly nextDays?: readonly Day[]
   /** The guest's options; the time to choose starts when this e-mail is sent. */
   readonly choice?: { readonly id: string; readonly facts: NonNullable<BookingFacts['choice']> }
-  /** The office's message in its own words. */
+  /** The text of a message that the office wrote. */
   readonly officeWords?: string | null
   /** The departure's start before we moved it. */
   readonly startedAt?: Date
@@ -144,7 +144,7 @@ function detailsOf(crypto: BookingOccasion['crypto']): BookingFacts['cryptoDetai
   return { address, network, coins, rate, rateSource, sentAt: sentAt.toISOString() }
 }
 
-/** Why a payment is refunded unasked; null if the e-mail itself gives the reason. */
+/** Why a payment is refunded without a request; null if the e-mail itself gives the reason. */
 function toldReason(reason: RefundReason | undefined): BookingFacts['refundReason'] {
   return reason === undefined || reason === 'cancelled' || reason === 'changed' ? null : reason
 }

@@ -8,7 +8,7 @@ import { recordHistory } from '@/lib/db/history/history'
 import { addPayment } from '@/lib/db/money/ledger'
 import { documentPayment } from '@/lib/use-cases/payments/steps/document-money'
 
-/** What a payment is, before it is known what it does. */
+/** A payment, before its effect on the booking is decided. */
 export type PaymentRow = {
   readonly method: MoneyMethod
   readonly cents: number
@@ -17,7 +17,7 @@ export type PaymentRow = {
   readonly at: Date
   /** Stripe's PaymentIntent. */
   readonly providerId?: string | null
-  /** What makes a transfer of coins the same one; it counts once. */
+  /** Identifies a transfer of coins, so that it counts only once. */
   readonly transactionKey?: string
 }
 

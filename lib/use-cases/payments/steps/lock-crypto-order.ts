@@ -15,10 +15,10 @@ import {
 import { type MoneyOrder } from '@/lib/use-cases/payments/steps/receive-money'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** What coins are sent for: a booking, or a change of one. */
+/** The booking or change that coins are sent for. */
 export type CryptoOrder = MoneyOrder & {
   readonly earlierCents: number
-  /** The newest that were sent for it, void or not. */
+  /** The newest payment details sent for it, void or not. */
   readonly details: StoredDetails | null
 }
 
@@ -48,7 +48,7 @@ export async function lockCryptoOrder(
   const { wanted, earlierCents } = change
     ? await orderOfChange(db, change, { ...locked, ledger }, now)
     : orderOfBooking(locked, ledger)
-  // The guest was asked for the rest when the first part came, and that deadline stays.
+  // The guest was asked for the rest when the first part arrived, and that deadline stays.
   const restDueAt = earlierCents > 0 ? wanted.expiresAt : null
   return { ...locked, change, wanted: { ...wanted, restDueAt }, earlierCents, details }
 }
@@ -62,7 +62,7 @@ async function findChange(db: Db, bookingId: string): Promise<StoredChange | nul
 
 function orderOfBooking({ booking, departure }: LockedBooking, ledger: Ledger) {
   const { state, totalCents } = booking
-  // What a booking that has ended keeps is no part of a payment.
+  // The amount that an ended booking keeps is not part of an open payment.
   const isOver = hasEnded(state) || state === 'confirmed'
   const wanted = { ...booking, departure, wantedCents: totalCents + correctedCents(ledger) }
   return { wanted, earlierCents: isOver ? 0 : heldCents(ledger) }

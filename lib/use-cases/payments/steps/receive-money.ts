@@ -18,7 +18,7 @@ import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /** What the money is for. The departures of the booking and the change are locked. */
 export type MoneyOrder = LockedBooking & {
-  /** Null if it is for the booking itself. */
+  /** The change that the money is for; null for the booking itself. */
   readonly change: StoredChange | null
   readonly wanted: PaymentOrder
   /** Parts received before that we still hold, in cents. */
@@ -28,7 +28,7 @@ export type MoneyOrder = LockedBooking & {
 }
 
 export type IncomingMoney = PaymentRow & {
-  /** Store further data about the payment once its row is written. */
+  /** Stores further data about the payment once its row is written. */
   readonly keep?: (paymentId: string) => Promise<void>
   /** Return more fields to change when the payment confirms the booking. */
   readonly confirming?: () => Promise<{ readonly attempt: number }>

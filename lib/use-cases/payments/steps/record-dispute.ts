@@ -27,7 +27,7 @@ export async function recordDispute(db: Db, dispute: DisputeFacts, context: Paym
     case 'inquiry':
       return
     case 'inquiry_closed':
-      // It was recorded as a dispute before Stripe called it an inquiry.
+      // Stripe first reported this inquiry as a dispute.
       if (known?.outcome === null) await endDispute(db, { ...known, outcome: 'won' }, context)
       return
     case 'open':

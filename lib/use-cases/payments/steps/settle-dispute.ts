@@ -20,7 +20,7 @@ export async function settleDispute(
     readonly id: string
     readonly cents: number
     readonly outcome: 'won' | 'lost'
-    /** A credit note was issued for the amount that the bank keeps. */
+    /** Whether a credit note was issued for the amount that the bank keeps. */
     readonly hasNote?: boolean
     readonly booking: StoredBooking
     readonly end: WriteOff & { readonly returns: readonly PlannedRefund[] }

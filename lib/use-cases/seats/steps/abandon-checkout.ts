@@ -16,7 +16,7 @@ export async function abandonCheckout(checkoutId: string, end: CheckoutEnd, now:
 }
 
 /**
- * The same, inside a transaction that does not hold a lock yet.
+ * End an unpaid attempt inside a transaction that does not hold a lock yet.
  *
  * @returns  the booking that lapsed, now or earlier, because this payment did not arrive; null when there was no
  *           attempt to end, or the booking ended another way or is still active

@@ -14,7 +14,7 @@ export type Admission = {
   readonly caller: Caller
   /** See `hashClient`. */
   readonly clientHash: string
-  /** The visitor has solved a proof of work for this request. */
+  /** Whether the visitor has solved a proof of work for this request. */
   readonly hasProof: boolean
 }
 

@@ -5,7 +5,7 @@ import { paymentUnknownOperator } from '@/lib/emails/operator/payment-unknown-op
 
 const sender = { ...company, siteUrl: 'https://lumi.example.com' }
 
-test('of a payment without a booking the operator reads what it is, where it is, and what to do', () => {
+test('for a payment without a booking the operator reads what it is, where it is, and what to do', () => {
   const facts = { sessionId: 'cs_test_1', paymentIntentId: 'pi_1', cents: 358_00, currency: 'eur' }
   const draft = paymentUnknownOperator.draft(
     { ...facts, reference: 'LL-7KM4QD', day: '2026-12-12' },
@@ -29,7 +29,7 @@ test.each([
   ['away', 'Stripe did not answer'],
   ['off', 'Stripe is not set up'],
 ] as const)(
-  'of books that do not agree (Stripe: %s) the operator reads what, and what to do',
+  'for books that disagree (Stripe: %s) the operator reads where, and what to do',
   (stripe, words) => {
     const findings = [{ about: 'LL-7KM4QD', text: 'has no history that says what it is' }]
     const draft = booksDisagreeOperator.draft(

@@ -15,7 +15,7 @@ const email = {
   },
 } as const
 
-test('an e-mail about an e-mail says which, to whom, since when, why, and how to send it again', async () => {
+test('an e-mail about an undelivered one states its subject, recipient, time and error, and how to resend it', async () => {
   const { subject, html, text } = await writeEmail(parseEmail(email), sender)
   expect(subject).toBe('E-mail not delivered: Your seats are held Bcc: all@example.com')
   for (const body of [readable(html), text.replace(/\s+/g, ' ')]) {

@@ -4,7 +4,7 @@ import { weekAheadOperator } from '@/lib/emails/operator/week-ahead-operator'
 
 const some = { day: '2026-12-12', seats: 8, seatsTaken: 2 }
 
-test('the departures of a day stand by their start, whichever tour is first', () => {
+test('the departures of a day are ordered by start, not by tour', () => {
   const { parts } = weekAheadOperator.draft(
     {
       ...{ monday: '2026-12-07', matters: [], choices: [], waiting: [], sales: [] },

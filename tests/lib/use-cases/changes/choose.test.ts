@@ -253,7 +253,7 @@ test('the cancellation drops a pending change, and its payment is refunded in fu
   expect(await dueOf(reference)).toBe(0)
 })
 
-test('a cryptocurrency refund is left to staff, and the guest is told so', async () => {
+test('a cryptocurrency refund is left to staff, and the guest is notified of that', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: 'coins@example.com' })
   const booked = await bookWithCrypto(input, NOON)

@@ -60,7 +60,7 @@ const waiting = (departureId: number) =>
      WHERE departure_id = ${departureId} AND kind LIKE 'booking-c%ed-%' AND kind NOT LIKE '%confirmed%'`,
   )
 
-test('a cancellation waits ten minutes with its refund, its e-mails and its seats, and undone it leaves nothing; made again with --now, everything goes at once and nothing can be undone', async () => {
+test('a cancellation waits ten minutes with its refund, e-mails and seats, and undoing it leaves no trace; with --now everything happens at once and nothing can be undone', async () => {
   const { departureId, reference } = await aPaidBooking()
   const lines = await runOps(NOON, 'booking', 'cancel', reference, '--yes')
   expect(await payRefunds(NOON)).toBe(0)
@@ -93,7 +93,7 @@ test('a cancellation waits ten minutes with its refund, its e-mails and its seat
   )
 })
 
-test('a change that had confirmed a booking paid in part, undone: it waits for the rest as if never confirmed', async () => {
+test('after undoing a change that confirmed a partly paid booking, it waits for the rest as if never confirmed', async () => {
   const departureId = await backend.aDeparture({ seats: 4 })
   const order = [await dayOf(departureId), '--name', 'Olli', '--email', 'olli@example.com', '--adults', 2]
   const lines = await runOps(NOON, 'booking', 'new', 1, ...order, '--pay', 'link', '--yes')
@@ -106,7 +106,7 @@ test('a change that had confirmed a booking paid in part, undone: it waits for t
   expect(await runOps(NOON, 'check')).toEqual(['Everything agrees.'])
 })
 
-test('seats that are kept for an undo are free in time, also where no worker runs; after ten minutes the refund is made, and nothing can be undone', async () => {
+test('seats kept for an undo become free in time, even without a worker; after ten minutes the refund is made and nothing can be undone', async () => {
   const { departureId, reference } = await aPaidBooking({ seats: 2 })
   const id = idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes'))
   const input = aBookingInput({ departureId, adults: 2, offeredCents: 358_00 })
@@ -121,7 +121,7 @@ test('seats that are kept for an undo are free in time, also where no worker run
   await expect(runOps(LATER, 'undo', id, '--yes')).rejects.toThrow('The ten minutes for undoing are over')
 })
 
-test('a departure that we cancelled takes place again with all who had paid, and stays off sale; who was about to pay stays cancelled, and a payment of those minutes goes back whole', async () => {
+test('after undo, a cancelled departure takes place again with all paid guests, and stays off sale; guests who were about to pay stay cancelled, and a payment made meanwhile is refunded in full', async () => {
   const { departureId, reference } = await aPaidBooking({ seats: 8 })
   const other = await pay(departureId, 3)
   const late = await aHold({ departureId, customerEmail: 'late@example.com' })
@@ -148,7 +148,7 @@ test('a departure that we cancelled takes place again with all who had paid, and
   expect(await payRefunds(LATER)).toBe(0)
 })
 
-test('a booking that was changed since, or whose departure was cancelled since, is refused by name, and nothing is undone', async () => {
+test('a booking changed since, or whose departure was cancelled since, is refused by reference, and nothing is undone', async () => {
   const { departureId, reference } = await aPaidBooking()
   const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
   const asking = { actor: 'operator', by: 'guest' } as const
@@ -165,7 +165,7 @@ test('a booking that was changed since, or whose departure was cancelled since, 
   await expect(runOps(NOON, 'undo', id, '--yes')).rejects.toThrow(`${reference} changed since`)
 })
 
-test('a guest changes nothing while a command of ours can be undone', async () => {
+test('a guest cannot change anything while our command can be undone', async () => {
   const { reference } = await aPaidBooking({ adults: 3 })
   const call = { reference, wanted: { kind: 'party', party: { adults: 2, children: 0 } } } as const
   const command = { name: 'booking party', isAtOnce: false } as const
@@ -180,7 +180,7 @@ test('a guest changes nothing while a command of ours can be undone', async () =
   })
 })
 
-test('without an id it is the newest command of the same person; money given back waits ten minutes, and undone nothing of it is left but the history', async () => {
+test('without an id, undo takes the user’s newest command; a refund waits ten minutes, and undoing it leaves only its history', async () => {
   process.env.OPS_NAME = 'Mika'
   const { departureId, reference } = await aPaidBooking()
   const refund = ['money', 'refund', reference, 50, '--reason', 'goodwill', '--yes'] as const
@@ -203,7 +203,7 @@ test('without an id it is the newest command of the same person; money given bac
   expect(await backend.emails(departureId)).toContain('payment-refunded-guest')
 })
 
-test('undone twice at once, a command is undone once, and whoever books meanwhile gets none of its seats', async () => {
+test('undone twice at once, a command is undone once, and a booking made meanwhile gets none of its seats', async () => {
   const { departureId, reference } = await aPaidBooking({ seats: 3, adults: 3 })
   const id = idIn(await runOps(NOON, 'booking', 'cancel', reference, '--yes'))
   const others = Array.from({ length: 3 }, () =>
@@ -220,7 +220,7 @@ test('undone twice at once, a command is undone once, and whoever books meanwhil
   expect(await stateOf(reference)).toMatchObject({ state: 'confirmed' })
 })
 
-test('a change that waited for its payment stays dropped when what dropped it is undone, and its guest is told once', async () => {
+test('a pending change stays dropped when the command that dropped it is undone, and its guest is notified once', async () => {
   const { departureId, reference } = await aPaidBooking()
   const told = async () =>
     (await backend.emails(departureId)).filter((kind) => kind === 'change-dropped-guest').length
@@ -242,7 +242,7 @@ test('a change that waited for its payment stays dropped when what dropped it is
   expect(await told()).toBe(2)
 })
 
-test('after a cancellation that kept the price, what is given back and undone is kept again', async () => {
+test('after a cancellation that kept the price, an undone courtesy refund is kept again', async () => {
   const { departureId, reference } = await aPaidBooking()
   await backend.query(`UPDATE departures SET starts_at = '2026-12-01T20:00:00Z' WHERE id = ${departureId}`)
   await runOps(NOON, 'booking', 'cancel', reference, '--now', '--yes')

@@ -6,7 +6,7 @@ import { changedBookings } from '@/tests/support/a-changed-booking'
 import { runOps } from '@/tests/support/run-ops'
 import { payRefunds } from '@/tests/support/work'
 
-/* What the office books and changes on the telephone. Rule: office-bookings (docs/rules.md) */
+/* Office bookings and changes by phone. Rule: office-bookings (docs/rules.md) */
 
 const backend = aBackend()
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
@@ -42,7 +42,7 @@ const emails = (id: number) =>
      WHERE departure_id = ${id} AND kind LIKE '%-guest'`,
   )
 
-test('who has paid at the office is confirmed at once, at the price of the date, with a receipt', async () => {
+test('a guest who has paid at the office is confirmed immediately, at the date’s price, with a receipt', async () => {
   const { id, day } = await aDay()
   const {
     reference,
@@ -72,7 +72,7 @@ test('who has paid at the office is confirmed at once, at the price of the date,
   expect(email?.facts.documents).toHaveLength(1)
 })
 
-test('an agreed total is shared over the places, and a cancellation returns it by hand; a free place has no receipt, and nothing goes back of it', async () => {
+test('an agreed total is shared over the places, and a cancellation is refunded by hand; a free place has no receipt and no refund', async () => {
   const { id, day } = await aDay()
   const total = ['--pay', 'paid', '--method', 'bank_transfer', '--adults', 3, '--price', '500'] as const
   const agreed = await aBooking(day, ...total)
@@ -86,7 +86,7 @@ test('an agreed total is shared over the places, and a cancellation returns it b
   expect(none.join('\n')).toMatch('nothing was paid')
 })
 
-test('a private departure is off sale from then on, and for others; the party itself may be more', async () => {
+test('a private departure is off sale from then on, for others too; the party itself may grow', async () => {
   const { id, day } = await aDay()
   await ops('close', 1, day, '--yes')
   const own = await aBooking(day, ...CASH, '--adults', 4, '--private')
@@ -108,7 +108,7 @@ test('a private departure is off sale from then on, and for others; the party it
   expect(await backend.seatsTaken(id)).toBe(5)
 })
 
-test('a private date whose party is gone wants to be opened again, and is anybody’s then', async () => {
+test('a private date whose party is gone is listed until it is opened, then anyone can book it', async () => {
   const { day } = await aDay()
   const { reference } = await aBooking(day, ...CASH, '--adults', 4, '--private')
   const open = `./ops open 1 ${day}`
@@ -122,7 +122,7 @@ test('a private date whose party is gone wants to be opened again, and is anybod
   await aBooking(day, ...CASH)
 })
 
-test('a guest without an e-mail address pays the difference to the operator; what was let off and never paid is not promised back', async () => {
+test('a guest without an e-mail address pays the difference to the operator; an amount that was waived and never paid is not promised as a refund', async () => {
   const { id, day } = await aDay()
   const { reference } = await aBooking(day, ...CASH, '--phone', '+358 40 1234567')
   expect(await emails(id)).toEqual([])
@@ -137,7 +137,7 @@ test('a guest without an e-mail address pays the difference to the operator; wha
   expect(await shown(reference)).toMatchObject({ refundDue: 358 })
 })
 
-test('a guest without an address is forgotten in time all the same', async () => {
+test('a guest without an address is erased in time as well', async () => {
   const { day } = await aDay()
   const { reference } = await aBooking(day, ...CASH, '--phone', '+358 40 1234567')
   await applyRetention.run(minutesAfter(NOON, 8 * 366 * 24 * 60))
@@ -148,7 +148,7 @@ test('a guest without an address is forgotten in time all the same', async () =>
   ).toEqual([{ customer_name: '', customer_phone: null }])
 })
 
-test('a full, a cancelled and an unknown date are refused, and nothing is written; nor with --dry-run', async () => {
+test('a full, a cancelled and an unknown date are refused, and nothing is written, nor with --dry-run', async () => {
   const { id, day } = await aDay({ seats: 2 })
   const book = (...options: readonly (string | number)[]) =>
     ops('booking', 'new', 1, day, ...AINO, ...CASH, ...options)
@@ -166,7 +166,7 @@ test('a full, a cancelled and an unknown date are refused, and nothing is writte
 
 /* Rule: payment-link (docs/rules.md) */
 
-test('a link to pay by: the seats are held at the agreed total for 48 hours, and the e-mail goes at once', async () => {
+test('a booking with a payment link: seats are held at the agreed total for 48 hours, and the e-mail is sent immediately', async () => {
   const { id, day } = await aDay()
   const link = ['--pay', 'link', '--email', 'aino@example.com', '--adults', 4, '--price', 500, '--private']
   const { reference, lines, shown: booking } = await aBooking(day, ...link)
@@ -199,7 +199,7 @@ test('a link to pay by: the seats are held at the agreed total for 48 hours, and
   expect(row).toMatchObject({ taken: 4, free: 4 })
 })
 
-test('money for a link that comes otherwise confirms the booking as well; the link wants a sum that Stripe takes', async () => {
+test('money received another way for a booking with a link confirms it too; a link needs an amount that Stripe accepts', async () => {
   const { day } = await aDay()
   const link = ['--pay', 'link', '--email', 'aino@example.com']
   const { reference } = await aBooking(day, ...link)
@@ -211,7 +211,7 @@ test('money for a link that comes otherwise confirms the booking as well; the li
   )
 })
 
-test('more guests are held for 48 hours and paid by the link of an e-mail that goes at once', async () => {
+test('added guests are held for 48 hours and paid by the link in an e-mail sent immediately', async () => {
   const { departureId, reference } = await aPaidBooking()
   const lines = await ops('booking', 'party', reference, '--adults', 3, '--yes')
   expect(lines).toEqual([
@@ -245,7 +245,7 @@ test('more guests are held for 48 hours and paid by the link of an e-mail that g
   expect(await shown(reference)).toMatchObject({ adults: 3, total: 537, paid: 537, due: 0 })
 })
 
-test('near the start a held change is due six hours before it, and after that only a waived one is made', async () => {
+test('near the start a held change is due six hours before it, and after that only a waived one is applied', async () => {
   const { departureId, reference } = await aPaidBooking()
   await backend.query(`UPDATE departures SET starts_at = '2026-12-01T18:00:00Z' WHERE id = ${departureId}`)
   const more = ['booking', 'party', reference, '--adults', 3, '--by-us'] as const
@@ -255,7 +255,7 @@ test('near the start a held change is due six hours before it, and after that on
   expect((await ops(...more, '--waive', '--dry-run')).join('\n')).toMatch('179 € more is ours to bear.')
 })
 
-test('a dearer date is held as well, and asked for what there is already the change is dropped', async () => {
+test('a more expensive date is held as well, and requesting the current state drops the change', async () => {
   const { departureId, reference } = await aPaidBooking()
   const { id, day } = await aDay({ prices: 'adult_price_cents = 20000' })
   expect((await ops('booking', 'move', reference, day, '--yes')).join('\n')).toMatch('once 42 € is paid')
@@ -276,7 +276,7 @@ test('a dearer date is held as well, and asked for what there is already the cha
   ])
 })
 
-test('a difference that is ours is not asked for, and undone it leaves the money as it was', async () => {
+test('a difference that we waive is not charged, and undoing it leaves the money as it was', async () => {
   const { reference } = await aPaidBooking()
   const lines = await ops('booking', 'party', reference, '--children', 1, '--waive', '--yes')
   expect(lines.join('\n')).toMatch('129 € more is ours to bear.')
@@ -288,7 +288,7 @@ test('a difference that is ours is not asked for, and undone it leaves the money
   expect(await shown(reference)).toMatchObject({ returned: 358, due: 0 })
 })
 
-test('a party that did not come is marked once the tour has begun, and can be unmarked; wishes are released where there are some', async () => {
+test('a party can be marked as a no-show once the tour has begun, and unmarked; wishes are released if there are any', async () => {
   const { departureId, reference } = await aPaidBooking()
   await expect(ops('booking', 'wishes', reference, '--release', '--yes')).rejects.toThrow('no wishes')
   await expect(ops('booking', 'no-show', reference, '--yes')).rejects.toThrow('not started')

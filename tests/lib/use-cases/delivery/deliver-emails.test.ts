@@ -29,12 +29,12 @@ beforeAll(async () => {
 })
 afterAll(() => mail.stop())
 
-/** An e-mail to the guest, and one to each inbox of ours. */
+/** An e-mail to the guest, and one to each of our inboxes. */
 const A_BOOKING = 3
 
 const deliver = (now = NOON, places?: number) => deliverEmails(now, places)
 
-test('each e-mail goes to its own side, with where to reply', async () => {
+test('each e-mail goes to the right side, with the right reply address', async () => {
   await aCryptoBooking('one@guest.example')
   expect(await deliver()).toBe(A_BOOKING)
   expect(await deliver()).toBe(0)
@@ -55,7 +55,7 @@ test('each e-mail goes to its own side, with where to reply', async () => {
   expect(forGuest?.text).toContain('Guaranteed Northern Lights Tour')
 })
 
-test('a request is confirmed to the visitor, and reaches each inbox with its own way to it, which no reply takes along', async () => {
+test('an enquiry is confirmed to the visitor and sent to each inbox with a separate link, which no reply quotes', async () => {
   await submitEnquiry(
     {
       kind: 'transportation',
@@ -87,7 +87,7 @@ test('a request is confirmed to the visitor, and reaches each inbox with its own
   expect(forOperator?.text).toContain('Hotel in Rovaniemi to Äkäslompolo')
 })
 
-test('what the office writes by hand is no automatic e-mail: whoever is away may say so', async () => {
+test('a message written by the office is not an automatic e-mail, so out-of-office replies are welcome', async () => {
   const { reference } = await aCryptoBooking('away@guest.example')
   await deliver()
   expect((await sendMessage.run({ reference }, 'The road is closed', NOON)).kind).toBe('sent')
@@ -98,7 +98,7 @@ test('what the office writes by hand is no automatic e-mail: whoever is away may
     expect(email?.headers.has(header)).toBe(false)
 })
 
-test('each inbox has its own way to the booking, and no reply takes it to the guest', async () => {
+test('each inbox has a separate link to the booking, and no reply sends it to the guest', async () => {
   const { reference } = await aCryptoBooking('link@guest.example')
   await deliver()
   const booking = await database().booking.findUniqueOrThrow({ where: { reference } })
@@ -112,7 +112,7 @@ test('each inbox has its own way to the booking, and no reply takes it to the gu
   expect(emailsTo('link@guest.example').at(-1)?.text).not.toContain('/operator/')
 })
 
-test('payment details bring their code as a picture that stands in the e-mail', async () => {
+test('payment details include their code as a picture in the e-mail', async () => {
   const { reference } = await aCryptoBooking('coins@guest.example')
   const details = { address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', network: 'bitcoin', rateSource: null }
   const sent = await sendCryptoDetails.run(reference, { ...details, coins: '0.002', rate: '89500' }, NOON)
@@ -126,7 +126,7 @@ test('payment details bring their code as a picture that stands in the e-mail', 
   expect(email?.text).toContain(details.address)
 })
 
-test('a confirmation brings its calendar file, its receipt and the terms', async () => {
+test('a confirmation has its calendar file, its receipt and the terms', async () => {
   const { reference } = await aCryptoBooking('two@guest.example')
   await payInCrypto(reference, NOON)
   await deliver()
@@ -139,7 +139,7 @@ test('a confirmation brings its calendar file, its receipt and the terms', async
   expect(attached[0]?.content.toString()).toMatch(/TZID=Europe\/Helsinki/)
 })
 
-test('with the mail server stopped bookings go on, and every e-mail arrives once after it is back', async () => {
+test('while the mail server is down bookings go on, and every e-mail arrives once after it is back', async () => {
   await mail.stop()
   const log = expectLog()
   const guests = ['a', 'b', 'c'].map((name) => `${name}@outage.example`)
@@ -149,7 +149,7 @@ test('with the mail server stopped bookings go on, and every e-mail arrives once
   expect(await deliver(minutesAfter(NOON, 24 * 60))).toBe(0)
   expect(log).toHaveBeenCalledWith(expect.stringContaining('will be tried again'))
   await mail.start()
-  // At most a minute after the last try, everything goes.
+  // At most a minute after the last try, everything is sent.
   const back = minutesAfter(NOON, 24 * 60 + 1)
   const sent = await Promise.all([deliver(back), deliver(back)])
   expect(sent[0] + sent[1]).toBe(3 * A_BOOKING)
@@ -164,7 +164,7 @@ test('two workers at once send each e-mail once', async () => {
   for (const guest of guests) expect(emailsTo(guest)).toHaveLength(1)
 })
 
-test('an e-mail that was taken while the database went away is marked when it is back, and not sent again', async () => {
+test('an e-mail accepted while the database was down is marked later, and not sent again', async () => {
   await aCryptoBooking('marked@guest.example')
   let isBack = Promise.resolve<unknown>(null)
   mail.beforeAnswer(async () => {
@@ -177,7 +177,7 @@ test('an e-mail that was taken while the database went away is marked when it is
   expect(emailsTo('marked@guest.example')).toHaveLength(1)
 })
 
-test('while a slow mail server takes an e-mail, no other worker sends it, and nothing in the database waits', async () => {
+test('while a slow mail server accepts an e-mail, no other worker sends it, and nothing in the database waits', async () => {
   await aCryptoBooking('slow@guest.example')
   let others = 0
   mail.beforeAnswer(async () => {
@@ -193,7 +193,7 @@ const releaseDead = () =>
     listLive: (seconds) => listLiveWorkers(database(), seconds),
   })
 
-test('an e-mail whose worker died is sent by the next one, as soon as the dead one is missed', async () => {
+test('an e-mail whose worker died is sent by the next one, as soon as the dead one is noticed', async () => {
   await aCryptoBooking('orphan@guest.example')
   const isLocked = `locked_by = 'pool-dead', locked_at = now()`
   await backend.query(`UPDATE graphile_worker._private_jobs SET ${isLocked}, attempts = 1`)
@@ -209,7 +209,7 @@ test('an e-mail whose worker died is sent by the next one, as soon as the dead o
   expect(emailsTo('orphan@guest.example')).toHaveLength(1)
 })
 
-test('an e-mail that the mail server refuses does not hold up the others, and is tried again later', async () => {
+test('an e-mail that the mail server refuses does not delay the others, and is retried later', async () => {
   await aCryptoBooking('refused@guest.example')
   mail.refuseWith(451)
   const log = expectLog()
@@ -225,7 +225,7 @@ test('an e-mail that the mail server refuses does not hold up the others, and is
 })
 
 test.each([451, 550])(
-  'an inbox of ours that answers %i has its own e-mail in the end, and the other its own at once',
+  'an inbox that answers %i gets its e-mail in the end, and the other inbox gets its own immediately',
   async (code) => {
     const guest = `inbox${code}@guest.example`
     await aCryptoBooking(guest)
@@ -241,7 +241,7 @@ test.each([451, 550])(
   },
 )
 
-test('an e-mail that cannot be written stands in nobody’s way, is given up after three days and told', async () => {
+test('an e-mail that cannot be rendered blocks nobody, and is abandoned after three days and reported', async () => {
   await backend.query('DELETE FROM emails')
   const { reference } = await aCryptoBooking('unwritable@guest.example')
   await backend.query(
@@ -267,7 +267,7 @@ test('an e-mail that cannot be written stands in nobody’s way, is given up aft
   expect(addressOf(alarm?.replyTo)).toBe('')
 })
 
-test('an e-mail that has lost its job has one again, and an e-mail that has one keeps it', async () => {
+test('an e-mail that has lost its job gets a new one, and an e-mail with a job keeps it', async () => {
   await backend.query('DELETE FROM emails; DELETE FROM graphile_worker._private_jobs')
   await aCryptoBooking('restored@guest.example')
   expect(await requeueLostJobs(minutesAfter(NOON, 10))).toBe(0)
@@ -280,7 +280,7 @@ test('an e-mail that has lost its job has one again, and an e-mail that has one 
   expect(await requeueLostJobs(minutesAfter(NOON, 20))).toBe(0)
 })
 
-test('after three days an e-mail is given up and kept', async () => {
+test('after three days an e-mail is abandoned and kept', async () => {
   await aCryptoBooking('never@guest.example')
   mail.refuseWith(550)
   const log = expectLog()
@@ -297,7 +297,7 @@ test('after three days an e-mail is given up and kept', async () => {
   expect(row?.failed).toBe(A_BOOKING)
 })
 
-test('a name cannot write headers of its own', async () => {
+test('a name cannot add headers', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const customerName = 'Eve\r\nBcc: victim@example.com'
   await bookWithCrypto(

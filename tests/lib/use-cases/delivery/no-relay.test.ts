@@ -21,7 +21,7 @@ afterAll(() => mail.stop())
 const GUEST = 'guest@example.com'
 const INBOXES = ['one@lumi.example.com', 'two@lumi.example.com']
 
-/** Every header of our e-mails, by its name. */
+/** The headers allowed in our e-mails, by name. */
 const HEADERS = [
   ...['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject'],
   ...['to', 'x-auto-response-suppress'],
@@ -39,7 +39,7 @@ const POISONS = [
 ]
 const poison = fc.oneof(anyText, fc.constantFrom(...POISONS))
 
-/** Keys by which programs try to say more than they are asked. */
+/** Field names that programs use to try to send more than was asked for. */
 const KEYS = ['to', 'cc', 'bcc', 'from', 'replyTo', 'subject', 'headers', 'recipients', 'attachments', 'html']
 const more = fc.dictionary(
   fc.constantFrom(...KEYS),
@@ -56,23 +56,23 @@ const SLY = [
   'a@b.fi;c@d.fi',
 ]
 
-/** So many strangers before the e-mails go out: to have them sent takes longer than to write them. */
+/** How many strangers write before the e-mails are sent: starting a sending takes longer than writing them. */
 const AT_ONCE = 10
 const NAMES = 'ABCDEFGHIJ'
 
 const strangers = <Wish>(wish: fc.Arbitrary<Wish>) =>
   fc.array(wish, { minLength: AT_ONCE, maxLength: AT_ONCE })
 
-/** What each stranger of one round writes. */
+/** The input of each stranger in one round. */
 const theWorst = [...POISONS, 'Aino\r\nBcc: victim@example.com', '\u202eevil']
 
-/** In `npm test` the one round of the worst; in all of the tests chance adds others. */
+/** In `npm test` one round of the worst; `npm run test:all` adds random ones. */
 const rounds = <Round>(worst: Round, numRuns: number) => ({
   examples: [[worst]] satisfies [Round][],
   numRuns: isExhaustive ? numRuns + 1 : 1,
 })
 
-test('whatever is written to us, e-mails go to the writer and to our inboxes alone, under our own headers', async () => {
+test('whatever is written to us, e-mails go only to the writer and to our inboxes, with only our headers', async () => {
   const words = fc.tuple(poison, poison, poison, poison, more)
   await fc.assert(
     fc.asyncProperty(strangers(words), async (wishes) => {
@@ -96,7 +96,7 @@ test('whatever is written to us, e-mails go to the writer and to our inboxes alo
   )
 })
 
-test('no address but the one that is written to can be smuggled in as the writer’s own', async () => {
+test('no second address can be smuggled into the writer’s own', async () => {
   const address = fc.oneof(
     poison.map((text) => `${text}@example.com`),
     poison.map((text) => `guest@example.com${text}`),
@@ -121,7 +121,7 @@ test('no address but the one that is written to can be smuggled in as the writer
   )
 })
 
-test('a booking’s words reach nobody but the guest and our inboxes', async () => {
+test('a booking’s text reaches nobody but the guest and our inboxes', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   await backend.query(`UPDATE departures SET closes_at = '2999-01-01'`)
   await fc.assert(
@@ -152,17 +152,17 @@ test('a booking’s words reach nobody but the guest and our inboxes', async () 
   )
 })
 
-/** Invisible characters are gone before an address is used. Rule: typed-text (docs/rules.md) */
+/** Invisible characters are removed before an address is used. Rule: typed-text (docs/rules.md) */
 function asMailServersRead(address = ''): string {
   return address.replace(/[\p{Cf}\p{DI}]/gu, '').trim()
 }
 
 let seen = 0
 
-// Properties of no e-mails at all would hold.
+// Without any e-mails the properties would hold trivially.
 afterEach(() => expect(seen).toBeGreaterThan(0))
 
-/** @param writerOf  the address of whoever wrote what an e-mail is about */
+/** @param writerOf returns the address of the person an e-mail is about */
 async function expectOurEmails(writerOf: (text: string) => string = () => GUEST): Promise<void> {
   await deliverEmails(new Date(), AT_ONCE)
   const emails = mail.emails.slice(seen)
@@ -173,7 +173,7 @@ async function expectOurEmails(writerOf: (text: string) => string = () => GUEST)
     expect([writerOf(text).toLowerCase(), ...INBOXES].map((to) => [to])).toContainEqual(
       carriedTo.map((to) => to.toLowerCase()),
     )
-    // With the operator's link in it, a reply goes to nobody outside. Rule: operator-link (docs/rules.md)
+    // An e-mail with the operator’s link is never replied to outside. Rule: operator-link (docs/rules.md)
     const hasLink = text.includes('https://lumi.example.com/operator/')
     expect([...headers.keys()].sort()).toEqual(HEADERS.filter((name) => !hasLink || name !== 'reply-to'))
     expect(from?.text).toBe('"Lumi & Light" <bookings@lumi.example.com>')

@@ -9,7 +9,7 @@ import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { anOffice, both, LATER } from '@/tests/support/an-office'
 import { runOps } from '@/tests/support/run-ops'
 
-/* Of several things that happen to a booking, its guest is told what still counts. */
+/* Of several events of a booking, its guest hears of those that still count. */
 
 const backend = aBackend()
 const { aDate, aGuest, lastEmail, told } = anOffice(backend)
@@ -21,7 +21,7 @@ const LATE = minutesAfter(NOON, 40)
 
 /* Rule: overtaken-emails (docs/rules.md) */
 
-test('who chooses within the ten minutes of a merge is told of the choice alone', async () => {
+test('a guest who chooses within ten minutes of a merge hears only of the choice', async () => {
   const { day, departureId, reference } = await aGuest()
   const mover = await aGuest({ departureId, customerEmail: 'mika@example.com' })
   const [into, other] = [await aDate(), await aDate()]
@@ -38,7 +38,7 @@ test('who chooses within the ten minutes of a merge is told of the choice alone'
   expect(await told(LATER)).toEqual([])
 })
 
-test('who keeps the new date within the ten minutes is not asked to choose', async () => {
+test('a guest who keeps the new date within the ten minutes is not asked to choose', async () => {
   const { day, reference } = await aGuest()
   const into = await aDate()
   await ops('departure', 'merge', 1, day, 'into', into.day)
@@ -47,7 +47,7 @@ test('who keeps the new date within the ten minutes is not asked to choose', asy
   expect(await told(LATER)).toEqual(['choice-kept-guest to aino@example.com'])
 })
 
-test('who chooses within the ten minutes of a cancelled departure is told of the choice alone', async () => {
+test('a guest who chooses within ten minutes of a cancelled departure hears only of the choice', async () => {
   const { day, departureId, reference } = await aGuest()
   const mover = await aGuest({ departureId, customerEmail: 'mika@example.com' })
   const other = await aDate()
@@ -61,7 +61,7 @@ test('who chooses within the ten minutes of a cancelled departure is told of the
   )
 })
 
-test('what waited is not sent after a cancellation or a change that was told at once', async () => {
+test('waiting e-mails are not sent after a cancellation or a change that was announced immediately', async () => {
   const { reference } = await aGuest({ adults: 3 })
   await ops('booking', 'party', reference, '--adults', 2)
   await ops('booking', 'party', reference, '--adults', 1, '--now')
@@ -71,7 +71,7 @@ test('what waited is not sent after a cancellation or a change that was told at 
   expect(await told(LATER)).toEqual(['credit-note-guest to aino@example.com'])
 })
 
-test('while a cancellation can be undone, what waited before it waits on, and is sent if it is undone', async () => {
+test('while a cancellation can be undone, earlier e-mails keep waiting, and are sent if it is undone', async () => {
   const first = await aGuest({ adults: 2 })
   const second = await aGuest({ adults: 2, customerEmail: 'mika@example.com' })
   const lines: string[] = []
@@ -87,7 +87,7 @@ test('while a cancellation can be undone, what waited before it waits on, and is
   )
 })
 
-test('a change is told though another was told before it', async () => {
+test('a change is announced even if another was announced before it', async () => {
   const { reference } = await aGuest({ adults: 3 })
   await ops('booking', 'party', reference, '--adults', 2, '--now')
   await told(NOON)
@@ -98,17 +98,17 @@ test('a change is told though another was told before it', async () => {
   ])
 })
 
-/* A change that waits for its payment and is not paid in time. Rule: dropped-changes (docs/rules.md) */
+/* A change that is not paid in time. Rule: dropped-changes (docs/rules.md) */
 
 const LAPSED = 'change-lapsed-guest to aino@example.com'
 
 const party = (adults: number) => ({ kind: 'party', party: { adults, children: 0 } }) as const
 
-/** Stripe has told that nobody paid on the page of a change. */
+/** Stripe reports that the page of a change was not paid. */
 const closePage = (sessionId: string) =>
   backend.query(`UPDATE checkouts SET state = 'expired' WHERE session_id = '${sessionId}'`)
 
-test('a change that lapses is told to its guest once, and the booking is as it was', async () => {
+test('the guest hears once of a change that lapses, and the booking is as it was', async () => {
   const { reference, departureId } = await aGuest()
   const { sessionId } = await aHeldChange({ reference, wanted: party(3) })
   await closePage(sessionId)
@@ -125,7 +125,7 @@ test('a change that lapses is told to its guest once, and the booking is as it w
   expect(email).toEqual({ adults: '1' })
 })
 
-test('a change to another date that lapses is told of the date that the booking is on', async () => {
+test('the e-mail about a lapsed move names the date that the booking is on', async () => {
   const { reference, departureId } = await aGuest()
   const dearer = await backend.aDeparture({ seats: 8 })
   await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${dearer}`)
@@ -140,7 +140,7 @@ test('a change to another date that lapses is told of the date that the booking 
   expect(row).toEqual({ isOwnDay: true })
 })
 
-test('a guest who has dropped the change is told nothing', async () => {
+test('a guest who has dropped the change is not notified of its lapse', async () => {
   const { reference, departureId } = await aGuest()
   await aHeldChange({ reference, wanted: party(3) })
   await withdrawChange.run(reference, 'guest', NOON)
@@ -148,7 +148,7 @@ test('a guest who has dropped the change is told nothing', async () => {
   expect(await told(LATE)).toEqual([])
 })
 
-test('a guest who asks again as the first change lapses is not told of it', async () => {
+test('a guest who asks again as the first change lapses is not notified of that', async () => {
   const { reference } = await aGuest()
   const { sessionId } = await aHeldChange({ reference, wanted: party(3) })
   await closePage(sessionId)
@@ -156,7 +156,7 @@ test('a guest who asks again as the first change lapses is not told of it', asyn
   expect(await told(LATE)).toEqual([])
 })
 
-test('what ends a booking as its change lapses is told alone', async () => {
+test('if a booking ends as its change lapses, only the end is announced', async () => {
   const { reference } = await aGuest()
   const { sessionId } = await aHeldChange({ reference, wanted: party(3) })
   await closePage(sessionId)
@@ -166,7 +166,7 @@ test('what ends a booking as its change lapses is told alone', async () => {
   expect(mail).not.toContain(LAPSED)
 })
 
-describe('what goes back is read again when an e-mail that has waited is due', () => {
+describe('refund amounts are read again when a waiting e-mail is due', () => {
   const stripeTells = async (sessionId: string, deed: (payment: string) => void) => {
     deed(`pi_${sessionId}`)
     const [row] = await backend.query<{ id: string }>(
@@ -181,7 +181,7 @@ describe('what goes back is read again when an e-mail that has waited is due', (
        FROM emails JOIN bookings b ON b.id = booking_id WHERE b.reference = '${reference}' AND kind = '${kind}'`,
     )
 
-  test('nothing has happened: it is as it was written', async () => {
+  test('nothing has happened: the e-mail is as written', async () => {
     const { reference } = await aGuest({ adults: 2 })
     await ops('booking', 'party', reference, '--adults', 1)
     await told(LATER)
@@ -193,7 +193,7 @@ describe('what goes back is read again when an e-mail that has waited is due', (
   test.each([
     ['booking party', 179_00, 'booking-changed'],
     ['booking cancel', 358_00, 'booking-cancelled'],
-  ] as const)('it was sent from the dashboard under a %s', async (name, cents, kind) => {
+  ] as const)('the refund was made from the dashboard under a %s', async (name, cents, kind) => {
     const { reference, sessionId } = await aGuest({ adults: 2 })
     await ops(...name.split(' '), reference, ...(name === 'booking party' ? ['--adults', 1] : ['--by-us']))
     await stripeTells(sessionId, (payment) => void backend.stripe.refundByHand(payment, cents))
@@ -204,7 +204,7 @@ describe('what goes back is read again when an e-mail that has waited is due', (
     expect(String(lastEmail()?.text)).toMatch(/ha[sd] gone back/)
   })
 
-  test('and has bounced: a person sends it', async () => {
+  test('and has bounced: staff send it', async () => {
     const { reference, sessionId } = await aGuest({ adults: 2 })
     await ops('booking', 'party', reference, '--adults', 1)
     await stripeTells(sessionId, (payment) => void backend.stripe.refundByHand(payment, 179_00))
@@ -229,7 +229,7 @@ describe('what goes back is read again when an e-mail that has waited is due', (
     expect(await moneyIn(reference, 'booking-cancelled-guest')).toMatchObject([said])
   })
 
-  test('a choice says what a refund gives by then', async () => {
+  test('a choice states the refund as of then', async () => {
     const { departureId, day, sessionId } = await aGuest()
     await ops('departure', 'cancel', 1, day, '--reason', 'weather')
     await stripeTells(sessionId, (payment) => void backend.stripe.refundByHand(payment, 50_00))

@@ -17,7 +17,7 @@ import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
-/* What is on sale: on which dates, at which price, with how many seats. */
+/* What is on sale: which dates, at which price, with how many seats. */
 
 freezeClock(NOON)
 const backend = aBackend()
@@ -30,7 +30,7 @@ async function aDay(seats = 8) {
   return { id, day: row?.day ?? '' }
 }
 
-/** Content takes days out of a season that are on sale already: their departures stay in the database. */
+/** Content removes days that are already on sale from a season: their departures stay in the database. */
 async function takeOutOfSeason(departureId: number, day: string): Promise<void> {
   expect(isInSeason(day, season)).toBe(false)
   await backend.query(
@@ -38,7 +38,7 @@ async function takeOutOfSeason(departureId: number, day: string): Promise<void> 
   )
 }
 
-test('a date that has left the season is not listed, is sold to nobody, and keeps the bookings it has', async () => {
+test('a date outside the changed season is not listed or sold, and keeps its bookings', async () => {
   const inSeason = await backend.aDeparture({ seats: 8 })
   const empty = await backend.aDeparture({ seats: 8 })
   const booked = await backend.aDeparture({ seats: 8 })
@@ -54,7 +54,7 @@ test('a date that has left the season is not listed, is sold to nobody, and keep
   expect(await backend.bookings(booked)).toMatchObject([{ state: 'awaiting_payment', seats: 1 }])
 })
 
-test('a date that has left the season does not widen what may be held without paying', async () => {
+test('a date outside the changed season does not raise the limits for unpaid seats', async () => {
   const id = await backend.aDeparture({ seats: 8 })
   const seatsOnSale = async () =>
     (
@@ -81,7 +81,7 @@ test.each([season, { start: '02-01', end: '05-31' }, { start: '02-29', end: '02-
   },
 )
 
-test('dates are taken off sale in the order of locks, and no connection waits for one that somebody holds', async () => {
+test('dates are taken off sale in lock order, and no connection waits for a locked one', async () => {
   const days = { tourId: 1, first: '2027-02-01', last: '2027-02-02' } as const
   await backend.aDeparture({ seats: 8, day: days.first })
   const held = await backend.aDeparture({ seats: 8, day: days.last })
@@ -111,7 +111,7 @@ const price = (
   own: Partial<Record<'adultCents' | 'childCents', number | null>>,
 ) => setPrices.run({ tourId: 1, first, last, own }, NOON)
 
-test('a date is sold at its own price from then on; who has booked keeps the price paid', async () => {
+test('a date is sold at its own price from then on; existing bookings keep the price paid', async () => {
   const { id: departureId, day } = await aDay()
   const before = await startCheckout(aBookingInput({ departureId }), NOON)
   await price(day, day, OWN)
@@ -127,7 +127,7 @@ test('a date is sold at its own price from then on; who has booked keeps the pri
   expect(backend.stripe.facts(after.sessionId).amountCents).toBe(348_00)
 })
 
-test('one of the two prices is set alone, and both are taken back', async () => {
+test('one of the two prices can be set alone, and both can be removed', async () => {
   const { day } = await aDay()
   expect(await price(day, day, { childCents: 99_00 })).toMatchObject([
     {
@@ -146,7 +146,7 @@ test('one of the two prices is set alone, and both are taken back', async () => 
   ])
 })
 
-test('dates that have begun or were cancelled are left as they are', async () => {
+test('dates that have begun or were cancelled stay unchanged', async () => {
   const [begun, cancelled, ahead] = [await aDay(), await aDay(), await aDay()]
   await backend.query(`UPDATE departures SET starts_at = '${NOON.toISOString()}' WHERE id = ${begun.id}`)
   await backend.query(
@@ -159,7 +159,7 @@ test('dates that have begun or were cancelled are left as they are', async () =>
   expect(kept).toEqual([{ adult_price_cents: null }, { adult_price_cents: null }])
 })
 
-test('the database refuses a price that is none', async () => {
+test('the database refuses an invalid price', async () => {
   const { day } = await aDay()
   await expect(price(day, day, { adultCents: 0 })).rejects.toThrow('departures_prices')
 })
@@ -172,7 +172,7 @@ const seatsOf = async (...ids: readonly number[]) =>
 const set = (first: string, last: string, seats: number, now = NOON) =>
   setSeats.run({ tourId: 1, first, last, seats }, now)
 
-test('a date has as many seats as are taken, or more, and never fewer', async () => {
+test('a date never has fewer seats than are taken', async () => {
   const { id, day } = await aDay(8)
   await startCheckout(aBookingInput({ departureId: id, adults: 3, offeredCents: 537_00 }), NOON)
   expect(await set(day, day, 2)).toMatchObject({ kind: 'refused', days: [{ day, seatsHeld: 3 }] })
@@ -192,7 +192,7 @@ test('a range is changed as a whole or not at all', async () => {
   expect(await seatsOf(empty.id, taken.id)).toEqual([8, 8])
 })
 
-test('seats of an unpaid booking whose time is over do not stand in the way', async () => {
+test('expired seats of an unpaid booking do not count', async () => {
   const { id, day } = await aDay(400)
   const input = aBookingInput({ departureId: id, adults: 3, offeredCents: 537_00, cryptoType: 'bitcoin' })
   expect(await bookWithCrypto(input, NOON)).toMatchObject({ kind: 'booked' })
@@ -202,14 +202,14 @@ test('seats of an unpaid booking whose time is over do not stand in the way', as
   expect(await seatsOf(id)).toEqual([2])
 })
 
-test('a page that is still open at Stripe keeps its seats, whatever the clock says', async () => {
+test('a page still open at Stripe keeps its seats, whatever the clock says', async () => {
   const { id, day } = await aDay(8)
   await startCheckout(aBookingInput({ departureId: id, adults: 3, offeredCents: 537_00 }), NOON)
   const later = minutesAfter(NOON, 60)
   expect(await set(day, day, 2, later)).toMatchObject({ kind: 'refused', days: [{ seatsHeld: 3 }] })
 })
 
-test('what was made of a tour stands until a seat of it is sold, and that of other tours beyond it', async () => {
+test('a tour’s cached result stays until one of its seats is sold, and those of other tours stay then too', async () => {
   const night = await backend.aDeparture({ seats: 8 })
   const other = await backend.aDeparture({ seats: 8, tourId: 8 })
   // After the dates of all other tests.

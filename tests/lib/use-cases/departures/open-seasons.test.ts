@@ -13,7 +13,7 @@ const departuresOf = () =>
     'SELECT tour_id, count(*)::int, min(day)::text AS first, max(day)::text AS last FROM departures GROUP BY 1 ORDER BY 1',
   )
 
-test('the running and the next season of every tour are on sale, from today on; again, nothing is new', async () => {
+test('the current and the next season of every tour are on sale from today on; running it again adds nothing', async () => {
   expect((await openSeasons(NOON)).added).toBeGreaterThan(1000)
   expect(await departuresOf()).toMatchObject([
     { tour_id: 1, first: '2026-12-01', last: '2028-04-15' },
@@ -43,7 +43,7 @@ test('departures start and close at their own times in Helsinki, in winter and i
   ])
 })
 
-test('prices follow content/tours, and departures that are there keep their seats', async () => {
+test('prices follow content/tours, and existing departures keep their seats', async () => {
   await backend.query('UPDATE tours SET adult_price_cents = 1; UPDATE departures SET seats = 5')
   await openSeasons(NOON)
   const rows = await backend.query<{ adult_price_cents: number }>(
@@ -53,7 +53,7 @@ test('prices follow content/tours, and departures that are there keep their seat
   expect(await backend.query('SELECT DISTINCT seats FROM departures')).toEqual([{ seats: 5 }])
 })
 
-test('changed times reach departures without guests; those with guests keep theirs, and the operator is told', async () => {
+test('changed times reach departures without guests; those with guests keep theirs, and the operator is notified', async () => {
   const departures = await backend.query<{ id: number; starts_at: Date }>(
     "SELECT id, starts_at FROM departures WHERE tour_id = 1 AND day IN ('2026-12-12', '2026-12-13') ORDER BY day",
   )
@@ -70,7 +70,7 @@ test('changed times reach departures without guests; those with guests keep thei
   ).toEqual([{ starts_at: departures[0]?.starts_at }, { starts_at: otherStart }])
 })
 
-test('a departure that was called off keeps its times and stays off sale', async () => {
+test('a cancelled departure keeps its times and stays off sale', async () => {
   const [{ id } = { id: 0 }] = await backend.query<{ id: number }>(
     "SELECT id FROM departures WHERE tour_id = 1 AND day = '2026-12-20'",
   )
@@ -84,7 +84,7 @@ test('a departure that was called off keeps its times and stays off sale', async
   ])
 })
 
-test('samples show full, nearly full and closed dates, and running again changes nothing', async () => {
+test('samples include full, nearly full and closed dates, and running again changes nothing', async () => {
   expect(await addSampleBookings(database(), NOON)).toBeGreaterThan(20)
   const count = () =>
     backend.query(`SELECT count(*) FILTER (WHERE seats_taken = seats) > 0 AS full,

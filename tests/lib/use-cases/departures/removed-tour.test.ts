@@ -16,7 +16,7 @@ import { runOps } from '@/tests/support/run-ops'
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
 
-/** When every cryptocurrency booking of these tests has run out. */
+/** When every cryptocurrency booking of these tests has expired. */
 const LATE = minutesAfter(NOON, 3 * 1440)
 
 /** The rest of the season, a tenth of which can be held unpaid. */
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterEach(() => backend.query('DELETE FROM graphile_worker._private_jobs'))
 
-/** The tour leaves content/tours after it was booked: its rows stay. */
+/** The tour is removed from content/tours after it was booked; its rows stay. */
 async function retire(departureId: number): Promise<void> {
   await backend.query(`UPDATE departures SET tour_id = 99 WHERE id = ${departureId}`)
 }
@@ -40,11 +40,11 @@ async function factsOf(kind: string, departureId: number): Promise<BookingFacts 
   return email?.facts
 }
 
-test('who paid for a tour that content does not have any more is confirmed, and may cancel', async () => {
+test('a guest who paid for a removed tour is confirmed, and may cancel', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const start = await aHold({ departureId })
   await retire(departureId)
-  // Its rate of value added tax is gone with it: a person writes the receipt.
+  // Its VAT rate is removed with it, so staff must write the receipt.
   const log = expectLog()
   const session = backend.stripe.pay(start.sessionId)
   const update = { kind: 'session_completed', session } as const
@@ -64,7 +64,7 @@ test('who paid for a tour that content does not have any more is confirmed, and 
   expect(await cancelBooking.run(start.reference, NOON, NOON)).toMatchObject({ kind: 'cancelled' })
 })
 
-test('a booking of such a tour lapses with its e-mail, and so do those of all other tours', async () => {
+test('a booking of a removed tour lapses with its e-mail, and so do those of all other tours', async () => {
   const gone = await backend.aDeparture({ seats: 8 })
   const other = await backend.aDeparture({ seats: 8 })
   await bookWithCrypto(
@@ -83,7 +83,7 @@ test('a booking of such a tour lapses with its e-mail, and so do those of all ot
   expect(await backend.emails(other)).toContain('crypto-lapsed-guest')
 })
 
-test('one departure that cannot be lapsed is logged, and holds up neither the others nor the daily forgetting', async () => {
+test('a departure that cannot be lapsed is logged, and delays neither the others nor the daily erasure', async () => {
   const complain = expectLog()
   const stuck = await backend.aDeparture({ seats: 8 })
   const other = await backend.aDeparture({ seats: 8 })
@@ -111,7 +111,7 @@ test('one departure that cannot be lapsed is logged, and holds up neither the ot
       )
     )[0]?.attempts
   const before = await attempts()
-  // It comes up every minute, and keeps count of its failures: else nobody would ever be told.
+  // It runs every minute and counts its failures; otherwise nobody would ever be notified.
   await lapseOverdue(LATE)
   expect(await attempts()).toBeGreaterThanOrEqual(before ?? Infinity)
   await applyRetention.run(LATE)
@@ -127,7 +127,7 @@ test('one departure that cannot be lapsed is logged, and holds up neither the ot
   expect((await backend.bookings(stuck))[0]?.state).toBe('lapsed')
 })
 
-test('nobody can book a tour that content does not have, by card or by cryptocurrency', async () => {
+test('nobody can book a removed tour, by card or by cryptocurrency', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   await retire(departureId)
   const input = aBookingInput({ tourId: 99, departureId, customerEmail: 'e@example.com' })
@@ -139,7 +139,7 @@ test('nobody can book a tour that content does not have, by card or by cryptocur
   expect(await backend.bookings(departureId)).toEqual([])
 })
 
-test('e-mails about a tour that has left content say what was published of it last', async () => {
+test('e-mails about a removed tour use its last published text', async () => {
   await backend.query(`UPDATE tours SET snapshot = NULL WHERE id = 1`)
   await saveTourSnapshots()
   await backend.query(`UPDATE tours SET snapshot = (SELECT snapshot FROM tours WHERE id = 1) WHERE id = 99`)
@@ -158,7 +158,7 @@ test('e-mails about a tour that has left content say what was published of it la
   })
 })
 
-test('a start and the publishing command name tours with guests ahead that content does not have', async () => {
+test('each start, and the publishing command, name removed tours that still have guests', async () => {
   const complain = expectLog()
   const departureId = await backend.aDeparture({ seats: 8 })
   await startCheckout(aBookingInput({ departureId, customerEmail: 'g@example.com' }), NOON)
@@ -170,7 +170,7 @@ test('a start and the publishing command name tours with guests ahead that conte
   expect(said.at(-1)).toMatch(/^Tour 99 is not in content\/tours and has \d+ bookings? from/)
 })
 
-test('a start without a database says so and goes on', async () => {
+test('a start without a database says so and continues', async () => {
   const complain = expectLog()
   await backend.query('ALTER TABLE tours RENAME TO tours_away')
   await warnOfOrphanedTours(NOON)

@@ -33,7 +33,7 @@ const aJourney = anInput({
   serviceType: 'Private Customized Transportation',
 })
 
-/** How many e-mails of a kind are owed. */
+/** The number of e-mails of a kind that are due. */
 async function count(kind: string): Promise<number | undefined> {
   const rows = await backend.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM emails WHERE kind = '${kind}'`,
@@ -43,7 +43,7 @@ async function count(kind: string): Promise<number | undefined> {
 
 const clear = () => backend.query('DELETE FROM emails; DELETE FROM enquiries')
 
-test('an address that is typed again and again gets so many confirmations a day, and the operator every message', async () => {
+test('an address entered repeatedly gets a limited number of confirmations a day, and the operator every message', async () => {
   const send = (email: string, now: Date) => submitEnquiry(anInput({ email }), now)
   for (let sent = 0; sent < CONFIRMATIONS_A_DAY; sent++) await send('victim@example.com', NOON)
   expect(await count('contact-received-guest')).toBe(CONFIRMATIONS_A_DAY)
@@ -78,11 +78,11 @@ test.each([
   ['a journey without a destination', { ...aJourney, destination: null }],
   ['a journey without a service', { ...aJourney, serviceType: null }],
   ['a journey with a message', { ...aJourney, message: 'Hello' }],
-])('the database refuses %s, whatever program writes it', async (_name, enquiry) => {
+])('the database refuses %s, no matter which program writes it', async (_name, enquiry) => {
   await expect(submitEnquiry(enquiry, NOON)).rejects.toThrow('enquiries_fields')
 })
 
-test('the database refuses an e-mail about two things, and a second e-mail of a kind about one enquiry', async () => {
+test('the database refuses an e-mail about two subjects, and a second e-mail of a kind about one enquiry', async () => {
   await clear()
   await submitEnquiry(anInput(), NOON)
   const again = `INSERT INTO emails (id, enquiry_id, kind, recipient, facts, created_at)
@@ -100,7 +100,7 @@ const LISTED_FIELDS = [
   ...['answeredAt', 'answeredBy', 'note', 'booking'],
 ]
 
-test('an enquiry is answered by a command, by the beginning of its id, and listed with who did it, when, and the note', async () => {
+test('an enquiry is answered by a command, by the start of its id, and listed with who did it, when, and the note', async () => {
   await clear()
   process.env.OPS_NAME = 'mika'
   const { id, email } = await anEnquiry()
@@ -115,7 +115,7 @@ test('an enquiry is answered by a command, by the beginning of its id, and liste
   expect(Object.keys(rows[0])).toEqual(LISTED_FIELDS)
 })
 
-test('of two who answer at once one is first, and the other is told who, when, and the note', async () => {
+test('of two simultaneous answers one is first, and the other user reads who, when, and the note', async () => {
   process.env.OPS_NAME = 'mika'
   const { id } = await anEnquiry()
   const answers = await Promise.all(['One', 'Two'].map((note) => answerEnquiry.run(id, note, NOON)))
@@ -127,7 +127,7 @@ test('of two who answer at once one is first, and the other is told who, when, a
   await expect(backend.query(`UPDATE enquiry_acts SET user_name = 'other'`)).rejects.toThrow('already')
 })
 
-test('an id that nobody has, and one that is too short, are refused', async () => {
+test('an unknown id, and one that is too short, are refused', async () => {
   await expect(ops('enquiries', 'answer', '00000000', '--yes')).rejects.toThrow('no enquiry with this id')
   await expect(ops('enquiries', 'answer', '0000000', '--yes')).rejects.toThrow('first 8 letters')
 })

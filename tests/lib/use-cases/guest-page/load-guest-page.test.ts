@@ -24,7 +24,7 @@ import { cancelledDepartures } from '@/tests/support/a-choice'
 import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { endCommands } from '@/tests/support/work'
 
-/* What a booking's own page shows, and what can be chosen on it. */
+/* What a booking's page shows, and the choices on it. */
 
 const backend = aBackend()
 const { aPaidBooking, aHeldChange } = changedBookings(backend)
@@ -49,7 +49,7 @@ async function datesOf(reference: string, now = NOON) {
   return dates.filter(({ differenceCents }) => differenceCents !== null)
 }
 
-test('while a command of ours can be undone the page says so, and then what the guest may choose', async () => {
+test('while our command can be undone the page says so, and then shows the guest’s options', async () => {
   const { departureId, reference } = await aPaidBooking(TWO)
   const call = { name: 'departure cancel', isAtOnce: false } as const
   await cancelDeparture.run({ ...(await whereIs(departureId)), reason: 'weather' }, NOON, call)
@@ -64,7 +64,7 @@ test('while a command of ours can be undone the page says so, and then what the 
   expect(await pageOf(reference, later)).toMatchObject({ standing: 'refunded', choice: null })
 })
 
-test('a dearer date costs nothing more, a cheaper one gives back, and a full or cancelled one is none', async () => {
+test('a more expensive date costs nothing extra, a cheaper one is refunded, and a full or cancelled one is not offered', async () => {
   const { departureId, reference } = await aPaidBooking(TWO)
   const [dear, cheap, full] = [
     await backend.aDeparture({ seats: 2 }),
@@ -80,7 +80,7 @@ test('a dearer date costs nothing more, a cheaper one gives back, and a full or 
   for (const none of [full, departureId]) expect(dates.map(({ id }) => id)).not.toContain(none)
 })
 
-test('after another start the guest may also choose the date as it is', async () => {
+test('after a new start the guest may also keep the date', async () => {
   const { departureId, reference } = await aPaidBooking()
   await changeTime.run({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
   expect((await datesOf(reference)).map(({ id }) => id)).toContain(departureId)
@@ -102,13 +102,13 @@ test('a free return trip costs nothing, and no date is after its last day', asyn
   expect(dates.map(({ id }) => id)).not.toContain(second)
 })
 
-test('who chooses nothing has no dates to choose from', async () => {
+test('a guest without a choice is offered no dates', async () => {
   const { reference } = await aPaidBooking()
   expect(await datesOf(reference)).toEqual([])
   expect(await pageOf(reference)).toMatchObject({ standing: 'confirmed', choice: null })
 })
 
-/** The page as the guest sees it who has just been at Stripe. */
+/** The page as seen by a guest who returns from Stripe. */
 const pageAfterStripe = async (reference: string) =>
   loadGuestPage('token', await refreshPayment(await linked(reference), NOON), NOON)
 
@@ -119,13 +119,13 @@ async function aPaidChange(): Promise<string> {
   return reference
 }
 
-test('whoever comes back from Stripe’s page finds the change made, before any webhook has come', async () => {
+test('a guest who returns from Stripe’s page finds the change made, before any webhook arrives', async () => {
   const page = await pageAfterStripe(await aPaidChange())
   expect(page).toMatchObject({ standing: 'confirmed', change: null, payment: null, isJustChanged: true })
   expect(page).toMatchObject({ facts: { adults: 2 }, money: { paidCents: 358_00 } })
 })
 
-test('a page that is read while its change is being made shows the booking with it', async () => {
+test('a page loaded while its change is being made shows the changed booking', async () => {
   const { reference } = await aPaidBooking()
   const before = await findBookingByReference(database(), reference)
   if (!before) throw new Error('not booked')
@@ -137,7 +137,7 @@ test('a page that is read while its change is being made shows the booking with 
   expect(page).toMatchObject({ standing: 'confirmed', facts: { adults: 2 }, money: { paidCents: 358_00 } })
 })
 
-test('while Stripe does not answer, the page shows what we know', async () => {
+test('while Stripe does not respond, the page shows our own records', async () => {
   const reference = await aPaidChange()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   expect(await pageAfterStripe(reference)).toMatchObject({
@@ -146,7 +146,7 @@ test('while Stripe does not answer, the page shows what we know', async () => {
   })
 })
 
-test('a change is said to be payable until its payment page ends, and its button is gone then', async () => {
+test('a change is payable until its payment page ends, then its button disappears', async () => {
   const { reference } = await aPaidBooking()
   await aHeldChange({ reference, wanted: PARTY_OF_TWO })
   const end = minutesAfter(NOON, 31)
@@ -156,7 +156,7 @@ test('a change is said to be payable until its payment page ends, and its button
   expect(await pageOf(reference, end)).toMatchObject({ standing: 'change_open', payment: null })
 })
 
-test('page and e-mail give one time to pay a change that we have prepared', async () => {
+test('page and e-mail state the same deadline for a change that we prepared', async () => {
   const { reference } = await aPaidBooking()
   await requestChange.run(
     { reference, wanted: PARTY_OF_TWO, asking: { actor: 'operator', by: 'guest' } },
@@ -169,7 +169,7 @@ test('page and e-mail give one time to pay a change that we have prepared', asyn
   expect((await pageOf(reference)).change?.payUntil.toISOString()).toBe(email?.due)
 })
 
-test('a change whose bank debit is on its way is not to be paid again', async () => {
+test('a change with a pending bank debit does not ask to be paid again', async () => {
   const { reference } = await aPaidBooking()
   const { sessionId } = await aHeldChange({ reference, wanted: PARTY_OF_TWO })
   const session = backend.stripe.promise(sessionId, `pi_slow_${sessionId}`)
@@ -185,7 +185,7 @@ test('a change whose bank debit is on its way is not to be paid again', async ()
 /* Rule: crypto-details (docs/rules.md) */
 
 const WALLET = { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', network: 'bitcoin' }
-/** 179 € at 89,500 € for one. */
+/** 179 € at 89,500 € per coin. */
 const DETAILS = { ...WALLET, coins: '0.002', rate: '89500', rateSource: 'Kraken' }
 
 async function aCryptoBooking(): Promise<string> {
@@ -200,7 +200,7 @@ const coinsOf = async (reference: string) => (await pageOf(reference)).coins
 const addOne = (reference: string) =>
   requestChange.run({ reference, wanted: PARTY_OF_TWO, asking: GUEST }, NOON)
 
-test('a booking’s page tells what to send once the details are sent, and only for as long as they count', async () => {
+test('a booking’s page says what to send once the details are sent, and only while they are valid', async () => {
   const reference = await aCryptoBooking()
   expect(await coinsOf(reference)).toEqual({ restCents: 179_00, details: null })
   await sendCryptoDetails.run(reference, DETAILS, NOON)
@@ -209,7 +209,7 @@ test('a booking’s page tells what to send once the details are sent, and only 
   expect(await coinsOf(reference)).toEqual({ restCents: 358_00, details: null })
 })
 
-test('where a part has come, it is the rest at the same rate, and nothing once all has come', async () => {
+test('after a part payment it states the rest at the same rate, and nothing once all is received', async () => {
   const reference = await aCryptoBooking()
   await sendCryptoDetails.run(reference, DETAILS, NOON)
   await payInCrypto(reference, NOON, { cents: 89_50 })
@@ -218,14 +218,14 @@ test('where a part has come, it is the rest at the same rate, and nothing once a
   expect(await coinsOf(reference)).toBeNull()
 })
 
-test('however small the part that has come, it is the rest', async () => {
+test('however small the part payment, the page states the rest', async () => {
   const reference = await aCryptoBooking()
   await sendCryptoDetails.run(reference, DETAILS, NOON)
   await payInCrypto(reference, NOON, { cents: 1_00 })
   expect(await coinsOf(reference)).toEqual({ restCents: 178_00, details: { ...WALLET, coins: '0.001989' } })
 })
 
-test('a change that waits for coins has details of its own', async () => {
+test('a change awaiting coins has separate payment details', async () => {
   const reference = await aCryptoBooking()
   await sendCryptoDetails.run(reference, DETAILS, NOON)
   await payInCrypto(reference, NOON)
@@ -235,7 +235,7 @@ test('a change that waits for coins has details of its own', async () => {
   expect(await coinsOf(reference)).toEqual({ restCents: 179_00, details: { ...WALLET, coins: '0.002' } })
 })
 
-/* From which date or start it was moved. */
+/* The date or start that a booking was moved from. */
 
 const BY_COMMAND = { name: 'departure merge', isAtOnce: false } as const
 const movedFrom = async (reference: string) => (await pageOf(reference)).movedFrom
@@ -244,7 +244,7 @@ async function startOf(departureId: number): Promise<Date> {
   return (await loadDeparture(database(), departureId, NOON)).startsAt
 }
 
-test('a booking that was never moved, or has other guests alone, was moved from nowhere', async () => {
+test('a booking that was never moved, or only changed its guests, has no previous start', async () => {
   const { reference } = await aPaidBooking({ adults: 2, offeredCents: 358_00 })
   await requestChange.run(
     { reference, wanted: { kind: 'party', party: { adults: 1, children: 0 } }, asking: GUEST },
@@ -253,14 +253,14 @@ test('a booking that was never moved, or has other guests alone, was moved from 
   expect(await movedFrom(reference)).toBeNull()
 })
 
-test('a booking that was merged has the start of its former date', async () => {
+test('a merged booking has the start of its previous date', async () => {
   const { departureId, reference } = await aPaidBooking()
   const { day: into } = await whereIs(await backend.aDeparture({ seats: 8 }))
   await mergeDepartures.run({ ...(await whereIs(departureId)), into }, NOON)
   expect(await movedFrom(reference)).toEqual(await startOf(departureId))
 })
 
-test('a booking whose start was shifted has the former start, the last one where it was shifted twice', async () => {
+test('a booking whose start was shifted has the previous start, the last one if shifted twice', async () => {
   const { departureId, reference } = await aPaidBooking()
   const where = await whereIs(departureId)
   const first = await startOf(departureId)
@@ -272,14 +272,14 @@ test('a booking whose start was shifted has the former start, the last one where
   expect(await movedFrom(reference)).toEqual(minutesAfter(first, 90))
 })
 
-test('whoever booked after the shift was moved from nowhere', async () => {
+test('a guest who booked after the shift has no previous start', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   await changeTime.run({ ...(await whereIs(departureId)), time: '21:00' }, NOON)
   const { reference } = await aPaidBooking({ departureId })
   expect(await movedFrom(reference)).toBeNull()
 })
 
-test('a merge that was undone is no move', async () => {
+test('an undone merge is not a move', async () => {
   const { departureId, reference } = await aPaidBooking()
   const { day: into } = await whereIs(await backend.aDeparture({ seats: 8 }))
   const merged = await mergeDepartures.run({ ...(await whereIs(departureId)), into }, NOON, BY_COMMAND)
@@ -288,21 +288,21 @@ test('a merge that was undone is no move', async () => {
   expect(await movedFrom(reference)).toBeNull()
 })
 
-test('a guest who moves the booking has the start of the date that it was on', async () => {
+test('a guest who moves the booking has the start of its previous date', async () => {
   const { departureId, reference } = await aPaidBooking()
   const other = await backend.aDeparture({ seats: 8 })
   await requestChange.run({ reference, wanted: { kind: 'move', departureId: other }, asking: GUEST }, NOON)
   expect(await movedFrom(reference)).toEqual(await startOf(departureId))
 })
 
-/* On which dates it can be, and until when its details are open. */
+/* The dates a booking can move to, and until when its details can be changed. */
 
 async function dateOf(reference: string, id: number) {
   const { booking, departure } = await linked(reference)
   return (await listOpenDates(booking, departure, NOON)).find((date) => date.id === id)
 }
 
-test('a date with room says what it costs more, one without says so, and the booking’s own is no choice', async () => {
+test('a date with enough seats shows its price difference, one without says so, and the booking’s own cannot be chosen', async () => {
   const { reference, departureId } = await aPaidBooking(TWO)
   const [dear, narrow] = [await backend.aDeparture({ seats: 2 }), await backend.aDeparture({ seats: 1 })]
   await setPrice(dear, 199_00)
@@ -314,7 +314,7 @@ test('a date with room says what it costs more, one without says so, and the boo
   expect(await dateOf(reference, departureId)).toMatchObject({ differenceCents: null })
 })
 
-test('a total that was agreed on stays, so every date has the same price', async () => {
+test('an agreed total stays, so every date has the same price', async () => {
   const { reference } = await aPaidBooking(TWO)
   const agree = { kind: 'agree', totalCents: 300_00 } as const
   await requestChange.run({ reference, wanted: agree, asking: { actor: 'operator', by: 'guest' } }, NOON)
@@ -323,7 +323,7 @@ test('a total that was agreed on stays, so every date has the same price', async
   expect(await dateOf(reference, dear)).toMatchObject({ differenceCents: 0 })
 })
 
-test('places that the booking’s own change holds are there for another change', async () => {
+test('seats held by the booking’s own change are available for another change', async () => {
   const { reference } = await aPaidBooking(TWO)
   const dear = await backend.aDeparture({ seats: 2 })
   await setPrice(dear, 199_00)
@@ -334,14 +334,14 @@ test('places that the booking’s own change holds are there for another change'
   })
 })
 
-/** A moment before the start of a booking and a moment after it. */
+/** A moment before the start of a booking and one after it. */
 async function openDetailsOf(reference: string) {
   const { booking, departure } = await linked(reference)
   const openAt = (now: Date) => findEditableDetails(booking, departure, now)
   return [await openAt(minutesAfter(departure.startsAt, -1)), await openAt(departure.startsAt)]
 }
 
-test('details are open until the start, and then for nobody', async () => {
+test('details can be changed until the start, and then by nobody', async () => {
   const { reference } = await aPaidBooking()
   expect(await openDetailsOf(reference)).toMatchObject([
     { kind: 'all' },
@@ -349,13 +349,13 @@ test('details are open until the start, and then for nobody', async () => {
   ])
 })
 
-test('who still chooses may ask for another e-mail address after the start', async () => {
+test('a guest with an open choice may request another e-mail address after the start', async () => {
   const { reference, departureId } = await aPaidBooking()
   await cancelFor(departureId)
   expect(await openDetailsOf(reference)).toEqual([{ kind: 'all' }, { kind: 'address' }])
 })
 
-test('of a booking that has ended there are none to change', async () => {
+test('an ended booking has no details to change', async () => {
   const { reference } = await aPaidBooking()
   await cancelBooking.run(reference, 'guest', NOON)
   const refused = { kind: 'refused', reason: 'not_live' }

@@ -15,7 +15,7 @@ import { runOps } from '@/tests/support/run-ops'
 import { watchStatements } from '@/tests/support/watch-statements'
 import { deliverEmails } from '@/tests/support/work'
 
-/* Links to bookings and departures: who has which, how long they live, and what ends them. */
+/* Links to bookings and departures: who has which, when they expire, and what revokes them. */
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
@@ -35,7 +35,7 @@ afterAll(() => mail.stop())
 let clients = 0
 const aClient = () => `198.51.100.${(clients += 1)}`
 
-/** Paid; the e-mails of the payment are not looked at. */
+/** A paid booking; ignores its e-mails. */
 async function aBooking(customerEmail: string) {
   const booking = await aPaidBooking({ customerEmail })
   await backend.query('DELETE FROM emails')
@@ -49,7 +49,7 @@ const lostLinksTo = (address: string) =>
     ({ to, subject }) => JSON.stringify(to).includes(address) && /Your bookings? /.test(subject ?? ''),
   )
 
-test('an address has one e-mail with a link to each of its bookings, whatever its letters', async () => {
+test('an address gets one e-mail with a link to each of its bookings, in any letter case', async () => {
   const first = await aBooking('lost@example.com')
   const second = await aBooking('Lost@Example.com')
   await aHold({ customerEmail: 'lost@example.com' })
@@ -64,7 +64,7 @@ test('an address has one e-mail with a link to each of its bookings, whatever it
   expect(references.toSorted()).toEqual([first.reference, second.reference].toSorted())
 })
 
-test('an address without bookings is answered the same, and sent nothing', async () => {
+test('an address without bookings gets the same response, and no e-mail', async () => {
   expect(await sendLostLinks('nobody@example.com', '192.0.2.2', NOON)).toEqual({ kind: 'asked' })
   await deliverEmails(NOON)
   expect(lostLinksTo('nobody@example.com')).toEqual([])
@@ -72,7 +72,7 @@ test('an address without bookings is answered the same, and sent nothing', async
 })
 
 /** A stranger with a list of addresses and a clock. */
-test('the database is asked the same within the request, whether an address has bookings or none', async () => {
+test('the request sends the database the same queries, whether or not an address has bookings', async () => {
   await aBooking('timed@example.com')
   await sendLostLinks('first@example.com', '192.0.2.6', NOON)
   const askedFor = async (address: string) => {
@@ -84,14 +84,14 @@ test('the database is asked the same within the request, whether an address has 
   expect(await askedFor('timed@example.com')).toEqual(await askedFor('untimed@example.com'))
 })
 
-test('the links go to the address of the bookings, and to none that is only spelled like it', async () => {
+test('the links go to the address as stored in the bookings, and to no similar spelling', async () => {
   await aBooking('kelvin@example.com')
   await sendLostLinks('\u212Aelvin@example.com', '192.0.2.7', NOON)
   await deliverEmails(NOON)
   expect(await backend.query(`SELECT FROM emails WHERE recipient LIKE '\u212A%'`)).toEqual([])
 })
 
-test('an address is sent three such e-mails in an hour; whoever asks again learns nothing of it', async () => {
+test('an address is sent three such e-mails in an hour; further requests reveal nothing', async () => {
   await aBooking('often@example.com')
   for (let minute = 0; minute < 5; minute += 1)
     expect(
@@ -101,7 +101,7 @@ test('an address is sent three such e-mails in an hour; whoever asks again learn
   expect(lostLinksTo('often@example.com')).toHaveLength(3)
 })
 
-test('a booking of long ago is among them while its guest still chooses a return trip', async () => {
+test('a booking of long ago is included while its guest can choose a return trip', async () => {
   const { reference } = await aBooking('choosing@example.com')
   const later = new Date('2027-12-01T10:00:00Z')
   const ask = async (now: Date) => {
@@ -119,13 +119,13 @@ test('a booking of long ago is among them while its guest still chooses a return
   expect(await ask(new Date('2028-08-01T10:00:00Z'))).toHaveLength(1)
 })
 
-test('a client asks twenty times in an hour, for whatever addresses', async () => {
+test('a client may ask twenty times in an hour, for any addresses', async () => {
   for (let tries = 0; tries < 20; tries += 1)
     expect(await sendLostLinks(`${tries}@example.com`, '192.0.2.4', NOON)).toEqual({ kind: 'asked' })
   expect(await sendLostLinks('one@example.com', '192.0.2.4', NOON)).toMatchObject({ reason: 'limit_used_up' })
 })
 
-test('every e-mail to a guest about a booking has the one link to it, and the operator’s have none', async () => {
+test('every e-mail to a guest about a booking has the same link to it, and the operator’s have none', async () => {
   await aPaidBooking({ customerEmail: 'button@example.com' })
   await deliverEmails(NOON)
   const about = mail.emails.filter(({ subject }) => subject?.startsWith('Booking confirmed'))
@@ -143,14 +143,14 @@ const tokenFor = async (reference: string, inbox = ONE) =>
   tokenIn(await operatorUrl(database(), await rowOf(reference), inbox))
 const guestTokenFor = async (reference: string) => tokenIn(await guestUrl(database(), await rowOf(reference)))
 
-test('a link opens its booking, as often as it is opened', async () => {
+test('a link opens its booking, any number of times', async () => {
   const { reference } = await aPaidBooking()
   const token = await guestTokenFor(reference)
   for (const client of [aClient(), aClient()])
     expect(await openGuestLink(token, client, NOON)).toMatchObject({ kind: 'opened', booking: { reference } })
 })
 
-test('a link lives until 90 days after the departure', async () => {
+test('a link expires 90 days after the departure', async () => {
   const { reference } = await aPaidBooking()
   const token = await guestTokenFor(reference)
   const { departure } = await database().booking.findUniqueOrThrow({
@@ -162,7 +162,7 @@ test('a link lives until 90 days after the departure', async () => {
   expect(await openGuestLink(token, aClient(), end)).toEqual({ kind: 'unknown' })
 })
 
-test('while a guest may still choose a return trip, the link lives until 90 days after its last day', async () => {
+test('while a guest may choose a return trip, the link expires 90 days after its last day', async () => {
   const { reference } = await aPaidBooking()
   const token = await guestTokenFor(reference)
   const { id, departureId, departure } = await database().booking.findUniqueOrThrow({
@@ -180,7 +180,7 @@ test('while a guest may still choose a return trip, the link lives until 90 days
   expect(await openGuestLink(token, aClient(), last)).toEqual({ kind: 'unknown' })
 })
 
-test('a revoked link, one of all that were revoked, one of a forgotten guest and a wrong one are answered alike', async () => {
+test('a revoked link, one revoked with all others, one of an erased guest and an invalid one get the same response', async () => {
   const revoked = await aPaidBooking()
   const revokedToken = await guestTokenFor(revoked.reference)
   await backend.query(`UPDATE bookings SET link_version = 2 WHERE reference = '${revoked.reference}'`)
@@ -197,7 +197,7 @@ test('a revoked link, one of all that were revoked, one of a forgotten guest and
   })
 })
 
-test('whoever tries many wrong links is told to wait, also with a right one; others are not', async () => {
+test('a client that tries many invalid links must wait, even with a valid one; others need not', async () => {
   const { reference } = await aPaidBooking()
   const token = await guestTokenFor(reference)
   const client = aClient()
@@ -208,7 +208,7 @@ test('whoever tries many wrong links is told to wait, also with a right one; oth
   expect(await openGuestLink(token, aClient(), NOON)).toMatchObject({ kind: 'opened' })
 })
 
-test('the payment page tells the link for a day after the confirmation, and never one that was revoked', async () => {
+test('the payment page shows the link for a day after the confirmation, and never a revoked one', async () => {
   const { sessionId, reference } = await aPaidBooking()
   const url = `https://lumi.example.com/booking/${await guestTokenFor(reference)}`
   expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({
@@ -226,7 +226,7 @@ test('the payment page tells the link for a day after the confirmation, and neve
 
 const open = (token: string, now = NOON) => openOperatorLink(token, aClient(), now)
 
-test('each inbox has a link of its own, which says whose it is, in any letter case', async () => {
+test('each inbox has a separate link that identifies it, in any letter case', async () => {
   const { reference } = await aPaidBooking()
   for (const inbox of [ONE, TWO])
     expect(await open(await tokenFor(reference, inbox))).toMatchObject({
@@ -238,7 +238,7 @@ test('each inbox has a link of its own, which says whose it is, in any letter ca
   expect(await tokenFor(reference, ONE.toUpperCase())).toBe(await tokenFor(reference, ONE))
 })
 
-test('a link lives until 30 days after the departure', async () => {
+test('a link expires 30 days after the departure', async () => {
   const { reference } = await aPaidBooking()
   const token = await tokenFor(reference)
   const end = minutesAfter((await rowOf(reference)).departure.startsAt, 30 * DAY)
@@ -246,13 +246,13 @@ test('a link lives until 30 days after the departure', async () => {
   expect(await open(token, end)).toEqual(UNKNOWN)
 })
 
-test('the guest’s link opens nothing of the operator, nor the operator’s the guest’s page', async () => {
+test('the guest’s link opens no operator page, nor the operator’s link the guest’s page', async () => {
   const { reference } = await aPaidBooking()
   expect(await open(await guestTokenFor(reference))).toEqual(UNKNOWN)
   expect(await openGuestLink(await tokenFor(reference), aClient(), NOON)).toEqual(UNKNOWN)
 })
 
-test('the link of an inbox that is none of ours any more, and that of a forgotten guest, are unknown', async () => {
+test('the link of a removed inbox, and that of an erased guest, are unknown', async () => {
   const { reference } = await aPaidBooking()
   expect(await open(await tokenFor(reference, 'left@lumi.example.com'))).toEqual(UNKNOWN)
   const token = await tokenFor(reference)
@@ -262,7 +262,7 @@ test('the link of an inbox that is none of ours any more, and that of a forgotte
   expect(await open(token)).toEqual(UNKNOWN)
 })
 
-test('a departure’s link of an inbox lives until 30 days after it, and is no link of another inbox', async () => {
+test('an inbox’s link to a departure expires 30 days after it, and differs from other inboxes’ links', async () => {
   const { departure } = await rowOf((await aPaidBooking()).reference)
   const token = tokenIn(await departureUrl(database(), departure, ONE))
   const end = minutesAfter(departure.startsAt, 30 * DAY)
@@ -278,7 +278,7 @@ test('a departure’s link of an inbox lives until 30 days after it, and is no l
   expect(await open(token)).toEqual(UNKNOWN)
 })
 
-test('the links to one departure are revoked, its guide’s as well, and those to another live on', async () => {
+test('the links to one departure are revoked, with its guide’s, and those to another stay valid', async () => {
   const [{ reference }, other] = [await aPaidBooking(), await aPaidBooking()]
   const { departure } = await rowOf(reference)
   const day = departure.day.toISOString().slice(0, 10)
@@ -292,7 +292,7 @@ test('the links to one departure are revoked, its guide’s as well, and those t
   for (const one of [await token(), otherToken]) expect(await open(one)).toMatchObject({ kind: 'opened' })
 })
 
-test('wrong links to guests’ pages and to the operator’s are counted together', async () => {
+test('invalid links to guests’ pages and to the operator’s are counted together', async () => {
   const { reference } = await aPaidBooking()
   const client = aClient()
   for (let tries = 0; tries < 15; tries += 1) {
@@ -307,7 +307,7 @@ test.each([
   [['--operator'], { guest: 'opened', operator: 'unknown' }],
   [['--guests'], { guest: 'unknown', operator: 'opened' }],
   [[], { guest: 'unknown', operator: 'unknown' }],
-])('links to one booking are revoked (%j), others live on', async (options, left) => {
+])('links to one booking are revoked (%j), others stay valid', async (options, left) => {
   const [{ reference }, other] = [await aPaidBooking(), await aPaidBooking()]
   const [guest, operator] = [await guestTokenFor(reference), await tokenFor(reference)]
   await runOps(NOON, 'links', 'revoke', reference, ...options, '--yes')
@@ -337,6 +337,6 @@ test.each([
   [['--all', 'LL-7KM4QD']],
   [['--all', '--operator']],
   [['--guests', '--operator']],
-])('it is not guessed whose links are meant (%j)', async (args) => {
+])('whose links are meant must be stated (%j)', async (args) => {
   await expect(runOps(NOON, 'links', 'revoke', ...args, '--yes')).rejects.toThrow()
 })

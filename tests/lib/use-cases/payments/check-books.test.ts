@@ -22,7 +22,7 @@ const backend = aBackend()
 const { aPaidBooking, bookingOf } = changedBookings(backend)
 const { whereIs } = cancelledDepartures(backend)
 
-/** The lines of the findings about one booking or thing. */
+/** The findings about one booking or other subject. */
 async function findings(about: string, ...options: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = []
   const print = jest.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(text))
@@ -36,7 +36,7 @@ const idOf = async (reference: string) =>
   (await backend.query<{ id: string }>(`SELECT id FROM bookings WHERE reference = '${reference}'`))[0]?.id ??
   ''
 
-test('where all agrees the answer is one line, also with holds, refunds and what waits', async () => {
+test('if everything agrees the answer is one line, also with holds, refunds and pending work', async () => {
   const { reference } = await aPaidBooking()
   await refundBooking.run({ reference, cents: 10_00, reason: 'goodwill' }, NOON)
   await payRefunds(NOON)
@@ -46,7 +46,7 @@ test('where all agrees the answer is one line, also with holds, refunds and what
   expect(await runOps(NOON, 'check', '--stripe')).toEqual(['Everything agrees, also with Stripe.'])
 })
 
-test('all agrees as well while guests choose, after a return trip, and while commands can be undone or are', async () => {
+test('everything also agrees while guests choose, after a return trip, and while commands can be undone or were', async () => {
   const [one, other, third] = [await aPaidBooking(), await aPaidBooking(), await aPaidBooking()]
   const into = await backend.aDeparture({ seats: 8 })
   const [from, to] = [await whereIs(one.departureId), await whereIs(into)]
@@ -62,7 +62,7 @@ test('all agrees as well while guests choose, after a return trip, and while com
   expect(await runOps(night, 'check')).toEqual(['Everything agrees.'])
 })
 
-test('samples were never sold: they need neither documents nor e-mails', async () => {
+test('samples were never sold, so they need neither documents nor e-mails', async () => {
   const { reference } = await aPaidBooking({ customerEmail: SAMPLE_EMAIL, idempotencyKey: `${SAMPLE_KEY}1` })
   await backend.query(
     `DELETE FROM emails WHERE booking_id = (SELECT id FROM bookings WHERE reference = '${reference}')`,
@@ -70,7 +70,7 @@ test('samples were never sold: they need neither documents nor e-mails', async (
   expect(await findings(reference)).toEqual([])
 })
 
-test('seats that nobody has are found', async () => {
+test('taken seats without a booking are found', async () => {
   const departureId = await backend.aDeparture({ seats: 4 })
   await backend.query(`UPDATE departures SET seats_taken = 2 WHERE id = ${departureId}`)
   expect(await findings(`departure ${departureId}:`)).toEqual([
@@ -79,7 +79,7 @@ test('seats that nobody has are found', async () => {
   await backend.query(`UPDATE departures SET seats_taken = 0 WHERE id = ${departureId}`)
 })
 
-test('findings are a list for programs as well', async () => {
+test('findings are also printed for programs', async () => {
   const departureId = await backend.aDeparture({ seats: 4 })
   await backend.query(`UPDATE departures SET seats_taken = 2 WHERE id = ${departureId}`)
   const [json = ''] = await findings('', '--json')
@@ -87,7 +87,7 @@ test('findings are a list for programs as well', async () => {
   await backend.query(`UPDATE departures SET seats_taken = 0 WHERE id = ${departureId}`)
 })
 
-test('a sum that is not zero is found, and money of a booking that lapsed', async () => {
+test('a balance that is not zero is found, and money of a lapsed booking', async () => {
   const { reference } = await aPaidBooking()
   await addCorrections(database(), await idOf(reference), [{ cents: 1, reason: 'waived' }], NOON)
   expect(await findings(reference)).toEqual([`${reference}: is confirmed, and its sum is 1 cents`])
@@ -102,7 +102,7 @@ test('a sum that is not zero is found, and money of a booking that lapsed', asyn
   ])
 })
 
-test('a confirmation that was never queued is found, and a receipt that no e-mail carries', async () => {
+test('a confirmation that was never queued is found, and a receipt without an e-mail', async () => {
   const { reference } = await aPaidBooking()
   const id = await idOf(reference)
   await backend.query(`DELETE FROM emails WHERE booking_id = '${id}'`)
@@ -113,7 +113,7 @@ test('a confirmation that was never queued is found, and a receipt that no e-mai
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
 })
 
-test('a number that was given to no document is found', async () => {
+test('a number without a document is found', async () => {
   await backend.query(`UPDATE receipt_counters SET last = last + 1 WHERE series = 'R'`)
   expect(await findings('R-2026')).toEqual([
     expect.stringMatching(/^R-2026: the last number is \d+, and there are \d+ documents$/),
@@ -121,7 +121,7 @@ test('a number that was given to no document is found', async () => {
   await backend.query(`UPDATE receipt_counters SET last = last - 1 WHERE series = 'R'`)
 })
 
-test('a refund that Stripe has and the ledger lacks is found with --stripe alone', async () => {
+test('a refund at Stripe that the ledger lacks is found only with --stripe', async () => {
   const { sessionId } = await aPaidBooking()
   const { paymentIntentId } = backend.stripe.facts(sessionId)
   backend.stripe.setClock(new Date(NOON.getTime() - 3_600_000))
@@ -134,7 +134,7 @@ test('a refund that Stripe has and the ledger lacks is found with --stripe alone
   ])
 })
 
-test('after a restore numbers go on beyond those that guests have, and the gap is no finding', async () => {
+test('after a restore numbering continues after the numbers that guests have, and the gap is not a finding', async () => {
   const counted = async () =>
     (await backend.query<{ last: number }>(`SELECT last FROM receipt_counters WHERE series = 'R'`))[0]
       ?.last ?? 0
@@ -157,7 +157,7 @@ test('after a restore numbers go on beyond those that guests have, and the gap i
     await expect(runOps(NOON, 'receipts', 'skip-to', wrong, '--yes')).rejects.toThrow()
 })
 
-/** What nobody but a person at the database's console does: the triggers are off meanwhile. */
+/** What only someone at the database's console can do; triggers are disabled meanwhile. */
 async function plant(table: string, sql: string): Promise<void> {
   await backend.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
   await backend.query(sql)
@@ -323,7 +323,7 @@ test.each<readonly [string, (reference: string) => Promise<unknown>, RegExp]>([
   expect((await findings(reference)).join('\n')).toMatch(words)
 })
 
-test('every night the books are checked: a figure, and one e-mail where something is found', async () => {
+test('the books are checked every night: a metric, and one e-mail if anything is found', async () => {
   const night = at('04:47', '2026-12-03')
   await checkBooksAtNight(night)
   await checkBooksAtNight(minutesAfter(night, 10))
@@ -336,7 +336,7 @@ test('every night the books are checked: a figure, and one e-mail where somethin
   expect(told).toHaveLength(2)
   expect(told[0]?.facts).toMatchObject({ night: '2026-12-03', count: check?.findings, stripe: 'compared' })
 
-  // What was told is not told again, until it says something else; what was too much for one e-mail comes in the next.
+  // A finding is not reported again until it changes; findings beyond the limit of one e-mail are in the next.
   const emails = async () =>
     backend.query<{ facts: { findings: { text: string }[] } }>(
       `SELECT facts FROM emails WHERE kind = 'books-disagree-operator' AND recipient = 'one@lumi.example.com'`,

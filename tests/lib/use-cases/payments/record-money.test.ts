@@ -15,7 +15,7 @@ const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
 /** The rest of the season, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 400 }))
 
-/** How a booking's e-mails say that it was paid, newest e-mail of each kind. */
+/** How a booking's e-mails state its payment method, the newest e-mail of each kind. */
 const paidBy = async (reference: string) => {
   const rows = await backend.query<{ kind: string; methods: readonly string[] }>(
     `SELECT kind, facts->'paidBy' AS methods FROM emails JOIN bookings b ON b.id = booking_id
@@ -24,7 +24,7 @@ const paidBy = async (reference: string) => {
   return Object.fromEntries(rows.map(({ kind, methods }) => [kind, methods]))
 }
 
-test('money that came by hand confirms its booking with a receipt, and leaves no row where it is not taken; e-mails tell how it came, and so how it goes back', async () => {
+test('money received by hand confirms its booking with a receipt, and leaves no row if it cannot be accepted; e-mails state how it was received and will be refunded', async () => {
   const departureId = await backend.aDeparture({ seats: 2 })
   const start = await aHold({ departureId })
   const { reference } = start
@@ -55,7 +55,7 @@ test('money that came by hand confirms its booking with a receipt, and leaves no
   })
 })
 
-test('money that came in two ways goes back in two, and each credit note tells its own; for a change it makes it', async () => {
+test('money received by two methods is refunded by two, and each credit note names its own; for a change it applies the change', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const { reference } = await aPaidBooking({ departureId })
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
@@ -71,7 +71,7 @@ test('money that came in two ways goes back in two, and each credit note tells i
   expect(await paidBy(reference)).toMatchObject({ 'credit-note-guest': ['card'] })
 })
 
-test('a wallet that is none of the setting wants its address twice, and stands in the history', async () => {
+test('a wallet that is not in the settings must be entered twice, and is in the history', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
@@ -89,7 +89,7 @@ test('a wallet that is none of the setting wants its address twice, and stands i
   )
 })
 
-test('what was returned by hand is recorded, in parts as well, and today forgets it', async () => {
+test('a refund made by hand is recorded, in parts as well, and then disappears from today', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const booking = await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
   if (booking.kind !== 'booked') throw new Error('not booked')
@@ -117,7 +117,7 @@ test('what was returned by hand is recorded, in parts as well, and today forgets
   await expect(returned('1')).rejects.toThrow('Nothing of this booking is yours to return')
 })
 
-test('what bounced, went back by hand and then at Stripe as well is recorded as what it was: more than was paid', async () => {
+test('a bounced refund sent by hand and then at Stripe as well is recorded beyond the payment', async () => {
   const { reference, sessionId } = await aPaidBooking()
   const { paymentIntentId } = backend.stripe.facts(sessionId)
   const [payment] = await backend.query<{ id: string }>(
@@ -141,7 +141,7 @@ test.each([
   ['departure cancel', 'cancel', ['--reason', 'guide'], NOON],
   ['departure not-seen', 'not-seen', [], null],
 ])(
-  '%s asks Stripe before it shows anything: what went back there by hand is in the books',
+  '%s asks Stripe before showing anything, so that a refund made there by hand is recorded',
   async (_, word, options, when) => {
     const { reference, departureId, sessionId } = await aPaidBooking()
     backend.stripe.refundByHand(backend.stripe.facts(sessionId).paymentIntentId ?? '', 179_00)
@@ -158,7 +158,7 @@ test.each([
   },
 )
 
-test('seats whose payment page Stripe has not spoken of are nobody else’s, for cash and for the telephone', async () => {
+test('seats whose payment page Stripe has not reported on are sold to nobody else, for cash or by phone', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const { reference } = await aHold({ departureId })
   const hour = minutesAfter(NOON, 60)

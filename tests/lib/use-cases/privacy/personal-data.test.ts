@@ -24,7 +24,7 @@ import { at } from '@/tests/support/builders'
 import { runOps } from '@/tests/support/run-ops'
 import { endChoices, offerPlaces, payRefunds } from '@/tests/support/work'
 
-/* What is kept of guests, who reads it, and when it goes. */
+/* What we store about guests, who can read it, and when it is deleted. */
 
 const backend = aBackend()
 const { aPaidBooking, dueOf } = changedBookings(backend)
@@ -35,7 +35,7 @@ const A_DAY = 24 * HOUR
 
 afterEach(() => backend.query('TRUNCATE waiting_parties CASCADE'))
 
-/** Two parties of one tour, an hour after its start; the guest of the first is forgotten, as far as the accounts allow. */
+/** Two parties of one tour, an hour after its start; the guest of the first is erased as far as the accounts allow. */
 async function aForgottenGuest() {
   const forgotten = await aPaidBooking({ customerEmail: 'forgotten@example.com' })
   const { departureId } = forgotten
@@ -48,7 +48,7 @@ async function aForgottenGuest() {
   return { forgotten, other, where, departureId, night }
 }
 
-/** What guests were sent of a booking since an instant. */
+/** The e-mails sent to a booking's guest since an instant. */
 const kindsSince = async (reference: string, since: Date) =>
   (
     await database().email.findMany({
@@ -57,7 +57,7 @@ const kindsSince = async (reference: string, since: Date) =>
     })
   ).map(({ kind }) => kind)
 
-test('a forgotten guest hears nothing of a night without lights, not by reminders either, and may still choose by telephone', async () => {
+test('an erased guest gets no e-mail about a night without lights, nor reminders, and may still choose by phone', async () => {
   const { forgotten, other, where, night } = await aForgottenGuest()
   expect(await recordNoLights.run(where, night)).toMatchObject({ parties: [{}, {}] })
   await endChoices(minutesAfter(night, 3 * A_DAY))
@@ -70,7 +70,7 @@ test('a forgotten guest hears nothing of a night without lights, not by reminder
   expect(await kindsSince(forgotten.reference, night)).toEqual([])
 })
 
-test('a forgotten guest hears nothing of a departure that we cancel, and has the money back by itself after 14 days', async () => {
+test('an erased guest gets no e-mail about a cancelled departure, and is refunded automatically after 14 days', async () => {
   const { forgotten, other, departureId, night } = await aForgottenGuest()
   await cancelFor(departureId, 'weather', night)
   await endChoices(minutesAfter(night, 3 * A_DAY))
@@ -86,7 +86,7 @@ test('a forgotten guest hears nothing of a departure that we cancel, and has the
   expect(await kindsSince(forgotten.reference, night)).toEqual([])
 })
 
-test('a forgotten guest is not reminded of another date, and not thanked for a tour', async () => {
+test('an erased guest is not reminded of another date, and not thanked for a tour', async () => {
   const { forgotten, other, where, departureId, night } = await aForgottenGuest()
   const thanked = at('15:00', addDays(where.day, 1))
   await queueTourEmails(thanked)
@@ -99,7 +99,7 @@ test('a forgotten guest is not reminded of another date, and not thanked for a t
   expect(await kindsSince(forgotten.reference, night)).toEqual([])
 })
 
-test('a forgotten guest has no credit note and no earlier e-mail again, and no preview counts an e-mail to one', async () => {
+test('an erased guest gets no credit note and no earlier e-mail again, and no preview counts an e-mail to one', async () => {
   const { forgotten, other, departureId, night } = await aForgottenGuest()
   const { reference } = forgotten
   await refundBooking.run({ reference, cents: 50_00, reason: 'goodwill' }, night)
@@ -131,7 +131,7 @@ async function aBookingWithNote(customerEmail = 'aino@example.com') {
   return booking
 }
 
-test('what a guest says is kept with the instant and the words of the consent, and said again it is the same', async () => {
+test('a health note is stored with the instant and the wording of the consent, and repeating it changes nothing', async () => {
   const { reference } = await aBookingWithNote()
   expect(await say(reference, NOTE, LATER)).toMatchObject({ kind: 'unchanged' })
   expect(await notesOf(reference)).toMatchObject([
@@ -141,13 +141,13 @@ test('what a guest says is kept with the instant and the words of the consent, a
   expect(await notesOf(reference)).toMatchObject([{ words: 'Asthma', consented_at: LATER }])
 })
 
-test('taken back, nothing of it is left', async () => {
+test('once withdrawn, nothing of it is left', async () => {
   const { reference } = await aBookingWithNote()
   expect(await say(reference, null)).toMatchObject({ kind: 'changed' })
   expect(await notesOf(reference)).toEqual([])
 })
 
-test('neither the history nor any e-mail has a word of it', async () => {
+test('neither the history nor any e-mail contains it', async () => {
   const { reference } = await aBookingWithNote()
   const written = await backend.query(`
     SELECT row_to_json(x)::text FROM history x UNION ALL SELECT row_to_json(e)::text FROM emails e`)
@@ -156,7 +156,7 @@ test('neither the history nor any e-mail has a word of it', async () => {
   expect(shown).toContain(`Health        ${WORDS}`)
 })
 
-test('the guide reads it, beside wishes that the office has not released', async () => {
+test('the guide can read it, even if the office has not released the wishes', async () => {
   const { reference, departureId } = await aPaidBooking({ specialRequests: 'A quiet seat' })
   await say(reference, NOTE)
   const { day } = await whereIs(departureId)
@@ -165,7 +165,7 @@ test('the guide reads it, beside wishes that the office has not released', async
   expect((await runOps(NOON, 'departure', 'show', 1, day, '--csv')).join('\n')).toContain(WORDS)
 })
 
-test('it is kept until 30 days after the tour, and deleted then', async () => {
+test('it is kept until 30 days after the tour, then deleted', async () => {
   const { reference, departureId } = await aBookingWithNote()
   const { day } = await whereIs(departureId)
   const thirtyDays = new Date(new Date(`${day}T20:00:00+02:00`).getTime() + 30 * 86_400_000)
@@ -184,7 +184,7 @@ test('it is exported, and erased with the person', async () => {
   expect(await notesOf(reference)).toEqual([])
 })
 
-test('wishes that are others now are not those that were released to the guide', async () => {
+test('changed wishes are no longer released to the guide', async () => {
   const { reference } = await aPaidBooking({ specialRequests: 'A quiet seat' })
   await runOps(NOON, 'booking', 'wishes', reference, '--release', '--yes')
   const releasedAt = async () =>
@@ -202,7 +202,7 @@ test('wishes that are others now are not those that were released to the guide',
   expect(await releasedAt()).toBeNull()
 })
 
-test('the office deletes it when the guest asks, also of a booking that has ended, and leaves no trace of it', async () => {
+test('the office deletes it at the guest’s request, also for an ended booking, without a trace', async () => {
   const { reference } = await aBookingWithNote()
   await runOps(NOON, 'booking', 'cancel', reference, '--yes')
   const forget = (...words: readonly string[]) =>
@@ -219,7 +219,7 @@ test('the office deletes it when the guest asks, also of a booking that has ende
   await expect(unknown).rejects.toThrow('There is no booking with this reference.')
 })
 
-/* Of those on the waiting list. */
+/* Guests on the waiting list. */
 
 async function aFullDay() {
   const date = await aFullDate(1)
@@ -231,7 +231,7 @@ async function aFullDay() {
 
 const waitingOn = (departureId: number) => database().waitingDate.count({ where: { departureId } })
 
-test('season and today count who waits, and so do the metrics', async () => {
+test('season, today and the metrics count the parties waiting', async () => {
   const { departureId, day } = await aFullDay()
   await wait([departureId], { email: 'first@example.com' })
   await wait([departureId], { email: 'second@example.com' })
@@ -243,7 +243,7 @@ test('season and today count who waits, and so do the metrics', async () => {
   expect(await loadMetricsSnapshot(database())).toMatchObject({ waiting: 2 })
 })
 
-test('the history says that somebody joined, and not who', async () => {
+test('the history records that a party joined, but not who', async () => {
   const { departureId } = await aFullDay()
   await wait([departureId], { adults: 1, children: 0 })
   const rows = await database().history.findMany({ where: { departureId }, omit: { id: true } })
@@ -251,7 +251,7 @@ test('the history says that somebody joined, and not who', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/aino/i)
 })
 
-test('entries go when their date has passed, and with the last of them the guest', async () => {
+test('entries are deleted once their date has passed, and the guest with the last of them', async () => {
   const [one, other] = [await aFullDay(), await aFullDay()]
   await wait([one.departureId, other.departureId])
   await applyRetention.run(at('19:59', one.day))
@@ -262,7 +262,7 @@ test('entries go when their date has passed, and with the last of them the guest
   expect(await database().waitingParty.count()).toBe(0)
 })
 
-test('who has not confirmed is counted nowhere, and erased after two days; a client is known while offers are to come', async () => {
+test('an unconfirmed party is counted nowhere, and erased after two days; its client is stored while offers are possible', async () => {
   const { departureId, day, references } = await aFullDay()
   const caller = { address: '192.0.2.9', route: '/api/waiting-list', proof: null, looksAutomatic: false }
   const who = { tourId: 1, departureIds: [departureId], adults: 1, children: 0, name: 'Aino' }
@@ -287,7 +287,7 @@ test('who has not confirmed is counted nowhere, and erased after two days; a cli
   expect(await rows()).toEqual(['click@example.com false'])
 })
 
-test('who is forgotten is off the list, and whoever asks has it all', async () => {
+test('an erased guest is off the list, and an export contains all of it', async () => {
   const { departureId } = await aFullDay()
   await wait([departureId], { email: 'Kaisa@example.com' })
   await wait([departureId], { email: 'other@example.com' })
@@ -297,7 +297,7 @@ test('who is forgotten is off the list, and whoever asks has it all', async () =
   expect(await waitingOn(departureId)).toBe(1)
 })
 
-test('an offered place has its e-mail, or the books say so, and its link is among the lost ones', async () => {
+test('an offered place has its e-mail, or the check finds it, and its link is resent with lost links', async () => {
   const { departureId, references } = await aFullDay()
   await wait([departureId], { email: 'lost@example.com' })
   await cancelBooking.run(references[0] ?? '', 'guest', NOON)

@@ -30,16 +30,16 @@ beforeAll(async () => {
   )
 })
 
-test('nothing is forgotten before its time, and no e-mail that is still owed', async () => {
+test('nothing is erased early, and no e-mail that is still due', async () => {
   expect(await applyRetention.run(after('2027-01-11'))).toEqual(NONE)
 })
 
-test('e-mails lose their words after 90 days, enquiries go after 2 years, bookings lose their guests after 7', async () => {
+test('e-mails lose their content after 90 days, enquiries are deleted after 2 years, bookings lose their guests after 7', async () => {
   await backend.query('UPDATE emails SET sent_at = now()')
   expect(await applyRetention.run(after('2027-03-02'))).toEqual({ ...NONE, emails: 9, tourDetails: 1 })
   expect(await applyRetention.run(after('2028-11-30'))).toMatchObject({ enquiries: 0 })
   expect(await applyRetention.run(after('2028-12-02'))).toMatchObject({ enquiries: 1 })
-  // Counted from the tour, which may belong to the year after its booking.
+  // Counted from the tour, which may be in the year after its booking.
   expect(await applyRetention.run(after('2033-12-10'))).toMatchObject({ bookings: 0 })
   expect(await applyRetention.run(after('2033-12-14'))).toMatchObject({ bookings: 1 })
   expect(await applyRetention.run(after('2033-12-14'))).toEqual(NONE)
@@ -52,7 +52,7 @@ test('e-mails lose their words after 90 days, enquiries go after 2 years, bookin
   ).toEqual([{ customer_name: '', customer_email: '', customer_phone: null, seats: 1, total_cents: 179_00 }])
 })
 
-test('a booking that was never marked as lapsed is so before its guest is forgotten, and owes nothing after', async () => {
+test('a booking never marked as lapsed is marked before its guest is erased, and no e-mail is due afterwards', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, customerEmail: 'late@example.com', cryptoType: 'bitcoin' })
   await bookWithCrypto(input, NOON)
@@ -86,7 +86,7 @@ async function aPaidAttempt() {
   return attempt
 }
 
-test('who never paid is forgotten after 2 years, page and Stripe’s words included', async () => {
+test('a guest who never paid is erased after 2 years, with the page and Stripe’s data', async () => {
   const { departureId, sessionId } = await anAttempt()
   await releaseCheckout(sessionId, NOON)
   await applyRetention.run(after('2028-11-30'))
@@ -95,13 +95,13 @@ test('who never paid is forgotten after 2 years, page and Stripe’s words inclu
   expect(await backend.query(KEPT + departureId)).toEqual([NOTHING])
 })
 
-test('a payment of which we may still hear keeps its guest', async () => {
+test('a guest is kept while a payment may still be reported', async () => {
   const { departureId } = await anAttempt()
   await applyRetention.run(after('2028-12-02'))
   expect(await backend.query(KEPT + departureId)).toMatchObject([{ customer_email: 'card@example.com' }])
 })
 
-test('who paid is forgotten 7 years after the tour, page and Stripe’s words included, refunded or not', async () => {
+test('a paying guest is erased 7 years after the tour, with the page and Stripe’s data, refunded or not', async () => {
   const { departureId } = await aPaidAttempt()
   const [booking] = await backend.bookings(departureId)
   await cancelBooking.run(booking?.reference ?? '', NOON, NOON)
@@ -113,7 +113,7 @@ test('who paid is forgotten 7 years after the tour, page and Stripe’s words in
   expect(await backend.query(KEPT + departureId)).toEqual([NOTHING])
 })
 
-test('30 days after the tour goes what was written for it, and later where a refund is still to come', async () => {
+test('details for the tour are deleted 30 days after it, and later while a refund is pending', async () => {
   const { departureId } = await aPaidAttempt()
   await cancelBooking.run((await backend.bookings(departureId))[0]?.reference ?? '', NOON, NOON)
   expect(await applyRetention.run(after('2027-02-01'))).toMatchObject({ tourDetails: 0 })
@@ -127,7 +127,7 @@ test('30 days after the tour goes what was written for it, and later where a ref
 const atSix = (day: string) => new Date(`${day}T18:00:00Z`)
 
 test.each(['2026-12-12', '2028-02-06', '2028-02-28', '2029-02-28', '2029-03-01'])(
-  'who came on %s is forgotten when the time that is told is over, and not before',
+  'a guest who came on %s is erased when the stated time is over, and not before',
   (day) => {
     const until = accountsNeedUntil(atSix(day))
     expect(retentionCutoffs(until).bookings).toEqual(atSix(day))
@@ -136,7 +136,7 @@ test.each(['2026-12-12', '2028-02-06', '2028-02-28', '2029-02-28', '2029-03-01']
   },
 )
 
-test('a 29 February takes no day from anybody', () => {
+test('a 29 February shortens nobody’s period', () => {
   expect(accountsNeedUntil(atSix('2028-02-29'))).toEqual(atSix('2035-03-01'))
   expect(retentionCutoffs(atSix('2035-02-28')).bookings).toEqual(atSix('2028-02-28'))
   expect(retentionCutoffs(atSix('2036-02-29')).bookings).toEqual(atSix('2029-02-28'))

@@ -16,14 +16,14 @@ import { changedBookings } from '@/tests/support/a-changed-booking'
 import { cancelledDepartures } from '@/tests/support/a-choice'
 import { at } from '@/tests/support/builders'
 
-/* What is written before and after a tour by itself. */
+/* What is sent automatically before and after a tour. */
 
 const backend = aBackend()
 const { aPaidBooking } = changedBookings(backend)
 const { cancelFor, told, whereIs } = cancelledDepartures(backend)
 const OPERATOR = { actor: 'operator', by: 'guest' } as const
 
-/** A paid booking on a day of its own, with that day. */
+/** A paid booking on a separate day, and that day. */
 async function aGuest() {
   const booking = await aPaidBooking({ adults: 2, offeredCents: 358_00 })
   return { ...booking, ...(await whereIs(booking.departureId)) }
@@ -42,7 +42,7 @@ async function move(reference: string, departureId: number, now: Date) {
   expect(answer.kind).toBe('applied')
 }
 
-test('a guest is reminded once, two days before the tour and not before ten', async () => {
+test('a guest is reminded once, two days before the tour, from ten o’clock', async () => {
   const { reference, day } = await aGuest()
   const due = addDays(day, -2)
   await queueTourEmails(at('09:59', due))
@@ -52,7 +52,7 @@ test('a guest is reminded once, two days before the tour and not before ten', as
   expect(await reminders(reference)).toMatchObject([{ day, writtenAt: at('10:00', due).toISOString() }])
 })
 
-test('a reminder that could not be sent is made up for on the day before, at no hour of the night', async () => {
+test('a late reminder is sent on the day before, but not at night', async () => {
   const { reference, day } = await aGuest()
   await queueTourEmails(at('20:00', addDays(day, -2)))
   await queueTourEmails(at('03:00', addDays(day, -1)))
@@ -64,7 +64,7 @@ test('a reminder that could not be sent is made up for on the day before, at no 
   expect(await reminders(late.reference)).toEqual([])
 })
 
-test('whoever books or moves to a date when its reminders have begun has heard of it just then', async () => {
+test('a guest who books or moves after the reminders have begun gets none, having just had an e-mail', async () => {
   const [booked, moved] = [await aGuest(), await aGuest()]
   await backend.query(
     `UPDATE bookings SET confirmed_at = '${at('10:00', addDays(booked.day, -2)).toISOString()}' WHERE reference = '${booked.reference}'`,
@@ -87,7 +87,7 @@ test('a guest who moves is reminded of the new date, and not of the old one agai
   expect(await reminders(other.reference)).toHaveLength(1)
 })
 
-test('nobody is reminded of a booking that has ended, or while its guest chooses', async () => {
+test('no reminder is sent for an ended booking, or while its guest has a choice', async () => {
   const [cancelled, choosing] = [await aGuest(), await aGuest()]
   await cancelBooking.run(cancelled.reference, 'us', at('12:00', '2026-12-01'))
   await cancelFor(choosing.departureId)
@@ -96,7 +96,7 @@ test('nobody is reminded of a booking that has ended, or while its guest chooses
   expect(await reminders(choosing.reference)).toEqual([])
 })
 
-test('while a cancellation can be undone nobody is reminded; once it was undone, everybody is', async () => {
+test('no reminder is sent while a cancellation can be undone; once undone, everyone gets it', async () => {
   const { reference, day } = await aGuest()
   const due = addDays(day, -2)
   const call = { name: 'booking cancel', isAtOnce: false } as const
@@ -109,7 +109,7 @@ test('while a cancellation can be undone nobody is reminded; once it was undone,
   expect(await reminders(reference)).toHaveLength(1)
 })
 
-test('a guest is thanked once on the day after, at three', async () => {
+test('a guest is thanked once, the day after at 15:00', async () => {
   const { reference, day } = await aGuest()
   const next = addDays(day, 1)
   await queueTourEmails(at('14:59', next))
@@ -119,7 +119,7 @@ test('a guest is thanked once on the day after, at three', async () => {
   expect(await thanks(reference)).toMatchObject([{ day }])
 })
 
-test('neither who did not come, nor who saw no lights, nor whose booking has ended is thanked', async () => {
+test('no-shows, guests who saw no lights, and guests of ended bookings are not thanked', async () => {
   const [away, dark, cancelled] = [await aGuest(), await aGuest(), await aGuest()]
   await backend.query(`UPDATE bookings SET no_show_at = now() WHERE reference = '${away.reference}'`)
   await recordNoLights.run({ tourId: dark.tourId, day: dark.day }, at('09:00', addDays(dark.day, 1)))
@@ -130,7 +130,7 @@ test('neither who did not come, nor who saw no lights, nor whose booking has end
   }
 })
 
-test('a reminder asks for the pick-up where it is missing, and else says it; it has the sky and what to bring', async () => {
+test('a reminder asks for a missing pick-up place, or states it; it describes the sky and what to bring', async () => {
   const missing = await textOf('tour-reminder-guest', {})
   for (const words of ['Where do you stay?', 'The tour runs from 20:00 to 05:00', 'Warm layers'])
     expect(missing).toContain(words)
@@ -141,7 +141,7 @@ test('a reminder asks for the pick-up where it is missing, and else says it; it 
   expect(await textOf('tour-reminder-guest', agreed)).not.toContain('Where do you stay?')
 })
 
-test('a thank-you leads to a review by e-mail, and to no other site', async () => {
+test('a thank-you links to a review by e-mail, and to no other site', async () => {
   const text = await textOf('thank-you-guest', {})
   expect(text).toContain(`Write a review: ${sender.email}`)
   expect(text.match(/https?:\/\/[^/ ]+/g)).toEqual(['https://lumi.example.com'])
@@ -150,7 +150,7 @@ test('a thank-you leads to a review by e-mail, and to no other site', async () =
 const textOf = async (kind: 'tour-reminder-guest' | 'thank-you-guest', facts: Partial<BookingFacts>) =>
   (await writeEmail({ kind, facts: aBookingFacts(facts) }, sender)).text.replace(/\s+/g, ' ')
 
-/** A night with one party of two, and when it is asked about. */
+/** A night with one party of two, and when the question is sent. */
 async function aNight() {
   const booking = await aPaidBooking({ adults: 2, offeredCents: 358_00 })
   const { tourId, day } = await whereIs(booking.departureId)
@@ -158,7 +158,7 @@ async function aNight() {
   return { ...booking, tourId, day, morning, noon }
 }
 
-/** What the inboxes were asked about a departure, oldest first, once for each of the two. */
+/** The questions sent about a departure, oldest first, once for the two inboxes. */
 async function asked(departureId: number) {
   const rows = await backend.query<{ cause: string; recipient: string; facts: { isAgain: boolean } }>(
     `SELECT cause, recipient, facts FROM emails
@@ -168,7 +168,7 @@ async function asked(departureId: number) {
   return rows.filter(({ recipient }) => recipient === 'one@lumi.example.com').map(({ cause }) => cause)
 }
 
-test('each inbox is asked on the morning after, and once more at noon on the next day, however many ask at once', async () => {
+test('each inbox is asked the morning after, and once more at noon the next day, however many workers run', async () => {
   const { departureId, morning, noon, day } = await aNight()
   await Promise.all([1, 2, 3].map(() => askAboutLights(morning)))
   await askAboutLights(at('19:59', addDays(day, 1)))
@@ -179,7 +179,7 @@ test('each inbox is asked on the morning after, and once more at noon on the nex
   expect(await asked(departureId)).toEqual([`${departureId}:first`, `${departureId}:again`])
 })
 
-test('the question names the night and how many came, and no guest', async () => {
+test('the question states the night and how many came, and names no guest', async () => {
   const { departureId, morning } = await aNight()
   await askAboutLights(morning)
   const [email] = await backend.query<{ facts: unknown; reply_to: string | null }>(
@@ -189,7 +189,7 @@ test('the question names the night and how many came, and no guest', async () =>
   expect(JSON.stringify(email)).not.toMatch(/aino/i)
 })
 
-test('who has answered is asked no more, whatever the answer was', async () => {
+test('an answered night is not asked about again, whatever the answer', async () => {
   const [bright, dark] = [await aNight(), await aNight()]
   expect(await recordLights.run(bright.departureId, at('01:00', addDays(bright.day, 1)))).toEqual({
     kind: 'seen',
@@ -202,7 +202,7 @@ test('who has answered is asked no more, whatever the answer was', async () => {
   }
 })
 
-test('an answer that was undone is none: the question comes once more', async () => {
+test('an undone answer does not count: the question is sent once more', async () => {
   const { departureId, morning, noon, ...where } = await aNight()
   const said = await recordNoLights.run(where, morning, { name: 'departure not-seen', isAtOnce: false })
   if (said.kind !== 'not_seen' || !said.command) throw new Error('not said')
@@ -213,7 +213,7 @@ test('an answer that was undone is none: the question comes once more', async ()
   expect(await asked(departureId)).toEqual([`${departureId}:again`])
 })
 
-test('neither a cancelled night, nor one on which nobody came, nor another tour is asked about', async () => {
+test('no question is sent about a cancelled night, one on which nobody came, or another tour', async () => {
   const [cancelled, empty, away] = [await aNight(), await aNight(), await aNight()]
   await cancelFor(cancelled.departureId)
   await cancelBooking.run(empty.reference, 'us', at('12:00', '2026-12-01'))

@@ -14,7 +14,7 @@ import { at } from '@/tests/support/builders'
 import { runOps } from '@/tests/support/run-ops'
 import { deliverEmails } from '@/tests/support/work'
 
-/* What the operator is sent by itself: the week ahead on Mondays, the lists of a day on the evening before. */
+/* What the operator is sent automatically: the week ahead on Mondays, and the lists of a day on the evening before. */
 
 const backend = aBackend()
 const { aPaidBooking } = changedBookings(backend)
@@ -29,10 +29,10 @@ beforeAll(async () => {
 })
 afterAll(() => mail.stop())
 
-/** Those that are queued so far are not looked at. */
+/** Ignore the e-mails queued so far. */
 const dropEmails = () => backend.query('DELETE FROM emails')
 
-/** The facts of what was written on a Monday, once for each inbox. */
+/** The facts of a Monday's e-mail, one for each inbox. */
 async function written(monday: string): Promise<readonly WeekFacts[]> {
   const rows = await backend.query<{ facts: WeekFacts }>(
     `SELECT facts FROM emails WHERE kind = 'week-ahead-operator' AND cause = '${monday}' ORDER BY recipient`,
@@ -40,10 +40,10 @@ async function written(monday: string): Promise<readonly WeekFacts[]> {
   return rows.map(({ facts }) => facts)
 }
 
-/** The departures of the tests are on days from Saturday, 12 December 2026 on, so in the week of this Monday. */
+/** The departures of the tests are on days from Saturday, 12 December 2026 on, in the week of this Monday. */
 const MONDAY = '2026-12-07'
 
-test('the operator reads on Monday who goes out, what has come, what is expected, who chooses, and who waits', async () => {
+test('Monday’s e-mail states the week’s departures, payments received and expected, open choices and waiting parties', async () => {
   await aPaidBooking()
   const chooser = await aPaidBooking()
   await cancelFor(chooser.departureId)
@@ -81,7 +81,7 @@ test('the operator reads on Monday who goes out, what has come, what is expected
   expect(JSON.stringify(facts)).not.toMatch(/aino/i)
 })
 
-test('each inbox has its own way to the bookings that are named, and the chart in words', async () => {
+test('each inbox has separate links to the bookings named, and the chart as text', async () => {
   await deliverEmails(at('08:01', MONDAY))
   const weeks = mail.emails.filter(({ subject }) => subject === 'The week from 7 December 2026')
   const links = weeks.map(
@@ -96,14 +96,14 @@ test('each inbox has its own way to the bookings that are named, and the chart i
   }
 })
 
-test('a week is told once, however often and by however many workers it is tried at once', async () => {
+test('a week is sent once, however often and by however many workers it is tried', async () => {
   const monday = '2026-12-14'
   await Promise.all([1, 2, 3].map(() => writeWeekAhead(at('08:00', monday))))
   await writeWeekAhead(at('12:00', monday))
   expect(await written(monday)).toHaveLength(2)
 })
 
-test('money is that of the seven days before the Monday, to its midnight', async () => {
+test('money is that of the seven days before Monday’s midnight', async () => {
   const rest = await aPaidBooking()
   await backend.query(
     `INSERT INTO money_movements (id, booking_id, payment_id, kind, method, cents, at)
@@ -116,7 +116,7 @@ test('money is that of the seven days before the Monday, to its midnight', async
   expect((await written('2027-03-29'))[0]?.money.inCents).toBe(110)
 })
 
-test('an e-mail that did not arrive is named without the address that it was for', async () => {
+test('an undelivered e-mail is listed without its recipient’s address', async () => {
   const { reference } = await aPaidBooking()
   await backend.query(
     `UPDATE emails SET failed_at = now(), last_error = '550 aino@example.com unknown' FROM bookings b
@@ -130,7 +130,7 @@ test('an e-mail that did not arrive is named without the address that it was for
   expect(JSON.stringify(facts)).not.toContain('aino')
 })
 
-/** A party of two at a hotel on a departure of its own, and 17:00 on the day before. */
+/** A party of two at a hotel on a separate departure, and 17:00 on the day before. */
 async function aDay() {
   const departureId = await backend.aDeparture({ seats: 8 })
   const guests = { adults: 2, offeredCents: 358_00, customerPhone: '+358 40 123 4567' }
@@ -143,7 +143,7 @@ async function aDay() {
   return { departureId, reference, startsAt, tomorrow, at: helsinkiInstant(before, '17:00') }
 }
 
-/** What an inbox has of the lists that were written by then. */
+/** The lists that an inbox has been sent by then. */
 async function listsIn(inbox: string, now: Date): Promise<readonly { subject: string; text: string }[]> {
   const known = mail.emails.length
   await deliverEmails(now)
@@ -153,8 +153,8 @@ async function listsIn(inbox: string, now: Date): Promise<readonly { subject: st
     .map(({ subject = '', text = '' }) => ({ subject, text }))
 }
 
-test('at 17:00 the day before each inbox has who comes, by pick-up place, with a link of its own', async () => {
-  // Nobody goes out on the day before.
+test('at 17:00 the day before, each inbox gets the guest list by pick-up place, with a separate link', async () => {
+  // No departures on the day before.
   await backend.aDeparture({ seats: 8 })
   const { departureId, at } = await aDay()
   await writeDayLists(minutesAfter(at, -1))
@@ -180,14 +180,14 @@ test('at 17:00 the day before each inbox has who comes, by pick-up place, with a
   expect(others.some(({ text: other = '' }) => other.includes(urlOfOther))).toBe(true)
 })
 
-test('a day without a party and without an open choice is told to nobody', async () => {
+test('no list is sent for a day without a party or an open choice', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
   await writeDayLists(minutesAfter(startsAt, -180))
   expect(await listsIn(ONE, startsAt)).toEqual([])
 })
 
-test('changes after that are gathered for five minutes and told once; what is as before again is not', async () => {
+test('later changes are collected for five minutes and sent once; a reverted change is not sent', async () => {
   const { reference, at, departureId } = await aDay()
   await writeDayLists(at)
   await listsIn(ONE, at)
@@ -210,7 +210,7 @@ test('changes after that are gathered for five minutes and told once; what is as
   expect(await listsIn(ONE, minutesAfter(at, 50))).toEqual([])
 })
 
-test('a departure that is cancelled is told with those who still choose, until the tour would have begun', async () => {
+test('a cancelled departure is listed with guests who still choose, until the tour would have begun', async () => {
   const { departureId, at, startsAt } = await aDay()
   await writeDayLists(at)
   await listsIn(ONE, at)

@@ -43,7 +43,7 @@ async function clickOf(email: string) {
   await confirmWaiting(id, NOON)
 }
 
-/** Join from a network, and click. */
+/** Join from a network, and confirm. */
 async function joinFrom(address: string, party: Partial<WaitingInput> & { readonly email: string }) {
   const caller = { address, route: '/api/waiting-list', proof: null, looksAutomatic: false }
   const joined = await joinWaitingList({ ...aParty, departureIds: [], ...party }, NOON, caller)
@@ -51,10 +51,10 @@ async function joinFrom(address: string, party: Partial<WaitingInput> & { readon
   await clickOf(party.email)
 }
 
-// An address that waits for several dates has one offer at a time, also where another test left it one.
+// An address that waits for several dates has one offer at a time, also if another test left one.
 beforeEach(() => backend.query('TRUNCATE waiting_parties CASCADE'))
 
-test('a freed place is offered to the first who waits, for 12 hours, and to nobody else meanwhile', async () => {
+test('a freed place is offered to the first waiting party for 12 hours, and to nobody else meanwhile', async () => {
   const { departureId, references } = await aFullDate(1, 1)
   await wait([departureId], { email: 'first@example.com' })
   await wait([departureId], { email: 'second@example.com' })
@@ -68,7 +68,7 @@ test('a freed place is offered to the first who waits, for 12 hours, and to nobo
   expect(await backend.emails(departureId)).toContain('place-offered-guest')
 })
 
-test('the line is in the order of the clicks, and who has not clicked is not in it', async () => {
+test('the line is in order of confirmation, without unconfirmed parties', async () => {
   const { departureId, references } = await aFullDate(1, 1, 1)
   const join = (email: string) => joinWaitingList({ ...aParty, departureIds: [departureId], email }, NOON)
   for (const name of ['early', 'late', 'never']) await join(`${name}@example.com`)
@@ -79,7 +79,7 @@ test('the line is in the order of the clicks, and who has not clicked is not in 
   expect(await buy(departureId)).toMatchObject({ kind: 'started' })
 })
 
-test('one client is offered no more of a tour at a time than one departure has; the rest is for others', async () => {
+test('a client is offered at most one departure’s seats of a tour at a time; the rest is for others', async () => {
   const dates = [await aFullDate(2), await aFullDate(2), await aFullDate(2)] as const
   for (const [index, { departureId }] of dates.entries())
     await joinFrom('192.0.2.66', { departureIds: [departureId], adults: 2, email: `us${index}@example.com` })
@@ -94,7 +94,7 @@ test('one client is offered no more of a tour at a time than one departure has; 
   expect(await offered()).toEqual([['us0@example.com'], ['other@example.com'], []])
   expect(await findDeparture(database(), dates[1].departureId, NOON)).toMatchObject({ seatsFree: 1 })
   expect(await buy(dates[2].departureId)).toMatchObject({ kind: 'started' })
-  // It counts as what the client holds unpaid, until that is over.
+  // It counts as the client’s unpaid seats until it ends.
   const [offer] = await offersOn(dates[0].departureId)
   const { clientHash } = await database().booking.findUniqueOrThrow({ where: { id: offer?.id } })
   expect(clientHash).toBe(await hashClient('192.0.2.66'))
@@ -113,7 +113,7 @@ test('one client is offered no more of a tour at a time than one departure has; 
   ).toBe(0)
 })
 
-test('two parties of one client are not offered together what it may be offered once', async () => {
+test('two parties of one client together are not offered more than the client may be offered', async () => {
   const { departureId, references } = await aFullDate(1, 1)
   const free = await aFullDate(2)
   for (const adults of [1, 2])
@@ -127,7 +127,7 @@ test('two parties of one client are not offered together what it may be offered 
   expect([1, 2]).toContain(sum)
 })
 
-test('what is not taken is offered to the next, and at last to everybody', async () => {
+test('a declined place is offered to the next party, and in the end to everyone', async () => {
   const { departureId, references } = await aFullDate(1)
   await wait([departureId], { email: 'first@example.com' })
   await wait([departureId], { email: 'second@example.com' })
@@ -150,14 +150,14 @@ test('a party is overtaken only by one that fits where it does not', async () =>
   expect(await emailsOf(departureId)).toEqual(['single@example.com', 'couple@example.com'])
 })
 
-test('a seat too small for everybody who waits is for whoever comes', async () => {
+test('a seat too few for anyone waiting is on general sale', async () => {
   const { departureId, references } = await aFullDate(1, 7)
   await wait([departureId], { adults: 3 })
   await giveUp(references[0])
   expect(await buy(departureId)).toMatchObject({ kind: 'started' })
 })
 
-test('the place is paid on as many pages as it takes, and waiting for other dates ends with that', async () => {
+test('the place can be paid on several pages in turn, and then waiting for other dates ends', async () => {
   const [one, other] = [await aFullDate(1), await aFullDate(1)]
   await wait([one.departureId, other.departureId])
   await wait([other.departureId], { email: 'other@example.com' })
@@ -170,7 +170,7 @@ test('the place is paid on as many pages as it takes, and waiting for other date
   }
   const first = await open(later(1))
   expect(await open(later(1))).toBe(first)
-  // The guest goes back, and the page runs out: the place is kept all the same.
+  // The guest returns and the page expires; the place is still kept.
   await releaseCheckout(first, later(1))
   expect(await offersOn(one.departureId)).toMatchObject([{ state: 'hold', expires_at: later(12) }])
   const second = await open(later(11.9))
@@ -184,7 +184,7 @@ test('the place is paid on as many pages as it takes, and waiting for other date
   expect(await open(later(14))).toBe('not_payable')
 })
 
-test('who waits for two dates has one offer at a time, and keeps the place in the other line', async () => {
+test('a party waiting for two dates has one offer at a time, and keeps its place in the other line', async () => {
   const [one, other] = [await aFullDate(1), await aFullDate(1, 1)]
   await wait([one.departureId, other.departureId])
   await wait([other.departureId], { email: 'next@example.com' })
@@ -199,7 +199,7 @@ test('who waits for two dates has one offer at a time, and keeps the place in th
   expect(await emailsOf(other.departureId)).toEqual(['next@example.com', 'aino@example.com'])
 })
 
-test('an offer never goes beyond the end of the sale, and there is none in its last hour', async () => {
+test('an offer never extends beyond the end of the sale, and none is made in its last hour', async () => {
   const { departureId, references } = await aFullDate(1, 1)
   const day = await dayOf(departureId)
   await wait([departureId], { email: 'first@example.com' })
@@ -221,7 +221,7 @@ test('seats that we add, and those of guests who never paid, are offered as well
   await setSeats.run({ tourId: 1, first: day, last: day, seats: 2 }, NOON)
   const [offer] = (await offerPlaces(NOON), await offersOn(departureId))
   await openLinkPage(offer?.id ?? '', PAGE, NOON)
-  // While its page is open, whose time is over, Stripe may still say that it was paid.
+  // While its page is open past its deadline, Stripe may still report a payment.
   await offerPlaces(later(12))
   expect(await emailsOf(departureId)).toEqual(['first@example.com'])
   await backend.query(`UPDATE checkouts SET state = 'expired' WHERE state = 'open'`)
@@ -229,7 +229,7 @@ test('seats that we add, and those of guests who never paid, are offered as well
   expect(await emailsOf(departureId)).toEqual(['first@example.com', 'second@example.com'])
 })
 
-test('a date off sale is offered to nobody, and the operator may seat somebody; back on sale the line is as it was', async () => {
+test('a date off sale is offered to nobody, and the operator may seat someone; once on sale again the line is as before', async () => {
   const { departureId, references } = await aFullDate(1, 1)
   const day = await dayOf(departureId)
   await wait([departureId])
@@ -253,13 +253,13 @@ test('a date off sale is offered to nobody, and the operator may seat somebody; 
   }
   expect(await bookByOffice.run(order, NOON)).toMatchObject({ kind: 'booked' })
   await backend.query(`UPDATE departures SET is_closed = false WHERE id = ${departureId}`)
-  // On sale the operator waits like everybody.
+  // On a date on sale the operator must wait too.
   expect(await bookByOffice.run(order, NOON)).toMatchObject({ reason: 'not_enough_slots' })
   await offerPlaces(NOON)
   expect(await offersOn(departureId)).toHaveLength(1)
 })
 
-test('another start of the tour ends the offer no later than the sale, and its guest is told', async () => {
+test('a new start ends the offer with the sale at the latest, and its guest is notified', async () => {
   const { departureId, references } = await aFullDate(1, 1)
   const day = await dayOf(departureId)
   await wait([departureId])
@@ -273,7 +273,7 @@ test('another start of the tour ends the offer no later than the sale, and its g
   )
 })
 
-test('an offered place of a departure that we cancel ends, and its guest is told', async () => {
+test('an offered place ends when we cancel its departure, and its guest is notified', async () => {
   const { departureId, references } = await aFullDate(1, 1)
   await wait([departureId])
   await giveUp(references[0])
@@ -289,7 +289,7 @@ test('an offered place of a departure that we cancel ends, and its guest is told
   ).toBe(1)
 })
 
-test('who leaves the list lets the offered place go to the next at once, and is forgotten', async () => {
+test('when a party leaves the list its offered place goes to the next immediately, and the party is erased', async () => {
   const [one, other] = [await aFullDate(1), await aFullDate(1)]
   await wait([one.departureId, other.departureId])
   await wait([one.departureId], { email: 'next@example.com' })
@@ -305,7 +305,7 @@ test('who leaves the list lets the offered place go to the next at once, and is 
   expect(await buy(other.departureId)).toMatchObject({ kind: 'started' })
 })
 
-test('who leaves the list while the bank’s money is on its way keeps the place', async () => {
+test('a party that leaves the list while a bank debit is pending keeps the place', async () => {
   const { departureId, references } = await aFullDate(1)
   await wait([departureId])
   await giveUp(references[0])
@@ -321,7 +321,7 @@ test('who leaves the list while the bank’s money is on its way keeps the place
   expect(await offersOn(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
 })
 
-test('a link to an offered place that is revoked is sent anew', async () => {
+test('a revoked link to an offered place is resent', async () => {
   const { departureId, references } = await aFullDate(1)
   await wait([departureId])
   await giveUp(references[0])
@@ -335,7 +335,7 @@ test('a link to an offered place that is revoked is sent anew', async () => {
   expect(await revokeLinks({ reference: offer?.reference, owners: ['guest'] }, later(12))).toBe(0)
 })
 
-test('a payment that comes after the offer has lapsed is seated where nobody waits, and overtakes nobody', async () => {
+test('a payment after the offer lapsed gets the seat if nobody waits, and overtakes nobody', async () => {
   const { departureId, references } = await aFullDate(1)
   await wait([departureId], { email: 'first@example.com' })
   await giveUp(references[0])
@@ -350,7 +350,7 @@ test('a payment that comes after the offer has lapsed is seated where nobody wai
   expect(await refreshCheckoutStatus(sessionId, later(13))).toMatchObject({ status: 'refunded' })
 })
 
-test('the database refuses to offer a date to a party twice, and one place to two parties', async () => {
+test('the database refuses to offer a date to a party twice, or one place to two parties', async () => {
   const [one, other] = [await aFullDate(1), await aFullDate(1)]
   await wait([one.departureId])
   await wait([other.departureId], { email: 'other@example.com' })
@@ -364,7 +364,7 @@ test('the database refuses to offer a date to a party twice, and one place to tw
   await expect(offered(one.departureId, paid?.id)).rejects.toThrow('it was offered before')
 })
 
-test('the database refuses a party without an adult, or with other seats than guests', async () => {
+test('the database refuses a party without an adult, or with a number of seats other than its guests', async () => {
   const add = (adults: number, children: number, seats: number) =>
     database().waitingParty.create({
       data: { name: 'Aino', email: 'aino@example.com', adults, children, seats, joinedAt: NOON },
@@ -373,13 +373,13 @@ test('the database refuses a party without an adult, or with other seats than gu
   await expect(add(2, 0, 1)).rejects.toThrow('waiting_parties_party')
 })
 
-/* Parties wait, as many guests cancel as others buy, all at the same time, while two workers offer what is free. */
+/* Parties wait while guests cancel and others buy simultaneously, and two workers offer the free seats. */
 
 const DATES = isExhaustive ? 6 : 3
 const SEATS = isExhaustive ? 10 : 8
 const WAITING = isExhaustive ? 50 : 20
 
-/** As a queue does, until it is done: whoever finds a departure locked for too long comes again. */
+/** Retry like the queue: while a departure is locked for too long, try again. */
 async function until<T>(work: () => Promise<T>, tries = 40): Promise<T> {
   try {
     return await work()
@@ -390,7 +390,7 @@ async function until<T>(work: () => Promise<T>, tries = 40): Promise<T> {
   }
 }
 
-/** Two instances have connections of their own. */
+/** Two instances have separate connections. */
 const inPool = <T>(index: number, work: () => Promise<T>) => {
   const pool: PoolName = index % 2 ? 'background' : 'money'
   return until(() => withPool(pool, work))
