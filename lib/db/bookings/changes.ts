@@ -1,29 +1,19 @@
 import 'server-only'
-import { type QuotedChange } from '@/lib/booking/changes/change-decision'
-import { type ChangeState } from '@/lib/booking/money/change-payment'
 import { type Places } from '@/lib/booking/seats/places'
 import { type Db } from '@/lib/db/client'
-import { type Change, type ChangeActor, type ChangeKind, Prisma } from '@/lib/db/generated/client'
+import { type Change, Prisma } from '@/lib/db/generated/client'
 import { placesSchema } from '@/lib/db/departures/places'
 
 /** A change to a booking, applied immediately or held until it is paid. Amounts in cents. */
-export type StoredChange = QuotedChange & {
-  readonly id: string
-  readonly bookingId: string
-  readonly kind: ChangeKind
-  readonly state: ChangeState
+export type StoredChange = Readonly<Omit<Change, 'places' | 'placesBefore'>> & {
+  readonly places: Places
   readonly placesBefore: Places
-  /** The version of the booking that it was quoted for. */
-  readonly baseVersion: number
-  /** Null if it was applied immediately. */
-  readonly heldUntil: Date | null
-  readonly askedBy: ChangeActor
 }
 
 /** Lock the departures of booking and change first. A booking can have one open change. */
 export async function addChange(
   db: Db,
-  change: Omit<StoredChange, 'id' | 'state'> & {
+  change: Omit<StoredChange, 'id' | 'state' | 'clientHash' | 'createdAt' | 'endedAt'> & {
     readonly state: 'held' | 'applied'
     /** The client of the guest who asked, while it is held. */
     readonly clientHash?: string

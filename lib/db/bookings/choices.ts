@@ -1,29 +1,14 @@
 import 'server-only'
 import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
-import { type ChoiceCause, type ChoiceOption } from '@/lib/booking/choices/choice'
+import { type ChoiceOption } from '@/lib/booking/choices/choice'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { dateToDay, dayToDate } from '@/lib/db/sql/date-column'
 import { type Choice } from '@/lib/db/generated/client'
 
 /** A choice that a guest has, or has made. */
-export type StoredChoice = {
-  readonly id: string
-  readonly bookingId: string
-  readonly cause: ChoiceCause
-  /** The departure that we cancelled, merged or shifted, or that saw no lights. */
-  readonly departureId: number
-  readonly openedAt: Date
-  /** When a mail server accepted the first e-mail about it; null if none has been. */
-  readonly toldAt: Date | null
-  readonly provedAt: Date | null
+export type StoredChoice = Readonly<Omit<Choice, 'returnTripUntil'>> & {
   readonly returnTripUntil: Day | null
-  readonly chosen: ChoiceOption | null
-  readonly chosenDepartureId: number | null
-  /** Null while it is open. */
-  readonly endedAt: Date | null
-  /** The id of the command that opened it. */
-  readonly openedBy: string | null
 }
 
 /** Lock the booking's departure first. A booking can have one open choice. */

@@ -1,25 +1,9 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { type CheckoutState } from '@/lib/db/generated/client'
+import { type Checkout } from '@/lib/db/generated/client'
 
-/** One attempt to pay for a booking or a change by card. */
-export type StoredCheckout = {
-  readonly id: string
-  readonly bookingId: string
-  /** Null if it pays for the booking itself. */
-  readonly changeId: string | null
-  readonly attempt: number
-  readonly state: CheckoutState
-  readonly sessionId: string | null
-  readonly url: string | null
-  readonly expiresAt: Date
-  readonly paymentIntentId: string | null
-  /** The ledger's payment that paid it. */
-  readonly paymentId: string | null
-  readonly tries: number
-  /** The last error, or the last problem reported to the operator. */
-  readonly lastError: string | null
-}
+/** One attempt to pay for a booking or a change by card; `lastError` may be a problem reported to the operator. */
+export type StoredCheckout = Readonly<Checkout>
 
 export async function addCheckout(
   db: Db,

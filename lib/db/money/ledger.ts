@@ -6,16 +6,9 @@ import { UNBOOKED_REFUND_REASONS } from '@/lib/booking/money/refund-reasons'
 import { type Db } from '@/lib/db/client'
 import { type MoneyMovement as Row } from '@/lib/db/generated/client'
 
-/** A payment received for a booking. Amounts in cents. */
-export type StoredPayment = {
-  readonly id: string
-  readonly bookingId: string
-  /** The change that it pays for; null for the booking itself. */
-  readonly changeId: string | null
+/** A payment received for a booking, in cents; `providerId` is Stripe's PaymentIntent. */
+export type StoredPayment = Readonly<Pick<Row, 'id' | 'bookingId' | 'changeId' | 'cents' | 'providerId'>> & {
   readonly method: MoneyMethod
-  readonly cents: number
-  /** Stripe's PaymentIntent; null for other payment methods. */
-  readonly providerId: string | null
 }
 
 /**

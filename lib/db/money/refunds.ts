@@ -2,33 +2,15 @@ import 'server-only'
 import { z } from 'zod'
 import { REFUND_REASONS, type RefundReason } from '@/lib/booking/money/refund-reasons'
 import { type Db } from '@/lib/db/client'
-import { type Refund, type RefundState } from '@/lib/db/generated/client'
+import { type Prisma, type Refund, type RefundState } from '@/lib/db/generated/client'
 
 /** A refund that was decided. Amounts in cents. */
-export type StoredRefund = {
-  readonly id: string
-  readonly bookingId: string
-  readonly paymentId: string
-  /** The change that it is refunded for; null otherwise. */
-  readonly changeId: string | null
-  /** The row of the bounced refund that this one replaces; null otherwise. */
-  readonly insteadOf: string | null
-  readonly cents: number
-  /** The refund amount that e-mails have named; null if none has. */
-  readonly promisedCents: number | null
-  readonly reason: RefundReason
-  readonly state: RefundState
-  readonly attempt: number
-  readonly tries: number
-}
+export type StoredRefund = Readonly<Omit<Refund, 'reason'>> & { readonly reason: RefundReason }
 
 export async function addRefund(
   db: Db,
-  refund: Pick<StoredRefund, 'bookingId' | 'paymentId' | 'cents' | 'promisedCents' | 'reason' | 'state'> & {
-    readonly changeId?: string | null
-    readonly insteadOf?: string | null
-    /** The command that requested it and can be undone. */
-    readonly commandId?: string
+  refund: Omit<Prisma.RefundCreateManyInput, 'createdAt' | 'dueAt' | 'reason'> & {
+    readonly reason: RefundReason
     /** Defaults to now. */
     readonly dueAt?: Date
   },
@@ -100,12 +82,7 @@ export async function sumReissuedRefunds(db: Db, paymentId: string): Promise<num
 export async function changeRefund(
   db: Db,
   id: string,
-  change: Partial<
-    Pick<StoredRefund, 'cents' | 'promisedCents' | 'state' | 'attempt' | 'tries'> & {
-      readonly movementId: string
-      readonly lastError: string | null
-    }
-  >,
+  change: Partial<Omit<StoredRefund, 'id' | 'bookingId' | 'paymentId'>>,
 ): Promise<StoredRefund> {
   return refundFrom(await db.refund.update({ where: { id }, data: change }))
 }
@@ -131,21 +108,7 @@ export async function dropRefusedRefunds(db: Db, paymentId: string): Promise<voi
 const reasonSchema = z.enum(REFUND_REASONS)
 
 function refundFrom(row: Refund): StoredRefund {
-  const { id, bookingId, paymentId, changeId, insteadOf, cents, promisedCents, state, attempt, tries } = row
-  const reason = reasonSchema.parse(row.reason)
-  return {
-    id,
-    bookingId,
-    paymentId,
-    changeId,
-    insteadOf,
-    cents,
-    promisedCents,
-    reason,
-    state,
-    attempt,
-    tries,
-  }
+  return { ...row, reason: reasonSchema.parse(row.reason) }
 }
 
 /** Refunds that staff must make for a booking, because they are by hand or Stripe refuses them; oldest first. */
