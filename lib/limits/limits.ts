@@ -22,7 +22,6 @@ export const LIMITS = {
    * Seats of bookings started: as many as all our departures in ten days have, more than any hotel books in one day.
    */
   seats_of_client: { points: 480, seconds: 24 * 3600 },
-  /** Messages and requests, per client. */
   enquiries_of_client: { points: 120, seconds: 3600 },
   /** Changes requested on a booking's page, per booking: each may send e-mails. */
   changes_of_booking: { points: 20, seconds: 3600 },
@@ -62,8 +61,7 @@ const WAIT_MS = 2_000
 
 /**
  * How long it may wait for a lock on its table. Seats are counted while their departure is locked, and everyone else
- * who needs that departure waits meanwhile (lib/use-cases/seats/steps/count-hold.ts); a count locks its row for a
- * millisecond.
+ * who needs that departure waits meanwhile (`countHold`); a count locks its row for a millisecond.
  */
 const LOCK_WAIT_MS = 1_000
 
@@ -76,7 +74,6 @@ export type LimitState = {
   readonly isUsedUp: boolean
   /** The free half is used up. */
   readonly isNear: boolean
-  /** Seconds until the counter resets. */
   readonly seconds: number
 }
 

@@ -16,12 +16,12 @@ function makeMetrics() {
   const registry = new Registry()
   const registers = [registry]
   const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
-    new Counter({ name: `lumi_${name}`, help, labelNames, registers })
+    new Counter({ name, help, labelNames, registers })
   const gauge = <Label extends string = never>(
     name: string,
     help: string,
     labelNames: readonly Label[] = [],
-  ) => new Gauge({ name: `lumi_${name}`, help, labelNames, registers })
+  ) => new Gauge({ name, help, labelNames, registers })
   return {
     registry,
 
@@ -33,12 +33,14 @@ function makeMetrics() {
       labelNames: ['method', 'route', 'status'],
       registers,
     }),
-    holds: counter('holds_total', 'Bookings begun: seats held until they are paid.', ['payment']),
-    refusals: counter('refusals_total', 'Calls of the API that were refused, by the code of the answer.', [
-      'code',
-    ]),
+    holds: counter('lumi_holds_total', 'Bookings begun: seats held until they are paid.', ['payment']),
+    refusals: counter(
+      'lumi_refusals_total',
+      'Calls of the API that were refused, by the code of the answer.',
+      ['code'],
+    ),
     webhookEvents: counter(
-      'webhook_events_total',
+      'lumi_webhook_events_total',
       'Deliveries from Stripe: handled, repeated, untrusted, or failed.',
       ['type', 'outcome'],
     ),
@@ -49,7 +51,7 @@ function makeMetrics() {
       registers,
     }),
     unknownWords: counter(
-      'stripe_unknown_words_total',
+      'lumi_stripe_unknown_words_total',
       'Words of Stripe that we do not know, by field: they count as what is safest.',
       ['field'],
     ),
@@ -57,34 +59,40 @@ function makeMetrics() {
     /* Read on each scrape, by each process separately. */
 
     poolWaiting: gauge(
-      'pool_waiting',
+      'lumi_pool_waiting',
       'Requests that stand in line for a connection to the database, by pool.',
       ['pool'],
     ),
-    poolTaken: gauge('pool_taken', 'Connections to the database in use, by pool.', ['pool']),
+    poolTaken: gauge('lumi_pool_taken', 'Connections to the database in use, by pool.', ['pool']),
     clockOffsetSeconds: gauge(
-      'clock_offset_seconds',
+      'lumi_clock_offset_seconds',
       "How far the database's clock is ahead of this machine's.",
     ),
 
     /* Read from the database on each scrape: the same in every process. */
 
     databaseUp: gauge(
-      'database_up',
+      'lumi_database_up',
       'Whether the database answered just now. While it is 0, what is read from it is left out.',
     ),
-    bookings: gauge('bookings', 'Bookings by way of payment and by what became of them.', [
+    bookings: gauge('lumi_bookings', 'Bookings by way of payment and by what became of them.', [
       'payment',
       'state',
     ]),
-    emailsWaiting: gauge('emails_waiting', 'E-mails that are owed and not sent yet.'),
-    emailsOldestSeconds: gauge('emails_oldest_waiting_seconds', 'How long the oldest of them has waited.'),
-    emailsGivenUp: gauge('emails_given_up', 'E-mails that a person must look at.'),
-    jobsFailed: gauge('jobs_failed', 'Background jobs that failed too often to be tried again.'),
-    refundsWaiting: gauge('refunds_waiting', 'Payments that must go back and have not.'),
-    booksFindings: gauge('books_findings', 'What did not agree when the books were last checked at night.'),
-    booksCheckedSeconds: gauge('books_checked_timestamp_seconds', 'When that was, in Unix time.'),
-    waiting: gauge('waiting_parties', 'Parties that wait for a date that is full, once for each date.'),
+    emailsWaiting: gauge('lumi_emails_waiting', 'E-mails that are owed and not sent yet.'),
+    emailsOldestSeconds: gauge(
+      'lumi_emails_oldest_waiting_seconds',
+      'How long the oldest of them has waited.',
+    ),
+    emailsGivenUp: gauge('lumi_emails_given_up', 'E-mails that a person must look at.'),
+    jobsFailed: gauge('lumi_jobs_failed', 'Background jobs that failed too often to be tried again.'),
+    refundsWaiting: gauge('lumi_refunds_waiting', 'Payments that must go back and have not.'),
+    booksFindings: gauge(
+      'lumi_books_findings',
+      'What did not agree when the books were last checked at night.',
+    ),
+    booksCheckedSeconds: gauge('lumi_books_checked_timestamp_seconds', 'When that was, in Unix time.'),
+    waiting: gauge('lumi_waiting_parties', 'Parties that wait for a date that is full, once for each date.'),
   }
 }
 
@@ -93,7 +101,6 @@ export function collectProcessMetrics(): void {
   collectDefaultMetrics({ register: metrics().registry })
 }
 
-/** All metrics in Prometheus' text format. */
 export async function metricsText(): Promise<{ readonly type: string; readonly text: string }> {
   const { registry } = metrics()
   return { type: registry.contentType, text: await registry.metrics() }

@@ -7,7 +7,6 @@ export function refused(text: string, hint?: string): Answer {
   return { kind: 'refused', text, hint }
 }
 
-/** The input is wrong, rather than against a rule. */
 export function invalidInput(text: string): Answer {
   return { kind: 'refused', text, isMistyped: true }
 }
@@ -23,4 +22,9 @@ export function ready(
   more: Omit<Ready, 'kind' | 'lines' | 'effect'> = {},
 ): Answer {
   return { kind: 'ready', lines, effect, ...more }
+}
+
+/** The refund shown in the preview; undefined in a preview. */
+export function toShownCents(shown: string | undefined): number | undefined {
+  return shown === undefined ? undefined : Number(shown)
 }

@@ -7,7 +7,6 @@ import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { dateToDay, dayToDate } from '@/lib/db/sql/date-column'
 import { type Booking, type Prisma } from '@/lib/db/generated/client'
-import { placesSchema } from '@/lib/db/departures/places'
 
 /** The columns that the database stores as JSON, text or a date. */
 type Parsed = {
@@ -87,7 +86,6 @@ const sourceSchema = z.enum(BOOKING_SOURCES)
 const policySchema = z.object({ fullRefundHoursBefore: z.number() })
 const cryptoTypeSchema = z.enum(CRYPTO_TYPES).nullable()
 
-/** Convert a database row. */
 export function toBooking(row: Booking): StoredBooking {
   return {
     ...row,
@@ -98,3 +96,12 @@ export function toBooking(row: Booking): StoredBooking {
     returnTripUntil: row.returnTripUntil && dateToDay(row.returnTripUntil),
   }
 }
+
+export const placesSchema = z.array(
+  z.object({
+    band: z.enum(['adults', 'children']),
+    count: z.int(),
+    eachCents: z.int(),
+    basis: z.enum(['departure', 'agreed', 'return_trip']),
+  }),
+) satisfies z.ZodType<Places>

@@ -53,7 +53,6 @@ export type BookingListing = {
   readonly expiresAt: Date | null
 }
 
-/** Filters for the list; absent fields do not filter. */
 export type BookingFilter = {
   readonly reference?: string
   /** Each must appear in the reference, the name, the e-mail address or the phone number. */
@@ -61,11 +60,9 @@ export type BookingFilter = {
   readonly state?: ShownState
   readonly tourId?: number
   readonly days?: { readonly first: Day; readonly last: Day }
-  /** Made at this instant or later. */
   readonly since?: Date
 }
 
-/** The bookings that match a filter, newest first. */
 export function listBookingsWithMoney(
   db: Db,
   filter: BookingFilter,

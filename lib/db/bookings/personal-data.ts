@@ -50,7 +50,6 @@ async function listEmailIds(db: Db, email: string): Promise<Ids> {
 
 export type PersonalData = Awaited<ReturnType<typeof loadPersonalData>>
 
-/** All of it, as stored. */
 export async function loadPersonalData(db: Db, email: string) {
   const booked = await db.booking.findMany({
     where: { id: { in: [...(await listBookingIds(db, email))] } },
@@ -110,7 +109,6 @@ export type Erased = {
   readonly emails: number
   readonly emailsUnderWay: number
   readonly enquiries: number
-  /** Parties on the waiting list. */
   readonly waiting: number
 }
 

@@ -4,7 +4,6 @@ import { type Db } from '@/lib/db/client'
 /** The valid versions of a departure's links: those of the inboxes, and the guide's (0: none was made). */
 export type DepartureLinks = { readonly inboxVersion: number; readonly guideVersion: number }
 
-/** Null if there is no such departure. */
 export function findDepartureLinks(db: Db, id: number): Promise<DepartureLinks | null> {
   return db.departure.findUnique({
     where: { id },
@@ -22,7 +21,6 @@ export async function hasGuideLink(db: Db, departureId: number): Promise<boolean
   return last?.what === 'guide_linked'
 }
 
-/** Departures that start after an instant and have a link for the guide. */
 export async function listDeparturesWithGuideLink(db: Db, since: Date): Promise<readonly number[]> {
   const rows = await db.departure.findMany({
     where: { guideVersion: { gt: 0 }, startsAt: { gt: since } },
@@ -31,12 +29,10 @@ export async function listDeparturesWithGuideLink(db: Db, since: Date): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Revoke the guide's previous link. */
 export async function invalidateGuideLink(db: Db, id: number): Promise<void> {
   await db.departure.update({ where: { id }, data: { guideVersion: { increment: 1 } } })
 }
 
-/** Revoke all links, including the guide's if there is one. */
 export async function invalidateDepartureLinks(db: Db, id: number): Promise<void> {
   await db.departure.update({ where: { id }, data: { inboxVersion: { increment: 1 } } })
   await db.departure.updateMany({

@@ -12,7 +12,6 @@ export async function reserveSeats(db: Db, reserve: SeatReserve): Promise<void> 
   })
 }
 
-/** The departures on which a command has reserved seats. */
 export async function listReservedDepartures(db: Db, commandId: string): Promise<readonly number[]> {
   const rows = await db.seatReserve.findMany({ where: { commandId }, select: { departureId: true } })
   return rows.map(({ departureId }) => departureId)

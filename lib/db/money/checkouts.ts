@@ -47,7 +47,6 @@ export async function hasFailedDebit(db: Db, changeId: string): Promise<boolean>
   return (await db.checkout.count({ where: { changeId, state: 'failed', sessionId: { not: null } } })) > 0
 }
 
-/** The newest attempt that can still pay for a change. */
 export async function findOpenCheckoutOfChange(db: Db, changeId: string): Promise<StoredCheckout | null> {
   return db.checkout.findFirst({
     where: { changeId, state: { in: ['open', 'waiting'] } },
@@ -131,7 +130,6 @@ export async function listUnsettledCheckouts(
   return rows.map((row) => row.id)
 }
 
-/** The attempts that can still pay for a booking. */
 export async function listOpenCheckouts(db: Db, bookingId: string): Promise<readonly string[]> {
   const rows = await db.checkout.findMany({ where: { bookingId, state: 'open' }, select: { id: true } })
   return rows.map((row) => row.id)

@@ -42,7 +42,6 @@ export async function sumLostDisputes(db: Db, paymentId: string): Promise<number
   return sum.cents ?? 0
 }
 
-/** The payments with a dispute that is still undecided. */
 export async function listDisputedPayments(db: Db): Promise<readonly string[]> {
   const rows = await db.dispute.findMany({
     where: { outcome: null },

@@ -15,7 +15,6 @@ export type StoredPayment = Readonly<Pick<Row, 'id' | 'bookingId' | 'changeId' |
  * Add a payment to the ledger.
  *
  * @param payment.at  when it was made, by the provider's clock
- * @returns           its id
  */
 export async function addPayment(
   db: Db,
@@ -48,7 +47,6 @@ export async function addPaymentMovement(
   return id
 }
 
-/** Correct a booking's balance without moving money. */
 export async function addCorrections(
   db: Db,
   bookingId: string,
@@ -108,7 +106,6 @@ export async function findBookingByTransfer(
   return rows.find((row) => row.transactionKey && isIt(row.transactionKey))?.booking.reference ?? null
 }
 
-/** The payments of a booking, oldest first. */
 export async function listBookingPayments(db: Db, bookingId: string): Promise<readonly StoredPayment[]> {
   const rows = await db.moneyMovement.findMany({
     where: { bookingId, kind: 'payment' },
@@ -140,7 +137,6 @@ export async function listPartPaymentMethods(
     .map(({ method }) => method)
 }
 
-/** A refund's ledger row, and whether it bounced. */
 export async function findRefundRow(
   db: Db,
   providerId: string,
@@ -152,7 +148,6 @@ export async function findRefundRow(
   return row && { id: row.id, cents: row.cents, hasBounced: row.bounced !== null }
 }
 
-/** A dispute's ledger row. */
 export async function loadDisputeRow(db: Db, providerId: string): Promise<{ readonly id: string }> {
   const kind_providerId = { kind: 'dispute', providerId } as const
   return db.moneyMovement.findUniqueOrThrow({ where: { kind_providerId }, select: { id: true } })

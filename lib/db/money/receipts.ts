@@ -54,14 +54,12 @@ type ReceiptWithNotes = {
   readonly rateTenths: number
   /** Including the receipts for what was won back on appeal. */
   readonly grossCents: number
-  /** The amount of those receipts alone. */
   readonly wonBackCents: number
   readonly creditedCents: number
   /** The ledger rows of the credit notes, in order of issue. */
   readonly noteIds: readonly string[]
 }
 
-/** Null if the payment has no receipt. */
 export async function findReceiptWithNotes(db: Db, paymentId: string): Promise<ReceiptWithNotes | null> {
   const row = await db.receipt.findUnique({
     where: { movementId: paymentId },
@@ -83,12 +81,10 @@ export async function findReceiptWithNotes(db: Db, paymentId: string): Promise<R
   }
 }
 
-/** Whether a ledger row has its document. */
 export async function hasReceipt(db: Db, movementId: string): Promise<boolean> {
   return (await db.receipt.count({ where: { movementId } })) > 0
 }
 
-/** Numbers of the receipts and credit notes of a booking, oldest first. */
 export async function listReceiptNumbers(db: Db, bookingId: string): Promise<readonly string[]> {
   const rows = await db.receipt.findMany({ where: { bookingId }, orderBy: { recordedAt: 'asc' } })
   return rows.flatMap(({ number }) => number ?? [])

@@ -19,12 +19,10 @@ export async function addRefund(
   return refundFrom(await db.refund.create({ data: { dueAt: now, ...refund, createdAt: now } }))
 }
 
-/** The refunds that a command requested. */
 export async function listRefundsOfCommand(db: Db, commandId: string): Promise<readonly StoredRefund[]> {
   return (await db.refund.findMany({ where: { commandId } })).map(refundFrom)
 }
 
-/** Drop the refunds of a command that is undone. */
 export async function dropRefundsOfCommand(db: Db, commandId: string): Promise<void> {
   await db.refund.updateMany({
     where: { commandId, state: { in: ['waiting', 'by_hand'] } },
@@ -87,11 +85,7 @@ export async function changeRefund(
   return refundFrom(await db.refund.update({ where: { id }, data: change }))
 }
 
-/**
- * Stop the refunds of a payment while a bank decides about it. They are decided again when the dispute ends.
- *
- * @returns  the refunds stopped
- */
+/** Stop the refunds of a payment while a bank decides about it. They are decided again when the dispute ends. */
 export async function stopRefunds(db: Db, paymentId: string): Promise<readonly StoredRefund[]> {
   const rows = await db.refund.updateManyAndReturn({
     where: { paymentId, state: { in: ['waiting', 'due', 'by_hand'] } },
@@ -100,7 +94,6 @@ export async function stopRefunds(db: Db, paymentId: string): Promise<readonly S
   return rows.map(refundFrom)
 }
 
-/** Drop the refunds that a bank's dispute had stopped. */
 export async function dropRefusedRefunds(db: Db, paymentId: string): Promise<void> {
   await db.refund.updateMany({ where: { paymentId, state: 'refused' }, data: { state: 'dropped' } })
 }

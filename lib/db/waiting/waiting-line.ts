@@ -16,7 +16,7 @@ export function isWaitingAt(now: Date): Prisma.Sql {
 }
 
 /**
- * SQL for the tables `waiting_parties AS p` and `departures AS d`: `clientSeats` of `ConfirmationPlaceholder`. At any time, a client is
+ * SQL for the tables `waiting_parties AS p` and `departures AS d`: `clientSeats` of `Waiting`. At any time, a client is
  * offered at most one departure's seats on each tour. Rule: unpaid-bounds (docs/rules.md)
  */
 export function clientSeatsAt(now: Date): Prisma.Sql {
@@ -32,7 +32,7 @@ export function isOfferedAt(now: Date): Prisma.Sql {
 }
 
 /**
- * SQL: `departure_id` and `line`, the parties waiting for it, as `ConfirmationPlaceholder` of lib/booking/seats/waiting-list.ts; departures
+ * SQL: `departure_id` and `line`, the parties waiting for it, as `Waiting` of lib/booking/seats/waiting-list.ts; departures
  * without any have no row.
  *
  * @param wanted  condition on `departures AS d`

@@ -10,7 +10,6 @@ import { countFailedJobs } from '@/lib/queue/failed-jobs'
 const TIMEOUT_MS = 2000
 
 type Figures = MetricsSnapshot & {
-  /** Jobs that will not be retried. */
   readonly jobsFailed: number
 }
 

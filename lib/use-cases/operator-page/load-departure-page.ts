@@ -9,8 +9,7 @@ import { type DepartureActionName } from '@/lib/contract/operator-page'
 import { type Attendance, type DeparturePage, type DepartureParty } from '@/lib/contract/departure-page'
 import { database } from '@/lib/db/client'
 import { findUndoableCommandOnDeparture } from '@/lib/db/history/commands'
-import { loadDepartureDays } from '@/lib/db/departures/departure-days'
-import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { type StoredDeparture, loadDepartureDays } from '@/lib/db/departures/departures'
 import { listBookingHistory, listDepartureHistory, type StoredHistory } from '@/lib/db/history/history'
 import { findLightsAnswer } from '@/lib/db/departures/lights'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
@@ -18,7 +17,7 @@ import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { type GuideListing, loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
-import { guideUrl } from '@/lib/use-cases/links/departure-url'
+import { guideUrl } from '@/lib/use-cases/links/operator-url'
 import { findUndoOffer } from '@/lib/use-cases/operator-page/undo-on-page'
 import { historyLine, whenAndWho } from '@/lib/words/history/history-line'
 import { guestName } from '@/lib/words/party/guest-name'
@@ -92,7 +91,6 @@ async function withDays(rows: readonly StoredHistory[]): Promise<readonly Stored
 
 const mergedSchema = z.looseObject({ intoDepartureId: z.int() })
 
-/** What can be planned until it starts. */
 function planActions(
   { cancelledAt, startsAt, isClosed }: StoredDeparture,
   now: Date,

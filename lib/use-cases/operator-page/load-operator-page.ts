@@ -13,7 +13,6 @@ import { findUndoOffer } from '@/lib/use-cases/operator-page/undo-on-page'
 import { historyLine } from '@/lib/words/history/history-line'
 import { detailsRows, emailLine, recordRows } from '@/lib/words/record-rows'
 
-/** Load everything that an operator link shows of a booking. */
 export async function loadOperatorPage(
   token: string,
   { booking: { id, reference } }: OperatorSubject,
@@ -67,11 +66,8 @@ type Standing = Pick<
   BookingListing,
   'state' | 'cryptoType' | 'customerEmail' | 'specialRequests' | 'wishesReleasedAt'
 > & {
-  /** A change is waiting for its payment. */
   readonly hasChange: boolean
-  /** The guest has yet to choose what happens next. */
   readonly isChoosing: boolean
-  /** The part of the payment that can be refunded. */
   readonly refundableCents: number
 }
 
