@@ -1,6 +1,6 @@
 import { database } from '@/lib/db/client'
 import { databaseUrl, demoConfirmation } from '@/lib/env'
-import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
+import { openSeasons } from '@/lib/use-cases/departures/open-season'
 import { refuseRealDatabase } from '@/tools/site/refuse-real-database'
 import { addSampleBookings } from '@/prisma/sample-bookings'
 

@@ -1,7 +1,6 @@
 import { addDays, type Day, weekdayIndex } from '@/lib/calendar/day'
 import { addMonths, monthOf } from '@/lib/calendar/month'
 
-/** A move through a month grid by keyboard. */
 export type DayMove =
   | 'day_before'
   | 'day_after'

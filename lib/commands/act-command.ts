@@ -9,10 +9,11 @@ import {
   subcommand,
   addUndoHint,
 } from '@/lib/commands/subcommand'
-import { undoLine } from '@/lib/commands/undo-line'
 import { StaleViewError } from '@/lib/db/history/history-mark'
 import { type Answer } from '@/lib/office/act'
 import { type ActCommand, type CommandInput, type TypedInputs } from '@/lib/office/command'
+import { helsinkiTime } from '@/lib/calendar/day'
+import { commandLine } from '@/lib/contract/command-line'
 
 type Options = ChangingOptions & { readonly now?: true }
 
@@ -131,4 +132,17 @@ function inputName({ inputs = {} }: ActCommand, field: string): string {
   const input = inputs[field]
   if (!input) return ''
   return `${'flags' in input ? input.flags : input.argument}: `
+}
+
+/** How to undo the change; empty if it can't be undone. */
+function undoLine(
+  command: { readonly id: string; readonly undoUntil: Date } | undefined,
+  now: Date,
+): readonly string[] {
+  if (!command) return []
+  if (command.undoUntil <= now) return [`Command ${command.id}, which cannot be undone.`]
+  const until = helsinkiTime(command.undoUntil)
+  return [
+    `E-mails and refunds wait until ${until}. To undo it until then: ${commandLine('undo', command.id)}`,
+  ]
 }

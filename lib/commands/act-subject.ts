@@ -10,21 +10,18 @@ import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { findDepartureOn, loadDeparture } from '@/lib/db/departures/departures'
 import { findEnquiry, listEnquiryIdsStartingWith } from '@/lib/db/enquiries'
-import { bindAct, type BoundAct } from '@/lib/office/act'
+import { type BoundAct } from '@/lib/office/act'
 import { type ActCommand, type TypedInputs } from '@/lib/office/command'
 import { describeBooking, describeDeparture } from '@/lib/office/describe'
 import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-payments'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 type Subject = {
-  /** Heading above the effects; empty if the subject does not exist yet. */
   readonly title: readonly string[]
-  /** Prefix of the result; empty if the subject does not exist yet. */
   readonly name: string
   readonly act: BoundAct
 }
 
-/** The first arguments of a command, which identify its subject. */
 export function subjectArguments(on: ActCommand['on']): readonly Argument[] {
   switch (on) {
     case 'booking':
@@ -68,7 +65,7 @@ export async function loadSubject(
       if (!booking) throw new RefusedCommandError(OPERATOR_REFUSALS.not_found)
       const departure = await loadDeparture(database(), booking.departureId, now)
       const title = [await describeBooking(booking, departure)]
-      return { title, name: booking.reference, act: bindAct(command.act(typed), { booking, departure }) }
+      return { title, name: booking.reference, act: command.act(typed).on({ booking, departure }) }
     }
     case 'departure': {
       const where = { tourId: Number(first), day: (second as TypedDay)(now) }
@@ -77,12 +74,12 @@ export async function loadSubject(
       const departure = await findDepartureOn(database(), where, now)
       if (!departure) throw new RefusedCommandError(OPERATOR_REFUSALS.date_not_found)
       const name = await describeDeparture(departure)
-      return { title: [name], name, act: bindAct(command.act(typed), { departure }) }
+      return { title: [name], name, act: command.act(typed).on({ departure }) }
     }
     case 'dates': {
       const dates = { tourId: Number(first), ...(second as TypedRange)(now) }
       const name = await loadTourName(dates.tourId)
-      return { title: [`${name}:`], name: '', act: bindAct(command.act(typed), dates) }
+      return { title: [`${name}:`], name: '', act: command.act(typed).on(dates) }
     }
     case 'enquiry': {
       const [id, another] = await listEnquiryIdsStartingWith(database(), String(first))
@@ -91,9 +88,9 @@ export async function loadSubject(
       const enquiry = id === undefined ? null : await findEnquiry(database(), id)
       if (!enquiry) throw new RefusedCommandError('There is no enquiry with this id.')
       const title = [`The enquiry of ${enquiry.name}, ${enquiry.email}:`]
-      return { title, name: '', act: bindAct(command.act(typed), { enquiry }) }
+      return { title, name: '', act: command.act(typed).on({ enquiry }) }
     }
     case 'nothing':
-      return { title: [], name: '', act: bindAct(command.act(typed), {}) }
+      return { title: [], name: '', act: command.act(typed).on({}) }
   }
 }

@@ -6,9 +6,9 @@ import { type ChangingOptions } from '@/lib/commands/subcommand'
 import { effectLine } from '@/lib/words/changes/effect-line'
 
 type Change = {
-  /** The effects, one line each. */
   readonly preview: readonly string[]
-  readonly effect: Effect
+  /** Absent: it reaches no guest. */
+  readonly effect?: Effect
   /** Makes the change; returns what was done, one line each. */
   readonly act: () => Promise<readonly string[]>
 }
@@ -19,7 +19,7 @@ type Change = {
  * `RefusedCommandError` if the answer is no.
  */
 export async function carryOut(
-  { preview, effect, act }: Change,
+  { preview, effect = { guests: 0, emails: 0 }, act }: Change,
   { yes, dryRun, json }: ChangingOptions,
 ): Promise<void> {
   const isAsked = !yes && !dryRun

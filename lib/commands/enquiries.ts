@@ -8,7 +8,6 @@ import { database } from '@/lib/db/client'
 import { listEnquiries, type EnquiryWithActs } from '@/lib/db/enquiries'
 import { formatInstant } from '@/lib/language/dates'
 
-/** Days shown if no day is given. */
 const DEFAULT_DAYS = 30
 
 /** Enough of an id to tell enquiries apart. */

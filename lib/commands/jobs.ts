@@ -39,7 +39,6 @@ async function retry(options: ChangingOptions): Promise<void> {
   await carryOut(
     {
       preview: failed.map(({ key }) => key),
-      effect: { guests: 0, emails: 0 },
       act: async () => {
         await retryJobs(backgroundPool(), failed)
         return [`Tried anew: ${plural(failed.length, 'job')}. The log says why one fails.`]

@@ -1,4 +1,3 @@
-/** Join several lines into one, without the blanks around each. */
 export function joinLines(text: string, separator: string): string {
   return text
     .trim()

@@ -3,7 +3,6 @@ import { type Day } from '@/lib/calendar/day'
 import { readTypedDay, type TypedDay } from '@/lib/contract/typed-day'
 import { UsageError } from '@/lib/commands/failures'
 
-/** Days from the first to the last, both included. */
 export type DayRange = { readonly first: Day; readonly last: Day }
 
 export type TypedRange = (now: Date) => DayRange

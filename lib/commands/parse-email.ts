@@ -1,7 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import { customerEmail } from '@/lib/contract/fields'
 
-/** Parse an e-mail address as the site's forms do. Throws `InvalidArgumentError`. */
 export function parseEmail(text: string): string {
   const email = customerEmail.safeParse(text)
   if (!email.success) throw new InvalidArgumentError('Name one e-mail address.')

@@ -9,20 +9,17 @@ export type Column<Row> = {
   readonly value: (row: Row) => Cell
   /** Absent: the value itself. Null: omitted from the table, to save space. */
   readonly text?: ((row: Row) => string) | null
-  /** The table's heading, if the key does not read well. */
   readonly head?: string
 }
 
 type List<Row> = {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
-  /** The text shown when the list is empty. */
   readonly none: string
   /** The table shows at most this many rows, plus the total; JSON and CSV contain all. */
   readonly limit?: number
 }
 
-/** Print rows as a table for people, or in full as JSON or CSV. */
 export function printList<Row>(
   { columns, rows, none, limit = Infinity }: List<Row>,
   options: ReadingOptions,
@@ -51,7 +48,6 @@ export function printList<Row>(
   writeAnswer([...table, ...rest, ''].join('\n'), options.out)
 }
 
-/** One row as a JSON object, keyed by column. */
 export function toJsonRow<Row>(columns: readonly Column<Row>[], row: Row): Readonly<Record<string, Cell>> {
   return Object.fromEntries(columns.map(({ key, value }) => [key, value(row)]))
 }

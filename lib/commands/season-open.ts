@@ -45,7 +45,6 @@ async function open(
   await carryOut(
     {
       preview,
-      effect: { guests: 0, emails: 0 },
       act: async () => {
         let added = 0
         for (const { tour, dates } of seasons) added += (await openSeason(tour, dates, now)).added

@@ -11,7 +11,6 @@ import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
 import { formatWeekday } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
-/** Departures shown in the table if no range is given. */
 const LIMIT = 50
 
 type Options = ReadingOptions & { readonly all?: true }
@@ -33,7 +32,6 @@ export function addSeason(program: Command, clock: Clock): void {
   )
 }
 
-/** Days without a tour mean every tour. */
 function parseTourOrRange(text: string): number | TypedRange {
   return /^(today|tomorrow|\d{4}-)/i.test(text) ? parseRange(text) : parseTour(text)
 }

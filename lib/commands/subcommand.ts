@@ -6,7 +6,6 @@ type About = {
   readonly examples: readonly string[]
 }
 
-/** Add a command to the program, with its text for `--help`. */
 export function subcommand(program: Command, name: string, { about, examples }: About): Command {
   const lines = examples.map((args) => `  ./ops ${name}${args ? ` ${args}` : ''}`)
   return find(program, name)
@@ -28,7 +27,6 @@ function find(program: Command, name: string): Command {
     )
 }
 
-/** Output options of a command that only reads. */
 export type ReadingOptions = { readonly json?: true; readonly csv?: true; readonly out?: string }
 
 export function addReadOptions(command: Command): Command {
@@ -38,7 +36,6 @@ export function addReadOptions(command: Command): Command {
     .option('--out <file>', 'write the answer to a file')
 }
 
-/** Options of a command that changes something. */
 export type ChangingOptions = { readonly yes?: true; readonly dryRun?: true; readonly json?: true }
 
 export function addChangeOptions(command: Command): Command {

@@ -22,7 +22,6 @@ export function writeCsv(csv: string, file: string | undefined): void {
   writeAnswer(file === undefined ? csv : `\ufeff${csv}`, file)
 }
 
-/** Write a file, relative to the current directory. Throws `UsageError` if it cannot be written. */
 export function writeFile(content: string | Uint8Array, file: string): void {
   const place = path.resolve(startDirectory(), file)
   try {

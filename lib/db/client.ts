@@ -44,7 +44,6 @@ const TERMS: Readonly<Record<PoolName, Terms>> = {
   background: { connections: 10, waitMs: 10_000, statementMs: 30_000, transactionMs: 60_000 },
 }
 
-/** How long the health check waits for the check of the tables. */
 const READING_MS = 2_000
 
 /** Transactions per departure that may hold a connection at a time: a second one would only find it locked. */
@@ -74,7 +73,6 @@ export function withPool<T>(name: PoolName, work: () => Promise<T>): Promise<T> 
   return chosen().run(name, work)
 }
 
-/** The background pool itself, for the job queue. */
 export function backgroundPool(): Pool {
   return open('background').pool
 }
@@ -110,7 +108,6 @@ function inLine<T>(about: string, transact: (hasWaited: boolean) => Promise<T>):
 }
 
 type Line<T> = {
-  /** The departure that the work will lock. */
   readonly about: `departure:${number}`
   /** Called after each wait: a result that is not null is returned, and no transaction begins. */
   readonly early?: () => Promise<T | null>

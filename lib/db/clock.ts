@@ -3,7 +3,6 @@ import { database, withPool } from '@/lib/db/client'
 import { log } from '@/lib/observability/log'
 import { metrics } from '@/lib/observability/metrics'
 
-/** How often to read the database's clock. */
 const INTERVAL_MS = 60_000
 
 /** Below this difference the local clock is good enough: no hold, payment page or proof is that precise. */

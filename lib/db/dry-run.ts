@@ -16,7 +16,6 @@ export async function dryRun<T>(work: (db: Db) => Promise<T>, queue?: Queue): Pr
   }
 }
 
-/** Rolls the transaction back, and carries what the work returned. */
 class RollBack extends Error {
   override name = 'RollBack'
 

@@ -43,7 +43,6 @@ const WITH_ACTS = {
   },
 } as const
 
-/** The enquiries since an instant, newest first. */
 export async function listEnquiries(db: Db, since: Date): Promise<readonly EnquiryWithActs[]> {
   return db.enquiry.findMany({
     where: { createdAt: { gte: since } },
@@ -56,7 +55,6 @@ export async function findEnquiry(db: Db, id: string): Promise<EnquiryWithActs |
   return db.enquiry.findUnique({ where: { id }, include: WITH_ACTS })
 }
 
-/** The ids of enquiries that begin with these characters; at most two. */
 export async function listEnquiryIdsStartingWith(db: Db, start: string): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM enquiries WHERE starts_with(id::text, lower(${start})) LIMIT 2`

@@ -14,11 +14,10 @@ type Steps<Args extends readonly unknown[], Prepared extends readonly unknown[],
   readonly prepare?: (...args: Prepared) => Promise<Queue | undefined | void>
   /** Runs before the transaction, but not in a preview, which shows what is known without asking Stripe. */
   readonly catchUp?: (...args: Prepared) => Promise<void>
-  /** Runs in the transaction. */
   readonly work: (db: Db, ...args: Args) => Promise<Answer>
 }
 
-/** The arguments are those of `solveChallenge`; `prepare` and `catchUp` may take fewer. */
+/** The arguments are those of `work`; `prepare` and `catchUp` may take fewer. */
 export function operation<Args extends readonly unknown[], Answer>(
   steps: Steps<Args, Extract<Args, readonly unknown[]>, Answer>,
 ): Operation<Args, Answer>

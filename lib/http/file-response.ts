@@ -1,4 +1,3 @@
-/** A file to download. */
 export function fileResponse({
   filename,
   contentType,

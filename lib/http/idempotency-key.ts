@@ -1,15 +1,10 @@
-import { RefusedRequestError } from '@/lib/http/respond'
+import { invalid } from '@/lib/http/respond'
 
 /**
  * The key of one booking request from a browser; see `BookingInput`. Throws `RefusedRequestError` if it is too long.
  */
 export function readIdempotencyKey(request: Request): string | null {
   const key = request.headers.get('idempotency-key')?.trim()
-  if (key && key.length > 255) {
-    throw new RefusedRequestError(400, {
-      error: 'The Idempotency-Key is longer than 255 characters.',
-      code: 'invalid',
-    })
-  }
+  if (key && key.length > 255) throw invalid('The Idempotency-Key is longer than 255 characters.')
   return key || null
 }

@@ -6,7 +6,6 @@ import { openWaitingLink } from '@/lib/use-cases/links/waiting-link'
 import { type OpenedForOperator, openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
 import { RefusedRequestError } from '@/lib/http/respond'
 
-/** Open a guest's link for the client that sent these headers. */
 export function openLink(token: string, headers: Headers): Promise<OpenedLink> {
   return openGuestLink(token, readClientAddress(headers), now())
 }
@@ -16,7 +15,6 @@ export function openInboxLink(token: string, headers: Headers): Promise<LinkAtte
   return openOperatorLink(token, readClientAddress(headers), now())
 }
 
-/** The party on the waiting list that a link is for. */
 export function openWaitingListLink(token: string, headers: Headers): ReturnType<typeof openWaitingLink> {
   return openWaitingLink(token, readClientAddress(headers), now())
 }
@@ -26,7 +24,6 @@ export async function requireGuestLink(token: string, request: Request) {
   return expectOpened(await openLink(token, request.headers))
 }
 
-/** The same for an operator's link. */
 export async function requireInboxLink(token: string, request: Request) {
   return expectOpened(await openInboxLink(token, request.headers))
 }

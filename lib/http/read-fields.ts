@@ -1,6 +1,6 @@
 import { type z } from 'zod'
 import { readText } from '@/lib/http/read-json'
-import { RefusedRequestError } from '@/lib/http/respond'
+import { invalid } from '@/lib/http/respond'
 
 /** The NUL character, raw or as forms encode it. */
 const NUL = /\0|%00/g
@@ -13,8 +13,7 @@ const LIMIT_BYTES = 32 * 1024
  */
 export async function readFields(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/x-www-form-urlencoded')
-    throw new RefusedRequestError(415, { error: 'Please send the form of our page.', code: 'invalid' })
+  if (type !== 'application/x-www-form-urlencoded') throw invalid('Please send the form of our page.', 415)
   return new URLSearchParams((await readText(request, LIMIT_BYTES)).replaceAll(NUL, ''))
 }
 
@@ -24,7 +23,6 @@ export async function readInput<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const input = schema.safeParse(Object.fromEntries(await readFields(request)))
-  if (!input.success)
-    throw new RefusedRequestError(400, { error: 'Please use the form of our page.', code: 'invalid' })
+  if (!input.success) throw invalid('Please use the form of our page.')
   return input.data
 }

@@ -1,4 +1,4 @@
-import { ClientGoneError, RefusedRequestError } from '@/lib/http/respond'
+import { ClientGoneError, invalid } from '@/lib/http/respond'
 
 const BODY_LIMIT_BYTES = 32 * 1024
 
@@ -54,8 +54,4 @@ function parseJson(text: string): unknown {
 function isDeeper(value: unknown, limit: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return limit === 0 || Object.values(value).some((inner) => isDeeper(inner, limit - 1))
-}
-
-function invalid(error: string, status = 400): RefusedRequestError {
-  return new RefusedRequestError(status, { error, code: 'invalid' })
 }

@@ -1,5 +1,5 @@
 import { type z } from 'zod'
-import { RefusedRequestError } from '@/lib/http/respond'
+import { invalid } from '@/lib/http/respond'
 
 /** Longer than any of our queries, including cache busters. */
 const QUERY_LIMIT = 2048
@@ -10,11 +10,8 @@ const QUERY_LIMIT = 2048
  */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   const { search, searchParams } = new URL(request.url)
-  if (search.length > QUERY_LIMIT) {
-    throw new RefusedRequestError(414, { error: 'The address is too long.', code: 'invalid' })
-  }
+  if (search.length > QUERY_LIMIT) throw invalid('The address is too long.', 414)
   const parsed = schema.safeParse(Object.fromEntries(searchParams))
   if (parsed.success) return parsed.data
-  const error = parsed.error.issues[0]?.message ?? 'The query cannot be read.'
-  throw new RefusedRequestError(400, { error, code: 'invalid' })
+  throw invalid(parsed.error.issues[0]?.message ?? 'The query cannot be read.')
 }

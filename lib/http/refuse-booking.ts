@@ -4,7 +4,6 @@ import { refuse } from '@/lib/http/respond'
 import { type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
 import { callRefusalText } from '@/lib/words/refusals/call'
 
-/** Text and status for each reason to refuse a booking request. */
 export function refuseBooking(refusal: BookingRefusal): Response {
   const { reason } = refusal
   switch (reason) {

@@ -36,6 +36,11 @@ export class RefusedRequestError extends Error {
   }
 }
 
+/** The refusal of a request that cannot be read. */
+export function invalid(error: string, status = 400): RefusedRequestError {
+  return new RefusedRequestError(status, { error, code: 'invalid' })
+}
+
 /**
  * The client disconnected before its request was complete: nobody would receive a response, and it is not our error.
  */

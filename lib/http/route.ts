@@ -1,7 +1,10 @@
-import { logCall } from '@/lib/http/log-call'
 import { renderRefusal } from '@/lib/http/refusal-page'
 import { refuse, respond } from '@/lib/http/respond'
 import { withDeadline } from '@/lib/http/with-deadline'
+import { randomUUID } from 'node:crypto'
+import { routeLabel } from '@/lib/contract/route-label'
+import { currentRequest, enterRequest, type RequestNotes } from '@/lib/observability/current-request'
+import { logResponse } from '@/lib/observability/log-response'
 
 /** In addition to the request, Next passes a route its parameters, if its folder has any. */
 type Handler<Context> = (request: Request, ...context: readonly Context[]) => Response | Promise<Response>
@@ -65,4 +68,21 @@ export function route<Context>(handlers: Handlers<Context>): Answers<Context> {
     OPTIONS: () =>
       new Response(null, { status: 204, headers: { Allow: allow, 'Cache-Control': 'no-store' } }),
   }
+}
+
+/**
+ * Handle a call and log it, unless our own server already does (lib/server/request/log-request.ts): for `npm run dev`, `next
+ * start` and hosting platforms.
+ */
+async function logCall(request: Request, answer: () => Promise<Response>): Promise<Response> {
+  if (currentRequest()) return answer()
+  const notes: RequestNotes = { id: randomUUID() }
+  const startedAt = performance.now()
+  enterRequest(notes)
+  const response = await answer()
+  const { method, url } = request
+  const route = routeLabel(new URL(url).pathname)
+  logResponse({ notes, method, route, status: response.status, ms: performance.now() - startedAt })
+  response.headers.set('X-Request-Id', notes.id)
+  return response
 }

@@ -22,7 +22,6 @@ export const LIMITS = {
    * Seats of bookings started: as many as all our departures in ten days have, more than any hotel books in one day.
    */
   seats_of_client: { points: 480, seconds: 24 * 3600 },
-  /** Messages and requests, per client. */
   enquiries_of_client: { points: 120, seconds: 3600 },
   /** Changes requested on a booking's page, per booking: each may send e-mails. */
   changes_of_booking: { points: 20, seconds: 3600 },
@@ -62,22 +61,19 @@ const WAIT_MS = 2_000
 
 /**
  * How long it may wait for a lock on its table. Seats are counted while their departure is locked, and everyone else
- * who needs that departure waits meanwhile (lib/use-cases/seats/steps/count-hold.ts); a count locks its row for a
- * millisecond.
+ * who needs that departure waits meanwhile (`countHold`); a count locks its row for a millisecond.
  */
 const LOCK_WAIT_MS = 1_000
 
 // Development reloads modules; the limiters must outlive them.
-const kept: { lumiLimiters?: Limiters; lumiLimitsPool?: Pool } = globalThis as object
-
-type Limiters = Readonly<Record<LimitName, RateLimiterAbstract>>
+const kept: { lumiLimiters?: Map<LimitName, RateLimiterAbstract>; lumiLimitsPool?: Pool } =
+  globalThis as object
 
 /** How much of a limit has been used. */
 export type LimitState = {
   readonly isUsedUp: boolean
   /** The free half is used up. */
   readonly isNear: boolean
-  /** Seconds until the counter resets. */
   readonly seconds: number
 }
 
@@ -89,7 +85,7 @@ export type LimitState = {
  */
 export async function consumeLimit(name: LimitName, who: string, points = 1): Promise<LimitState> {
   try {
-    return toLimitState(name, await limiters()[name].consume(who, points))
+    return toLimitState(name, await limiter(name).consume(who, points))
   } catch (refusal) {
     if (!isUsedUp(refusal)) throw refusal
     return { isUsedUp: true, isNear: true, seconds: secondsOf(refusal) }
@@ -98,13 +94,13 @@ export async function consumeLimit(name: LimitName, who: string, points = 1): Pr
 
 /** The state after one more use, without counting it. */
 export async function peekLimit(name: LimitName, who: string): Promise<LimitState> {
-  const used = await limiters()[name].get(who)
+  const used = await limiter(name).get(who)
   return used ? toLimitState(name, used, 1) : { isUsedUp: false, isNear: false, seconds: 0 }
 }
 
 /** Undo a counted use that had no effect. */
 export async function restoreLimit(name: LimitName, who: string): Promise<void> {
-  await limiters()[name].reward(who)
+  await limiter(name).reward(who)
 }
 
 /** The library throws its count. The limiters may come from another bundle, with its own copy of the class. */
@@ -130,8 +126,11 @@ export async function closeLimits(): Promise<void> {
   if (pool) await closePool(pool)
 }
 
-function limiters(): Limiters {
-  return (kept.lumiLimiters ??= openLimiters())
+function limiter(name: LimitName): RateLimiterAbstract {
+  const limiters = (kept.lumiLimiters ??= new Map())
+  const known = limiters.get(name) ?? openLimiter(name)
+  limiters.set(name, known)
+  return known
 }
 
 /**
@@ -141,44 +140,29 @@ function unprepared(pool: Pool) {
   return { query: ({ text, values }: QueryConfig) => pool.query(text, values) }
 }
 
-function openLimiters(): Limiters {
-  const pool = openPool({
+function countingPool(): Pool {
+  return (kept.lumiLimitsPool ??= openPool({
     name: 'limits',
     connections: CONNECTIONS,
     waitMs: WAIT_MS,
     statementMs: WAIT_MS,
     lockWaitMs: LOCK_WAIT_MS,
+  }))
+}
+
+function openLimiter(name: LimitName): RateLimiterAbstract {
+  const limit = { keyPrefix: name, points: LIMITS[name].points, duration: LIMITS[name].seconds }
+  return new RateLimiterPostgres({
+    ...limit,
+    storeClient: unprepared(countingPool()),
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // Each instance counts a flood of these once a second, not once per call.
+    ...(name === 'stripe_questions' && { inMemoryBlockOnConsumed: limit.points }),
+    // The worker sweeps daily; a timer in each process would only add queries.
+    clearExpiredByTimeout: false,
+    // While the database is unavailable each instance counts alone.
+    insuranceLimiter: new RateLimiterMemory(limit),
   })
-  kept.lumiLimitsPool = pool
-  const open = (name: LimitName) => {
-    const limit = { keyPrefix: name, points: LIMITS[name].points, duration: LIMITS[name].seconds }
-    return new RateLimiterPostgres({
-      ...limit,
-      storeClient: unprepared(pool),
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      // Each instance counts a flood of these once a second, not once per call.
-      ...(name === 'stripe_questions' && { inMemoryBlockOnConsumed: limit.points }),
-      // The worker sweeps daily; a timer in each process would only add queries.
-      clearExpiredByTimeout: false,
-      // While the database is unavailable each instance counts alone.
-      insuranceLimiter: new RateLimiterMemory(limit),
-    })
-  }
-  return {
-    bookings_of_client: open('bookings_of_client'),
-    seats_of_client: open('seats_of_client'),
-    enquiries_of_client: open('enquiries_of_client'),
-    changes_of_booking: open('changes_of_booking'),
-    previews_of_booking: open('previews_of_booking'),
-    wrong_links_of_client: open('wrong_links_of_client'),
-    lost_links_of_client: open('lost_links_of_client'),
-    lost_links_of_address: open('lost_links_of_address'),
-    waiting_of_client: open('waiting_of_client'),
-    waiting_of_address: open('waiting_of_address'),
-    new_addresses_of_client: open('new_addresses_of_client'),
-    new_addresses_of_booking: open('new_addresses_of_booking'),
-    stripe_questions: open('stripe_questions'),
-  }
 }

@@ -6,7 +6,6 @@ const DONE_SECONDS = 600
 
 type Done = {
   readonly token: string
-  /** The code of what was done. */
   readonly word: string
 }
 

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Notes about a request while it is handled. */
 export type RequestNotes = {
   readonly id: string
   /** Why the request was refused: the code in the response. */
@@ -28,12 +27,10 @@ export function enterRequest(notes: RequestNotes): void {
   requests().enterWith(notes)
 }
 
-/** The request that the current code belongs to, if any. */
 export function currentRequest(): RequestNotes | undefined {
   return requests().getStore()
 }
 
-/** Record why the current request is refused. */
 export function recordRefusal(code: string): void {
   const notes = currentRequest()
   if (notes) notes.refusal = code

@@ -2,7 +2,6 @@ import { type RequestNotes } from '@/lib/observability/current-request'
 import { log } from '@/lib/observability/log'
 import { metrics } from '@/lib/observability/metrics'
 
-/** A finished request. */
 type Answered = {
   readonly notes: RequestNotes
   readonly method: string

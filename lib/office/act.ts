@@ -53,10 +53,8 @@ export type EnquirySubject = { readonly enquiry: EnquiryWithActs }
 /** Departures of one tour between two days, both included. */
 export type DatesSubject = { readonly tourId: number; readonly first: Day; readonly last: Day }
 
-/** The arguments of an operation. */
 export type Run<Of, Input> = Of & {
   readonly input: Input
-  /** The mode of the operation. */
   readonly how: 'preview' | 'run'
   /** What the preview showed; undefined in a preview. */
   readonly shown: string | undefined
@@ -66,7 +64,6 @@ export type Run<Of, Input> = Of & {
 }
 
 type Definition<Of, Input> = {
-  /** The message once it is done. */
   readonly done: string
   /** Schema for its form and its options, including their errors. */
   readonly input: z.ZodType<Input>
@@ -75,7 +72,6 @@ type Definition<Of, Input> = {
   readonly isTypedAtOnce?: true
   /** The page shows the first of its e-mails as the guest will read it. */
   readonly showsEmail?: true
-  /** The name of the command in the history. */
   readonly undoable?: UndoableName
   readonly run: (run: Run<Of, Input>) => Promise<Answer>
 }
@@ -88,7 +84,6 @@ type Preview =
       readonly kind: 'ready'
       readonly answer: Ready
       readonly effect: Effect
-      /** The e-mails to guests. */
       readonly emails: readonly Email[]
       /** What the confirmation sends back to prove what was shown. */
       readonly mark: { readonly shown: string; readonly seen: string }
@@ -102,39 +97,21 @@ type Confirmed = {
 }
 
 /** Something the office does, from any entry point. */
-export type Act<Of> = Pick<Definition<Of, unknown>, 'done' | 'isTypedAtOnce' | 'showsEmail' | 'undoable'> & {
-  readonly fieldsFor: (of: Of, now: Date) => Promise<readonly OperatorField[]>
-  /** The input errors by field name; empty if there are none. */
-  readonly faultsIn: (typed: Typed) => Readonly<Record<string, string>>
-  /** Preview the result. Call it once `faultsIn` finds nothing. */
-  readonly preview: (of: Of, typed: Typed, now: Date) => Promise<Preview>
-  /** Do what was previewed. Throws `StaleViewError` if its subject has changed since. */
-  readonly confirm: (of: Of, typed: Typed, confirmed: Confirmed) => Promise<Answer>
-}
+export type Act<Of> = Pick<Definition<Of, unknown>, 'done' | 'undoable'> &
+  Pick<BoundAct, 'faultsIn'> & { readonly on: (of: Of) => BoundAct }
 
-/** An act bound to its subject. */
 export type BoundAct = {
   readonly done: string
   readonly isTypedAtOnce: boolean
   readonly showsEmail: boolean
   readonly isUndoable: boolean
   readonly fields: (now: Date) => Promise<readonly OperatorField[]>
+  /** The input errors by field name; empty if there are none. */
   readonly faultsIn: (typed: Typed) => Readonly<Record<string, string>>
+  /** Preview the result. Call it once `faultsIn` finds nothing. */
   readonly preview: (typed: Typed, now: Date) => Promise<Preview>
+  /** Do what was previewed. Throws `StaleViewError` if its subject has changed since. */
   readonly confirm: (typed: Typed, confirmed: Confirmed) => Promise<Answer>
-}
-
-export function bindAct<Of>(act: Act<Of>, of: Of): BoundAct {
-  return {
-    done: act.done,
-    isTypedAtOnce: act.isTypedAtOnce ?? false,
-    showsEmail: act.showsEmail ?? false,
-    isUndoable: act.undoable !== undefined,
-    faultsIn: act.faultsIn,
-    fields: (now) => act.fieldsFor(of, now),
-    preview: (typed, now) => act.preview(of, typed, now),
-    confirm: (typed, confirmed) => act.confirm(of, typed, confirmed),
-  }
 }
 
 export const bookingAct = actOn<BookingSubject>(({ booking }) => ({
@@ -161,23 +138,27 @@ type Compared = Subject | 'its lines' | null
 
 function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared; readonly guests: number }) {
   return <Input>(definition: Definition<Of, Input>): Act<Of> => {
-    const { input: schema, fields, undoable, run } = definition
+    const { done, input: schema, fields, undoable, run } = definition
     const look = (of: Of, typed: Typed, now: Date) => {
       const input = schema.parse(typed)
       return captureEmails(() =>
         run({ ...of, input, how: 'preview', shown: undefined, call: undefined, now }),
       )
     }
-    return {
-      ...definition,
-      fieldsFor: async (of, now) => (await fields?.(of, now)) ?? [],
-      faultsIn(typed) {
-        const { error } = schema.safeParse(typed, { error: () => FILL_IN })
-        const faults = (error?.issues ?? []).map(({ path: [name = ''], message }) => [String(name), message])
-        // Keeps the first error of each field.
-        return Object.fromEntries(faults.reverse())
-      },
-      async preview(of, typed, now) {
+    const faultsIn = (typed: Typed) => {
+      const { error } = schema.safeParse(typed, { error: () => FILL_IN })
+      const faults = (error?.issues ?? []).map(({ path: [name = ''], message }) => [String(name), message])
+      // Keeps the first error of each field.
+      return Object.fromEntries(faults.reverse())
+    }
+    const on = (of: Of): BoundAct => ({
+      done,
+      isTypedAtOnce: definition.isTypedAtOnce ?? false,
+      showsEmail: definition.showsEmail ?? false,
+      isUndoable: undoable !== undefined,
+      fields: async (now) => (await fields?.(of, now)) ?? [],
+      faultsIn,
+      async preview(typed, now) {
         const { about, guests } = facts(of)
         const before = await markFor(about)
         const first = await look(of, typed, now)
@@ -190,20 +171,21 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
         const seen = about === 'its lines' ? digestOf(answer) : after
         return { kind: 'ready', answer, effect, emails: sent, mark: { shown: answer.shown ?? '', seen } }
       },
-      async confirm(of, typed, { mark: { shown, seen }, isAtOnce: isImmediate, now }) {
+      async confirm(typed, { mark: { shown, seen }, isAtOnce, now }) {
         const { about } = facts(of)
         if (about === 'its lines') {
           const { answer } = await look(of, typed, now)
           if (answer.kind !== 'ready') return answer
           if (digestOf(answer) !== seen) throw new StaleViewError()
         }
-        const call = undoable && { name: undoable, isAtOnce: isImmediate }
+        const call = undoable && { name: undoable, isAtOnce }
         const input = schema.parse(typed)
         return withSeenMark(isSubject(about) ? { about, mark: seen } : undefined, () =>
           run({ ...of, input, how: 'run', shown, call, now }),
         )
       },
-    }
+    })
+    return { done, undoable, faultsIn, on }
   }
 }
 

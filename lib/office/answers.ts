@@ -24,3 +24,8 @@ export function ready(
 ): Answer {
   return { kind: 'ready', lines, effect, ...more }
 }
+
+/** The refund shown in the preview; undefined in a preview. */
+export function toShownCents(shown: string | undefined): number | undefined {
+  return shown === undefined ? undefined : Number(shown)
+}

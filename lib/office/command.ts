@@ -14,7 +14,6 @@ export type CommandInput = (
   | { readonly flags: `--${string}`; readonly isRequired?: true; readonly conflicts?: string | string[] }
 ) & { readonly about: string; readonly choices?: readonly string[] }
 
-/** Inputs by field name. */
 export type CommandInputs = Readonly<Record<string, CommandInput>>
 
 export type TypedInputs = Readonly<Record<string, unknown>>
@@ -29,7 +28,6 @@ type Definition<Of> = {
   readonly usage?: (typed: TypedInputs, day?: Day) => string | undefined
   /** Maps options to fields if their names differ. */
   readonly read?: (typed: TypedInputs) => TypedInputs
-  /** Selects the act for a call. */
   readonly act: (typed: TypedInputs) => Act<Of>
 }
 

@@ -7,7 +7,6 @@ import {
 } from '@/lib/contract/operator-page'
 import {
   type Act,
-  bindAct,
   type BookingSubject,
   type BoundAct,
   type DatesSubject,
@@ -89,25 +88,23 @@ export const ACT_COMMANDS: readonly ActCommand[] = [
   ...[detailsCommand, coinsCommand, refundCommand, recordCommand, answerCommand, undoCommandLine],
 ]
 
-/** The subject of a page. */
 export type PageSubject =
   | ({ readonly about: 'booking' } & BookingSubject)
   | ({ readonly about: 'departure' } & DepartureSubject)
   | ({ readonly about: 'enquiry' } & EnquirySubject)
 
-/** An act on the subject of its page. */
 export type PageAct = BoundAct & { readonly name: ActionName }
 
 /** Find the act named in a page's URL; null for any other. Coins are recorded differently from other money. */
 export function findAct(word: string, subject: PageSubject): PageAct | null {
   if (subject.about === 'booking' && has(ON_BOOKING, word)) {
     const isCoins = word === 'record-payment' && subject.booking.paymentMethod === 'crypto'
-    return { name: word, ...bindAct(isCoins ? recordCoins : ON_BOOKING[word], subject) }
+    return { name: word, ...(isCoins ? recordCoins : ON_BOOKING[word]).on(subject) }
   }
   if (subject.about === 'departure' && has(ON_DEPARTURE, word))
-    return { name: word, ...bindAct(ON_DEPARTURE[word], subject) }
+    return { name: word, ...ON_DEPARTURE[word].on(subject) }
   if (subject.about === 'enquiry' && has(ON_ENQUIRY, word))
-    return { name: word, ...bindAct(ON_ENQUIRY[word], subject) }
+    return { name: word, ...ON_ENQUIRY[word].on(subject) }
   return null
 }
 
@@ -124,13 +121,7 @@ export function doneText(word: string): string | null {
 
 /** Apply an act on several dates to the one date of a page. */
 function onItsDay(act: Act<DatesSubject>): Act<DepartureSubject> {
-  const dates = ({ departure: { tourId, day } }: DepartureSubject) => ({ tourId, first: day, last: day })
-  return {
-    ...act,
-    fieldsFor: (of, now) => act.fieldsFor(dates(of), now),
-    preview: (of, typed, now) => act.preview(dates(of), typed, now),
-    confirm: (of, typed, confirmed) => act.confirm(dates(of), typed, confirmed),
-  }
+  return { ...act, on: ({ departure: { tourId, day } }) => act.on({ tourId, first: day, last: day }) }
 }
 
 function has<Name extends string>(acts: Readonly<Record<Name, unknown>>, word: string): word is Name {

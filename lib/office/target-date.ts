@@ -2,6 +2,9 @@ import 'server-only'
 import { type TypedDay } from '@/lib/contract/typed-day'
 import { database } from '@/lib/db/client'
 import { findDepartureOn } from '@/lib/db/departures/departures'
+import { type OpenDate } from '@/lib/booking/days/open-date'
+import { type Day } from '@/lib/calendar/day'
+import { type OperatorField } from '@/lib/contract/operator-page'
 
 /** Find another date of a tour, chosen from a list by its departure or typed by its day. Null if there is none. */
 export async function findTargetDate(
@@ -12,4 +15,13 @@ export async function findTargetDate(
   if (departure !== undefined) return departure
   const found = day && (await findDepartureOn(database(), { tourId, day: day(now) }, now))
   return found?.id ?? null
+}
+
+/** The field 'New date', with the dates of the tour as a guest would see them. */
+export function dateField(
+  all: readonly OpenDate[],
+  ownDay: Day,
+  none = 'No other date has room for all of them.',
+): OperatorField {
+  return { name: 'departure', label: 'New date', dates: { all, ownDay, none } }
 }

@@ -3,7 +3,6 @@ import path from 'node:path'
 
 const FOLDER = path.join(process.cwd(), 'node_modules', '@expo-google-fonts')
 
-/** The typefaces of documents. */
 export const TYPEFACES = {
   text: 'figtree/400Regular/Figtree_400Regular.ttf',
   bold: 'figtree/700Bold/Figtree_700Bold.ttf',

@@ -38,7 +38,6 @@ export type PoolUsage = {
   readonly name: string
   readonly waiting: number
   readonly taken: number
-  /** The most connections. */
   readonly connections: number
 }
 

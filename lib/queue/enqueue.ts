@@ -6,67 +6,43 @@ type Sql = {
   readonly $executeRaw: (sql: TemplateStringsArray, ...values: readonly unknown[]) => PromiseLike<number>
 }
 
+type Enqueue = <Name extends KeyedTask>(db: Sql, task: Name, id: Jobs[Name]['id'], at: Date) => Promise<void>
+
 /** Queue a job in this transaction, due now. A waiting job with the same key becomes due now instead. */
-export async function enqueue<Name extends KeyedTask>(
-  db: Sql,
-  task: Name,
-  id: Jobs[Name]['id'],
-  now: Date,
-): Promise<void> {
-  await addDue(db, { task, id, now, mode: 'replace' })
-}
+export const enqueue: Enqueue = (db, task, id, now) => addDue(db, { task, id, now, mode: 'replace' })
 
 /** Queue a job for a later instant. A waiting job with the same key keeps its time. */
-export async function schedule<Name extends KeyedTask>(
-  db: Sql,
-  task: Name,
-  id: Jobs[Name]['id'],
-  runAt: Date,
-): Promise<void> {
-  const [payload, key] = [JSON.stringify({ id }), jobKey(task, id)]
-  await db.$executeRaw`
-    SELECT graphile_worker.add_job(${task}, ${payload}::json, run_at := ${runAt}, job_key := ${key},
-      job_key_mode := 'preserve_run_at')`
-}
+export const schedule: Enqueue = (db, task, id, runAt) =>
+  addLater(db, { task, id, runAt, mode: 'preserve_run_at' })
 
 /** Queue a job for an instant. A waiting job with the same key is moved to it. */
-export async function reschedule<Name extends KeyedTask>(
-  db: Sql,
-  task: Name,
-  id: Jobs[Name]['id'],
-  runAt: Date,
-): Promise<void> {
-  const [payload, key] = [JSON.stringify({ id }), jobKey(task, id)]
-  await db.$executeRaw`
-    SELECT graphile_worker.add_job(${task}, ${payload}::json, run_at := ${runAt}, job_key := ${key},
-      job_key_mode := 'replace')`
-}
+export const reschedule: Enqueue = (db, task, id, runAt) => addLater(db, { task, id, runAt, mode: 'replace' })
 
 /**
  * Queue a recurring job unless it exists. An existing job keeps its retry delays, even one that has failed for good and
  * waits for staff.
  */
-export async function enqueueOnce<Name extends KeyedTask>(
-  db: Sql,
-  task: Name,
-  id: Jobs[Name]['id'],
-  now: Date,
-): Promise<void> {
-  await addDue(db, { task, id, now, mode: 'unsafe_dedupe' })
-}
+export const enqueueOnce: Enqueue = (db, task, id, now) =>
+  addDue(db, { task, id, now, mode: 'unsafe_dedupe' })
 
-type Due<Name extends KeyedTask> = {
-  readonly task: Name
-  readonly id: Jobs[Name]['id']
-  readonly now: Date
+type Job = {
+  readonly task: KeyedTask
+  readonly id: string | number
   /** The treatment of a waiting job with the same key. Source: https://worker.graphile.org/docs/job-key */
-  readonly mode: 'replace' | 'unsafe_dedupe'
+  readonly mode: 'replace' | 'preserve_run_at' | 'unsafe_dedupe'
 }
 
-async function addDue<Name extends KeyedTask>(db: Sql, { task, id, now, mode }: Due<Name>): Promise<void> {
+async function addDue(db: Sql, { task, id, now, mode }: Job & { readonly now: Date }): Promise<void> {
   const [payload, key] = [JSON.stringify({ id }), jobKey(task, id)]
   // Clocks differ by milliseconds: a job due now must not be due a moment later by PostgreSQL's clock.
   await db.$executeRaw`
     SELECT graphile_worker.add_job(${task}, ${payload}::json, run_at := least(${now}, now()), job_key := ${key},
+      job_key_mode := ${mode})`
+}
+
+async function addLater(db: Sql, { task, id, runAt, mode }: Job & { readonly runAt: Date }): Promise<void> {
+  const [payload, key] = [JSON.stringify({ id }), jobKey(task, id)]
+  await db.$executeRaw`
+    SELECT graphile_worker.add_job(${task}, ${payload}::json, run_at := ${runAt}, job_key := ${key},
       job_key_mode := ${mode})`
 }

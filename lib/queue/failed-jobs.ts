@@ -27,10 +27,17 @@ export async function countFailedJobs(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Retry failed jobs as if they were new. */
 export async function retryJobs(pool: Pool, jobs: readonly FailedJob[]): Promise<void> {
   const ids = jobs.map(({ id }) => id)
   await pool.query('SELECT graphile_worker.reschedule_jobs($1::bigint[], run_at := now(), attempts := 0)', [
     ids,
   ])
+}
+
+/** The keys of all jobs that exist, failed ones included; see `jobKey`. */
+export async function listJobKeys(pool: Pool): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ key: string }>(
+    'SELECT key FROM graphile_worker.jobs WHERE key IS NOT NULL',
+  )
+  return new Set(rows.map(({ key }) => key))
 }

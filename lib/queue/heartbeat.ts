@@ -3,7 +3,6 @@ import { type WorkerEvents } from 'graphile-worker'
 import { type Pool } from 'pg'
 import { singleFlight } from '@/lib/async/single-flight'
 
-/** How often a worker process reports that it is alive. */
 const HEARTBEAT_MS = 3_000
 
 /**

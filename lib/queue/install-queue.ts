@@ -1,9 +1,19 @@
 import 'server-only'
-import { runMigrations } from 'graphile-worker'
+import { runMigrations, Logger } from 'graphile-worker'
 import { type Pool } from 'pg'
-import { workerLogger } from '@/lib/queue/worker-logger'
+import { log } from '@/lib/observability/log'
 
 /** Create or migrate the queue's tables, in a separate schema. Safe to repeat and to run concurrently. */
 export function installQueue(pool: Pool): Promise<void> {
   return runMigrations({ pgPool: pool, logger: workerLogger() })
+}
+
+/** Log the queue engine's complaints: an error's kind and place, without its message. */
+export function workerLogger(): Logger {
+  return new Logger(({ label }) => (level, _message, meta) => {
+    // `toTaskList` already logs a failed job with its name.
+    if (meta?.failure) return
+    if (level === 'error') log().error({ err: meta?.error, engine: label }, 'job queue in trouble')
+    else if (level === 'warning') log().warn({ err: meta?.error, engine: label }, 'job queue warns')
+  })
 }

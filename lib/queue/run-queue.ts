@@ -5,8 +5,7 @@ import { run, type Runner, type RunnerOptions, type TaskList, type WorkerEvents 
 import { type Pool } from 'pg'
 import { databaseSettings } from '@/lib/env'
 import { log } from '@/lib/observability/log'
-import { workerLogger } from '@/lib/queue/worker-logger'
-import { installQueue } from '@/lib/queue/install-queue'
+import { installQueue, workerLogger } from '@/lib/queue/install-queue'
 import { type Task } from '@/lib/queue/jobs'
 import { startHeartbeat, type WorkerRegister } from '@/lib/queue/heartbeat'
 
@@ -113,7 +112,6 @@ class JobFailedError extends Error {
   override name = 'JobFailedError'
 }
 
-/** Wrap our handlers as tasks for the engine. */
 export function toTaskList(handlers: Handlers): TaskList {
   const tasks: TaskList = {}
   for (const [task, handle] of Object.entries(handlers)) {

@@ -31,7 +31,6 @@ export type BalanceEntry = {
 
 export type Payout = { readonly id: string; readonly at: Date; readonly cents: number }
 
-/** From one instant until another. */
 type Between = { readonly from: Date; readonly until: Date }
 
 const source = z.union([

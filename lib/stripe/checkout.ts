@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { callStripe, callStripeWithKey, PaymentProviderError } from '@/lib/stripe/client'
 import { type SessionFacts, parseSession } from '@/lib/stripe/session-facts'
 
-/** A line on the payment page, in cents. */
 type OrderLine = { readonly name: string; readonly count: number; readonly eachCents: number }
 
 /** One attempt to pay for a booking or a change; amounts in cents. */

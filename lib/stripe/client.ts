@@ -10,7 +10,6 @@ const RETRIES = 1
 
 let kept: Stripe | undefined
 
-/** Whether the settings needed to call Stripe are there. */
 export function isStripeConfigured(): boolean {
   return env().STRIPE_SECRET_KEY !== ''
 }

@@ -12,7 +12,6 @@ import { type KnownValue, readKnownValue } from '@/lib/stripe/known-values'
  */
 type DisputeState = 'inquiry' | 'inquiry_closed' | 'open' | 'appeal' | 'won' | 'lost'
 
-/** A dispute as Stripe has it. */
 export type DisputeFacts = {
   readonly id: string
   /** In euro cents. */

@@ -6,7 +6,6 @@ import { expandableId, identifier } from '@/lib/stripe/field-schemas'
 import { stripe } from '@/lib/stripe/client'
 import { type SessionFacts, parseSession } from '@/lib/stripe/session-facts'
 
-/** The effect of a Stripe event on a booking. */
 export type PaymentUpdate =
   | { readonly kind: 'session_completed'; readonly session: SessionFacts }
   | { readonly kind: 'payment_arrived'; readonly session: SessionFacts }
@@ -16,7 +15,6 @@ export type PaymentUpdate =
   | {
       readonly kind: 'payment_news'
       readonly paymentIntentId: string
-      /** The refund or dispute that it is about. */
       readonly objectId: string | null
     }
   /** The card's bank suspects fraud, and has taken nothing yet. */
@@ -39,10 +37,6 @@ export class BadSignatureError extends Error {
 export class UnreadableEventError extends Error {
   override name = 'UnreadableEventError'
 
-  /**
-   * @param event   its id and type, as far as they can be read
-   * @param fields  the names of the missing or invalid fields
-   */
   constructor(
     readonly event: { readonly id: string | null; readonly type: string | null },
     readonly fields: readonly string[],

@@ -6,7 +6,6 @@ import { cents, identifier, instant } from '@/lib/stripe/field-schemas'
 import { PAGE, readAll } from '@/lib/stripe/read-all'
 import { readKnownValue } from '@/lib/stripe/known-values'
 
-/** A refund as Stripe has it. */
 export type RefundFacts = {
   readonly id: string
   readonly cents: number

@@ -4,9 +4,7 @@ import { POST as confirmIt } from '@/app/(site)/operator/[token]/[action]/confir
 import { POST as previewIt } from '@/app/(site)/operator/[token]/[action]/preview/route'
 import OperatorPage from '@/app/(site)/operator/[token]/page'
 import { database } from '@/lib/db/client'
-import { departureUrl } from '@/lib/use-cases/links/departure-url'
-import { enquiryUrl } from '@/lib/use-cases/links/enquiry-url'
-import { operatorUrl } from '@/lib/use-cases/links/operator-url'
+import { operatorUrl, enquiryUrl, departureUrl } from '@/lib/use-cases/links/operator-url'
 import { aForm } from '@/tests/support/a-guest-form'
 
 /* The operator's pages in a browser without scripts. A test that reads pages must mock `next/headers`. */

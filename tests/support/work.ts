@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { runOnce, type WorkerEvents } from 'graphile-worker'
 import { backgroundPool } from '@/lib/db/client'
-import { workerLogger } from '@/lib/queue/worker-logger'
+import { workerLogger } from '@/lib/queue/install-queue'
 import { type Task } from '@/lib/queue/jobs'
 import { type Handlers, toTaskList } from '@/lib/queue/run-queue'
 import { TASK_GROUPS } from '@/lib/server/process/start-worker'

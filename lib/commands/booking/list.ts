@@ -1,15 +1,15 @@
-import { type Command } from 'commander'
+import { type Command, InvalidArgumentError } from 'commander'
 import { SHOWN_STATES, type ShownState } from '@/lib/booking/booking'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { bookingColumns } from '@/lib/commands/booking/booking-columns'
 import { parseDay, parseRange, type TypedRange } from '@/lib/commands/parse-day'
-import { parseOneOf } from '@/lib/commands/parse-one-of'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { printList } from '@/lib/commands/print-list'
 import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { type TypedDay } from '@/lib/contract/typed-day'
 import { database } from '@/lib/db/client'
 import { listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
+import { wordInput } from '@/lib/contract/operator-inputs'
 
 const LIMIT = 50
 
@@ -41,4 +41,14 @@ async function list(options: Options, now: Date): Promise<void> {
   const rows = await listBookingsWithMoney(database(), { since: from, state, tourId, days: day?.(now) }, now)
   const limit = options.all ? undefined : LIMIT
   printList({ columns: bookingColumns, rows, none: 'No bookings.', limit }, options)
+}
+
+/** One word of a list, read as the fields of acts are. Throws `InvalidArgumentError`. */
+function parseOneOf<Word extends string>(words: readonly Word[]): (text: string) => Word {
+  const schema = wordInput(words)
+  return (text) => {
+    const word = schema.safeParse(text)
+    if (!word.success) throw new InvalidArgumentError(`One of: ${words.join(', ')}.`)
+    return word.data
+  }
 }

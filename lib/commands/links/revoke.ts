@@ -7,8 +7,7 @@ import { parseReference } from '@/lib/commands/parse-reference'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { addChangeOptions, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
 import { type LinkOwner } from '@/lib/db/bookings/bookings'
-import { countNewLinks, revokeLinks } from '@/lib/use-cases/links/revoke-links'
-import { revokeDepartureLinks } from '@/lib/use-cases/links/revoke-departure-links'
+import { countNewLinks, revokeLinks, revokeDepartureLinks } from '@/lib/use-cases/links/revoke-links'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 type Options = ChangingOptions & {
@@ -80,7 +79,6 @@ async function revokeOfDeparture(reference: string | undefined, options: Options
   await carryOut(
     {
       preview: [`Every link ${what} that was sent until now ends, the guide’s as well.`],
-      effect: { guests: 0, emails: 0 },
       act: async () => {
         if (!(await revokeDepartureLinks(where, now)))
           throw new RefusedCommandError(OPERATOR_REFUSALS.date_not_found)

@@ -9,7 +9,6 @@ import { type ListedMovement, listMovements } from '@/lib/db/money/listed-moveme
 import { formatDate } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
-/** Days shown if no range is given. */
 const DEFAULT_DAYS = 30
 
 export function addMoneyList(program: Command, clock: Clock): void {

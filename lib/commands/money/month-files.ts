@@ -56,7 +56,6 @@ function documentRow(row: ClosedMonth['sales'][number]): readonly Cell[] {
   ]
 }
 
-/** Sales less refunds, by VAT rate. */
 function vatRows({ sales, refunds }: ClosedMonth): readonly (readonly Cell[])[] {
   const rates = [...new Set([...sales, ...refunds].map(({ rateTenths }) => rateTenths))].sort((a, b) => a - b)
   return rates.map((rate) => {

@@ -28,7 +28,6 @@ async function erase(email: string, options: ChangingOptions, now: Date): Promis
   await carryOut(
     {
       preview: toLines(ahead),
-      effect: { guests: 0, emails: 0 },
       act: async () => {
         const done = await erasePerson.run(email, now)
         return [

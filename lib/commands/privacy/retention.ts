@@ -19,7 +19,6 @@ async function retention(options: ChangingOptions, now: Date): Promise<void> {
   await carryOut(
     {
       preview: [`To forget: ${purgedText(ahead)}.`],
-      effect: { guests: 0, emails: 0 },
       act: async () => [`Forgotten: ${purgedText(await applyRetention.run(now))}.`],
     },
     options,

@@ -43,7 +43,6 @@ async function skipTo(known: Known, options: ChangingOptions, now: Date): Promis
         `${plural(last - first + 1, 'number')}, ${gap}, ${first === last ? 'is' : 'are'} given to no document any more: guests may have it.`,
         `The next is ${receiptNumber(known, last + 1)}. This cannot be undone.`,
       ],
-      effect: { guests: 0, emails: 0 },
       act: async () => {
         const done = await skipDocumentNumbers.run(known, now)
         if (done.kind === 'refused') throw new RefusedCommandError('Nothing is done.')

@@ -29,7 +29,6 @@ export async function clearTourDetails(db: Db, bookingIds: readonly string[]): P
     WHERE id = ANY(${[...bookingIds]}::uuid[])`
 }
 
-/** Remove the guest from these bookings; the amounts stay. */
 export async function anonymizeBookings(db: Db, bookingIds: readonly string[]): Promise<void> {
   await clearBookingDetails(db, bookingIds)
   await db.$executeRaw`

@@ -1,92 +1,34 @@
 import 'server-only'
 import { z } from 'zod'
-import {
-  BOOKING_SOURCES,
-  type BookingSource,
-  type BookingState,
-  type CancellationPolicy,
-  CRYPTO_TYPES,
-  type CryptoType,
-} from '@/lib/booking/booking'
-import { type PaymentMethod } from '@/lib/booking/money/money-methods'
+import { BOOKING_SOURCES, type CancellationPolicy, CRYPTO_TYPES } from '@/lib/booking/booking'
+import { type BookingSource, type CryptoType } from '@/lib/booking/booking'
 import { type Places } from '@/lib/booking/seats/places'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { dateToDay, dayToDate } from '@/lib/db/sql/date-column'
-import { type Booking } from '@/lib/db/generated/client'
-import { placesSchema } from '@/lib/db/departures/places'
+import { type Booking, type Prisma } from '@/lib/db/generated/client'
 
-/** A booking as stored. Money in cents; price and policy as they were when it was made. */
-export type StoredBooking = {
-  readonly id: string
-  readonly reference: string
-  readonly departureId: number
-  readonly state: BookingState
-  readonly paymentMethod: PaymentMethod
-  readonly attempt: number
-  readonly adults: number
-  readonly children: number
-  readonly seats: number
+/** The columns that the database stores as JSON, text or a date. */
+type Parsed = {
   readonly places: Places
-  /** The price of the places; for a booking that has ended, the amount we keep. */
-  readonly totalCents: number
-  readonly currency: string
   readonly cancellationPolicy: CancellationPolicy
-  readonly customerName: string
-  readonly customerEmail: string
-  readonly customerPhone: string | null
-  readonly specialRequests: string | null
   readonly source: BookingSource
-  readonly pickupPlace: string | null
-  /** When the party was marked as a no-show. */
-  readonly noShowAt: Date | null
-  /** When the party was ticked off at the pick-up. */
-  readonly cameAt: Date | null
-  /** When the wishes were shown to the guide. */
-  readonly wishesReleasedAt: Date | null
   readonly cryptoType: CryptoType | null
-  readonly expiresAt: Date | null
-  readonly createdAt: Date
-  readonly confirmedAt: Date | null
-  /** Rises with every change to the booking. */
-  readonly version: number
-  /** Links made with an earlier version are revoked. */
-  readonly linkVersion: number
-  /** Version of the links in e-mails to the operator. */
-  readonly inboxLinkVersion: number
-  /** The latest start that its departure has had since the booking; null if we have not changed it. */
-  readonly latestStartsAt: Date | null
-  /** For a free return trip: the first booking, and the last possible day. */
-  readonly returnTripOf: string | null
+  /** For a free return trip: the last possible day. */
   readonly returnTripUntil: Day | null
 }
 
-type Later =
-  | 'source'
-  | 'pickupPlace'
-  | 'noShowAt'
-  | 'cameAt'
-  | 'wishesReleasedAt'
-  | 'latestStartsAt'
-  | 'returnTripOf'
-  | 'returnTripUntil'
+/** A booking as stored; prisma/schema.prisma explains its columns. Price and policy as they were when it was made. */
+export type StoredBooking = Readonly<Omit<Booking, keyof Parsed>> & Parsed
 
-export type NewBooking = Omit<
-  StoredBooking,
-  'id' | 'attempt' | 'version' | 'linkVersion' | 'inboxLinkVersion' | 'confirmedAt' | Later
-> & {
-  readonly returnTripOf?: string
-  readonly returnTripUntil?: Day
-  readonly idempotencyKey: string | null
-  /** A keyed hash of the client's address while the booking is unpaid; the database deletes it after that. */
-  readonly clientHash?: string | null
-  readonly source?: BookingSource
-  readonly confirmedAt?: Date
-}
+/** Columns left out have the defaults of the table. */
+export type NewBooking = Omit<Prisma.BookingCreateManyInput, keyof Parsed> &
+  Pick<Parsed, 'places' | 'cancellationPolicy'> &
+  Partial<Parsed>
 
 export async function addBooking(db: Db, booking: NewBooking): Promise<StoredBooking> {
   const { places, returnTripUntil, ...rest } = booking
-  const until = returnTripUntil === undefined ? null : dayToDate(returnTripUntil)
+  const until = returnTripUntil ? dayToDate(returnTripUntil) : null
   return toBooking(
     await db.booking.create({ data: { ...rest, places: [...places], returnTripUntil: until } }),
   )
@@ -131,36 +73,7 @@ export async function findBookingByReference(db: Db, reference: string): Promise
   return row && toBooking(row)
 }
 
-export type BookingUpdate = Partial<
-  Pick<
-    StoredBooking,
-    | 'state'
-    | 'specialRequests'
-    | 'linkVersion'
-    | 'expiresAt'
-    | 'attempt'
-    | 'departureId'
-    | 'places'
-    | 'adults'
-    | 'children'
-    | 'seats'
-    | 'totalCents'
-    | 'version'
-    | 'customerName'
-    | 'customerEmail'
-    | 'customerPhone'
-    | 'pickupPlace'
-    | 'noShowAt'
-    | 'cameAt'
-    | 'wishesReleasedAt'
-    | 'latestStartsAt'
-  > & {
-    readonly idempotencyKey: null
-    readonly clientHash: string | null
-    readonly confirmedAt: Date | null
-    readonly endedAt: Date | null
-  }
->
+export type BookingUpdate = Partial<Omit<StoredBooking, 'id' | 'reference' | 'createdAt' | 'returnTripUntil'>>
 
 /** Lock the departure first, see `lockDeparture`. */
 export async function changeBooking(db: Db, id: string, change: BookingUpdate): Promise<StoredBooking> {
@@ -173,7 +86,6 @@ const sourceSchema = z.enum(BOOKING_SOURCES)
 const policySchema = z.object({ fullRefundHoursBefore: z.number() })
 const cryptoTypeSchema = z.enum(CRYPTO_TYPES).nullable()
 
-/** Convert a database row. */
 export function toBooking(row: Booking): StoredBooking {
   return {
     ...row,
@@ -184,3 +96,12 @@ export function toBooking(row: Booking): StoredBooking {
     returnTripUntil: row.returnTripUntil && dateToDay(row.returnTripUntil),
   }
 }
+
+export const placesSchema = z.array(
+  z.object({
+    band: z.enum(['adults', 'children']),
+    count: z.int(),
+    eachCents: z.int(),
+    basis: z.enum(['departure', 'agreed', 'return_trip']),
+  }),
+) satisfies z.ZodType<Places>

@@ -1,31 +1,20 @@
 import 'server-only'
-import { type QuotedChange } from '@/lib/booking/changes/change-decision'
-import { type ChangeState } from '@/lib/booking/money/change-payment'
 import { type Places } from '@/lib/booking/seats/places'
 import { type Db } from '@/lib/db/client'
-import { type Change, type ChangeActor, type ChangeKind, Prisma } from '@/lib/db/generated/client'
-import { placesSchema } from '@/lib/db/departures/places'
+import { type Change, Prisma } from '@/lib/db/generated/client'
+import { placesSchema } from '@/lib/db/bookings/bookings'
 
 /** A change to a booking, applied immediately or held until it is paid. Amounts in cents. */
-export type StoredChange = QuotedChange & {
-  readonly id: string
-  readonly bookingId: string
-  readonly kind: ChangeKind
-  readonly state: ChangeState
+export type StoredChange = Readonly<Omit<Change, 'places' | 'placesBefore'>> & {
+  readonly places: Places
   readonly placesBefore: Places
-  /** The version of the booking that it was quoted for. */
-  readonly baseVersion: number
-  /** When the held seats are released; null if the change was applied immediately. */
-  readonly heldUntil: Date | null
-  readonly askedBy: ChangeActor
 }
 
 /** Lock the departures of booking and change first. A booking can have one open change. */
 export async function addChange(
   db: Db,
-  change: Omit<StoredChange, 'id' | 'state'> & {
+  change: Omit<StoredChange, 'id' | 'state' | 'clientHash' | 'createdAt' | 'endedAt'> & {
     readonly state: 'held' | 'applied'
-    /** The client of the guest who asked, while it is held. */
     readonly clientHash?: string
   },
   now: Date,
@@ -43,13 +32,11 @@ export async function loadChange(db: Db, id: string): Promise<StoredChange> {
   return changeFrom(await db.change.findUniqueOrThrow({ where: { id } }))
 }
 
-/** A booking's change that is waiting for payment. */
 export async function findOpenChange(db: Db, bookingId: string): Promise<StoredChange | null> {
   const row = await db.change.findFirst({ where: { bookingId, state: 'held' } })
   return row && changeFrom(row)
 }
 
-/** Whether a paid change has been applied since an instant. */
 export async function wasChangePaidSince(db: Db, bookingId: string, since: Date): Promise<boolean> {
   const where = { bookingId, state: 'applied', payCents: { gt: 0 }, endedAt: { gte: since } } as const
   return (await db.change.count({ where })) > 0

@@ -1,29 +1,11 @@
 import 'server-only'
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
-import { type ChoiceCause, type ChoiceOption } from '@/lib/booking/choices/choice'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { dateToDay, dayToDate } from '@/lib/db/sql/date-column'
 import { type Choice } from '@/lib/db/generated/client'
 
-/** A choice that a guest has, or has made. */
-export type StoredChoice = {
-  readonly id: string
-  readonly bookingId: string
-  readonly cause: ChoiceCause
-  /** The departure that we cancelled, merged or shifted, or that saw no lights. */
-  readonly departureId: number
-  readonly openedAt: Date
-  /** When a mail server accepted the first e-mail about it; null if none has been. */
-  readonly toldAt: Date | null
-  readonly provedAt: Date | null
+export type StoredChoice = Readonly<Omit<Choice, 'returnTripUntil'>> & {
   readonly returnTripUntil: Day | null
-  readonly chosen: ChoiceOption | null
-  readonly chosenDepartureId: number | null
-  /** When the choice was made or ended; null while it is open. */
-  readonly endedAt: Date | null
-  /** The id of the command that opened it. */
-  readonly openedBy: string | null
 }
 
 /** Lock the booking's departure first. A booking can have one open choice. */
@@ -44,13 +26,11 @@ export async function findChoice(db: Db, id: string): Promise<StoredChoice | nul
   return row && choiceFrom(row)
 }
 
-/** The booking's open choice. */
 export async function findOpenChoice(db: Db, bookingId: string): Promise<StoredChoice | null> {
   const row = await db.choice.findFirst({ where: { bookingId, endedAt: null } })
   return row && choiceFrom(row)
 }
 
-/** How many parties on each of these departures have an open choice. */
 export async function countOpenChoices(
   db: Db,
   departureIds: readonly number[],
@@ -90,17 +70,11 @@ export async function listBookingsWithLightsChoice(
 }
 
 /** The option chosen; a return trip is a separate booking. */
-export type ChoiceResult = {
-  readonly option: ChoiceOption
-  readonly departureId: number | null
-  readonly by: OnBehalf['actor']
-  readonly returnBookingId: string | null
-}
+export type ChoiceResult = Readonly<
+  Pick<Choice, 'chosen' | 'chosenDepartureId' | 'chosenBy' | 'returnBookingId'>
+>
 
-/**
- * @param chosen   null if it ends without a choice, or another choice replaces it
- * @param endedBy  the command that ends it, which can be undone
- */
+/** @param chosen   null if it ends without a choice, or another choice replaces it */
 export async function closeChoice(
   db: Db,
   id: string,
@@ -110,16 +84,9 @@ export async function closeChoice(
     endedBy,
   }: { readonly chosen: ChoiceResult | null; readonly now: Date; readonly endedBy?: string },
 ): Promise<void> {
-  const made = chosen && {
-    chosen: chosen.option,
-    chosenDepartureId: chosen.departureId,
-    chosenBy: chosen.by,
-    returnBookingId: chosen.returnBookingId,
-  }
-  await db.choice.update({ where: { id }, data: { ...made, endedAt: now, endedBy, dueAt: null } })
+  await db.choice.update({ where: { id }, data: { ...chosen, endedAt: now, endedBy, dueAt: null } })
 }
 
-/** The choices opened by a command, ended or not. */
 export async function listChoicesOpenedBy(db: Db, commandId: string): Promise<readonly StoredChoice[]> {
   return (await db.choice.findMany({ where: { openedBy: commandId } })).map(choiceFrom)
 }
@@ -138,7 +105,6 @@ export async function undoChoices(db: Db, commandId: string): Promise<readonly S
   return reopened.map(choiceFrom)
 }
 
-/** Record that the guest proved a new e-mail address. */
 export async function markChoiceProved(db: Db, id: string, provedAt: Date): Promise<StoredChoice> {
   return choiceFrom(await db.choice.update({ where: { id }, data: { provedAt } }))
 }
@@ -148,7 +114,6 @@ export async function setChoiceDue(db: Db, id: string, dueAt: Date | null): Prom
   await db.choice.update({ where: { id }, data: { dueAt } })
 }
 
-/** The open choices with their bookings, oldest first. */
 export async function listOpenChoices(db: Db) {
   const rows = await db.choice.findMany({
     where: { endedAt: null },

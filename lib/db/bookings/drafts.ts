@@ -2,7 +2,6 @@ import 'server-only'
 import { z } from 'zod'
 import { type Db } from '@/lib/db/client'
 
-/** A form's fields and their text. */
 export type DraftFields = Readonly<Record<string, string>>
 
 const kept = z.record(z.string(), z.string())

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
-import { NOT_ERASED_SQL } from '@/lib/db/sql/not-erased-sql'
+import { NOT_ERASED_SQL } from '@/lib/db/sql/state-sql'
 
 /** A guest of a tour who has not yet had this kind of e-mail about it. */
 export type GuestWithoutEmail = {
@@ -15,8 +15,6 @@ export type GuestWithoutEmail = {
 /**
  * List guests with a tour on these days who have not had this kind of e-mail about it. Left out: cancelled tours,
  * guests with another choice made or open, no-shows and erased guests.
- *
- * @param bookingId  restricts the list to one booking
  */
 export function listGuestsWithoutEmail(
   db: Db,

@@ -2,8 +2,7 @@ import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { UNSENT_SQL } from '@/lib/db/emails/emails'
-import { NOT_ERASED_SQL } from '@/lib/db/sql/not-erased-sql'
-import { LINKED_SQL } from '@/lib/db/sql/state-sql'
+import { LINKED_SQL, NOT_ERASED_SQL } from '@/lib/db/sql/state-sql'
 
 export type LinkedBooking = {
   readonly id: string
@@ -36,8 +35,6 @@ export async function listLinkedBookings(
 /**
  * The references of bookings whose guest must act through the link: choose, or pay. Left out while an e-mail waits to
  * be sent, because it will contain a new link.
- *
- * @param reference  restricts the list to one booking; undefined: all
  */
 export async function listBookingsAwaitingGuest(
   db: Db,

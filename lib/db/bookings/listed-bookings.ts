@@ -53,7 +53,6 @@ export type BookingListing = {
   readonly expiresAt: Date | null
 }
 
-/** Filters for the list; absent fields do not filter. */
 export type BookingFilter = {
   readonly reference?: string
   /** Each must appear in the reference, the name, the e-mail address or the phone number. */
@@ -65,7 +64,6 @@ export type BookingFilter = {
   readonly since?: Date
 }
 
-/** The bookings that match a filter, newest first. */
 export function listBookingsWithMoney(
   db: Db,
   filter: BookingFilter,

@@ -110,7 +110,6 @@ export type Erased = {
   readonly emails: number
   readonly emailsUnderWay: number
   readonly enquiries: number
-  /** Parties on the waiting list. */
   readonly waiting: number
 }
 

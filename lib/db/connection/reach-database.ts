@@ -1,5 +1,5 @@
 import 'server-only'
-import { backgroundPool } from '@/lib/db/client'
+import { backgroundPool, database } from '@/lib/db/client'
 
 /**
  * Check that the database responds and has our tables. Throws the driver's error within the pool's waiting time: this
@@ -7,4 +7,11 @@ import { backgroundPool } from '@/lib/db/client'
  */
 export async function reachDatabase(): Promise<void> {
   await backgroundPool().query('SELECT FROM tours LIMIT 1')
+}
+
+/** Whether the site's database role may alter the tables. Rule: two-roles (docs/rules.md) */
+export async function ownsTables(): Promise<boolean> {
+  const [row] = await database().$queryRaw<{ isOwner: boolean }[]>`
+    SELECT pg_has_role(current_user, relowner, 'MEMBER') AS "isOwner" FROM pg_class WHERE oid = 'bookings'::regclass`
+  return row?.isOwner ?? false
 }

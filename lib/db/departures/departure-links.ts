@@ -22,7 +22,6 @@ export async function hasGuideLink(db: Db, departureId: number): Promise<boolean
   return last?.what === 'guide_linked'
 }
 
-/** Departures that start after an instant and have a link for the guide. */
 export async function listDeparturesWithGuideLink(db: Db, since: Date): Promise<readonly number[]> {
   const rows = await db.departure.findMany({
     where: { guideVersion: { gt: 0 }, startsAt: { gt: since } },
@@ -31,12 +30,10 @@ export async function listDeparturesWithGuideLink(db: Db, since: Date): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Revoke the guide's previous link. */
 export async function invalidateGuideLink(db: Db, id: number): Promise<void> {
   await db.departure.update({ where: { id }, data: { guideVersion: { increment: 1 } } })
 }
 
-/** Revoke all links, including the guide's if there is one. */
 export async function invalidateDepartureLinks(db: Db, id: number): Promise<void> {
   await db.departure.update({ where: { id }, data: { inboxVersion: { increment: 1 } } })
   await db.departure.updateMany({

@@ -5,7 +5,7 @@ import { type Prices } from '@/lib/booking/money/quote'
 import { countReservedSeats, type Waiting } from '@/lib/booking/seats/waiting-list'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
-import { dayToDate } from '@/lib/db/sql/date-column'
+import { dayToDate, dateToDay } from '@/lib/db/sql/date-column'
 import { Prisma } from '@/lib/db/generated/client'
 import { overdueSeatsAt } from '@/lib/db/departures/overdue-seats'
 import { waitingLinesAt } from '@/lib/db/waiting/waiting-line'
@@ -33,12 +33,10 @@ export type StoredDeparture = {
   readonly cancelledAt: Date | null
   /** Null if it is not cancelled, or was cancelled before reasons were stored. */
   readonly cancelReason: CancelReason | null
-  /** The prices of this date. */
   readonly prices: Prices
   readonly ownPrices: OwnPrices
 }
 
-/** A row as PostgreSQL writes it in JSON. */
 type Row = {
   id: number
   tour_id: number
@@ -68,7 +66,6 @@ export type TourRows = { readonly tour_id: number; readonly rows: string }
  * takes to find them.
  *
  * @param wanted  condition on `departures AS d`
- * @param id      restricts it to this departure
  */
 export function readDepartureRows(
   db: Db,
@@ -128,7 +125,6 @@ export async function loadDeparture(db: Db, id: number, now: Date): Promise<Stor
   return departure
 }
 
-/** The departure of a tour on a day; null when there is none. */
 export async function findDepartureOn(
   db: Db,
   { tourId, day }: { readonly tourId: number; readonly day: Day },
@@ -164,4 +160,12 @@ function departureFrom(row: Row): StoredDeparture {
     prices: pricesOn(ownPrices, ordinary),
     ownPrices,
   }
+}
+
+export async function loadDepartureDays(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Day>> {
+  const rows = await db.departure.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, day: true },
+  })
+  return new Map(rows.map(({ id, day }) => [id, dateToDay(day)]))
 }

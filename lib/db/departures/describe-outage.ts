@@ -63,7 +63,6 @@ export function isSchemaMismatch(error: unknown): boolean {
 }
 
 export type Outage = {
-  /** One sentence for the operator. */
   readonly text: string
   /** Whether the outage lasts until someone changes a setting. */
   readonly isLasting: boolean

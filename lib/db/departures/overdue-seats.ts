@@ -8,8 +8,6 @@ import { UNPAID_SQL } from '@/lib/db/sql/state-sql'
 /**
  * SQL: `departure_id` and `seats` of everything that has expired, marked or not. There is little of it at any time, so
  * one scan for all departures is cheaper than one for each.
- *
- * @param id  restricts it to one departure
  */
 export function overdueSeatsAt(now: Date, id?: number): Prisma.Sql {
   const ofOne = id === undefined ? Prisma.empty : Prisma.sql`WHERE one.departure_id = ${id}`
@@ -26,8 +24,6 @@ export function overdueSeatsAt(now: Date, id?: number): Prisma.Sql {
 /**
  * Departures with unpaid bookings or changes past their deadline, at most 100, in the order in which they must be
  * locked.
- *
- * @param bookingIds  restricts it to these bookings
  */
 export async function listOverdueDepartureIds(
   db: Db,

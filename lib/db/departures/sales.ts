@@ -8,11 +8,9 @@ export type MonthSales = {
   readonly month: Month
   readonly seats: number
   readonly seatsSold: number
-  /** The total price of confirmed bookings. */
   readonly cents: number
 }
 
-/** The months that have departures, in order. */
 export function listSales(
   db: Db,
   { first, last }: { readonly first: Day; readonly last: Day },

@@ -75,7 +75,6 @@ export async function setClosed(
   return changed.map(({ id }) => id)
 }
 
-/** Set or clear the guide of departures. */
 export async function setGuide(db: Db, ids: readonly number[], guideName: string | null): Promise<void> {
   await db.departure.updateMany({ where: { id: { in: [...ids] } }, data: { guideName } })
 }

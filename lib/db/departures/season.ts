@@ -17,16 +17,12 @@ export type SeasonDay = {
   readonly seatsTaken: number
   /** Seats held, including by bookings not yet marked as lapsed; a date cannot have fewer seats. */
   readonly seatsHeld: number
-  /** Parties on the waiting list. */
   readonly waiting: number
-  /** The prices of this date. */
   readonly prices: Prices
   readonly ownPrices: OwnPrices
   readonly ordinaryPrices: Prices
   readonly isClosed: boolean
-  /** Cancelled by us, and closed for good. */
   readonly isCancelled: boolean
-  /** Its guide; null if none is assigned yet. */
   readonly guideName: string | null
 }
 
@@ -37,7 +33,6 @@ type Row = Omit<SeasonDay, 'prices' | 'ownPrices' | 'ordinaryPrices'> & {
   readonly childCents: number
 }
 
-/** The days to list, for one tour or all. */
 export type SeasonRange = { readonly tourId?: number; readonly first: Day; readonly last?: Day }
 
 /**

@@ -1,16 +1,9 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
+import { type SeatReserve } from '@/lib/db/generated/client'
 
 /** Reserve seats that a command has freed on a locked departure, while the command can be undone. */
-export async function reserveSeats(
-  db: Db,
-  reserve: {
-    readonly commandId: string
-    readonly departureId: number
-    readonly seats: number
-    readonly until: Date
-  },
-): Promise<void> {
+export async function reserveSeats(db: Db, reserve: SeatReserve): Promise<void> {
   const { commandId, departureId, seats } = reserve
   await db.seatReserve.upsert({
     where: { departureId_commandId: { departureId, commandId } },
@@ -19,7 +12,6 @@ export async function reserveSeats(
   })
 }
 
-/** The departures on which a command has reserved seats. */
 export async function listReservedDepartures(db: Db, commandId: string): Promise<readonly number[]> {
   const rows = await db.seatReserve.findMany({ where: { commandId }, select: { departureId: true } })
   return rows.map(({ departureId }) => departureId)

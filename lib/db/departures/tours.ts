@@ -24,7 +24,6 @@ const snapshotSchema = z.object({
 
 export type StoredTour = { readonly id: number; readonly prices: Prices; readonly maxCapacity: number | null }
 
-/** Every tour, ordered by id. */
 export async function listTours(db: Db): Promise<readonly StoredTour[]> {
   const rows = await db.tour.findMany({ orderBy: { id: 'asc' } })
   return rows.map(({ id, adultPriceCents, childPriceCents, maxCapacity }) => ({
@@ -38,7 +37,6 @@ export async function hasTour(db: Db, id: number): Promise<boolean> {
   return (await db.tour.count({ where: { id } })) > 0
 }
 
-/** Create or update a tour's row. */
 export async function saveTour(db: Db, tour: StoredTour & TourSnapshot): Promise<void> {
   const { id, prices, maxCapacity } = tour
   const row = {

@@ -13,7 +13,6 @@ export type NewEmail = EmailTopic & {
   readonly recipient: string
   readonly replyTo: string | null
   readonly facts: Prisma.InputJsonObject
-  /** The choice that it informs the guest about. */
   readonly choiceId?: string
   readonly createdAt: Date
   /** For a command that can be undone: not sent before then. */
@@ -57,21 +56,14 @@ export async function findWaitingEmail(db: Db, id: string): Promise<StoredEmail 
   return db.email.findFirst({ where: { id, ...UNSENT } })
 }
 
-/** Set the booking, recipient and facts of a waiting e-mail. */
-export async function addressEmail(
+export async function changeEmail(
   db: Db,
   id: string,
-  data: Pick<NewEmail, 'recipient' | 'facts'> & { readonly bookingId: string },
+  data: Pick<NewEmail, 'facts'> & { readonly recipient?: string; readonly bookingId?: string },
 ): Promise<StoredEmail> {
   return db.email.update({ where: { id }, data })
 }
 
-/** Update the facts of a waiting e-mail. */
-export async function updateEmailFacts(db: Db, id: string, facts: NewEmail['facts']): Promise<StoredEmail> {
-  return db.email.update({ where: { id }, data: { facts } })
-}
-
-/** Delete an e-mail unless it was sent. */
 export async function deleteEmail(db: Db, id: string): Promise<void> {
   await db.email.deleteMany({ where: { id, sentAt: null } })
 }
@@ -146,7 +138,6 @@ export async function redirectEmails(
   return rows.flatMap(({ choiceId }) => choiceId ?? [])
 }
 
-/** Whether an e-mail of a kind was ever queued for a booking, sent or not. */
 export async function hasEmail(db: Db, bookingId: string, kind: string): Promise<boolean> {
   return (await db.email.count({ where: { bookingId, kind } })) > 0
 }
@@ -156,7 +147,6 @@ export async function hasEmailFor(db: Db, kind: string, cause: string): Promise<
   return (await db.email.count({ where: { bookingId: null, kind, cause } })) > 0
 }
 
-/** Delete the unsent e-mails of a command that is undone. */
 export async function deleteCommandEmails(db: Db, commandId: string): Promise<void> {
   await db.email.deleteMany({ where: { commandId, sentAt: null } })
 }
@@ -174,4 +164,8 @@ export async function listLaterEmails(db: Db, email: StoredEmail): Promise<reado
 /** Mark an e-mail whose content is out of date: it is kept but never sent. */
 export async function markEmailOvertaken(db: Db, id: string, now: Date): Promise<void> {
   await db.email.updateMany({ where: { id, sentAt: null }, data: { overtakenAt: now } })
+}
+
+export function listBookingEmails(db: Db, bookingId: string): Promise<readonly StoredEmail[]> {
+  return db.email.findMany({ where: { bookingId }, orderBy: [{ createdAt: 'asc' }, { kind: 'asc' }] })
 }

@@ -12,7 +12,6 @@ export type LinkActor = {
   readonly seen?: { readonly about: Subject; readonly mark: string }
 }
 
-/** The booking or departure that somebody views and acts on. */
 export type Subject = { readonly bookingId: string } | { readonly departureId: number }
 
 type Acting = { readonly actor: HistoryActor } & Partial<LinkActor>
@@ -44,7 +43,6 @@ export function currentActor(): { readonly actor: HistoryActor; readonly actorNa
   return { actor, actorName: actor === 'command' ? commandUser() : name }
 }
 
-/** The subject and mark that the current actor has seen; undefined if nothing was shown. */
 export function currentSeenMark(): LinkActor['seen'] {
   return acting().getStore()?.seen
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
-import { NOT_SAMPLE_SQL } from '@/lib/db/sql/not-sample-sql'
+import { NOT_SAMPLE_SQL } from '@/lib/db/sql/state-sql'
 
 /* Compare bookings with their history and choices: one query per rule. */
 

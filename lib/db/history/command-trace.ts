@@ -5,10 +5,9 @@ import { CORRECTION_REASONS } from '@/lib/booking/ledger'
 import { UNBOOKED_REFUND_REASONS } from '@/lib/booking/money/refund-reasons'
 import { type Db } from '@/lib/db/client'
 import { type History } from '@/lib/db/generated/client'
-import { placesSchema } from '@/lib/db/departures/places'
+import { placesSchema } from '@/lib/db/bookings/bookings'
 import { type HistoryKind } from '@/lib/words/history/event-text'
 
-/** The changes made by a command, according to the history. */
 export type CommandTrace = {
   readonly bookings: readonly TracedBooking[]
   /** The departures that the command cancelled. */
@@ -80,7 +79,6 @@ function bookingOf({ bookingId, before, after }: History): readonly TracedBookin
   return [{ bookingId, before: tracedStateSchema.parse(before), after: afterSchema.parse(after) }]
 }
 
-/** Merge several steps of one command on a booking into one. */
 function joinSteps(steps: readonly TracedBooking[]): readonly TracedBooking[] {
   const joined = new Map<string, TracedBooking>()
   for (const step of steps) {

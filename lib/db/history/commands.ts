@@ -17,7 +17,6 @@ export function findCommand(db: Db, id: string): Promise<StoredCommand | null> {
   return db.command.findUnique({ where: { id } })
 }
 
-/** The user's newest command that has not been undone. */
 export function findNewestCommand(db: Db, userName: string): Promise<StoredCommand | null> {
   return db.command.findFirst({
     where: { userName, undoneAt: null },

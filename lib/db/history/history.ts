@@ -22,7 +22,6 @@ type HistoryEntry = Subject &
     readonly after?: Facts
     /** Free text, cleared when the guest is erased. */
     readonly words?: string
-    /** A command of the operator that can be undone. */
     readonly commandId?: string
   }
 
@@ -35,7 +34,6 @@ export async function recordHistory(db: Db, entry: HistoryEntry, now: Date): Pro
   await db.history.create({ data: { ...entry, ...currentActor(), at: now } })
 }
 
-/** Record a change to a booking, with its state before and after. */
 export async function recordBookingHistory(
   db: Db,
   {
@@ -75,7 +73,6 @@ function factsOfBooking(booking: StoredBooking): Facts {
   }
 }
 
-/** The facts of a departure that the history shows before and after. */
 export function departureFacts(departure: StoredDeparture): Facts {
   const { isClosed, cancelledAt, seats, startsAt, closesAt, prices } = departure
   const times = { startsAt: startsAt.toISOString(), closesAt: closesAt.toISOString() }
@@ -84,7 +81,6 @@ export function departureFacts(departure: StoredDeparture): Facts {
 
 export type StoredHistory = Readonly<Omit<History, 'id'>>
 
-/** The history of a departure itself, oldest first. */
 export async function listDepartureHistory(db: Db, departureId: number): Promise<readonly StoredHistory[]> {
   return db.history.findMany({ where: { departureId }, omit: { id: true }, orderBy: { id: 'asc' } })
 }
@@ -123,7 +119,6 @@ export async function isGuestErased(db: Db, bookingId: string): Promise<boolean>
   return (await db.history.count({ where: { bookingId, what: 'erased' } })) > 0
 }
 
-/** Which of these bookings belong to erased guests. */
 export async function listErasedBookings(
   db: Db,
   bookingIds: readonly string[],

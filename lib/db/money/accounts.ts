@@ -2,7 +2,7 @@ import 'server-only'
 import { type AccountsMovement, type AccountsMonth } from '@/lib/booking/money/accounts-month'
 import { type Db } from '@/lib/db/client'
 import { NOTES_COMPLETE_SQL } from '@/lib/db/sql/notes-complete-sql'
-import { NOT_SAMPLE_SQL } from '@/lib/db/sql/not-sample-sql'
+import { NOT_SAMPLE_SQL } from '@/lib/db/sql/state-sql'
 
 type Row = Omit<AccountsMovement, 'document'> & {
   readonly number: string | null
@@ -44,4 +44,21 @@ export async function listAccounts(
       document: number === null ? null : { number, ...document },
     }),
   )
+}
+
+/** A month and Stripe's balance at its end, in cents. */
+type ClosedMonth = { readonly month: string; readonly closingCents: number }
+
+/** Save a month's closing balance when it is first closed; later runs are compared with it. */
+export async function addClosedMonth(db: Db, closed: ClosedMonth, now: Date): Promise<void> {
+  await db.closedMonth.createMany({ data: [{ ...closed, recordedAt: now }], skipDuplicates: true })
+}
+
+/**
+ * @param month  `2026-12`
+ * @returns      in cents; null if it was never closed
+ */
+export async function findClosingBalance(db: Db, month: string): Promise<number | null> {
+  const row = await db.closedMonth.findUnique({ where: { month } })
+  return row?.closingCents ?? null
 }

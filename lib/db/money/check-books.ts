@@ -5,12 +5,9 @@ import { documentChecks, type TourRate } from '@/lib/db/money/check-documents'
 import { PAYMENT_CHECKS } from '@/lib/db/money/check-payments'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { NOT_ERASED_SQL } from '@/lib/db/sql/not-erased-sql'
 import { NOTES_COMPLETE_SQL } from '@/lib/db/sql/notes-complete-sql'
-import { NOT_SAMPLE_SQL } from '@/lib/db/sql/not-sample-sql'
-import { SEATED_SQL } from '@/lib/db/sql/state-sql'
+import { SEATED_SQL, NOT_ERASED_SQL, NOT_SAMPLE_SQL } from '@/lib/db/sql/state-sql'
 
-/** A disagreement in the books. */
 export type Finding = { readonly about: string; readonly text: string }
 
 /** The facts of e-mails are erased after 90 days, so checks of their content are limited to younger ones. */

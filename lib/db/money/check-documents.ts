@@ -4,7 +4,6 @@ import { Prisma } from '@/lib/db/generated/client'
 
 /* Check receipts and credit notes: one query per rule. */
 
-/** A tour's VAT rate from a day on. */
 export type TourRate = VatRate & { readonly tourId: number }
 
 /** The credit notes for a payment's receipt must not exceed it, plus what was won back on appeal. */

@@ -1,25 +1,9 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { type CheckoutState } from '@/lib/db/generated/client'
+import { type Checkout } from '@/lib/db/generated/client'
 
-/** One attempt to pay for a booking or a change by card. */
-export type StoredCheckout = {
-  readonly id: string
-  readonly bookingId: string
-  /** The change that it pays for; null for the booking itself. */
-  readonly changeId: string | null
-  readonly attempt: number
-  readonly state: CheckoutState
-  readonly sessionId: string | null
-  readonly url: string | null
-  readonly expiresAt: Date
-  readonly paymentIntentId: string | null
-  /** The ledger's payment that completed this attempt. */
-  readonly paymentId: string | null
-  readonly tries: number
-  /** The last error, or the last problem reported to the operator. */
-  readonly lastError: string | null
-}
+/** One attempt to pay for a booking or a change by card; `lastError` may be a problem reported to the operator. */
+export type StoredCheckout = Readonly<Checkout>
 
 export async function addCheckout(
   db: Db,
@@ -63,7 +47,6 @@ export async function hasFailedDebit(db: Db, changeId: string): Promise<boolean>
   return (await db.checkout.count({ where: { changeId, state: 'failed', sessionId: { not: null } } })) > 0
 }
 
-/** The newest attempt that can still pay for a change. */
 export async function findOpenCheckoutOfChange(db: Db, changeId: string): Promise<StoredCheckout | null> {
   return db.checkout.findFirst({
     where: { changeId, state: { in: ['open', 'waiting'] } },
@@ -147,7 +130,6 @@ export async function listUnsettledCheckouts(
   return rows.map((row) => row.id)
 }
 
-/** The attempts that can still pay for a booking. */
 export async function listOpenCheckouts(db: Db, bookingId: string): Promise<readonly string[]> {
   const rows = await db.checkout.findMany({ where: { bookingId, state: 'open' }, select: { id: true } })
   return rows.map((row) => row.id)

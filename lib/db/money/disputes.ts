@@ -1,23 +1,14 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { type DisputeOutcome } from '@/lib/db/generated/client'
+import { type Dispute, type DisputeOutcome } from '@/lib/db/generated/client'
 
 /** A payment, or a part of it in cents, that the guest's bank has reversed; `outcome` is null until it decides. */
-export type StoredDispute = {
-  readonly id: string
-  readonly bookingId: string
-  readonly paymentId: string
-  readonly cents: number
-  readonly openedAt: Date
-  readonly outcome: DisputeOutcome | null
-  /** The amount lost after its booking had ended: we keep this much less of it, unless an appeal is won. */
-  readonly writtenOffCents: number
-}
+export type StoredDispute = Readonly<Dispute>
 
 /** @param dispute.id  Stripe's id */
 export async function addDispute(
   db: Db,
-  dispute: Omit<StoredDispute, 'outcome' | 'writtenOffCents'>,
+  dispute: Omit<StoredDispute, 'outcome' | 'closedAt' | 'writtenOffCents'>,
 ): Promise<StoredDispute> {
   return db.dispute.create({ data: dispute })
 }
@@ -51,7 +42,6 @@ export async function sumLostDisputes(db: Db, paymentId: string): Promise<number
   return sum.cents ?? 0
 }
 
-/** The payments with a dispute that is still undecided. */
 export async function listDisputedPayments(db: Db): Promise<readonly string[]> {
   const rows = await db.dispute.findMany({
     where: { outcome: null },

@@ -6,23 +6,15 @@ import { UNBOOKED_REFUND_REASONS } from '@/lib/booking/money/refund-reasons'
 import { type Db } from '@/lib/db/client'
 import { type MoneyMovement as Row } from '@/lib/db/generated/client'
 
-/** A payment received for a booking. Amounts in cents. */
-export type StoredPayment = {
-  readonly id: string
-  readonly bookingId: string
-  /** The change that it pays for; null for the booking itself. */
-  readonly changeId: string | null
+/** A payment received for a booking, in cents; `providerId` is Stripe's PaymentIntent. */
+export type StoredPayment = Readonly<Pick<Row, 'id' | 'bookingId' | 'changeId' | 'cents' | 'providerId'>> & {
   readonly method: MoneyMethod
-  readonly cents: number
-  /** Stripe's PaymentIntent; null for other payment methods. */
-  readonly providerId: string | null
 }
 
 /**
  * Add a payment to the ledger.
  *
  * @param payment.at  when it was made, by the provider's clock
- * @returns           its id
  */
 export async function addPayment(
   db: Db,
@@ -55,7 +47,6 @@ export async function addPaymentMovement(
   return id
 }
 
-/** Correct a booking's balance without moving money. */
 export async function addCorrections(
   db: Db,
   bookingId: string,
@@ -115,7 +106,6 @@ export async function findBookingByTransfer(
   return rows.find((row) => row.transactionKey && isIt(row.transactionKey))?.booking.reference ?? null
 }
 
-/** The payments of a booking, oldest first. */
 export async function listBookingPayments(db: Db, bookingId: string): Promise<readonly StoredPayment[]> {
   const rows = await db.moneyMovement.findMany({
     where: { bookingId, kind: 'payment' },
@@ -147,7 +137,6 @@ export async function listPartPaymentMethods(
     .map(({ method }) => method)
 }
 
-/** A refund's ledger row, and whether it bounced. */
 export async function findRefundRow(
   db: Db,
   providerId: string,
@@ -159,7 +148,6 @@ export async function findRefundRow(
   return row && { id: row.id, cents: row.cents, hasBounced: row.bounced !== null }
 }
 
-/** A dispute's ledger row. */
 export async function loadDisputeRow(db: Db, providerId: string): Promise<{ readonly id: string }> {
   const kind_providerId = { kind: 'dispute', providerId } as const
   return db.moneyMovement.findUniqueOrThrow({ where: { kind_providerId }, select: { id: true } })

@@ -3,7 +3,6 @@ import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { type Db } from '@/lib/db/client'
 import { type MoneyMovementKind } from '@/lib/db/generated/client'
 
-/** A row of the ledger, for the operator. */
 export type ListedMovement = {
   readonly at: Date
   readonly reference: string
@@ -13,16 +12,13 @@ export type ListedMovement = {
   /** Positive, except in a correction. */
   readonly cents: number
   readonly reason: string | null
-  /** The number of its receipt or credit note. */
   readonly document: string | null
-  /** Stripe's id, or that of a cryptocurrency transfer. */
   readonly providerId: string | null
 }
 
 /** From one instant until another, by the provider's clock. */
 export type Between = { readonly from: Date; readonly until: Date }
 
-/** The rows of the ledger in a period, oldest first. */
 export function listMovements(db: Db, { from, until }: Between): Promise<readonly ListedMovement[]> {
   return db.$queryRaw<ListedMovement[]>`
     SELECT m.at, b.reference, m.kind::text AS kind, p.method::text AS method, m.cents, m.reason, r.number AS document,

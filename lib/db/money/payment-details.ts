@@ -5,7 +5,6 @@ import { type PaymentDetails, Prisma } from '@/lib/db/generated/client'
 /** The payment details sent to a guest. Coins and rate are decimal numbers as text. */
 export type StoredDetails = Readonly<PaymentDetails>
 
-/** The order that the details are for: a booking, or a change to it. */
 export type DetailsOrder = { readonly bookingId: string; readonly changeId: string | null }
 
 /** Add details and void earlier ones for the same order. Lock the booking's departure first. */
@@ -38,7 +37,6 @@ export async function findPaymentDetails(
   return db.paymentDetails.findFirst({ where: { bookingId, changeId }, orderBy: { sentAt: 'desc' } })
 }
 
-/** The newest details for a booking or any of its changes. */
 export async function findLatestDetails(db: Db, bookingId: string): Promise<StoredDetails | null> {
   return db.paymentDetails.findFirst({ where: { bookingId }, orderBy: { sentAt: 'desc' } })
 }
@@ -52,12 +50,10 @@ export async function findChangeOfLatestDetails(db: Db, bookingId: string): Prom
 export type PendingCryptoPayment = DetailsOrder & {
   readonly reference: string
   readonly cryptoType: string | null
-  /** The amount still to arrive. */
   readonly cents: number
   readonly arrivedCents: number
   readonly askedAt: Date
   readonly dueAt: Date
-  /** Whether valid details have been sent. */
   readonly hasDetails: boolean
 }
 

@@ -1,19 +1,12 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-
-export type NewPaymentEvent = {
-  readonly id: string
-  readonly type: string
-  readonly sessionId: string | null
-  readonly paymentIntentId: string | null
-  /** The refund or dispute that it is about. */
-  readonly objectId: string | null
-  readonly createdAt: Date
-  readonly receivedAt: Date
-}
+import { type Prisma } from '@/lib/db/generated/client'
 
 /** Record a Stripe event. Returns false if it was already recorded; a concurrent delivery waits. */
-export async function recordPaymentEvent(db: Db, event: NewPaymentEvent): Promise<boolean> {
+export async function recordPaymentEvent(
+  db: Db,
+  event: Prisma.PaymentEventCreateManyInput,
+): Promise<boolean> {
   const { count } = await db.paymentEvent.createMany({ data: [event], skipDuplicates: true })
   return count === 1
 }

@@ -61,7 +61,6 @@ type ReceiptWithNotes = {
   readonly noteIds: readonly string[]
 }
 
-/** Null if the payment has no receipt. */
 export async function findReceiptWithNotes(db: Db, paymentId: string): Promise<ReceiptWithNotes | null> {
   const row = await db.receipt.findUnique({
     where: { movementId: paymentId },
@@ -83,12 +82,10 @@ export async function findReceiptWithNotes(db: Db, paymentId: string): Promise<R
   }
 }
 
-/** Whether a ledger row has its document. */
 export async function hasReceipt(db: Db, movementId: string): Promise<boolean> {
   return (await db.receipt.count({ where: { movementId } })) > 0
 }
 
-/** Numbers of the receipts and credit notes of a booking, oldest first. */
 export async function listReceiptNumbers(db: Db, bookingId: string): Promise<readonly string[]> {
   const rows = await db.receipt.findMany({ where: { bookingId }, orderBy: { recordedAt: 'asc' } })
   return rows.flatMap(({ number }) => number ?? [])

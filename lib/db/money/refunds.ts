@@ -2,33 +2,15 @@ import 'server-only'
 import { z } from 'zod'
 import { REFUND_REASONS, type RefundReason } from '@/lib/booking/money/refund-reasons'
 import { type Db } from '@/lib/db/client'
-import { type Refund, type RefundState } from '@/lib/db/generated/client'
+import { type Prisma, type Refund, type RefundState } from '@/lib/db/generated/client'
 
 /** A refund that was decided. Amounts in cents. */
-export type StoredRefund = {
-  readonly id: string
-  readonly bookingId: string
-  readonly paymentId: string
-  /** The change that the refund is for, if any. */
-  readonly changeId: string | null
-  /** The ledger row of the bounced refund that this one replaces, if any. */
-  readonly insteadOf: string | null
-  readonly cents: number
-  /** The refund amount that e-mails have named; null if none has. */
-  readonly promisedCents: number | null
-  readonly reason: RefundReason
-  readonly state: RefundState
-  readonly attempt: number
-  readonly tries: number
-}
+export type StoredRefund = Readonly<Omit<Refund, 'reason'>> & { readonly reason: RefundReason }
 
 export async function addRefund(
   db: Db,
-  refund: Pick<StoredRefund, 'bookingId' | 'paymentId' | 'cents' | 'promisedCents' | 'reason' | 'state'> & {
-    readonly changeId?: string | null
-    readonly insteadOf?: string | null
-    /** The command that requested it and can be undone. */
-    readonly commandId?: string
+  refund: Omit<Prisma.RefundCreateManyInput, 'createdAt' | 'dueAt' | 'reason'> & {
+    readonly reason: RefundReason
     /** Defaults to now. */
     readonly dueAt?: Date
   },
@@ -37,12 +19,10 @@ export async function addRefund(
   return refundFrom(await db.refund.create({ data: { dueAt: now, ...refund, createdAt: now } }))
 }
 
-/** The refunds that a command requested. */
 export async function listRefundsOfCommand(db: Db, commandId: string): Promise<readonly StoredRefund[]> {
   return (await db.refund.findMany({ where: { commandId } })).map(refundFrom)
 }
 
-/** Drop the refunds of a command that is undone. */
 export async function dropRefundsOfCommand(db: Db, commandId: string): Promise<void> {
   await db.refund.updateMany({
     where: { commandId, state: { in: ['waiting', 'by_hand'] } },
@@ -100,21 +80,12 @@ export async function sumReissuedRefunds(db: Db, paymentId: string): Promise<num
 export async function changeRefund(
   db: Db,
   id: string,
-  change: Partial<
-    Pick<StoredRefund, 'cents' | 'promisedCents' | 'state' | 'attempt' | 'tries'> & {
-      readonly movementId: string
-      readonly lastError: string | null
-    }
-  >,
+  change: Partial<Omit<StoredRefund, 'id' | 'bookingId' | 'paymentId'>>,
 ): Promise<StoredRefund> {
   return refundFrom(await db.refund.update({ where: { id }, data: change }))
 }
 
-/**
- * Stop the refunds of a payment while a bank decides about it. They are decided again when the dispute ends.
- *
- * @returns  the refunds stopped
- */
+/** Stop the refunds of a payment while a bank decides about it. They are decided again when the dispute ends. */
 export async function stopRefunds(db: Db, paymentId: string): Promise<readonly StoredRefund[]> {
   const rows = await db.refund.updateManyAndReturn({
     where: { paymentId, state: { in: ['waiting', 'due', 'by_hand'] } },
@@ -123,7 +94,6 @@ export async function stopRefunds(db: Db, paymentId: string): Promise<readonly S
   return rows.map(refundFrom)
 }
 
-/** Drop the refunds that a bank's dispute had stopped. */
 export async function dropRefusedRefunds(db: Db, paymentId: string): Promise<void> {
   await db.refund.updateMany({ where: { paymentId, state: 'refused' }, data: { state: 'dropped' } })
 }
@@ -131,21 +101,7 @@ export async function dropRefusedRefunds(db: Db, paymentId: string): Promise<voi
 const reasonSchema = z.enum(REFUND_REASONS)
 
 function refundFrom(row: Refund): StoredRefund {
-  const { id, bookingId, paymentId, changeId, insteadOf, cents, promisedCents, state, attempt, tries } = row
-  const reason = reasonSchema.parse(row.reason)
-  return {
-    id,
-    bookingId,
-    paymentId,
-    changeId,
-    insteadOf,
-    cents,
-    promisedCents,
-    reason,
-    state,
-    attempt,
-    tries,
-  }
+  return { ...row, reason: reasonSchema.parse(row.reason) }
 }
 
 /** Refunds that staff must make for a booking, because they are by hand or Stripe refuses them; oldest first. */

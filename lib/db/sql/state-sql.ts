@@ -1,7 +1,8 @@
 import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
+import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/db/bookings/sample-guest'
 
-/* SQL conditions on the state of `bookings b`; `isUnpaid` and `holdsSeats` are the same for one booking. */
+/* SQL conditions on `bookings b`; `isUnpaid` and `holdsSeats` are the same for one booking. */
 
 export const UNPAID_SQL = Prisma.sql`b.state IN ('hold', 'awaiting_payment')`
 
@@ -9,3 +10,11 @@ export const SEATED_SQL = Prisma.sql`b.state IN ('hold', 'awaiting_payment', 'co
 
 /** Unpaid, and its guest has a link to the booking's page: as in `outlivesPaymentPage`, plus cryptocurrency bookings. */
 export const LINKED_SQL = Prisma.sql`(b.state = 'awaiting_payment' OR b.state = 'hold' AND b.source <> 'web')`
+
+/** Its guest has not been erased. Rule: erasure (docs/rules.md) */
+export const NOT_ERASED_SQL = Prisma.sql`
+  NOT EXISTS (SELECT FROM history h WHERE h.booking_id = b.id AND h.what = 'erased')`
+
+/** Not made by demo or seed: those were never sold. */
+export const NOT_SAMPLE_SQL = Prisma.sql`
+  NOT (b.customer_email = ${SAMPLE_EMAIL} AND coalesce(starts_with(b.idempotency_key, ${SAMPLE_KEY}), false))`

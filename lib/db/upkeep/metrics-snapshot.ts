@@ -2,7 +2,6 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { UNSENT_SQL } from '@/lib/db/emails/emails'
 
-/** The numbers that monitoring reads from the database. */
 export type MetricsSnapshot = {
   readonly bookings: readonly { readonly payment: string; readonly state: string; readonly count: number }[]
   readonly emailsWaiting: number

@@ -2,7 +2,6 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { UNSENT_SQL } from '@/lib/db/emails/emails'
 
-/** Overdue work, for which its job should have run. */
 export type OverdueWork = {
   readonly task: 'send_email' | 'pay_refund' | 'reconcile_checkout' | 'end_command' | 'end_choice'
   readonly id: string

@@ -13,3 +13,12 @@ export async function purgeExpired(db: Db, now: Date): Promise<PurgedCounters> {
   await db.worker.deleteMany({ where: { seenAt: { lt: new Date(now.getTime() - MS_PER_DAY) } } })
   return { proofs, counts }
 }
+
+/** Mark a proof as used. Returns false if any instance has accepted it before. */
+export async function markProofUsed(
+  db: Db,
+  proof: { readonly id: string; readonly expiresAt: Date },
+): Promise<boolean> {
+  const { count } = await db.usedProof.createMany({ data: [proof], skipDuplicates: true })
+  return count === 1
+}

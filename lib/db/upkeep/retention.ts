@@ -14,7 +14,6 @@ export type Purged = {
   readonly emails: number
   /** Bookings that have lost the details for the tour itself. */
   readonly tourDetails: number
-  /** Health notes deleted. */
   readonly healthNotes: number
 }
 

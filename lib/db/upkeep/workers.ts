@@ -1,7 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 
-/** Record that workers are alive. */
 export async function recordWorkers(db: Db, ids: readonly string[]): Promise<void> {
   await db.$executeRaw`
     INSERT INTO workers (id, seen_at) SELECT id, now() FROM unnest(${[...ids]}::text[]) AS id

@@ -5,7 +5,6 @@ import { overdueSeatsAt } from '@/lib/db/departures/overdue-seats'
 import { unconfirmedBefore } from '@/lib/booking/seats/waiting-list'
 import { clientSeatsAt, isOfferedAt, isWaitingAt } from '@/lib/db/waiting/waiting-line'
 
-/** A party on the waiting list of a date. */
 export type WaitingParty = {
   readonly id: string
   readonly name: string
@@ -125,7 +124,6 @@ export async function listDatesToOffer(db: Db, now: Date): Promise<readonly numb
   return rows.map(({ id }) => id)
 }
 
-/** A date that a party waits for, and the place offered there. */
 export type WaitingDate = {
   readonly departureId: number
   readonly tourId: number

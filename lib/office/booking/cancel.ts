@@ -4,9 +4,9 @@ import { refundsEffect } from '@/lib/booking/changes/effect'
 import { commandLine } from '@/lib/contract/command-line'
 import { instantInput } from '@/lib/contract/operator-inputs'
 import { type Answer, bookingAct } from '@/lib/office/act'
-import { invalidInput, nothing, ready, refused } from '@/lib/office/answers'
+import { invalidInput, nothing, ready, refused, toShownCents } from '@/lib/office/answers'
+import { AS_OF } from '@/lib/office/booking/change'
 import { bookingCommand } from '@/lib/office/command'
-import { toShownCents } from '@/lib/office/shown-cents'
 import { cancelBooking, type Cancellation } from '@/lib/use-cases/changes/cancel-booking'
 import { refundLine } from '@/lib/words/money/refund-line'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
@@ -43,11 +43,7 @@ export const cancelCommand = bookingCommand('booking cancel', {
     'cancel a booking, paid or not; money goes back by the policy it was made under, as of now or of when the guest asked',
   examples: ['LL-7KM4QD', "LL-7KM4QD --as-of '2026-12-11 19:50'", 'LL-7KM4QD --by-us --yes'],
   inputs: {
-    asOf: {
-      flags: '--as-of <instant>',
-      about: 'when the guest asked, as 2026-12-11 19:50 in Helsinki',
-      conflicts: 'byUs',
-    },
+    asOf: AS_OF,
     byUs: { flags: '--by-us', about: 'for a reason of ours: everything goes back' },
   },
   act: ({ byUs }) => (byUs ? cancelForUs : cancelForGuest),

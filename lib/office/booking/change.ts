@@ -38,12 +38,14 @@ export const REASON_FIELD = {
   ],
 } as const
 
+export const AS_OF = {
+  flags: '--as-of <instant>',
+  about: 'when the guest asked, as 2026-12-11 19:50 in Helsinki',
+  conflicts: 'byUs',
+} as const
+
 export const ON_BEHALF: CommandInputs = {
-  asOf: {
-    flags: '--as-of <instant>',
-    about: 'when the guest asked, as 2026-12-11 19:50 in Helsinki',
-    conflicts: 'byUs',
-  },
+  asOf: AS_OF,
   byUs: { flags: '--by-us', about: 'for a reason of ours: without a cut-off' },
   waive: { flags: '--waive', about: 'what it costs more is ours, and the guest pays nothing for it' },
 }

@@ -5,17 +5,14 @@ import { totalRefundCents } from '@/lib/booking/money/refund'
 import { digits } from '@/lib/contract/fields'
 import { dayInput } from '@/lib/contract/operator-inputs'
 import { type Answer, bookingAct } from '@/lib/office/act'
-import { nothing, ready, refused } from '@/lib/office/answers'
+import { nothing, ready, refused, toShownCents } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
-import { toShownCents } from '@/lib/office/shown-cents'
-import { dateField } from '@/lib/office/date-field'
-import { findTargetDate } from '@/lib/office/target-date'
+import { findTargetDate, dateField } from '@/lib/office/target-date'
 import { type ChoiceMade, choose } from '@/lib/use-cases/changes/choose'
-import { listChoiceDates } from '@/lib/use-cases/guest-page/list-choice-dates'
+import { listChoiceDates } from '@/lib/use-cases/guest-page/list-open-dates'
 import { choiceLine } from '@/lib/words/changes/choice-line'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Record that a guest on the phone chose a full refund. */
 export const fullRefund = bookingAct({
   done: 'Recorded: all money goes back.',
   input: z.object({}),
@@ -28,7 +25,6 @@ export const fullRefund = bookingAct({
     ),
 })
 
-/** Record that a guest on the phone chose another date. */
 export const anotherDate = bookingAct({
   done: 'Recorded: another date.',
   input: z.object({ departure: digits(9, 'Please choose a date').optional(), day: dayInput.optional() }),

@@ -7,7 +7,6 @@ import { ready, refused } from '@/lib/office/answers'
 import { sendMessage } from '@/lib/use-cases/changes/send-message'
 import { MESSAGE_REFUSALS } from '@/lib/words/refusals/departure'
 
-/** The field for the office's message to guests. */
 export const MESSAGE_FIELD: OperatorField = {
   name: 'message',
   label: 'Message',
@@ -15,7 +14,6 @@ export const MESSAGE_FIELD: OperatorField = {
   isLong: true,
 }
 
-/** Send the guest one e-mail written by the office. */
 export const message = bookingAct({
   done: 'The message is on its way.',
   input: z.object({ message: officeMessage }),

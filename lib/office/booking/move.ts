@@ -6,13 +6,11 @@ import { bookingAct, type BookingSubject } from '@/lib/office/act'
 import { refused } from '@/lib/office/answers'
 import { changeFor, ON_BEHALF, onBehalfInput, REASON_FIELD } from '@/lib/office/booking/change'
 import { bookingCommand } from '@/lib/office/command'
-import { dateField } from '@/lib/office/date-field'
-import { findTargetDate } from '@/lib/office/target-date'
+import { findTargetDate, dateField } from '@/lib/office/target-date'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
 import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Move to another date of the same tour, at its prices. */
 export const move = bookingAct({
   done: 'The booking is moved.',
   undoable: 'booking move',

@@ -36,7 +36,6 @@ const input = z.object({
   note: wordsInput.optional(),
 })
 
-/** Take a booking for a guest on the phone or at the door. */
 const newBooking = freeAct({
   done: 'It is booked.',
   input,

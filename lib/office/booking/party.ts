@@ -4,7 +4,6 @@ import { bookingAct } from '@/lib/office/act'
 import { changeFor, ON_BEHALF, onBehalfInput, REASON_FIELD } from '@/lib/office/booking/change'
 import { bookingCommand } from '@/lib/office/command'
 
-/** Change the party: guests who stay keep the price paid, added ones pay the current price. */
 export const party = bookingAct({
   done: 'The party is changed.',
   undoable: 'booking party',

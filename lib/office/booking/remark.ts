@@ -8,7 +8,6 @@ import { bookingCommand } from '@/lib/office/command'
 import { type Remarked, addBookingRemark } from '@/lib/use-cases/changes/add-booking-remark'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Add a note for the office to the history. */
 export const note = bookingAct({
   done: 'The note is in the history.',
   input: z.object({ note: noteWords.optional() }),

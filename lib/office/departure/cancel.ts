@@ -17,7 +17,6 @@ const REASONS = {
   few: 'Too few have booked',
 } as const
 
-/** Cancel for good: paid guests choose another date or a full refund, all other bookings end. */
 export const cancelThisDeparture = departureAct({
   done: 'The departure is cancelled.',
   undoable: 'departure cancel',

@@ -7,14 +7,13 @@ import { plural } from '@/lib/language/plural'
 import { datesAct, departureAct } from '@/lib/office/act'
 import { ready } from '@/lib/office/answers'
 import { datesCommand } from '@/lib/office/command'
-import { noDates } from '@/lib/office/departure/no-dates'
+import { noDates } from '@/lib/office/describe'
 import { nameGuide } from '@/lib/use-cases/departures/name-guide'
 import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
 
 /** A longer name would not fit the heading of the list. */
 const LONGEST = 60
 
-/** Set the guide of upcoming dates; without a name they have none yet. */
 export const guide = datesAct({
   done: 'The guide is named.',
   input: z.object({

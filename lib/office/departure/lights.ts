@@ -10,7 +10,6 @@ import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
 import { notSeenLine } from '@/lib/words/party/party-line'
 import { LIGHTS_SEEN_REFUSALS, NOT_SEEN_REFUSALS } from '@/lib/words/refusals/departure'
 
-/** Record that no northern lights were seen: each party that came gets a choice. */
 export const notSeen = departureAct({
   done: 'The guests of this night are asked to choose.',
   undoable: 'departure not-seen',

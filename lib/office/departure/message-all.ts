@@ -8,7 +8,6 @@ import { sendMessage } from '@/lib/use-cases/changes/send-message'
 import { partyLine } from '@/lib/words/party/party-line'
 import { MESSAGE_REFUSALS } from '@/lib/words/refusals/departure'
 
-/** Send each party one e-mail written by the office. */
 export const messageAll = departureAct({
   done: 'The message is on its way.',
   input: z.object({ message: officeMessage }),

@@ -7,12 +7,11 @@ import { plural } from '@/lib/language/plural'
 import { datesAct } from '@/lib/office/act'
 import { invalidInput, nothing, ready } from '@/lib/office/answers'
 import { datesCommand } from '@/lib/office/command'
-import { noDates } from '@/lib/office/departure/no-dates'
+import { noDates } from '@/lib/office/describe'
 import { type PricedDay, setPrices } from '@/lib/use-cases/departures/set-prices'
 
 const optionalEuros = optionalEurosInput.transform((cents) => cents ?? undefined).optional()
 
-/** Set the price of upcoming dates; existing bookings keep the price paid. */
 export const price = datesAct({
   done: 'The price is changed.',
   input: z.object({ adult: optionalEuros, child: optionalEuros, ordinary: flagInput }),

@@ -5,10 +5,9 @@ import { plural } from '@/lib/language/plural'
 import { datesAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/answers'
 import { datesCommand } from '@/lib/office/command'
-import { noDates } from '@/lib/office/departure/no-dates'
+import { noDates } from '@/lib/office/describe'
 import { type SaleDay, setOnSale } from '@/lib/use-cases/departures/set-on-sale'
 
-/** Take dates off sale; existing bookings keep their seats. */
 export const close = saleAct(true, 'It is off sale.')
 
 export const open = saleAct(false, 'It is on sale.')

@@ -7,10 +7,9 @@ import { plural } from '@/lib/language/plural'
 import { datesAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/answers'
 import { datesCommand } from '@/lib/office/command'
-import { noDates } from '@/lib/office/departure/no-dates'
+import { noDates } from '@/lib/office/describe'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
 
-/** Set the number of seats of upcoming dates, never below those taken. */
 export const seats = datesAct({
   done: 'The number of seats is changed.',
   input: z.object({ seats: seatsInput }),

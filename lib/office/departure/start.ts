@@ -14,7 +14,6 @@ import { TIME_REFUSALS } from '@/lib/words/refusals/departure'
 
 type Party = Extract<ChangedTime, { kind: 'changed' }>['parties'][number]
 
-/** Change the start; the end of the departure and of its sale move along, and every guest gets an e-mail. */
 export const start = departureAct({
   done: 'The start is changed.',
   undoable: 'time',

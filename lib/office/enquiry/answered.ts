@@ -7,7 +7,6 @@ import { enquiryCommand } from '@/lib/office/command'
 import { enquiryRefusal } from '@/lib/office/enquiry/enquiry-refusal'
 import { answerEnquiry } from '@/lib/use-cases/enquiries/answer-enquiry'
 
-/** Record that one of us has answered, so that nobody else needs to. */
 export const answered = enquiryAct({
   done: 'It counts as answered.',
   input: z.object({ note: optionalNote }),

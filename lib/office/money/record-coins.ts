@@ -8,8 +8,11 @@ import { formatEuros } from '@/lib/language/money'
 import { type Answer, bookingAct } from '@/lib/office/act'
 import { invalidInput, ready, refused } from '@/lib/office/answers'
 import { bookingCommand } from '@/lib/office/command'
-import { findCryptoOrder } from '@/lib/use-cases/payments/find-crypto-order'
-import { recordCryptoPayment, type RecordedCrypto } from '@/lib/use-cases/payments/record-crypto-payment'
+import {
+  recordCryptoPayment,
+  type RecordedCrypto,
+  findCryptoOrder,
+} from '@/lib/use-cases/payments/record-crypto-payment'
 import { awaitedCoinsText, coinsLine, UNUSUAL_ID_TEXT } from '@/lib/words/money/payment-lines'
 import { networksText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 

@@ -49,7 +49,6 @@ export const recordPayment = bookingAct({
   },
 })
 
-/** Record that staff sent a requested refund. */
 const recordReturned = bookingAct({
   done: 'It is recorded.',
   input,

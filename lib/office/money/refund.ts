@@ -20,7 +20,6 @@ const REASONS = {
   our_mistake: 'A mistake of ours',
 } as const
 
-/** Refund money without changing the booking. */
 export const refund = bookingAct({
   done: 'The refund is on its way.',
   undoable: 'money refund',

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { samples } from '@/content/samples'
 import { buildFolder } from '@/lib/env'
-import { buildServer } from '@/lib/server/build/build-server'
 import { compressBuild } from '@/lib/server/build/compress-build'
 import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 import { refuseSamples } from '@/lib/server/process/refuse-samples'
 import { writePagePolicies } from '@/lib/server/build/write-page-policies'
+import { build } from 'esbuild'
 
 /*
  * `npm run build`: Next builds the site and lists its contents; each page gets a policy for its scripts; static files
@@ -48,4 +48,25 @@ async function runNext(env: NodeJS.ProcessEnv): Promise<number> {
   const [code] = await once(next, 'exit')
   process.off('SIGINT', stop).off('SIGTERM', stop)
   return typeof code === 'number' ? code : 1
+}
+
+/**
+ * Bundle the site's server into one file, `main.cjs` in the build's folder: loading it as TypeScript at each start
+ * would cost every process time and memory, see docs/decisions/own-server.md.
+ */
+async function buildServer(folder: string): Promise<void> {
+  await build({
+    entryPoints: ['lib/server/process/main.ts'],
+    outfile: path.join(folder, 'main.cjs'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    conditions: ['react-server'],
+    // Loaded once, for this file and for Next's build: they hold state that the whole process must share.
+    external: ['next', '@next/env', 'pino'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Next reads it; `next start` sets it, too.
+    banner: { js: "process.env['NODE_ENV'] ??= 'production'" },
+    logLevel: 'warning',
+  })
 }

@@ -17,7 +17,6 @@ const QUICK = { br: 5, gzip: constants.Z_BEST_SPEED }
 /**
  * Put a Brotli and a gzip copy next to every page, script and style of a build: once here instead of for each visitor.
  *
- * @param build    the build's folder, `.next`
  * @param isQuick  favours speed over size
  */
 export async function compressBuild(build: string, { isQuick = false } = {}): Promise<void> {

@@ -8,8 +8,6 @@ import { scriptPolicy } from '@/lib/server/request/security-headers'
 /**
  * Write into each page of a build, as a `<meta>`, which scripts may run in it. A browser enforces it together with the
  * header, so a server with one header for all pages, which can contain no hash, is as strict as ours.
- *
- * @param build  the build's folder, `.next`
  */
 export function writePagePolicies(build: string): void {
   for (const { file } of readBuiltSite(build).pages) {

@@ -1,6 +1,5 @@
 import { withPool } from '@/lib/db/client'
-import { ownsTables } from '@/lib/db/connection/owns-tables'
-import { reachDatabase } from '@/lib/db/connection/reach-database'
+import { reachDatabase, ownsTables } from '@/lib/db/connection/reach-database'
 import { findOutage } from '@/lib/db/departures/describe-outage'
 import { log } from '@/lib/observability/log'
 

@@ -10,7 +10,6 @@ import { countFailedJobs } from '@/lib/queue/failed-jobs'
 const TIMEOUT_MS = 2000
 
 type Figures = MetricsSnapshot & {
-  /** Jobs that will not be retried. */
   readonly jobsFailed: number
 }
 
@@ -26,29 +25,23 @@ export async function updateGauges(now: Date): Promise<void> {
   const snapshot = await withTimeout(loadOnce(), TIMEOUT_MS, null)
   gauges.databaseUp.set(snapshot ? 1 : 0)
   gauges.bookings.reset()
-  for (const gauge of [
-    gauges.emailsWaiting,
-    gauges.emailsOldestSeconds,
-    gauges.emailsGivenUp,
-    gauges.refundsWaiting,
-    gauges.waiting,
-    gauges.jobsFailed,
-    gauges.booksFindings,
-    gauges.booksCheckedSeconds,
-  ])
-    gauge.remove()
-  if (!snapshot) return
-  for (const { payment, state, count } of snapshot.bookings) gauges.bookings.set({ payment, state }, count)
-  const since = snapshot.emailsWaitSince ?? now
-  gauges.emailsWaiting.set(snapshot.emailsWaiting)
-  gauges.emailsOldestSeconds.set(Math.max(0, (now.getTime() - since.getTime()) / 1000))
-  gauges.emailsGivenUp.set(snapshot.emailsGivenUp)
-  gauges.refundsWaiting.set(snapshot.refundsWaiting)
-  gauges.waiting.set(snapshot.waiting)
-  gauges.jobsFailed.set(snapshot.jobsFailed)
-  if (!snapshot.booksCheckedAt) return
-  gauges.booksFindings.set(snapshot.booksFindings ?? 0)
-  gauges.booksCheckedSeconds.set(Math.floor(snapshot.booksCheckedAt.getTime() / 1000))
+  for (const { payment, state, count } of snapshot?.bookings ?? [])
+    gauges.bookings.set({ payment, state }, count)
+  const since = snapshot?.emailsWaitSince ?? now
+  const checkedAt = snapshot?.booksCheckedAt
+  const figures = [
+    [gauges.emailsWaiting, snapshot?.emailsWaiting],
+    [gauges.emailsOldestSeconds, snapshot && Math.max(0, (now.getTime() - since.getTime()) / 1000)],
+    [gauges.emailsGivenUp, snapshot?.emailsGivenUp],
+    [gauges.refundsWaiting, snapshot?.refundsWaiting],
+    [gauges.waiting, snapshot?.waiting],
+    [gauges.jobsFailed, snapshot?.jobsFailed],
+    [gauges.booksFindings, checkedAt && (snapshot.booksFindings ?? 0)],
+    [gauges.booksCheckedSeconds, checkedAt && Math.floor(checkedAt.getTime() / 1000)],
+  ] as const
+  for (const [gauge, figure] of figures)
+    if (typeof figure === 'number') gauge.set(figure)
+    else gauge.remove()
 }
 
 /**

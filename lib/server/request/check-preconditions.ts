@@ -7,8 +7,6 @@ import { type PublicFile } from '@/lib/server/request/public-files'
  * Send 412 and 416 for public files, and remove a `Range` that is for no file or invalid, so that the whole file is
  * sent. Next serves the rest. It would detect both refusals, but looks for an error page of the old router, finds none
  * and sends 500.
- *
- * @param files  by path
  */
 export function checkPreconditions(files: ReadonlyMap<string, PublicFile>): RequestStep {
   return ({ method, headers, url = '' }, response) => {

@@ -22,9 +22,7 @@ import { setSecurityHeaders } from '@/lib/server/request/set-security-headers'
 export type Site = {
   /** How many of our proxies are in front of the site. */
   readonly trustedHops: number
-  /** The files prepared by the build, by path. */
   readonly builtFiles: ReadonlyMap<string, BuiltFile>
-  /** The files of the `public` folder, by path. */
   readonly publicFiles: ReadonlyMap<string, PublicFile>
   /** CSP hashes of the inline scripts of error pages, which may be sent for any URL. */
   readonly errorScripts: readonly string[]

@@ -6,8 +6,6 @@ import { type RequestStep } from '@/lib/server/request/request-step'
  * Serve the files prepared by the build, from memory and in the most compact encoding that the client accepts.
  * Everything else is left to later steps: other methods, other URLs, and requests of Next's own code for a page's data
  * (they have the `rsc` header).
- *
- * @param files  by path
  */
 export function serveBuiltFiles(files: ReadonlyMap<string, BuiltFile>): RequestStep {
   return (request, response) => {

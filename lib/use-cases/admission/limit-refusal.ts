@@ -7,7 +7,6 @@ export type Caller = {
   readonly address: string
   /** A proof of work is valid for one route only. */
   readonly route: string
-  /** The proof of work sent with the request. */
   readonly proof: string | null
   /** The form looks filled in by a program. A suspicion, not a refusal. */
   readonly looksAutomatic: boolean

@@ -1,10 +1,10 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/connection/server-secret'
-import { markProofUsed } from '@/lib/db/upkeep/used-proof'
-import { type LimitState } from '@/lib/limits/limits'
+import { markProofUsed } from '@/lib/db/upkeep/purge-expired'
+import { consumeLimit, type LimitName, type LimitState } from '@/lib/limits/limits'
 import { checkProof, poseChallenge } from '@/lib/limits/proof-of-work'
-import { type Caller, type LimitRefusal } from '@/lib/use-cases/admission/limit-refusal'
+import { type Caller, type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/limit-refusal'
 
 const SECRET = 'proof of work'
 
@@ -25,6 +25,15 @@ export async function requireProof(
   const challenge = await poseChallenge({ secret: await loadServerSecret(database(), SECRET), route, now })
   const retryAfterSeconds = use?.isNear ? use.seconds : ONCE_MORE_SECONDS
   return { kind: 'refused', reason: 'proof_required', challenge, retryAfterSeconds }
+}
+
+/** Count a form that was sent. Near the limit, or if a program seems to have filled it in, require a proof of work. */
+export async function countForm(limit: LimitName, caller: Caller, now: Date): Promise<LimitRefusal | null> {
+  const use = await consumeLimit(limit, caller.address)
+  const usedUp = refuseOverLimit(use)
+  if (usedUp) return usedUp
+  const needsProof = (caller.looksAutomatic || use.isNear) && !(await consumeProof(caller, now))
+  return needsProof ? requireProof(caller, now, use) : null
 }
 
 /** Whether the request carries a valid, unused proof. Checking uses it up. */

@@ -13,8 +13,7 @@ import { loadLedger } from '@/lib/db/money/ledger'
 import { voidPaymentDetails } from '@/lib/db/money/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
-import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
-import { keepFreedSeats } from '@/lib/use-cases/booking/keep-freed-seats'
+import { type OpenCommand, keepFreedSeats } from '@/lib/use-cases/booking/begin-command'
 import { type BookingEmailKind } from '@/lib/emails/email'
 
 /**
@@ -40,9 +39,7 @@ export async function applyChange(
     readonly money: ChangeAmounts
     readonly documents?: readonly string[]
     readonly emails?: readonly BookingEmailKind[]
-    /** Ledger corrections saved with the change. */
     readonly corrections?: readonly Correction[]
-    /** The command that applies it and can be undone. */
     readonly command?: OpenCommand
   },
   now: Date,
@@ -93,5 +90,4 @@ export type ChangeOfBooking = {
   readonly change: StoredChange
 }
 
-/** Amounts in cents. */
 export type ChangeAmounts = { readonly paidCents: number; readonly refundCents: number }

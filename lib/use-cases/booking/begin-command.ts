@@ -6,8 +6,9 @@ import { commandUser } from '@/lib/db/history/actor'
 import { type Db } from '@/lib/db/client'
 import { addCommand, findCommand, type StoredCommand } from '@/lib/db/history/commands'
 import { schedule } from '@/lib/queue/enqueue'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { reserveSeats } from '@/lib/db/departures/seat-reserves'
 
-/** How to run a command that can be undone. */
 export type CommandCall = {
   readonly name: UndoableName
   /** Nothing is delayed, so nothing can be undone. */
@@ -21,7 +22,6 @@ export type OpenCommand = {
   readonly dueAt: Date
 }
 
-/** Reopen a command that can still be undone, to add later work to it. */
 export function toOpenCommand({ id, undoUntil }: StoredCommand): OpenCommand {
   return { id, undoUntil, dueAt: dueAfterUndo(undoUntil) }
 }
@@ -46,4 +46,30 @@ export async function beginCommand(db: Db, { name, isAtOnce }: CommandCall, now:
 async function freeId(db: Db): Promise<string> {
   const id = referenceFrom(randomBytes(24)).slice(-4)
   return (await findCommand(db, id)) ? freeId(db) : id
+}
+
+/**
+ * Keep the seats that a command frees for as long as it can be undone. The departure is locked. Seats of a guest who
+ * was still paying are freed immediately: the payment page has ended, which cannot be undone.
+ *
+ * @param after  null if the booking no longer has seats
+ */
+export async function keepFreedSeats(
+  db: Db,
+  {
+    command,
+    before,
+    after,
+  }: {
+    readonly command: OpenCommand | undefined
+    readonly before: StoredBooking
+    readonly after: StoredBooking | null
+  },
+  now: Date,
+): Promise<void> {
+  if (!command || command.dueAt <= now || before.state === 'hold') return
+  const { departureId } = before
+  const still = after?.departureId === departureId ? after.seats : 0
+  const seats = before.seats - still
+  if (seats > 0) await reserveSeats(db, { commandId: command.id, departureId, seats, until: command.dueAt })
 }

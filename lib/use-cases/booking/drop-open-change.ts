@@ -1,9 +1,10 @@
 import 'server-only'
-import { endChange, findOpenChange, type StoredChange } from '@/lib/db/bookings/changes'
+import { endChange, findOpenChange, type StoredChange, listOpenChangesTo } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { recordHistory } from '@/lib/db/history/history'
 import { requestPartRefunds } from '@/lib/use-cases/booking/return-parts'
+import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 
 /**
  * Drop a booking's pending change, in the transaction that changes the booking, whose departure is locked: the seats it
@@ -18,12 +19,8 @@ export async function dropOpenChange(db: Db, bookingId: string, now: Date): Prom
   if ((await findOpenChange(db, bookingId))?.id === open.id) await dropChange(db, open, now)
 }
 
-/**
- * The same for one change whose departure is locked.
- *
- * @param why  the reason, for the booking's history
- */
-export async function dropChange(
+/** The same for one change whose departure is locked. */
+async function dropChange(
   db: Db,
   { id, bookingId }: StoredChange,
   now: Date,
@@ -32,4 +29,20 @@ export async function dropChange(
   await endChange(db, id, { state: 'dropped', now })
   await recordHistory(db, { bookingId, what: 'change_dropped', why }, now)
   await requestPartRefunds(db, { bookingId, changeId: id }, now, 'change_dropped')
+}
+
+/**
+ * Drop all pending changes to a locked departure, and have their payment pages closed. A payment that still arrives is
+ * refunded.
+ */
+export async function dropChangesTo(
+  db: Db,
+  departureId: number,
+  why: 'called_off' | 'time_changed',
+  now: Date,
+): Promise<void> {
+  for (const change of await listOpenChangesTo(db, departureId)) {
+    await dropChange(db, change, now, why)
+    await closeOpenPages(db, change.bookingId, now)
+  }
 }

@@ -9,12 +9,10 @@ import { recordBookingHistory } from '@/lib/db/history/history'
 import { addCorrections } from '@/lib/db/money/ledger'
 import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
-import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { type OpenCommand, keepFreedSeats } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
-import { keepFreedSeats } from '@/lib/use-cases/booking/keep-freed-seats'
 import { type HistoryReason } from '@/lib/words/history/event-text'
 
-/** How a booking ends, with what its money does. */
 type BookingEnd = {
   readonly after: Pick<BookingAfter, 'state' | 'totalCents'>
   readonly returns: readonly PlannedRefund[]
@@ -23,7 +21,6 @@ type BookingEnd = {
   readonly isTold: boolean
   /** The reason that the history records. */
   readonly why?: HistoryReason
-  /** The command that ends it, and can be undone. */
   readonly command?: OpenCommand
 }
 

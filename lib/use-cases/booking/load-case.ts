@@ -9,7 +9,8 @@ import { isDebitPending } from '@/lib/db/money/checkouts'
 import { type Db } from '@/lib/db/client'
 import { hasUndoableCommand } from '@/lib/db/history/commands'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { loadLedgerWithoutChange } from '@/lib/use-cases/booking/load-own-ledger'
+import { type Ledger, listPayments } from '@/lib/booking/ledger'
+import { listBookingPayments, loadLedger } from '@/lib/db/money/ledger'
 
 /** Load everything that a decision about a booking needs; lock its departure first if it will be changed. */
 export async function loadCase(
@@ -34,4 +35,22 @@ export async function loadCase(
 export function changeableDeparture(departure: StoredDeparture): ChangeableDeparture {
   const season = findTour(departure.tourId)?.season
   return { ...departure, inSeason: season !== undefined && isInSeason(departure.day, season) }
+}
+
+/**
+ * Load a booking's own ledger, for a decision that drops its pending change. Money received for that change is refunded
+ * separately, so it counts as requested and is not decided twice.
+ */
+export async function loadLedgerWithoutChange(
+  db: Db,
+  bookingId: string,
+  changeId: string | null,
+): Promise<{ readonly ledger: Ledger; readonly arrived: Ledger['asked'] }> {
+  const ledger = await loadLedger(db, bookingId)
+  if (changeId === null) return { ledger, arrived: [] }
+  const parts = (await listBookingPayments(db, bookingId)).filter((payment) => payment.changeId === changeId)
+  const arrived = listPayments(ledger)
+    .filter(({ paymentId, leftCents }) => leftCents > 0 && parts.some(({ id }) => id === paymentId))
+    .map(({ paymentId, leftCents: cents }) => ({ paymentId, cents }))
+  return { ledger: { ...ledger, asked: [...ledger.asked, ...arrived] }, arrived }
 }

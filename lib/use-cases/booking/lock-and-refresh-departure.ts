@@ -3,16 +3,18 @@ import { isByProvider } from '@/lib/booking/money/money-methods'
 import { actAs } from '@/lib/db/history/actor'
 import { lapseOverdueBookings } from '@/lib/db/bookings/live-bookings'
 import { lapseOverdueChanges } from '@/lib/db/bookings/changes'
+import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
-import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { findDeparture, findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
 import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { hasEmail } from '@/lib/db/emails/emails'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
+import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { releaseOverdueReserves } from '@/lib/db/departures/seat-reserves'
 import { findPaymentDetails } from '@/lib/db/money/payment-details'
 import { requestPartRefunds } from '@/lib/use-cases/booking/return-parts'
-import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { notifyOfLapsedChange } from '@/lib/use-cases/outbox/steps/notify-of-lapsed-change'
+import { enqueueBookingEmails, enqueueEmailsAbout } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { hasFailedDebit } from '@/lib/db/money/checkouts'
 
 /**
  * Lock a departure until the transaction ends, mark its expired bookings and changes as lapsed and queue their e-mails.
@@ -28,6 +30,21 @@ export async function lockAndRefreshDeparture(
   const departure = await findDeparture(db, id, now)
   if (departure?.hasOverdue) await actAs('worker', () => lapseOverdue(db, departure, now))
   return departure
+}
+
+/** The same for a tour's departure on a day. Throws `StaleViewError` if the caller has not seen its latest state. */
+export async function lockDepartureOn(
+  db: Db,
+  where: { readonly tourId: number; readonly day: Day },
+  now: Date,
+): Promise<StoredDeparture | null> {
+  const known = await findDepartureOn(db, where, now)
+  if (known) {
+    await lockDeparture(db, known.id)
+    await refuseStaleView(db, { departureId: known.id })
+    await lockAndRefreshDeparture(db, known.id, now)
+  }
+  return findDepartureOn(db, where, now)
 }
 
 async function lapseOverdue(db: Db, departure: StoredDeparture, now: Date): Promise<void> {
@@ -54,4 +71,27 @@ async function lapseOverdue(db: Db, departure: StoredDeparture, now: Date): Prom
     if (await hasEmail(db, booking.id, 'crypto-received-guest'))
       await enqueueBookingEmails(db, ['crypto-lapsed-guest'], { booking, departure, now, crypto, cause })
   }
+}
+
+type LapsedChange = {
+  readonly bookingId: string
+  readonly changeId: string
+  readonly arrivedCents: number
+}
+
+/**
+ * Notify a guest, once, that a change has lapsed unpaid. A failed debit has its own e-mail.
+ *
+ * Rule: dropped-changes (docs/rules.md)
+ */
+async function notifyOfLapsedChange(
+  db: Db,
+  { bookingId, changeId, arrivedCents }: LapsedChange,
+  now: Date,
+): Promise<void> {
+  if (await hasFailedDebit(db, changeId)) return
+  // A late partial payment holds the change again, and it may lapse again.
+  const cause = arrivedCents > 0 ? `${changeId}:${now.toISOString()}` : changeId
+  const crypto = { details: null, arrivedCents }
+  await enqueueEmailsAbout(db, bookingId, ['change-lapsed-guest'], { now, cause, crypto })
 }

@@ -11,8 +11,6 @@ export type LockedBooking = { readonly booking: StoredBooking; readonly departur
 /**
  * Lock a booking's departure until the transaction ends; overdue bookings there lapse. If the booking has moved in the
  * meantime, lock its new departure. Throws `StaleViewError` if the caller has not seen the booking's latest state.
- *
- * @param also  further departures to lock
  */
 export async function lockBooking(
   db: Db,

@@ -29,7 +29,6 @@ export async function requestRefunds(
     readonly isPromised: boolean
     /** The change that the refund is for, or that the money had paid for. */
     readonly changeId?: string
-    /** The operator's command; the refunds wait while it can be undone. */
     readonly command?: OpenCommand
   },
   now: Date,

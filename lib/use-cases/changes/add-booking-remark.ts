@@ -7,12 +7,10 @@ import { StaleViewError } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** A note that the office makes about a booking. */
 type Remark =
   | { readonly kind: 'note'; readonly words: string }
   /** Whether the guests came; `seen` is the attendance that the page showed, undefined if it showed none. */
   | { readonly kind: 'no_show' | 'came'; readonly seen?: AttendanceShown | undefined }
-  /** The guide may see the guest's wishes. */
   | { readonly kind: 'wishes_released' }
 
 export type Remarked =

@@ -8,7 +8,7 @@ import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bo
 import { database, type Db, withPool } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { operation } from '@/lib/db/operation'
-import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
+import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { endBooking } from '@/lib/use-cases/booking/end-booking'
 import { type RefundDescription, describeRefund } from '@/lib/use-cases/changes/steps/describe-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
@@ -29,7 +29,6 @@ export type Cancellation =
       readonly refund: RefundDescription
       /** Whether it was a return trip that is still due, so that the guest chooses again. */
       readonly reopensFirstChoice: boolean
-      /** The command, while it can be undone. */
       readonly command?: OpenCommand
     }
   | {
@@ -38,7 +37,6 @@ export type Cancellation =
       readonly reason: 'not_found' | 'outdated' | (typeof REFUSALS)[number]
     }
 
-/** The preview of a guest's cancellation. */
 export type CancellationPreview =
   | Pick<
       Extract<Cancellation, { readonly kind: 'cancelled' }>,
@@ -46,7 +44,6 @@ export type CancellationPreview =
     >
   | Extract<Cancellation, { readonly kind: 'refused' }>
 
-/** Why an existing booking cannot be cancelled. */
 const REFUSALS = [
   'not_live',
   'already_started',
@@ -61,9 +58,6 @@ const REFUSALS = [
  *
  * Rule: guest-changes (docs/rules.md)
  * Rule: preview-first (docs/rules.md)
- *
- * @param by.call        the command, which can be undone; absent if there is none
- * @param by.shownCents  the refund that the guest was shown
  */
 export const cancelBooking = operation({
   prepare: (reference: string, basis: CancellationBasis, now: Date) =>
@@ -137,15 +131,9 @@ async function decide(
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const { booking, departure } = await load(db, known.id, now)
   const { changeable } = await loadCase(db, booking)
-  const decision = decideChange(
-    {
-      booking: changeable,
-      departure: changeableDeparture(departure),
-      wanted: { kind: 'cancel' },
-      asking: toRequester(basis, booking),
-    },
-    now,
-  )
+  const current = { booking: changeable, departure: changeableDeparture(departure) }
+  const asking = toRequester(basis, booking)
+  const decision = decideChange({ ...current, wanted: { kind: 'cancel' }, asking }, now)
   if (decision.kind !== 'applied') return { kind: 'refused', reason: refusalOf(decision) }
   const refund = describeRefund(changeable.ledger, decision)
   if (shownCents !== undefined && shownCents !== (refund.cents ?? 0))

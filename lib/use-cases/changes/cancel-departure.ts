@@ -7,21 +7,18 @@ import {
 import { type Day } from '@/lib/calendar/day'
 import { listBookingsWithLightsChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
-import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
-import { lockDeparture } from '@/lib/db/departures/lock-departure'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { markCancelled } from '@/lib/db/departures/save-departures'
 import { departureFacts, recordHistory } from '@/lib/db/history/history'
-import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
-import { dropChangesTo } from '@/lib/use-cases/changes/steps/drop-changes-to'
 import { type EndedParty, endParty } from '@/lib/use-cases/changes/steps/end-party'
 import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-payments'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
-import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
+import { dropOpenChange, dropChangesTo } from '@/lib/use-cases/booking/drop-open-change'
+import { lockDepartureOn } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 export type TourDay = { readonly tourId: number; readonly day: Day }
 
@@ -39,7 +36,6 @@ type CancelledDeparture =
       readonly kind: 'cancelled'
       readonly departure: StoredDeparture
       readonly parties: readonly CancelledParty[]
-      /** The command, while it can be undone. */
       readonly command?: OpenCommand
     }
   | {
@@ -52,8 +48,6 @@ type CancelledDeparture =
  * bookings end, and guests who have paid choose. A payment that still arrives is refunded (`receivePayment`).
  *
  * Rule: departure-cancelled (docs/rules.md)
- *
- * @param call  the command, which can be undone; absent if there is none
  */
 export const cancelDeparture = operation({ catchUp: syncDeparturePayments, work: cancel })
 
@@ -63,13 +57,7 @@ async function cancel(
   now: Date,
   call?: CommandCall,
 ): Promise<CancelledDeparture> {
-  const known = await findDepartureOn(db, where, now)
-  if (known) {
-    await lockDeparture(db, known.id)
-    await refuseStaleView(db, { departureId: known.id })
-    await lockAndRefreshDeparture(db, known.id, now)
-  }
-  const departure = await findDepartureOn(db, where, now)
+  const departure = await lockDepartureOn(db, where, now)
   if (!departure) return { kind: 'refused', reason: 'no_departure' }
   const saidNotSeen = (await listBookingsWithLightsChoice(db, departure)).size > 0
   const parties = await loadParties(db, departure.id, now)

@@ -15,7 +15,6 @@ import { type Details, DETAILS, saveDetails } from '@/lib/use-cases/changes/step
 import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** The details that guests may change themselves. */
 type SaidDetails = Details & {
   /** The note and the consent text that the guest agreed to; null withdraws an earlier note. */
   readonly health?: Pick<HealthNote, 'words' | 'consentText'> | null

@@ -12,13 +12,12 @@ import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
 import { toChoice } from '@/lib/use-cases/changes/to-choice'
-import { dropChangesTo } from '@/lib/use-cases/changes/steps/drop-changes-to'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { openChoice, scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
-import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
+import { dropOpenChange, dropChangesTo } from '@/lib/use-cases/booking/drop-open-change'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 type TimeInput = TourDay & {
@@ -29,11 +28,9 @@ type TimeInput = TourDay & {
 export type ChangedTime =
   | {
       readonly kind: 'changed'
-      /** The departure with its new times. */
       readonly departure: StoredDeparture
       readonly before: StoredDeparture
       readonly parties: readonly { readonly booking: StoredBooking; readonly opensChoice: boolean }[]
-      /** The command, while it can be undone. */
       readonly command?: OpenCommand
     }
   | Exclude<TimeChangeDecision<StoredParty>, { readonly kind: 'changed' }>
@@ -45,8 +42,6 @@ export type ChangedTime =
  * for the old start, so they are dropped.
  *
  * Rule: time-change (docs/rules.md)
- *
- * @param call  the command, which can be undone; absent if there is none
  */
 export const changeTime = operation({ work: change })
 

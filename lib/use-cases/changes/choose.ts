@@ -22,7 +22,6 @@ export type ChoiceCall = {
     { readonly option: 'full_refund' } | { readonly option: 'another_date'; readonly departureId: number }
   /** The guest, or the operator on behalf of a guest who phoned. */
   readonly actor: OnBehalf['actor']
-  /** The refund that the preview showed. */
   readonly shownCents?: number
 }
 
@@ -30,7 +29,6 @@ export type ChoiceCall = {
 export type ChoiceMade =
   | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & {
       readonly booking: StoredBooking
-      /** The guest's current departure. */
       readonly departure: StoredDeparture
       readonly choice: StoredChoice
     })
@@ -109,12 +107,8 @@ async function decide(
   if (!choice) return { kind: 'refused', reason: 'no_choice' }
   const { changeable } = await loadCase(db, booking)
   const chooser = { booking: changeable, departure: changeableDeparture(departure), actor }
-  const decision = decideChoice(
-    toChoice(choice, departure.startsAt),
-    await pickOf(db, pick, now),
-    chooser,
-    now,
-  )
+  const open = toChoice(choice, departure.startsAt)
+  const decision = decideChoice(open, await pickOf(db, pick, now), chooser, now)
   if (decision.kind === 'refused') return decision
   // A choice that ended unanswered stays closed, even if its deadline has moved since.
   if (decision.kind !== 'unchanged' && choice.endedAt) return { kind: 'refused', reason: 'choice_over' }
@@ -125,8 +119,7 @@ async function decide(
 
 async function pickOf(db: Db, pick: ChoiceCall['pick'], now: Date): Promise<ChoicePick> {
   if (pick.option === 'full_refund') return pick
-  const to = await findDeparture(db, pick.departureId, now)
-  if (!to) throw new Error(`departure ${pick.departureId} is gone`)
+  const to = await loadDeparture(db, pick.departureId, now)
   return { option: 'another_date', to: changeableDeparture(to) }
 }
 

@@ -10,7 +10,6 @@ import { departureFacts, recordHistory } from '@/lib/db/history/history'
 import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
-import { dropChangesTo } from '@/lib/use-cases/changes/steps/drop-changes-to'
 import { type EndedParty, endParty } from '@/lib/use-cases/changes/steps/end-party'
 import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-payments'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
@@ -18,7 +17,7 @@ import { moveParty } from '@/lib/use-cases/changes/steps/move-party'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
-import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
+import { dropOpenChange, dropChangesTo } from '@/lib/use-cases/booking/drop-open-change'
 import { changeableDeparture } from '@/lib/use-cases/booking/load-case'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
@@ -39,7 +38,6 @@ type MergedDepartures =
       readonly departure: StoredDeparture
       readonly into: StoredDeparture
       readonly parties: readonly MergedParty[]
-      /** The command, while it can be undone. */
       readonly command?: OpenCommand
     }
   | Extract<MergeDecision<StoredParty>, { readonly kind: 'refused' }>
@@ -50,8 +48,6 @@ type MergedDepartures =
  * and their guests may choose something else, all others end, and the departure is cancelled.
  *
  * Rule: merge (docs/rules.md)
- *
- * @param call  the command, which can be undone; absent if there is none
  */
 export const mergeDepartures = operation({ prepare, work: merge })
 

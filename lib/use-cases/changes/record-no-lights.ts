@@ -4,19 +4,16 @@ import { returnTripUntil } from '@/lib/booking/choices/choice'
 import { decideNotSeen, type NotSeenDecision } from '@/lib/booking/choices/lights-not-seen'
 import { listBookingsWithLightsChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
-import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { findLightsAnswer } from '@/lib/db/departures/lights'
-import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { recordHistory } from '@/lib/db/history/history'
-import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
 import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-payments'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
-import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
-import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
+import { openChoice, reopenFirstChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
+import { lockDepartureOn } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 type Decision = NotSeenDecision<StoredParty & { readonly isNoShow: boolean; readonly hasChosen: boolean }>
 
@@ -25,7 +22,6 @@ type NotSeen =
       readonly kind: 'not_seen'
       readonly departure: StoredDeparture
       readonly parties: Extract<Decision, { kind: 'not_seen' }>['parties']
-      /** The command, while it can be undone. */
       readonly command?: OpenCommand
     }
   | Extract<Decision, { kind: 'refused' }>
@@ -36,19 +32,11 @@ type NotSeen =
  * return trip. Repeating it only affects parties without a choice so far.
  *
  * Rule: lights-not-seen (docs/rules.md)
- *
- * @param call  the command, which can be undone; absent if there is none
  */
 export const recordNoLights = operation({ catchUp: syncDeparturePayments, work: say })
 
 async function say(db: Db, where: TourDay, now: Date, call?: CommandCall): Promise<NotSeen> {
-  const known = await findDepartureOn(db, where, now)
-  if (known) {
-    await lockDeparture(db, known.id)
-    await refuseStaleView(db, { departureId: known.id })
-    await lockAndRefreshDeparture(db, known.id, now)
-  }
-  const departure = await findDepartureOn(db, where, now)
+  const departure = await lockDepartureOn(db, where, now)
   if (!departure) return { kind: 'refused', reason: 'no_departure' }
   const tour = findTour(departure.tourId)
   const choosers = await listBookingsWithLightsChoice(db, departure)

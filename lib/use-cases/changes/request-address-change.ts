@@ -18,8 +18,6 @@ export type AskedAddress =
  * Send a guest's new e-mail address a confirmation link; nothing changes until it is used. The response is the same
  * whether or not we know the address.
  *
- * @param client  the client whose requests are counted
- *
  * Rule: new-address (docs/rules.md)
  */
 export async function requestAddressChange(asked: Asked, client: string, now: Date): Promise<AskedAddress> {

@@ -40,7 +40,6 @@ export type ChangeCall = {
   readonly asking: OnBehalf
   /** The terms that the preview showed, if there was one: see `previewFingerprint`. */
   readonly terms?: string
-  /** The command, which can be undone; absent if there is none. */
   readonly command?: CommandCall
   /** The guest's IP address, to limit the unpaid seats it holds. Trusted when absent. */
   readonly client?: string
@@ -52,7 +51,6 @@ type ChangeAnswer = { readonly terms: string; readonly booking: StoredBooking } 
       readonly kind: 'applied'
       readonly decision: AppliedChange
       readonly change: StoredChange
-      /** `booking` is the booking after the change. */
       readonly before: StoredBooking
       readonly command?: OpenCommand
     }
@@ -166,15 +164,8 @@ async function decide(
   const held = open ? [open.departureId] : []
   const { booking, departure } = await load(db, known.id, now, [...target, ...held])
   const { changeable } = await loadCase(db, booking)
-  const decision = decideChange(
-    {
-      booking: changeable,
-      departure: changeableDeparture(departure),
-      wanted: await wantedOf(db, wanted, now),
-      asking,
-    },
-    now,
-  )
+  const current = { booking: changeable, departure: changeableDeparture(departure) }
+  const decision = decideChange({ ...current, wanted: await wantedOf(db, wanted, now), asking }, now)
   const terms = previewFingerprint(decision)
   const answer = { terms, booking }
   // If the same change arrives twice, the second caller must not hear that something else was done.

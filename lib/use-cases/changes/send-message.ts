@@ -11,7 +11,6 @@ import { operation } from '@/lib/db/operation'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** One party, or every party on a departure. */
 type MessageTo = { readonly reference: string } | { readonly departureId: number }
 
 type SentMessage =

@@ -6,11 +6,7 @@ import { refundableCents } from '@/lib/booking/money/refund'
 import { type StoredChoice } from '@/lib/db/bookings/choices'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
-/**
- * Convert a stored choice for the decisions about it.
- *
- * @param startsAt  the start of the guest's current departure
- */
+/** Convert a stored choice for the decisions about it. */
 export function toChoice(stored: StoredChoice, startsAt: Date): Choice {
   const { cause, departureId, chosen, chosenDepartureId, provedAt, returnTripUntil } = stored
   return {
@@ -22,14 +18,12 @@ export function toChoice(stored: StoredChoice, startsAt: Date): Choice {
   }
 }
 
-/** When to remind a guest of an open choice, in order. */
 export function listReminderTimes(stored: StoredChoice, { endsAt }: Choice): readonly Date[] {
   return choiceRemindersAt(stored.cause, { toldAt: countedFrom(stored), endsAt })
 }
 
 export type ChoiceFacts = NonNullable<BookingFacts['choice']>
 
-/** The facts about a choice that an e-mail states. */
 export function choiceFacts(
   { cause, endsAt, returnTripUntil }: Choice,
   ledger: Ledger,

@@ -29,7 +29,6 @@ export type Undoing =
   | {
       readonly kind: 'undone'
       readonly command: StoredCommand
-      /** The bookings as restored. */
       readonly restored: readonly StoredBooking[]
       /** Bookings whose guests were paying and were turned away: they stay as the command left them. */
       readonly left: readonly StoredBooking[]

@@ -3,11 +3,13 @@ import { peekLimit, consumeLimit } from '@/lib/limits/limits'
 import { type Caller, type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/limit-refusal'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { consumeProof, requireProof } from '@/lib/use-cases/admission/proof-of-work'
-import { type LimitReached } from '@/lib/use-cases/seats/steps/count-hold'
 import { type HoldSeatsRefusal } from '@/lib/use-cases/seats/steps/hold-seats'
-import { type Admission, type ProofMissing } from '@/lib/use-cases/seats/steps/refuse-over-limits'
+import {
+  type Admission,
+  type ProofMissing,
+  type LimitReached,
+} from '@/lib/use-cases/seats/steps/refuse-over-limits'
 
-/** Why a booking request is refused. */
 export type BookingRefusal = Exclude<HoldSeatsRefusal, SeatLimit> | LimitRefusal
 
 /** Refused while holding the seats; a proof of work may lift it. */

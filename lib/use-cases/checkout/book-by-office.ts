@@ -93,19 +93,15 @@ const LINK_EMAILS = ['payment-link-guest', 'payment-link-operator'] as const
 async function placeOf(db: Db, { party, ...order }: OfficeOrder, departure: StoredDeparture) {
   return {
     reference: await unusedReference(db),
-    idempotencyKey: null,
     departureId: departure.id,
     paymentMethod: 'card',
     source: 'phone',
     ...party,
     seats: seatsFor(party),
-    currency: 'eur',
     cancellationPolicy,
     customerName: order.name,
     customerEmail: order.email,
     customerPhone: order.phone,
-    specialRequests: null,
-    cryptoType: null,
   } as const
 }
 
@@ -114,7 +110,6 @@ async function closeFor(db: Db, { id }: StoredDeparture, now: Date): Promise<voi
   await recordHistory(db, { departureId: id, what: 'closed', why: 'private' }, now)
 }
 
-/** @returns  the receipt's ledger row; none if nothing was paid */
 async function takePayment(
   db: Db,
   {

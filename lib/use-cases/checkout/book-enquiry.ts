@@ -14,7 +14,6 @@ import { lockEnquiry, type LockedEnquiry } from '@/lib/use-cases/enquiries/steps
 
 export type EnquiryBooking =
   | (Extract<OfficeBooking, { readonly kind: 'booked' }> & {
-      /** The terms shown to the operator for confirmation. */
       readonly terms: string
     })
   | Exclude<OfficeBooking, { readonly kind: 'booked' }>
@@ -23,7 +22,6 @@ export type EnquiryBooking =
 type Call = {
   readonly enquiryId: string
   readonly order: OfficeOrder
-  /** The terms that the operator was shown and has confirmed. */
   readonly terms?: string
 }
 

@@ -10,9 +10,8 @@ import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
-import { throttleByKey } from '@/lib/use-cases/payments/steps/throttle-by-key'
-import { mayCallStripe } from '@/lib/use-cases/payments/steps/may-call-stripe'
-import { applySession } from '@/lib/use-cases/payments/steps/apply-session'
+import { throttleByKey, mayCallStripe } from '@/lib/use-cases/payments/steps/throttle-by-key'
+import { applySession } from '@/lib/use-cases/payments/steps/record-payment'
 import { retrieveCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
@@ -43,7 +42,6 @@ export async function refreshCheckoutStatus(sessionId: string, now: Date): Promi
   return findCheckoutStatus(sessionId, now)
 }
 
-/** Find the status of a payment in our own records, without calling Stripe. */
 export async function findCheckoutStatus(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)
   if (!checkout) return null

@@ -26,17 +26,12 @@ export type OpenedChangePage =
         | 'payment_not_configured'
         /** The change has been applied, withdrawn, or has expired. */
         | 'not_held'
-        /** The change is paid in cryptocurrency. */
         | 'not_by_card'
         /** Too little time is left for a Stripe page. */
         | 'too_late_to_pay'
     }
 
-/**
- * Open Stripe's page for a change that is waiting for payment, or return the page that is already open.
- *
- * @param returnUrl  where the guest returns to, paid or not
- */
+/** Open Stripe's page for a change that is waiting for payment, or return the page that is already open. */
 export async function openChangePage(
   changeId: string,
   returnUrl: string,

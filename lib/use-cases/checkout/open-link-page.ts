@@ -42,8 +42,6 @@ type OpenedLinkPage =
  * Open Stripe's page for a booking that outlives its pages, or return the page that is already open. A page expires
  * long before the booking does; the next page is then a new attempt.
  *
- * @param returnUrl  where the guest returns to, paid or not
- *
  * Rule: payment-link (docs/rules.md)
  * Rule: waiting-offer (docs/rules.md)
  */

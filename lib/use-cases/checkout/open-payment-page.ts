@@ -37,7 +37,6 @@ export const RECONCILE_AFTER_MINUTES = 0.5
 type Order = {
   readonly booking: StoredBooking
   readonly checkout: StoredCheckout
-  /** The departure that the guest pays for. */
   readonly departure: StoredDeparture
   /** Absent if the whole booking is paid; otherwise the part: a change, or the balance due. */
   readonly part?: { readonly payCents: number; readonly of: 'change' | 'rest' }

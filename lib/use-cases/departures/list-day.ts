@@ -7,7 +7,6 @@ import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/li
 import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
 import { hideErasedGuests } from '@/lib/use-cases/departures/hide-erased-guests'
 
-/** A departure of the day and its guests. */
 export type DayDeparture = {
   readonly departure: SeasonDay
   readonly rows: readonly GuideRow<BookingListing>[]
@@ -15,7 +14,6 @@ export type DayDeparture = {
   readonly choosing: number
 }
 
-/** All departures of a day by start time, including those without guests. */
 export async function listDay(db: Db, day: Day, now: Date): Promise<readonly DayDeparture[]> {
   const days = { first: day, last: day }
   const departures = await listSeason(db, days, now)

@@ -8,13 +8,11 @@ import { hideErasedGuests } from '@/lib/use-cases/departures/hide-erased-guests'
 
 export type GuideListing = {
   readonly departure: SeasonDay
-  /** The guests who are coming, in pick-up order. */
   readonly rows: readonly GuideRow<BookingListing>[]
   /** All bookings of the day, including unpaid and cancelled ones. */
   readonly bookings: readonly BookingListing[]
 }
 
-/** Load a departure's guest list; null if there is no departure on that day. */
 export async function loadGuideList(
   { tourId, day }: { readonly tourId: number; readonly day: Day },
   now: Date,

@@ -6,8 +6,6 @@ import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/departure
 /**
  * Lock the departures of some days that can still be changed, until the transaction ends: those that have not begun and
  * were not cancelled. The transaction must not hold a lock yet.
- *
- * @returns  the departures by day
  */
 export async function lockDaysAhead(db: Db, range: SeasonRange, now: Date): Promise<readonly SeasonDay[]> {
   const found = await listDaysAhead(db, range, now)

@@ -1,11 +1,12 @@
 import 'server-only'
 import { type Tour } from '@/lib/booking/tour'
 import { addDays, type Day, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
-import { currentOrNextSeason, type SeasonDates } from '@/lib/calendar/season'
+import { currentOrNextSeason, type SeasonDates, nextSeason } from '@/lib/calendar/season'
 import { database, inTransaction } from '@/lib/db/client'
 import { type NewDeparture, publishDepartures, type PublishCounts } from '@/lib/db/departures/save-departures'
 import { listSeason } from '@/lib/db/departures/season'
 import { saveTour } from '@/lib/db/departures/tours'
+import { tours } from '@/content/tours/all-tours'
 
 /** What opening a season does with its days, from today on. */
 export type SeasonPlan = {
@@ -69,4 +70,19 @@ function departuresOf(
       closesAt: helsinkiInstant(day, times.bookingCloses),
     })
   return departures
+}
+
+/** Open the current and the next season of every tour. Safe to run again. */
+export async function openSeasons(now: Date): Promise<PublishCounts> {
+  const sum = { added: 0, moved: 0, keptForGuests: 0 }
+  for (const tour of tours) {
+    const running = currentOrNextSeason(helsinkiDay(now), tour.season)
+    for (const season of [running, nextSeason(running, tour.season)]) {
+      const { added, moved, keptForGuests } = await openSeason(tour, season, now)
+      sum.added += added
+      sum.moved += moved
+      sum.keptForGuests += keptForGuests
+    }
+  }
+  return sum
 }

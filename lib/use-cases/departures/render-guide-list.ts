@@ -6,7 +6,6 @@ import { type SeasonDay } from '@/lib/db/departures/season'
 import { drawGuideList } from '@/lib/pdf/draw-guide-list'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
-/** The list of a departure's guide as a PDF. */
 export async function renderGuideList(
   departure: SeasonDay,
   rows: readonly GuideRow<GuideBooking>[],

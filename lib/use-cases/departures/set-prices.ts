@@ -8,7 +8,6 @@ import { setOwnPrices } from '@/lib/db/departures/save-departures'
 import { type SeasonDay, type SeasonRange } from '@/lib/db/departures/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 
-/** A date, and its prices from now on. */
 export type PricedDay = SeasonDay & { readonly pricesThen: Prices }
 
 type PricesCall = SeasonRange & { readonly own: Partial<OwnPrices> }

@@ -10,11 +10,14 @@ import {
   type StoredEnquiry,
 } from '@/lib/db/enquiries'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
-import { enquiryEmails } from '@/lib/use-cases/enquiries/enquiry-emails'
-import { isForGuest } from '@/lib/emails/email'
-import { restoreLimit, consumeLimit } from '@/lib/limits/limits'
-import { type Caller, type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/limit-refusal'
-import { consumeProof, requireProof } from '@/lib/use-cases/admission/proof-of-work'
+import { isForGuest, type EnquiryEmail } from '@/lib/emails/email'
+import { restoreLimit } from '@/lib/limits/limits'
+import { type Caller, type LimitRefusal } from '@/lib/use-cases/admission/limit-refusal'
+import { countForm } from '@/lib/use-cases/admission/proof-of-work'
+import { answerWithinHours } from '@/content/policies'
+import { customTransport, privateTransfer, type Transport } from '@/content/transport/transport'
+import { env } from '@/lib/env'
+import { messageFactsSchema, transportFactsSchema } from '@/lib/emails/facts/enquiry-facts'
 
 /** A visitor's enquiry. Sent twice with the same key, it counts as one. */
 export type EnquiryInput = Omit<NewEnquiry, 'createdAt'>
@@ -41,20 +44,11 @@ export async function submitEnquiry(
   now: Date,
   caller?: Caller,
 ): Promise<EnquiryOutcome> {
-  const refusal = caller && (await countEnquiry(caller, now))
+  const refusal = caller && (await countForm('enquiries_of_client', caller, now))
   if (refusal) return refusal
   const kept = await saveEnquiry(enquiry, now)
   if (caller && kept.kind === 'refused') await restoreLimit('enquiries_of_client', caller.address)
   return kept
-}
-
-/** Null when the enquiry is admitted. */
-async function countEnquiry(caller: Caller, now: Date): Promise<LimitRefusal | null> {
-  const use = await consumeLimit('enquiries_of_client', caller.address)
-  const usedUp = refuseOverLimit(use)
-  if (usedUp) return usedUp
-  const needsProof = (caller.looksAutomatic || use.isNear) && !(await consumeProof(caller, now))
-  return needsProof ? requireProof(caller, now, use) : null
 }
 
 /** Save an enquiry and queue its e-mails to the operator and to the visitor, in one transaction. */
@@ -82,14 +76,52 @@ async function enqueueEnquiryEmails(db: Db, enquiry: StoredEnquiry, now: Date): 
 }
 
 function isSameEnquiry(enquiry: EnquiryInput, known: StoredEnquiry): boolean {
-  return (
-    known.kind === enquiry.kind &&
-    known.name === enquiry.name &&
-    known.email === enquiry.email &&
-    known.phone === enquiry.phone &&
-    known.message === enquiry.message &&
-    known.destination === enquiry.destination &&
-    known.additionalInfo === enquiry.additionalInfo &&
-    known.serviceType === enquiry.serviceType
-  )
+  return COMPARED.every((field) => known[field] === enquiry[field])
+}
+
+const COMPARED = [
+  'kind',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'destination',
+  'additionalInfo',
+  'serviceType',
+] as const
+
+function enquiryEmails(enquiry: StoredEnquiry): readonly EnquiryEmail[] {
+  const { kind, createdAt, ...asked } = enquiry
+  const visitor = { ...asked, receivedAt: createdAt.toISOString(), answerWithinHours }
+  switch (kind) {
+    case 'contact': {
+      const facts = messageFactsSchema.parse(visitor)
+      return [
+        { kind: 'contact-received-guest', facts },
+        { kind: 'contact-received-operator', facts },
+      ]
+    }
+    case 'customized_tour': {
+      const facts = messageFactsSchema.parse(visitor)
+      return [
+        { kind: 'customized-tour-received-guest', facts },
+        { kind: 'customized-tour-received-operator', facts },
+      ]
+    }
+    case 'transportation': {
+      const { route, quoteWithinHours } = serviceOf(enquiry)
+      const serviceUrl = `${env().SITE_URL}${route}`
+      const facts = transportFactsSchema.parse({ ...visitor, serviceUrl, quoteWithinHours })
+      return [
+        { kind: 'transportation-received-guest', facts },
+        { kind: 'transportation-received-operator', facts },
+      ]
+    }
+  }
+}
+
+function serviceOf({ serviceType }: StoredEnquiry): Transport {
+  const service = [privateTransfer, customTransport].find((known) => known.serviceType === serviceType)
+  if (!service) throw new Error(`content/transport has no service ${serviceType}`)
+  return service
 }

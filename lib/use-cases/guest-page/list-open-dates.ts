@@ -5,8 +5,18 @@ import { moveDifferenceCents, type OpenDate } from '@/lib/booking/days/open-date
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { listDatesOfTour } from '@/lib/use-cases/guest-page/list-dates-of-tour'
 import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { findTour } from '@/content/tours/all-tours'
+import { type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
+import { describeDay } from '@/lib/calendar/calendar-day'
+import { type Day, helsinkiDay } from '@/lib/calendar/day'
+import { listDepartures } from '@/lib/db/departures/departures-on-sale'
+import { type ChoiceDecision, decideChoice } from '@/lib/booking/choices/choice-outcome'
+import { seatsFor } from '@/lib/booking/party'
+import { returnTripParty, countParty } from '@/lib/booking/seats/places'
+import { totalRefundCents } from '@/lib/booking/money/refund'
+import { findOpenChoice } from '@/lib/db/bookings/choices'
+import { toChoice } from '@/lib/use-cases/changes/to-choice'
 
 /**
  * List the other dates of a booking's tour, each judged as a move.
@@ -21,10 +31,9 @@ export async function listOpenDates(
 ): Promise<readonly OpenDate[]> {
   const { changeable } = await loadCase(database(), booking)
   const from = changeableDeparture(departure)
-  const { tourId } = departure
   return listDatesOfTour(
     {
-      tourId,
+      tourId: departure.tourId,
       seats: booking.seats,
       until: booking.returnTripUntil,
       judge: (to) => {
@@ -38,4 +47,67 @@ export async function listOpenDates(
     },
     now,
   )
+}
+
+type Wanted = {
+  readonly tourId: number
+  readonly seats: number
+  readonly until: Day | null
+  /** The extra cost of choosing a date, in cents; null if it cannot be chosen. */
+  readonly judge: (to: ChangeableDeparture) => number | null
+}
+
+/** List the dates of a tour that are on sale or full, each with the cost of choosing it. */
+async function listDatesOfTour(
+  { tourId, seats, until, judge }: Wanted,
+  now: Date,
+): Promise<readonly OpenDate[]> {
+  const tour = findTour(tourId)
+  if (!tour) return []
+  const today = helsinkiDay(now)
+  const wanted = { tour, from: today, to: until ?? undefined, now }
+  const departures = await listDepartures(database(), wanted)
+  return departures.map((departure) => {
+    const { id, day, seatsFree } = departure
+    const differenceCents = judge(changeableDeparture(departure))
+    const remainingSlots = differenceCents === null ? seatsFree : Math.max(seatsFree, seats)
+    const state = describeDay({ day, today, availability: { remainingSlots }, seats })
+    const isRefused = state.kind === 'available' && differenceCents === null
+    return { id, day, state: isRefused ? { kind: 'no_data' } : state, differenceCents }
+  })
+}
+
+/**
+ * List the dates of a booking's tour, each judged as a choice. We pay the difference for a more expensive one.
+ * After a merge or a new start time, the booking's current date is among them.
+ *
+ * Rule: choice-gives (docs/rules.md)
+ */
+export async function listChoiceDates(
+  booking: StoredBooking,
+  departure: StoredDeparture,
+  now: Date,
+  actor: OnBehalf['actor'] = 'guest',
+): Promise<readonly OpenDate[]> {
+  const stored = await findOpenChoice(database(), booking.id)
+  if (!stored) return []
+  const choice = toChoice(stored, departure.startsAt)
+  const isReturnTrip = choice.cause === 'lights_not_seen'
+  const { changeable } = await loadCase(database(), booking)
+  const chooser = { booking: changeable, departure: changeableDeparture(departure), actor }
+  return listDatesOfTour(
+    {
+      tourId: departure.tourId,
+      seats: seatsFor(isReturnTrip ? returnTripParty(booking.places) : countParty(booking.places)),
+      until: isReturnTrip ? choice.returnTripUntil : booking.returnTripUntil,
+      judge: (to) => differenceOf(decideChoice(choice, { option: 'another_date', to }, chooser, now)),
+    },
+    now,
+  )
+}
+
+function differenceOf(decision: ChoiceDecision): number | null {
+  if (decision.kind === 'refused') return null
+  if (decision.kind !== 'moved') return 0
+  return 0 - totalRefundCents(decision.returns)
 }

@@ -23,7 +23,6 @@ export async function keepUnsavedDetails(bookingId: string, fields: DraftFields,
   return key
 }
 
-/** Empty if nothing is kept under this key. */
 export async function findUnsavedDetails(bookingId: string, key: unknown, now: Date): Promise<DraftFields> {
   const draft = typeof key === 'string' ? await findDraft(database(), bookingId, now) : null
   const text = draft?.sealed === undefined ? null : unseal(draft.sealed, String(key))

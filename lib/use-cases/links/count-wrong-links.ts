@@ -1,16 +1,13 @@
 import 'server-only'
 import { consumeLimit, peekLimit } from '@/lib/limits/limits'
 
-/** The result of opening a link. */
 export type LinkAttempt<Opened> =
   | ({
       readonly kind: 'opened'
-      /** The client that opened it. */
       readonly client: string
     } & Opened)
   /** Wrong, expired, revoked, or of an erased guest: the response never says which. */
   | { readonly kind: 'unknown' }
-  /** This client has tried too many wrong links. */
   | { readonly kind: 'limited'; readonly seconds: number }
 
 /** Open a link and count the client's failed attempts. Rule: guest-link (docs/rules.md) */

@@ -4,7 +4,7 @@ import { invalidateGuideLink } from '@/lib/db/departures/departure-links'
 import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { recordHistory } from '@/lib/db/history/history'
 import { refuseStaleView } from '@/lib/db/history/history-mark'
-import { guideUrl } from '@/lib/use-cases/links/departure-url'
+import { guideUrl } from '@/lib/use-cases/links/operator-url'
 
 /** Make a link for the guide of a departure and revoke the previous one. Rule: guide-link (docs/rules.md) */
 export function makeGuideLink(departureId: number, now: Date): Promise<string | null> {

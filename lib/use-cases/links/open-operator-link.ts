@@ -21,24 +21,20 @@ import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
 /** A booking; `inbox` received the link and is recorded in the history. */
 export type OperatorSubject = LinkedSubject & { readonly about: 'booking'; readonly inbox: string }
 
-/** A departure, for the inbox that the link was sent to. */
 type DepartureSubject = {
   readonly about: 'departure'
   readonly departure: StoredDeparture
   readonly inbox: string
 }
 
-/** A departure, for its guide. */
 type GuideSubject = { readonly about: 'guide'; readonly departure: StoredDeparture }
 
-/** An enquiry, for the inbox that the link was sent to. */
 export type EnquirySubject = {
   readonly about: 'enquiry'
   readonly enquiry: EnquiryWithActs
   readonly inbox: string
 }
 
-/** Everything that an operator link can open. */
 export type OpenedForOperator = OperatorSubject | DepartureSubject | GuideSubject | EnquirySubject
 
 /**

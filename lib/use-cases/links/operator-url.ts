@@ -1,22 +1,49 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
+import { findDepartureLinks, hasGuideLink } from '@/lib/db/departures/departure-links'
 import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { env } from '@/lib/env'
-import { inboxSecret, signLink } from '@/lib/links/link-token'
+import { departureSubject } from '@/lib/links/departure-subject'
+import { inboxSecret, type Link, signLink } from '@/lib/links/link-token'
+
+/*
+ * The URLs where staff reading an operator inbox see and manage a booking, a departure or an enquiry; each inbox has
+ * its own.
+ *
+ * Rule: operator-link (docs/rules.md)
+ * Rule: departure-link (docs/rules.md)
+ * Rule: enquiry-link (docs/rules.md)
+ */
 
 /** Replacing this secret revokes every link to the operator's pages. */
 export const OPERATOR_LINKS = 'operator_links'
 
-/**
- * The URL where staff reading an operator inbox see and manage a booking; each inbox has its own.
- *
- * Rule: operator-link (docs/rules.md)
- */
-export async function operatorUrl(
+export function operatorUrl(
   db: Db,
   { id: subjectId, inboxLinkVersion: version }: { readonly id: string; readonly inboxLinkVersion: number },
   inbox: string,
 ): Promise<string> {
-  const secret = inboxSecret(inbox, await loadServerSecret(db, OPERATOR_LINKS))
-  return `${env().SITE_URL}/operator/${signLink({ kind: 'operator', subjectId, version }, secret)}`
+  return urlOf(db, { kind: 'operator', subjectId, version }, inbox)
+}
+
+export async function departureUrl(db: Db, { id }: { readonly id: number }, inbox: string): Promise<string> {
+  const version = (await findDepartureLinks(db, id))?.inboxVersion ?? 1
+  return urlOf(db, { kind: 'departure', subjectId: departureSubject(id), version }, inbox)
+}
+
+export function enquiryUrl(db: Db, enquiryId: string, inbox: string): Promise<string> {
+  return urlOf(db, { kind: 'enquiry', subjectId: enquiryId, version: 1 }, inbox)
+}
+
+/** The guide's URL of the guest list; null if no link is active. Rule: guide-link (docs/rules.md) */
+export async function guideUrl(db: Db, { id }: { readonly id: number }): Promise<string | null> {
+  const version = (await findDepartureLinks(db, id))?.guideVersion ?? 0
+  if (version === 0 || !(await hasGuideLink(db, id))) return null
+  return urlOf(db, { kind: 'guide', subjectId: departureSubject(id), version })
+}
+
+async function urlOf(db: Db, link: Link, inbox?: string): Promise<string> {
+  const secret = await loadServerSecret(db, OPERATOR_LINKS)
+  const own = inbox === undefined ? secret : inboxSecret(inbox, secret)
+  return `${env().SITE_URL}/operator/${signLink(link, own)}`
 }

@@ -4,16 +4,17 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { voidAddressProofs } from '@/lib/db/bookings/address-proofs'
 import { type LinkOwner, invalidateBookingLinks } from '@/lib/db/bookings/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { listDeparturesWithGuideLink } from '@/lib/db/departures/departure-links'
-import { lockDepartures } from '@/lib/db/departures/lock-departure'
+import { listDeparturesWithGuideLink, invalidateDepartureLinks } from '@/lib/db/departures/departure-links'
+import { lockDepartures, lockDeparture } from '@/lib/db/departures/lock-departure'
 import { recordHistory } from '@/lib/db/history/history'
 import { listBookingsAwaitingGuest } from '@/lib/db/bookings/linked-bookings'
 import { deleteServerSecret } from '@/lib/db/connection/server-secret'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
 import { findLastGuestEmail, repeatInTransaction } from '@/lib/use-cases/outbox/repeat-guest-email'
+import { type Day } from '@/lib/calendar/day'
+import { findDepartureOn } from '@/lib/db/departures/departures'
 
-/** Which links to revoke: of one booking or of all, and whose. */
 export type RevokedLinks = { readonly reference?: string; readonly owners: readonly LinkOwner[] }
 
 const SECRETS: Readonly<Record<LinkOwner, string>> = { guest: GUEST_LINKS, operator: OPERATOR_LINKS }
@@ -39,7 +40,6 @@ export function revokeLinks(of: RevokedLinks, now: Date): Promise<number | null>
   })
 }
 
-/** Count the e-mails that would be sent. */
 export async function countNewLinks({ reference, owners }: RevokedLinks, now: Date): Promise<number> {
   if (!owners.includes('guest')) return 0
   return (await listBookingsAwaitingGuest(database(), reference, now)).length
@@ -69,4 +69,23 @@ async function sendAgain(db: Db, reference: string, now: Date): Promise<number> 
   if (last.kind === 'refused') return 0
   await repeatInTransaction(db, last.email, now)
   return 1
+}
+
+/**
+ * Revoke the links of the inboxes and the guide to one departure. Returns false if there is no such departure.
+ *
+ * Rule: revoked-links (docs/rules.md)
+ */
+export function revokeDepartureLinks(
+  where: { readonly tourId: number; readonly day: Day },
+  now: Date,
+): Promise<boolean> {
+  return inTransaction(async (db) => {
+    const departure = await findDepartureOn(db, where, now)
+    if (!departure) return false
+    await lockDeparture(db, departure.id)
+    await invalidateDepartureLinks(db, departure.id)
+    await recordHistory(db, { departureId: departure.id, what: 'links_revoked' }, now)
+    return true
+  })
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { type Email } from '@/lib/emails/email'
 import { inTransaction } from '@/lib/db/client'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
@@ -21,13 +22,8 @@ export async function sendLostLinks(
   const refusal = refuseOverLimit(await consumeLimit('lost_links_of_client', client))
   if (refusal) return refusal
   const { isUsedUp } = await consumeLimit('lost_links_of_address', await hashClient(email.toLowerCase()))
-  if (!isUsedUp)
-    await inTransaction((db) =>
-      enqueueEmail(
-        db,
-        { kind: 'booking-links-guest', facts: { bookings: [] } },
-        { about: { bookingId: null }, cause: randomUUID(), guestEmail: email, now },
-      ),
-    )
+  const links: Email = { kind: 'booking-links-guest', facts: { bookings: [] } }
+  const envelope = { cause: randomUUID(), guestEmail: email, now }
+  if (!isUsedUp) await inTransaction((db) => enqueueEmail(db, links, envelope))
   return { kind: 'asked' }
 }

@@ -24,13 +24,11 @@ import { inCoins } from '@/lib/words/money/cryptocurrency'
 /** Something that needs staff to act, or that they should know in the morning. */
 export type OpenItem = {
   readonly kind: string
-  /** The booking's reference, or the departure, e-mail or job. */
   readonly about: string
   readonly bookingId: string | null
   readonly text: string
   /** The e-mail address concerned and the mail server's response: shown on screen, never e-mailed. */
   readonly unstored?: string
-  /** The command that shows more or settles it. */
   readonly command: string
 }
 

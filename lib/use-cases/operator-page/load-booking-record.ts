@@ -3,10 +3,8 @@ import { z } from 'zod'
 import { countParty } from '@/lib/booking/seats/places'
 import { findOpenChange } from '@/lib/db/bookings/changes'
 import { database } from '@/lib/db/client'
-import { loadDepartureDays } from '@/lib/db/departures/departure-days'
-import { loadDeparture } from '@/lib/db/departures/departures'
-import { type StoredEmail } from '@/lib/db/emails/emails'
-import { listBookingEmails } from '@/lib/db/emails/booking-emails'
+import { loadDeparture, loadDepartureDays } from '@/lib/db/departures/departures'
+import { type StoredEmail, listBookingEmails } from '@/lib/db/emails/emails'
 import { listBookingHistory } from '@/lib/db/history/history'
 import { findLatestDetails, type StoredDetails } from '@/lib/db/money/payment-details'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
@@ -18,7 +16,6 @@ import { type RecordedChange } from '@/lib/words/record-rows'
 export type BookingRecord = {
   readonly booking: BookingListing
   readonly tourName: string
-  /** The cryptocurrency payment the guest was last asked to send. */
   readonly details: StoredDetails | null
   readonly change: RecordedChange | null
   readonly emails: readonly StoredEmail[]

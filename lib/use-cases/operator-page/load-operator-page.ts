@@ -13,7 +13,6 @@ import { findUndoOffer } from '@/lib/use-cases/operator-page/undo-on-page'
 import { historyLine } from '@/lib/words/history/history-line'
 import { detailsRows, emailLine, recordRows } from '@/lib/words/record-rows'
 
-/** Load everything that an operator link shows of a booking. */
 export async function loadOperatorPage(
   token: string,
   { booking: { id, reference } }: OperatorSubject,
@@ -71,7 +70,6 @@ type Standing = Pick<
   readonly hasChange: boolean
   /** Whether the guest has yet to choose what happens next. */
   readonly isChoosing: boolean
-  /** The part of the payment that can be refunded. */
   readonly refundableCents: number
 }
 

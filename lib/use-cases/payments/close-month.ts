@@ -13,8 +13,7 @@ import {
 import { compareBalance } from '@/lib/booking/money/balance-month'
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { listAccounts } from '@/lib/db/money/accounts'
-import { addClosedMonth, findClosingBalance } from '@/lib/db/money/closed-months'
+import { listAccounts, addClosedMonth, findClosingBalance } from '@/lib/db/money/accounts'
 import { database } from '@/lib/db/client'
 import { isStripeConfigured } from '@/lib/stripe/client'
 import { listBalance, listPayoutEntries, listPayouts, retrieveBalance } from '@/lib/stripe/balance'
@@ -39,8 +38,6 @@ const MARGIN_MINUTES = 3 * 24 * 60
 
 /**
  * Load a calendar month (Helsinki time): sales, refunds, payments and Stripe's balance, and whether they add up.
- *
- * @param firstDay  the first day of that month
  *
  * Throws `PaymentProviderError` when Stripe is unavailable. Rule: accounts-month (docs/rules.md)
  */
@@ -73,7 +70,6 @@ export async function closeMonth(firstDay: Day, now: Date): Promise<ClosedMonth>
 type Balance = {
   readonly entries: readonly AccountsEntry[]
   readonly payouts: readonly { readonly at: Date; readonly cents: number }[]
-  /** Stripe's current balance. */
   readonly heldCents: number
 }
 

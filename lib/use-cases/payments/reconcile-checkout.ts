@@ -1,8 +1,8 @@
 import 'server-only'
 import { isUnpaid } from '@/lib/booking/booking'
 import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
-import { loadBooking } from '@/lib/db/bookings/bookings'
-import { loadChange } from '@/lib/db/bookings/changes'
+import { loadBooking, findBookingByReference } from '@/lib/db/bookings/bookings'
+import { loadChange, findOpenChange } from '@/lib/db/bookings/changes'
 import {
   changeCheckout,
   listUnsettledCheckouts,
@@ -13,13 +13,14 @@ import { database, inTransaction } from '@/lib/db/client'
 import { failDebit } from '@/lib/use-cases/payments/steps/fail-debit'
 import { abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { extendUnreconciledHold } from '@/lib/use-cases/seats/steps/extend-unreconciled-hold'
-import { applySession } from '@/lib/use-cases/payments/steps/apply-session'
-import { reportUnsettledCheckout } from '@/lib/use-cases/payments/steps/report-unsettled-checkout'
+import { applySession } from '@/lib/use-cases/payments/steps/record-payment'
 import { log } from '@/lib/observability/log'
 import { enqueue, schedule } from '@/lib/queue/enqueue'
 import { expireCheckoutSession, retrieveCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
+import { enqueueEmailsAbout } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
 /** A bank debit takes at most two weeks; check with Stripe for that long after the page expired, plus a week. */
 const DEBIT_ASKED_MINUTES = 21 * MINUTES_PER_DAY
@@ -27,7 +28,6 @@ const DEBIT_ASKED_MINUTES = 21 * MINUTES_PER_DAY
 /** After this many failed attempts, a minute apart, the pauses get longer. */
 const QUICK_TRIES = 10
 
-/** Minutes between attempts after `QUICK_TRIES`. */
 const ASK_SELDOM_MINUTES = 10
 
 /** After this many failed attempts (about two hours), alert staff. */
@@ -134,4 +134,37 @@ async function scheduleNextCheck(checkoutId: string, now: Date): Promise<void> {
     const again = state === 'waiting' ? minutesAfter(now, MINUTES_PER_DAY) : expiresAt
     await schedule(db, 'reconcile_checkout', id, again)
   })
+}
+
+/**
+ * Alert staff, once, about a payment page that cannot be reconciled.
+ *
+ * @param trouble  `unknown`: Stripe says that there is no such page; `unsettled`: it refuses, or does not respond
+ */
+async function reportUnsettledCheckout(
+  checkout: StoredCheckout,
+  trouble: NonNullable<BookingFacts['checkoutTrouble']>,
+  now: Date,
+): Promise<void> {
+  // The checkout stores the problem reported last; a response from Stripe clears it.
+  if (checkout.lastError === trouble) return
+  await inTransaction(async (db) => {
+    await changeCheckout(db, checkout.id, { lastError: trouble })
+    const page = { trouble, sessionId: checkout.sessionId } as const
+    const cause = `${checkout.id}:${trouble}`
+    await enqueueEmailsAbout(db, checkout.bookingId, ['checkout-unsettled-operator'], { now, page, cause })
+  })
+  log().error({ checkout: checkout.id, trouble }, 'payment page cannot be settled, a person must look')
+}
+
+/**
+ * Prepare for recording money for a booking: it may have lapsed, and then gets seats again if there are any, but none
+ * that belong to a payment page Stripe has not confirmed as unpaid.
+ */
+export async function holdUnreconciledSeats(reference: string, now: Date): Promise<void> {
+  const booking = await findBookingByReference(database(), reference)
+  if (!booking) return
+  const change = await findOpenChange(database(), booking.id)
+  for (const id of [booking.departureId, ...(change ? [change.departureId] : [])])
+    await extendUnreconciledHolds(id, now)
 }

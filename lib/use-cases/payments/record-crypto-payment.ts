@@ -12,11 +12,11 @@ import { type Db } from '@/lib/db/client'
 import { findBookingByTransfer } from '@/lib/db/money/ledger'
 import { lockName } from '@/lib/db/connection/lock-name'
 import { operation } from '@/lib/db/operation'
-import { holdUnreconciledSeats } from '@/lib/use-cases/payments/steps/hold-unreconciled-seats'
-import { lockCryptoOrder } from '@/lib/use-cases/payments/steps/lock-crypto-order'
+import { holdUnreconciledSeats } from '@/lib/use-cases/payments/reconcile-checkout'
+import { lockCryptoOrder, type CryptoOrder } from '@/lib/use-cases/payments/steps/lock-crypto-order'
 import { receiveMoney } from '@/lib/use-cases/payments/steps/receive-money'
+import { dryRun } from '@/lib/db/dry-run'
 
-/** A transfer that has arrived. */
 export type CryptoTransfer = {
   /** Either coins as a decimal number, converted at the rate sent to the guest, or euros in cents. */
   readonly amount: { readonly coins: string } | { readonly cents: number }
@@ -29,7 +29,6 @@ export type RecordedCrypto =
   | {
       readonly kind: 'recorded'
       readonly booking: StoredBooking
-      /** The value of the transfer, in cents. */
       readonly cents: number
       readonly decision: PaymentDecision
       /** Whether the transfer's id does not look like one of its network. */
@@ -88,4 +87,10 @@ async function record(
   } as const
   const { decision } = await receiveMoney(db, order, transfer, now)
   return { kind: 'recorded', booking, cents, decision, isOddId: !looksLikeTransaction(cameOn, transactionId) }
+}
+
+/** Find what a crypto transfer for this booking would pay for now; null if none can be recorded. */
+export async function findCryptoOrder(reference: string, now: Date): Promise<CryptoOrder | null> {
+  const order = await dryRun((db) => lockCryptoOrder(db, reference, now))
+  return 'kind' in order ? null : order
 }

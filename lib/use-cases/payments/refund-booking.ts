@@ -13,14 +13,13 @@ import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
-import { loadLedgerWithoutChange } from '@/lib/use-cases/booking/load-own-ledger'
+import { loadLedgerWithoutChange } from '@/lib/use-cases/booking/load-case'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 export type RefundCall = {
   readonly reference: string
   readonly cents: number
   readonly reason: CourtesyReason
-  /** The command, which can be undone; absent if there is none. */
   readonly command?: CommandCall
 }
 
@@ -29,7 +28,6 @@ type Refunded =
       readonly kind: 'refunded'
       readonly booking: StoredBooking
       readonly returns: readonly PlannedRefund[]
-      /** A change was waiting for payment and is dropped. */
       readonly dropsChange: boolean
       /** The guest had been sent the link to pay for that change, so the e-mail mentions it. */
       readonly tellsOfDrop: boolean

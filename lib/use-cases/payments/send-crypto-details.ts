@@ -26,7 +26,6 @@ export type SentDetails =
   | {
       readonly kind: 'sent'
       readonly booking: StoredBooking
-      /** The balance due, in cents, and its deadline. */
       readonly restCents: number
       readonly dueAt: Date | null
       readonly isChecked: boolean

@@ -10,7 +10,6 @@ export function accountsNeedUntil(startsAt: Date): Date {
   return yearsFrom(startsAt, retention.bookingYears)
 }
 
-/** Personal data older than these instants is no longer kept. */
 export function retentionCutoffs(now: Date): RetentionCutoffs {
   return {
     bookings: yearsBefore(now, retention.bookingYears),

@@ -16,17 +16,12 @@ const GUARANTEED = tours.filter(({ isGuaranteed }) => isGuaranteed).map(({ id })
  */
 export async function askAboutLights(now: Date): Promise<void> {
   for (const { day, round } of nightsToAskAbout(now))
-    for (const night of await listUnansweredNights(database(), { day, tourIds: GUARANTEED })) {
-      const { departureId, parties, guests } = night
-      const { name: tourName } = await loadBookedTour(database(), night)
-      const facts = { departureId, tourName, day, parties, guests, isAgain: round === 'again' }
-      const envelope = { about: { bookingId: null }, cause: `${departureId}:${round}`, guestEmail: '', now }
-      await inTransaction((db) =>
-        enqueueEmail(
-          db,
-          { kind: 'lights-asked-operator', facts: { ...facts, departureUrl: null } },
-          envelope,
-        ),
-      )
+    for (const unanswered of await listUnansweredNights(database(), { day, tourIds: GUARANTEED })) {
+      const { departureId, parties, guests } = unanswered
+      const { name: tourName } = await loadBookedTour(database(), unanswered)
+      const night = { departureId, tourName, day, parties, guests }
+      const facts = { ...night, isAgain: round === 'again', departureUrl: null }
+      const email = { kind: 'lights-asked-operator', facts } as const
+      await inTransaction((db) => enqueueEmail(db, email, { cause: `${departureId}:${round}`, now }))
     }
 }

@@ -36,11 +36,7 @@ export async function checkBooksAtNight(now: Date): Promise<void> {
     const fresh = findings.filter((finding) => !told.has(wordsOf(finding)))
     if (fresh.length === 0) return
     const facts = { night, count: fresh.length, findings: fresh.slice(0, MOST_TOLD), stripe }
-    await enqueueEmail(
-      db,
-      { kind: 'books-disagree-operator', facts },
-      { about: { bookingId: null }, cause: night, guestEmail: '', now },
-    )
+    await enqueueEmail(db, { kind: 'books-disagree-operator', facts }, { cause: night, now })
   })
 }
 

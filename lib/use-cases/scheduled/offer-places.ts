@@ -3,7 +3,6 @@ import { database } from '@/lib/db/client'
 import { listDatesToOffer } from '@/lib/db/waiting/waiting-list'
 import { enqueueOnce } from '@/lib/queue/enqueue'
 
-/** Queue a job for each date that has free seats and parties waiting for them. */
 export async function offerPlaces(now: Date): Promise<void> {
   for (const id of await listDatesToOffer(database(), now))
     await enqueueOnce(database(), 'offer_departure', id, now)

@@ -1,11 +1,9 @@
 import 'server-only'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { DETAILS_REMINDER_HOURS } from '@/lib/booking/money/crypto-due'
-import { loadBooking } from '@/lib/db/bookings/bookings'
 import { database, inTransaction } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures/departures'
 import { type PendingCryptoPayment, listPendingCryptoPayments } from '@/lib/db/money/payment-details'
-import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { enqueueEmailsAbout } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /**
  * Remind the operator of guests who are waiting for payment details: once some hours after booking, and once as long
@@ -28,14 +26,9 @@ function remind(
   now: Date,
 ): Promise<void> {
   return inTransaction(async (db) => {
-    const booking = await loadBooking(db, bookingId)
-    const departure = await findDeparture(db, booking.departureId, now)
-    if (!departure) return
     const crypto = { details: null, restCents: cents, dueAt }
     const cause = `${changeId ?? bookingId}:${moment}`
-    await enqueueBookingEmails(db, ['crypto-details-missing-operator'], {
-      ...{ booking, departure, now, cause, crypto },
-      isOfChange: changeId !== null,
-    })
+    const occasion = { now, cause, crypto, isOfChange: changeId !== null }
+    await enqueueEmailsAbout(db, bookingId, ['crypto-details-missing-operator'], occasion)
   })
 }

@@ -5,7 +5,7 @@ import { listOverdueWork } from '@/lib/db/upkeep/overdue-work'
 import { log } from '@/lib/observability/log'
 import { enqueue } from '@/lib/queue/enqueue'
 import { jobKey } from '@/lib/queue/jobs'
-import { listJobKeys } from '@/lib/queue/list-job-keys'
+import { listJobKeys } from '@/lib/queue/failed-jobs'
 
 /** Younger work may be between its transaction and its job. */
 const LOST_AFTER_MINUTES = 5

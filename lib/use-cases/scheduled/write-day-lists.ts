@@ -34,17 +34,9 @@ async function writeDay(day: Day, now: Date): Promise<void> {
     for (const one of current)
       if (decision.tell.includes(one.departure.id))
         await saveSentList(db, one.departure.id, fingerprintOf(one))
-    const facts = {
-      day,
-      isUpdate: decision.isUpdate,
-      departureIds: [...decision.tell],
-      departures: [],
-    }
-    await enqueueEmail(
-      db,
-      { kind: 'day-list-operator', facts },
-      { about: { bookingId: null }, cause: now.toISOString(), guestEmail: '', now },
-    )
+    const { isUpdate, tell: departureIds } = decision
+    const facts = { day, isUpdate, departureIds: [...departureIds], departures: [] }
+    await enqueueEmail(db, { kind: 'day-list-operator', facts }, { cause: now.toISOString(), now })
   })
 }
 

@@ -26,13 +26,7 @@ export async function writeWeekAhead(now: Date): Promise<void> {
   if (monday === null || (await hasEmailFor(database(), KIND, monday))) return
   const facts = await weekFacts(database(), monday, now)
   // Two concurrent runs queue only one: the database allows one per Monday and inbox.
-  await inTransaction((db) =>
-    enqueueEmail(
-      db,
-      { kind: KIND, facts },
-      { about: { bookingId: null }, cause: monday, guestEmail: '', now },
-    ),
-  )
+  await inTransaction((db) => enqueueEmail(db, { kind: KIND, facts }, { cause: monday, now }))
 }
 
 async function weekFacts(db: Db, monday: Day, now: Date): Promise<WeekFacts> {

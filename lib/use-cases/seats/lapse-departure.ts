@@ -2,7 +2,6 @@ import 'server-only'
 import { inTransaction } from '@/lib/db/client'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
-/** Mark the expired unpaid bookings of a departure as lapsed and queue their e-mails. */
 export async function lapseDeparture(id: number, now: Date): Promise<void> {
   await inTransaction((db) => lockAndRefreshDeparture(db, id, now))
 }

@@ -15,8 +15,8 @@ import {
 import { countUnpaidSeats } from '@/lib/db/departures/unpaid-seats'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
-import { type Caller, type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/limit-refusal'
-import { consumeProof, requireProof } from '@/lib/use-cases/admission/proof-of-work'
+import { type Caller, type LimitRefusal } from '@/lib/use-cases/admission/limit-refusal'
+import { countForm } from '@/lib/use-cases/admission/proof-of-work'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
@@ -31,7 +31,7 @@ export type WaitingInput = Party & {
 export type WaitingOutcome =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'date_closed' }
-  /** `isBuildCurrent`: there may be room once unpaid holds lapse. */
+  /** `isKept`: there may be room once unpaid holds lapse. */
   | { readonly kind: 'refused'; readonly reason: 'has_room'; readonly day: Day; readonly isKept: boolean }
   /** The party is larger than the departure's total seats. */
   | { readonly kind: 'refused'; readonly reason: 'party_too_large'; readonly seats: number }
@@ -51,21 +51,13 @@ export async function joinWaitingList(
   now: Date,
   caller?: Caller,
 ): Promise<WaitingOutcome> {
-  const refusal = (caller && (await countCall(caller, now))) ?? (await refuseDates(input, now))
+  const refusal =
+    (caller && (await countForm('waiting_of_client', caller, now))) ?? (await refuseDates(input, now))
   if (refusal) return refusal
   const address = await consumeLimit('waiting_of_address', await hashClient(input.email.toLowerCase()))
   const clientHash = caller ? await hashClient(caller.address) : null
   if (!address.isUsedUp) await inTransaction((db) => join(db, { ...input, clientHash }, now))
   return { kind: 'waiting' }
-}
-
-/** Null if the request is admitted. */
-async function countCall(caller: Caller, now: Date): Promise<LimitRefusal | null> {
-  const use = await consumeLimit('waiting_of_client', caller.address)
-  const usedUp = refuseOverLimit(use)
-  if (usedUp) return usedUp
-  const needsProof = (caller.looksAutomatic || use.isNear) && !(await consumeProof(caller, now))
-  return needsProof ? requireProof(caller, now, use) : null
 }
 
 async function refuseDates(input: WaitingInput, now: Date): Promise<WaitingOutcome | null> {
@@ -115,6 +107,5 @@ async function join(db: Db, { departureIds, tourId, ...input }: Joining, now: Da
   const days = (await listDatesOfParty(db, partyId, now)).map(({ day }) => day)
   const { name: tourName } = await loadBookedTour(db, { tourId })
   const facts = { partyId, name, adults, children, tourName, days, url: null }
-  const envelope = { about: { bookingId: null }, guestEmail: email, now }
-  await enqueueEmail(db, { kind: 'waiting-joined-guest', facts }, envelope)
+  await enqueueEmail(db, { kind: 'waiting-joined-guest', facts }, { guestEmail: email, now })
 }

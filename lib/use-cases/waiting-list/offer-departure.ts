@@ -69,7 +69,6 @@ async function offer(db: Db, { party, departure, expiresAt }: Offer, now: Date):
   const places = sellPlaces({ adults, children }, departure.prices)
   const booking = await addBooking(db, {
     reference: await unusedReference(db),
-    idempotencyKey: null,
     departureId: departure.id,
     state: 'hold',
     paymentMethod: 'card',
@@ -79,13 +78,9 @@ async function offer(db: Db, { party, departure, expiresAt }: Offer, now: Date):
     seats,
     places,
     totalCents: placesCents(places),
-    currency: 'eur',
     cancellationPolicy,
     customerName: party.name,
     customerEmail: party.email,
-    customerPhone: null,
-    specialRequests: null,
-    cryptoType: null,
     clientHash: party.client,
     expiresAt,
     createdAt: now,

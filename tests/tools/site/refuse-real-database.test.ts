@@ -1,6 +1,6 @@
 import { database } from '@/lib/db/client'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
+import { openSeasons } from '@/lib/use-cases/departures/open-season'
 import { markAsDemo } from '@/tools/site/mark-as-demo'
 import { refuseRealDatabase, explainRefusal } from '@/tools/site/refuse-real-database'
 import { addSampleBookings } from '@/prisma/sample-bookings'

@@ -37,7 +37,6 @@ export async function bookReturnTrip(
   const booking = await addBooking(db, {
     ...party,
     reference: await unusedReference(db),
-    idempotencyKey: null,
     departureId,
     state: 'confirmed',
     paymentMethod,
@@ -51,7 +50,6 @@ export async function bookReturnTrip(
     customerEmail,
     customerPhone,
     specialRequests,
-    expiresAt: null,
     createdAt: now,
     confirmedAt: now,
     returnTripOf: first.id,

@@ -3,7 +3,7 @@ import { type CancelledParty } from '@/lib/booking/changes/departure-cancellatio
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
-import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/reopen-first-choice'
+import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { endBooking } from '@/lib/use-cases/booking/end-booking'
 import { type RefundDescription, describeRefund } from '@/lib/use-cases/changes/steps/describe-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
@@ -17,8 +17,6 @@ export type EndedParty = Extract<CancelledParty<StoredParty>, { readonly kind: '
 /**
  * End an unpaid booking or a return trip because its departure does not run. Guests we have e-mailed before are
  * notified; for a return trip, the first booking's choice opens again.
- *
- * @param of.command  the command that ends it and can be undone
  */
 export async function endParty(
   db: Db,

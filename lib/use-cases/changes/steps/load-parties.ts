@@ -5,7 +5,6 @@ import { listLiveBookings } from '@/lib/db/bookings/live-bookings'
 import { type Db } from '@/lib/db/client'
 import { loadCase } from '@/lib/use-cases/booking/load-case'
 
-/** A stored booking with everything that a decision about it needs. */
 export type StoredParty = StoredBooking & ChangeableBooking
 
 /** Load the bookings with seats on a locked departure, oldest first. */

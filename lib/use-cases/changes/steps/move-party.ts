@@ -15,12 +15,9 @@ import { type BookingEmailKind } from '@/lib/emails/email'
 
 export type MovedParty = {
   readonly booking: StoredBooking
-  /** The booking's previous departure. */
   readonly departure: StoredDeparture
   readonly moved: MoveByUs
-  /** E-mails about the move; by default the usual ones for a change. */
   readonly emails?: readonly BookingEmailKind[]
-  /** The command that moves it and can be undone. */
   readonly command?: OpenCommand
 }
 

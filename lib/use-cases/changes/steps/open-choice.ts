@@ -7,9 +7,9 @@ import {
   setChoiceDue,
   type StoredChoice,
 } from '@/lib/db/bookings/choices'
-import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { changeBooking, type StoredBooking, loadBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { type StoredDeparture, findDeparture } from '@/lib/db/departures/departures'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { type ChoiceFacts, choiceFacts, toChoice, listReminderTimes } from '@/lib/use-cases/changes/to-choice'
@@ -28,14 +28,10 @@ const EMAILS: Readonly<Record<StoredChoice['cause'], BookingEmailKind>> = {
 
 export type ChoiceOccasion = {
   readonly booking: StoredBooking
-  /** The booking's current departure. */
   readonly departure: StoredDeparture
   readonly choice: Pick<StoredChoice, 'cause' | 'departureId' | 'returnTripUntil'>
-  /** Why the choice is open again. */
   readonly again?: ChoiceFacts['again']
-  /** Further facts for the guest's e-mail. */
   readonly about?: Pick<BookingOccasion, 'change' | 'startedAt' | 'officeWords'>
-  /** The command that opens it and can be undone. */
   readonly command?: OpenCommand
 }
 
@@ -68,4 +64,24 @@ export async function scheduleChoice(db: Db, choice: StoredChoice, terms: Choice
   const dueAt = listReminderTimes(choice, terms).find((at) => at > now) ?? terms.endsAt
   await setChoiceDue(db, choice.id, dueAt)
   if (dueAt) await reschedule(db, 'end_choice', choice.id, dueAt)
+}
+
+/**
+ * Open the first booking's choice again, because its return trip was cancelled in time, was cancelled by us, or saw no
+ * lights either. The first booking's seats do not move, so only the return trip's departure is locked.
+ *
+ * Rule: return-trip (docs/rules.md)
+ */
+export async function reopenFirstChoice(
+  db: Db,
+  { departureId, returnTripOf, returnTripUntil }: StoredBooking,
+  { again, command }: { readonly again: NonNullable<ChoiceFacts['again']>; readonly command?: OpenCommand },
+  now: Date,
+): Promise<void> {
+  if (returnTripOf === null || returnTripUntil === null) return
+  const booking = await loadBooking(db, returnTripOf)
+  const departure = await findDeparture(db, booking.departureId, now)
+  if (!departure || booking.state !== 'confirmed') return
+  const choice = { cause: 'lights_not_seen', departureId, returnTripUntil } as const
+  await openChoice(db, { booking, departure, choice, again, command }, now)
 }

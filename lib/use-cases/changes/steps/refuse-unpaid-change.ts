@@ -10,7 +10,6 @@ import { refuseOverLimits } from '@/lib/use-cases/seats/steps/refuse-over-limits
 /** The client that asks for a change on the booking's page, so that its unpaid seats can be counted. */
 export type ChangingClient = {
   readonly address: string
-  /** See `hashClient`. */
   readonly clientHash: string
 }
 

@@ -57,7 +57,6 @@ export async function saveHeldChange(
   return change
 }
 
-/** Save a change together with the changed booking, and request any refund. */
 export async function saveAppliedChange(
   db: Db,
   { after, returns, corrections }: AppliedChange,

@@ -30,7 +30,6 @@ type OpenChoice = {
   } | null
 }
 
-/** The guest's current booking, and its departure. */
 type After = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
 /** Save the outcome of a choice, and notify both sides. Saves nothing that has not changed. */
@@ -44,8 +43,9 @@ export async function saveChoice(
   if (decision.kind === 'unchanged') return { booking, departure }
   const close = (returnBookingId: string | null) => {
     const made: ChoiceResult | null = chosen && {
-      ...chosen,
-      departureId: chosen.departureId ?? null,
+      chosen: chosen.option,
+      chosenDepartureId: chosen.departureId ?? null,
+      chosenBy: chosen.by,
       returnBookingId,
     }
     return closeChoice(db, choice.id, { chosen: made, now })

@@ -23,8 +23,7 @@ import {
   waitingFactsSchema,
   weekFactsSchema,
 } from '@/lib/emails/facts/notice-facts'
-import { departureUrl } from '@/lib/use-cases/links/departure-url'
-import { enquiryUrl } from '@/lib/use-cases/links/enquiry-url'
+import { enquiryUrl, departureUrl } from '@/lib/use-cases/links/operator-url'
 import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
 import { fillInDayList } from '@/lib/use-cases/delivery/steps/fill-in-day-list'
 import { guestLinkFor, inboxLinkFor, addressProofLinkFor } from '@/lib/use-cases/delivery/steps/booking-links'
@@ -106,7 +105,6 @@ async function none() {
   return {}
 }
 
-/** Links that depend on facts in the e-mail. */
 function from<Facts>(
   schema: z.ZodType<Facts>,
   links: (facts: Facts, email: StoredEmail) => Promise<Partial<Facts>>,

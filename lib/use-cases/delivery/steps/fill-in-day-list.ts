@@ -4,7 +4,7 @@ import { database } from '@/lib/db/client'
 import { type DayListFacts } from '@/lib/emails/facts/notice-facts'
 import { type DayDeparture, listDay } from '@/lib/use-cases/departures/list-day'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
-import { departureUrl } from '@/lib/use-cases/links/departure-url'
+import { departureUrl } from '@/lib/use-cases/links/operator-url'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /**

@@ -2,7 +2,7 @@ import 'server-only'
 import { GUEST_LINK_DAYS } from '@/lib/booking/seats/link-end'
 import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { addressEmail, deleteEmail, type StoredEmail } from '@/lib/db/emails/emails'
+import { changeEmail, deleteEmail, type StoredEmail } from '@/lib/db/emails/emails'
 import { listLinkedBookings } from '@/lib/db/bookings/linked-bookings'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
@@ -31,5 +31,5 @@ export async function findLostBookings(email: StoredEmail): Promise<StoredEmail 
     }),
   )
   const about = { bookingId: first.id, recipient: first.customerEmail, facts: { bookings } }
-  return addressEmail(database(), id, about)
+  return changeEmail(database(), id, about)
 }

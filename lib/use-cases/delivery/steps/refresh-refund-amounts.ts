@@ -1,6 +1,6 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
-import { updateEmailFacts, type StoredEmail } from '@/lib/db/emails/emails'
+import { changeEmail, type StoredEmail } from '@/lib/db/emails/emails'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { loadMoneySinceEmail } from '@/lib/db/money/money-since-email'
 import { choiceOptions } from '@/lib/booking/choices/choice'
@@ -24,7 +24,7 @@ export async function refreshRefundAmounts(stored: StoredEmail): Promise<StoredE
     ...(facts.choice && { choice: await choiceNow(bookingId, facts.choice) }),
   }
   const isAsItWas = JSON.stringify({ ...facts, ...read }) === JSON.stringify(facts)
-  return isAsItWas ? stored : updateEmailFacts(database(), stored.id, { ...facts, ...read })
+  return isAsItWas ? stored : changeEmail(database(), stored.id, { facts: { ...facts, ...read } })
 }
 
 async function refundNow(

@@ -17,7 +17,6 @@ import {
   bookingFactsSchema,
 } from '@/lib/emails/facts/booking-facts'
 
-/** A booking and what just happened to it. */
 export type BookingOccasion = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
@@ -34,9 +33,7 @@ export type BookingOccasion = {
   readonly refund?: {
     /** Null: nothing had been paid. */
     readonly cents: number | null
-    /** The amount already refunded by other means. */
     readonly returnedCents?: number
-    /** The refund announced in earlier e-mails. */
     readonly promisedCents?: number | null
     /** Why nothing is refunded although the policy would allow it. */
     readonly withheld?: BookingFacts['refundWithheld']
@@ -49,7 +46,6 @@ export type BookingOccasion = {
     /** How staff sent the refund. */
     readonly sentBy?: BookingFacts['returnedBy']
   }
-  /** The dispute opened or decided by the guest's bank. */
   readonly dispute?: NonNullable<BookingFacts['dispute']>
   /** The cryptocurrency amount requested; the amounts received by any means and still due, in cents. */
   readonly crypto?: {
@@ -60,7 +56,6 @@ export type BookingOccasion = {
     /** When a change must be paid, if that differs from the booking's deadline. */
     readonly dueAt?: Date
   }
-  /** The payment is for a change, not for the booking. */
   readonly isOfChange?: boolean
   /** The booking before the change, and the amounts involved, in cents. */
   readonly change?: {
@@ -69,13 +64,11 @@ export type BookingOccasion = {
     readonly paidCents: number
     readonly refundCents: number
   }
-  /** The next days of the tour with room for the party. */
   readonly nextDays?: readonly Day[]
   /** The guest's options; the time to choose starts when this e-mail is sent. */
   readonly choice?: { readonly id: string; readonly facts: NonNullable<BookingFacts['choice']> }
   /** The text of a message that the office wrote. */
   readonly officeWords?: string | null
-  /** The departure's start before we moved it. */
   readonly startedAt?: Date
 }
 

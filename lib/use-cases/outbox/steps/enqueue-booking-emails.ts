@@ -1,5 +1,7 @@
 import 'server-only'
+import { loadBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
+import { loadDeparture } from '@/lib/db/departures/departures'
 import { isGuestErased } from '@/lib/db/history/history'
 import { listPaymentMethods } from '@/lib/db/money/ledger'
 import { bookingFacts, type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
@@ -10,9 +12,7 @@ import { type BookingEmailKind, isForGuest } from '@/lib/emails/email'
 type BookingEmailContext = BookingOccasion & {
   /** What triggered the e-mail, where the same kind may be triggered twice; see `enqueueEmail`. */
   readonly cause?: string
-  /** The recipient, if not the booking's address. */
   readonly guestEmail?: string
-  /** The operator's command; its e-mails wait while it can be undone. */
   readonly command?: WaitingFor
 }
 
@@ -36,4 +36,16 @@ export async function enqueueBookingEmails(
   const isForgotten = await isGuestErased(db, booking.id)
   for (const kind of kinds)
     if (!(isForgotten && isForGuest(kind))) await enqueueEmail(db, { kind, facts }, envelope)
+}
+
+/** The same about a stored booking, on its current departure. */
+export async function enqueueEmailsAbout(
+  db: Db,
+  bookingId: string,
+  kinds: readonly BookingEmailKind[],
+  context: Omit<BookingEmailContext, 'booking' | 'departure'>,
+): Promise<void> {
+  const booking = await loadBooking(db, bookingId)
+  const departure = await loadDeparture(db, booking.departureId, context.now)
+  await enqueueBookingEmails(db, kinds, { ...context, booking, departure })
 }

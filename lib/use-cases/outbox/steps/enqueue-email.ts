@@ -19,17 +19,17 @@ export async function enqueueEmail(
   db: Db,
   email: Email,
   {
-    about,
+    about = { bookingId: null },
     cause = '',
-    guestEmail,
+    guestEmail = '',
     choiceId,
     now,
     command,
   }: {
-    readonly about: EmailTopic
+    readonly about?: EmailTopic
     readonly cause?: string
-    readonly guestEmail: string
-    /** The choice that it offers the guest. */
+    /** Empty if no guest is concerned. */
+    readonly guestEmail?: string
     readonly choiceId?: string
     readonly now: Date
     readonly command?: WaitingFor

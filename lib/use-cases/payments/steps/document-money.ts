@@ -69,7 +69,6 @@ export async function documentReturn(
   }: {
     readonly returned: DocumentedRow
     readonly paymentId: string
-    /** Set for our own refunds. */
     readonly reason?: RefundReason | null
   },
   occasion: Occasion,

@@ -5,11 +5,10 @@ import { changeBooking, loadBooking } from '@/lib/db/bookings/bookings'
 import { extendChange, loadChange } from '@/lib/db/bookings/changes'
 import { loadCheckout } from '@/lib/db/money/checkouts'
 import { type Db } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures/departures'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { endAttempt } from '@/lib/use-cases/seats/steps/abandon-checkout'
-import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { enqueueEmailsAbout } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /**
  * Notify the guest that a bank debit ordered days or weeks ago has failed. The transaction must not hold a lock yet.
@@ -20,15 +19,8 @@ export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<
   if (state === 'waiting') await recordHistory(db, { bookingId, what: 'debit_failed' }, now)
   if (changeId && state === 'waiting') return failChange(db, { changeId, checkoutId }, now)
   if (state === 'waiting') await writeOffFee(db, bookingId, now)
-  const departure = lapsed && (await findDeparture(db, lapsed.departureId, now))
-  if (!departure) return
-  await enqueueBookingEmails(db, ['payment-failed-guest'], {
-    booking: lapsed,
-    departure,
-    now,
-    cause: checkoutId,
-    paidBy: ['bank_debit'],
-  })
+  const occasion = { now, cause: checkoutId, paidBy: ['bank_debit'] } as const
+  if (lapsed) await enqueueEmailsAbout(db, lapsed.id, ['payment-failed-guest'], occasion)
 }
 
 /**
@@ -52,9 +44,6 @@ async function failChange(
 ): Promise<void> {
   const change = await loadChange(db, changeId)
   if (change.state === 'held') await extendChange(db, changeId, now)
-  const booking = await loadBooking(db, change.bookingId)
-  const departure = await findDeparture(db, booking.departureId, now)
-  if (!departure) return
-  const occasion = { booking, departure, now, cause: checkoutId, isOfChange: true }
-  await enqueueBookingEmails(db, ['payment-failed-guest'], occasion)
+  const occasion = { now, cause: checkoutId, isOfChange: true }
+  await enqueueEmailsAbout(db, change.bookingId, ['payment-failed-guest'], occasion)
 }

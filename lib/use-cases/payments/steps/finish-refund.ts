@@ -7,11 +7,13 @@ import { recordHistory } from '@/lib/db/history/history'
 import { addPaymentMovement, loadLedger } from '@/lib/db/money/ledger'
 import { hasReceipt } from '@/lib/db/money/receipts'
 import { changeRefund, type StoredRefund } from '@/lib/db/money/refunds'
-import { nextDaysWithRoom } from '@/lib/use-cases/departures/next-days-with-room'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { documentReturn } from '@/lib/use-cases/payments/steps/document-money'
 import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'
+import { findTour } from '@/content/tours/all-tours'
+import { type Day, helsinkiDay } from '@/lib/calendar/day'
+import { listDepartures } from '@/lib/db/departures/departures-on-sale'
 
 /**
  * Record one of our refunds in the ledger once it is on its way, and notify anyone who does not know yet. The payment
@@ -105,4 +107,23 @@ async function sumReturned(db: Db, { payment }: PaymentContext): Promise<number>
   return movements
     .filter(({ kind, paymentId }) => paymentId === payment.id && (kind === 'refund' || kind === 'correction'))
     .reduce((sum, { cents }) => sum + cents, 0)
+}
+
+const MOST = 3
+
+/** The next days of a tour with room for a party, from the given day or today, whichever is later. */
+async function nextDaysWithRoom(
+  db: Db,
+  { tourId, day, seats }: { readonly tourId: number; readonly day: Day; readonly seats: number },
+  now: Date,
+): Promise<readonly Day[]> {
+  const tour = findTour(tourId)
+  if (!tour) return []
+  const today = helsinkiDay(now)
+  const wanted = { tour, from: day > today ? day : today, now }
+  const departures = await listDepartures(db, wanted)
+  return departures
+    .filter(({ seatsFree }) => seatsFree >= seats)
+    .slice(0, MOST)
+    .map((departure) => departure.day)
 }

@@ -7,11 +7,13 @@ import { countPaymentEvent } from '@/lib/use-cases/payments/steps/count-payment-
 import { failDebit } from '@/lib/use-cases/payments/steps/fail-debit'
 import { endAttempt } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { findAttempt, recordPayment } from '@/lib/use-cases/payments/steps/record-payment'
-import { reportFraudWarning } from '@/lib/use-cases/payments/steps/report-fraud-warning'
-import { reportUnknownPayment } from '@/lib/use-cases/payments/steps/report-unknown-payment'
 import { enqueue } from '@/lib/queue/enqueue'
 import { type PaymentEvent, UnreadableEventError } from '@/lib/stripe/events'
 import { cents } from '@/lib/stripe/field-schemas'
+import { enqueueEmailsAbout } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
+import { log } from '@/lib/observability/log'
+import { type SessionFacts } from '@/lib/stripe/session-facts'
 
 /** Handle a Stripe event once, in any order and however often it is delivered. */
 export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promise<void> {
@@ -57,4 +59,38 @@ async function syncLater(db: Db, paymentIntentId: string, now: Date): Promise<vo
   await lockName(db, `payment:${paymentIntentId}`)
   const payment = await findPayment(db, paymentIntentId)
   if (payment) await enqueue(db, 'follow_payment', payment.id, now)
+}
+
+/**
+ * Notify the operator that the card's bank suspects a payment of fraud: a prompt refund usually prevents a dispute.
+ * Staff decide whether to refund.
+ *
+ * Source: https://docs.stripe.com/radar/early-fraud-warnings
+ */
+async function reportFraudWarning(
+  db: Db,
+  { paymentIntentId, objectId }: { readonly paymentIntentId: string; readonly objectId: string | null },
+  now: Date,
+): Promise<void> {
+  const payment = await findPayment(db, paymentIntentId)
+  if (!payment) return
+  const dispute = { cents: payment.cents, state: 'fraud_suspected' } as const
+  const cause = `${objectId ?? paymentIntentId}:fraud_suspected`
+  await enqueueEmailsAbout(db, payment.bookingId, ['dispute-opened-operator'], { now, cause, dispute })
+}
+
+/**
+ * Notify the operator of one of our pages that was paid, or had a debit ordered, for a booking we have no record of: as
+ * after a restore, or where two sites share an account. Ignores pages that are not ours.
+ */
+async function reportUnknownPayment(db: Db, session: SessionFacts, now: Date): Promise<void> {
+  const { sessionId, paymentIntentId, amountCents: cents, currency, order, status } = session
+  if (!order || status !== 'complete') return
+  log().error(
+    { session: sessionId },
+    'a page of ours was paid, and its booking is unknown: a person must look',
+  )
+  const { reference, day } = order
+  const facts = { sessionId, paymentIntentId, cents, currency, reference, day }
+  await enqueueEmail(db, { kind: 'payment-unknown-operator', facts }, { cause: sessionId, now })
 }

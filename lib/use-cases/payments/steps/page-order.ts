@@ -10,7 +10,6 @@ import { loadLedger } from '@/lib/db/money/ledger'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** Describe what is to be paid on a booking's payment page. */
 export async function pageOrder(
   db: Db,
   checkout: StoredCheckout,
@@ -38,8 +37,6 @@ async function comingOf(db: Db, { id, totalCents }: StoredBooking): Promise<numb
 /**
  * Make the paid attempt the booking's current one, even if the guest has opened a newer page: that page must not end
  * the booking when it expires, and must not take another payment.
- *
- * @returns  the attempt's number
  */
 export async function makeCurrentAttempt(
   db: Db,

@@ -23,7 +23,6 @@ export type MoneyOrder = LockedBooking & {
   readonly wanted: PaymentOrder
   /** Parts received before that we still hold, in cents. */
   readonly earlierCents?: number
-  /** Payment details that the guest was sent. */
   readonly details?: StoredDetails | null
 }
 
@@ -36,7 +35,6 @@ export type IncomingMoney = PaymentRow & {
 
 type Received = { readonly decision: PaymentDecision; readonly booking: StoredBooking }
 
-/** Decide what the money does, without writing anything. */
 export function decideMoney(order: MoneyOrder, money: IncomingMoney, now: Date): PaymentDecision {
   const { wanted, earlierCents } = order
   return receivePayment(wanted, { ...money, earlierCents }, allowanceFor(money.method, wanted), now)
@@ -69,7 +67,6 @@ export async function receiveMoney(
   return { decision, booking: after }
 }
 
-/** A recorded payment, with the id of its row and its receipt. */
 type Arrival = IncomingMoney & { readonly id: string; readonly documents: readonly string[] }
 
 async function settle(

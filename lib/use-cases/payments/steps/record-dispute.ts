@@ -1,19 +1,21 @@
 import 'server-only'
 import { decideDisputeEnd } from '@/lib/booking/money/dispute'
-import { loadBooking } from '@/lib/db/bookings/bookings'
+import { loadBooking, changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { addDispute, closeDispute, findDispute, type StoredDispute } from '@/lib/db/money/disputes'
-import { recordHistory } from '@/lib/db/history/history'
-import { addPaymentMovement, loadDisputeRow, loadLedger } from '@/lib/db/money/ledger'
+import { recordHistory, recordBookingHistory } from '@/lib/db/history/history'
+import { addPaymentMovement, loadDisputeRow, loadLedger, addCorrections } from '@/lib/db/money/ledger'
 import { dropRefusedRefunds, stopRefunds } from '@/lib/db/money/refunds'
 import { reportRefundTrouble } from '@/lib/use-cases/payments/steps/report-refund-trouble'
-import { documentReturn } from '@/lib/use-cases/payments/steps/document-money'
-import { reportDispute } from '@/lib/use-cases/payments/steps/report-dispute'
-import { settleDispute } from '@/lib/use-cases/payments/steps/settle-dispute'
-import { recordWonAppeal } from '@/lib/use-cases/payments/steps/record-won-appeal'
+import { documentReturn, documentAppeal } from '@/lib/use-cases/payments/steps/document-money'
 import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { log } from '@/lib/observability/log'
 import { type DisputeFacts } from '@/lib/stripe/disputes'
+import { enqueueBookingEmails, enqueueEmailsAbout } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { type WriteOff } from '@/lib/booking/money/write-off'
+import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
+import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
+import { decideAppealWon } from '@/lib/booking/money/appeal'
 
 /**
  * Record a dispute reported by Stripe, and its outcome, once each. An inquiry takes no money and gets no ledger row.
@@ -81,4 +83,75 @@ async function endDispute(
     hasNote = notes.includes(returned.id)
   }
   await settleDispute(db, { id, cents, outcome, hasNote, booking, end }, context)
+}
+
+/**
+ * Notify the operator of a dispute once per state: an inquiry and the chargeback that follows are two e-mails, each
+ * with the deadline for evidence. `settleDispute` reports the outcome.
+ */
+async function reportDispute(
+  db: Db,
+  { id, cents, state, evidenceDueAt }: DisputeFacts,
+  { payment, now }: PaymentContext,
+): Promise<void> {
+  if (state === 'won' || state === 'lost') return
+  const due = evidenceDueAt ? { evidenceDueAt: evidenceDueAt.toISOString() } : {}
+  const kind = state === 'inquiry_closed' ? 'dispute-ended-operator' : 'dispute-opened-operator'
+  const occasion = { now, cause: `${id}:${state}`, dispute: { cents, state, ...due } }
+  await enqueueEmailsAbout(db, payment.bookingId, [kind], occasion)
+}
+
+/**
+ * Apply a bank's decision to a booking, after its ledger row and documents are saved: the total, refunds due now, and
+ * the operator's e-mail.
+ */
+async function settleDispute(
+  db: Db,
+  decided: {
+    readonly id: string
+    readonly cents: number
+    readonly outcome: 'won' | 'lost'
+    /** A credit note was issued for the amount that the bank keeps. */
+    readonly hasNote?: boolean
+    readonly booking: StoredBooking
+    readonly end: WriteOff & { readonly returns: readonly PlannedRefund[] }
+  },
+  { departure, now }: PaymentContext,
+): Promise<void> {
+  const { id, cents, outcome, hasNote, booking, end } = decided
+  const { totalCents, corrections, returns } = end
+  await addCorrections(db, booking.id, corrections, now)
+  const after =
+    totalCents === booking.totalCents ? booking : await changeBooking(db, booking.id, { totalCents })
+  const told = { what: 'dispute_ended', why: outcome, before: booking, after, corrections } as const
+  await recordBookingHistory(db, told, now)
+  await requestRefunds(db, booking.id, { returns, reason: 'dispute_ended', isPromised: false }, now)
+  const occasion = { booking: after, departure, now, cause: `${id}:${outcome}` }
+  const dispute = {
+    cents,
+    state: outcome,
+    returnsCents: totalRefundCents(returns),
+    ...(hasNote && { hasNote }),
+  }
+  await enqueueBookingEmails(db, ['dispute-ended-operator'], { ...occasion, dispute })
+}
+
+/**
+ * Record that a lost dispute was won on appeal, so that the money is ours again. Rule: disputed-payment (docs/rules.md)
+ */
+async function recordWonAppeal(
+  db: Db,
+  { id, cents, writtenOffCents }: StoredDispute,
+  context: PaymentContext,
+): Promise<void> {
+  const { payment, now } = context
+  const booking = await loadBooking(db, payment.bookingId)
+  const ledger = await loadLedger(db, booking.id)
+  const end = decideAppealWon({ ...booking, ledger }, { paymentId: payment.id, cents, writtenOffCents })
+  await closeDispute(db, id, { outcome: 'won', now })
+  const lost = await loadDisputeRow(db, id)
+  const won = { kind: 'dispute_won', cents, at: now, providerId: id } as const
+  const movementId = await addPaymentMovement(db, payment, won)
+  await documentAppeal(db, { lostId: lost.id, wonId: movementId }, { ...context, booking })
+  await settleDispute(db, { id, cents, outcome: 'won', booking, end }, context)
 }

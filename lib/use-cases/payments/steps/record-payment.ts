@@ -1,6 +1,6 @@
 import 'server-only'
 import { changeOrder } from '@/lib/booking/money/change-payment'
-import { changeBooking, loadBooking } from '@/lib/db/bookings/bookings'
+import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { loadChange, type StoredChange } from '@/lib/db/bookings/changes'
 import {
   changeCheckout,
@@ -8,20 +8,22 @@ import {
   findCheckoutWithoutSession,
   loadCheckout,
   type StoredCheckout,
+  shortenOpenCheckouts,
 } from '@/lib/db/money/checkouts'
-import { type Db } from '@/lib/db/client'
+import { type Db, inTransaction } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { lockName } from '@/lib/db/connection/lock-name'
 import { hasEventsFor } from '@/lib/db/money/payment-events'
 import { awaitDebit } from '@/lib/use-cases/payments/steps/await-debit'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
-import { closeDuplicates } from '@/lib/use-cases/payments/steps/close-duplicates'
 import { makeCurrentAttempt, pageOrder } from '@/lib/use-cases/payments/steps/page-order'
 import { receiveMoney } from '@/lib/use-cases/payments/steps/receive-money'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 import { enqueue } from '@/lib/queue/enqueue'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
+import { listUnpaidDuplicates } from '@/lib/db/bookings/live-bookings'
+import { abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
 
 /**
  * Find the attempt that a session belongs to. If Stripe's response was lost, the booking named in the session is the
@@ -119,4 +121,35 @@ async function endUnpaid(db: Db, checkout: StoredCheckout, now: Date): Promise<v
   if (isOver) return
   const after = await changeBooking(db, booking.id, { state: 'refunded', endedAt: now, totalCents: 0 })
   await recordBookingHistory(db, { what: 'refunded', before: booking, after }, now)
+}
+
+/**
+ * Close the payment pages of a guest's other unpaid bookings of the same departure, opened in other tabs. Marks them as
+ * expired, so that the worker closes them and frees the seats once Stripe confirms that they were not paid. A page paid
+ * at the same moment still becomes a booking. The departure is locked.
+ *
+ * Rule: book-again (docs/rules.md)
+ *
+ * @param booking  as it was before confirmation, which clears the visitor it belongs to
+ * @param at       when it was paid; a booking begun later is a separate one and stays
+ */
+async function closeDuplicates(
+  db: Db,
+  booking: StoredBooking,
+  { at, now }: { readonly at: Date; readonly now: Date },
+): Promise<void> {
+  for (const twinId of await listUnpaidDuplicates(db, booking, at)) {
+    await shortenOpenCheckouts(db, twinId, now)
+    await closeOpenPages(db, twinId, now)
+  }
+}
+
+export async function applySession(
+  checkout: StoredCheckout,
+  session: SessionFacts,
+  now: Date,
+): Promise<void> {
+  if (session.status === 'complete')
+    await inTransaction((db) => recordPayment(db, checkout, { session, at: now }, now))
+  if (session.status === 'expired') await abandonCheckout(checkout.id, { state: 'expired' }, now)
 }

@@ -1,10 +1,8 @@
 import 'server-only'
-import { loadBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { findDeparture } from '@/lib/db/departures/departures'
 import { type StoredRefund } from '@/lib/db/money/refunds'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { enqueueEmailsAbout } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /** Notify the office inboxes, once for each kind of problem, that an automatic refund has failed. */
 export async function reportRefundTrouble(
@@ -20,10 +18,7 @@ export async function reportRefundTrouble(
     readonly now: Date
   },
 ): Promise<void> {
-  const booking = await loadBooking(db, bookingId)
-  const departure = await findDeparture(db, booking.departureId, now)
-  if (!departure) return
   const refund = { cents, reason, trouble, providerCode }
   const cause = `${id}:${trouble}`
-  await enqueueBookingEmails(db, ['refund-failed-operator'], { booking, departure, now, refund, cause })
+  await enqueueEmailsAbout(db, bookingId, ['refund-failed-operator'], { now, refund, cause })
 }

@@ -7,8 +7,7 @@ import { listBookingPayments } from '@/lib/db/money/ledger'
 import { log } from '@/lib/observability/log'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
-import { mayCallStripe } from '@/lib/use-cases/payments/steps/may-call-stripe'
-import { throttleByKey } from '@/lib/use-cases/payments/steps/throttle-by-key'
+import { throttleByKey, mayCallStripe } from '@/lib/use-cases/payments/steps/throttle-by-key'
 
 /**
  * Sync a booking's card payments with Stripe before the transaction that cancels it, never inside it. If Stripe does

@@ -1,5 +1,6 @@
 import 'server-only'
 import { singleFlight } from '@/lib/async/single-flight'
+import { consumeLimit } from '@/lib/limits/limits'
 
 /** Shorter than any interval of the polling page, so that each of its polls really reaches Stripe. */
 const PAUSE_MS = 2000
@@ -31,4 +32,14 @@ export function throttleByKey<Asked>(
       answered.set(name, { askedAt: now })
     }, name)
   }
+}
+
+/**
+ * Whether Stripe may be called because a visitor asks about a payment. All visitors on all instances share a budget per
+ * second: Stripe limits the requests of our account, and guests who are about to pay must not hit that limit. Beyond
+ * the budget visitors see what we have recorded, and their page asks again. No payment depends on it: the webhook
+ * reports it, or the job `reconcile_checkout`, which has no such budget, finds it.
+ */
+export async function mayCallStripe(): Promise<boolean> {
+  return !(await consumeLimit('stripe_questions', 'all')).isUsedUp
 }

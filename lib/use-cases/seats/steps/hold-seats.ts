@@ -12,11 +12,12 @@ import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { lockName } from '@/lib/db/connection/lock-name'
 import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
-import { countHold, type LimitReached } from '@/lib/use-cases/seats/steps/count-hold'
 import {
   type Admission,
   type BoundRefusal,
   refuseOverLimits,
+  countHold,
+  type LimitReached,
 } from '@/lib/use-cases/seats/steps/refuse-over-limits'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
@@ -89,24 +90,22 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
         reference: await unusedReference(db),
         idempotencyKey: input.idempotencyKey,
         departureId: departure.id,
-        paymentMethod: terms.method,
         adults: input.adults,
         children: input.children,
-        seats: decision.seats,
-        currency: 'eur',
-        cancellationPolicy,
         customerName: input.customerName,
         customerEmail: input.customerEmail,
         customerPhone: input.customerPhone,
         specialRequests: input.specialRequests,
         cryptoType: input.cryptoType,
+        paymentMethod: terms.method,
+        seats: decision.seats,
+        cancellationPolicy,
         createdAt: now,
       })
   await recordBookingHistory(db, { what: 'booked', before: known ?? undefined, after: booking }, now)
   return { kind: 'held', booking, departure, isNew: true }
 }
 
-/** Decide a booking request by its departure alone. */
 export function decideInput(
   input: BookingInput,
   departure: StoredDeparture,
@@ -120,15 +119,16 @@ export function decideInput(
 }
 
 function isSameInput(input: BookingInput, known: StoredBooking, method: PaymentMethod): boolean {
-  return (
-    known.paymentMethod === method &&
-    known.departureId === input.departureId &&
-    known.adults === input.adults &&
-    known.children === input.children &&
-    known.customerName === input.customerName &&
-    known.customerEmail === input.customerEmail &&
-    known.customerPhone === input.customerPhone &&
-    known.specialRequests === input.specialRequests &&
-    known.cryptoType === input.cryptoType
-  )
+  return known.paymentMethod === method && COMPARED.every((field) => known[field] === input[field])
 }
+
+const COMPARED = [
+  'departureId',
+  'adults',
+  'children',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'specialRequests',
+  'cryptoType',
+] as const

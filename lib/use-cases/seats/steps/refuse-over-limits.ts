@@ -8,11 +8,11 @@ import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { tryLockName } from '@/lib/db/connection/lock-name'
 import { findUnpaidSeats } from '@/lib/db/departures/unpaid-seats'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
+import { consumeLimit, type LimitState } from '@/lib/limits/limits'
 
 /** How a visitor was admitted. Callers without an admission are trusted, and limited only by the seats. */
 export type Admission = {
   readonly caller: Caller
-  /** See `hashClient`. */
   readonly clientHash: string
   /** Whether the visitor has solved a proof of work for this request. */
   readonly hasProof: boolean
@@ -36,7 +36,6 @@ type Hold = {
   readonly admission?: Admission
   /** A preview: nothing is held or locked, so the count may miss concurrent requests. */
   readonly isLook?: boolean
-  /** The booking being changed, which is not counted. */
   readonly besidesBookingId?: string
   readonly now: Date
 }
@@ -80,4 +79,31 @@ export async function refuseOverLimits(
 function secondsUntil(instant: Date | null, now: Date): number {
   const ms = (instant ?? now).getTime() - now.getTime()
   return Math.max(1, Math.ceil(ms / 1000))
+}
+
+/**
+ * The caller has begun more bookings, or held more seats, than are free without a proof, or than are allowed at all.
+ */
+export type LimitReached = {
+  readonly kind: 'refused'
+  readonly reason: 'limit_reached'
+  readonly caller: Caller
+  readonly use: LimitState
+}
+
+/**
+ * Count seats just before they are held, so that a burst does not slip through.
+ *
+ * @returns  null when they may be held
+ */
+export async function countHold(
+  { caller, hasProof }: Admission,
+  seats: number,
+): Promise<LimitReached | null> {
+  const uses = await Promise.all([
+    consumeLimit('bookings_of_client', caller.address),
+    consumeLimit('seats_of_client', caller.address, seats),
+  ])
+  const use = uses.find(({ isUsedUp }) => isUsedUp) ?? uses.find(({ isNear }) => isNear && !hasProof)
+  return use ? { kind: 'refused', reason: 'limit_reached', caller, use } : null
 }

@@ -4,7 +4,6 @@ import { referenceFrom } from '@/lib/booking/reference'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 
-/** Generate a reference that no booking has yet. */
 export async function unusedReference(db: Db): Promise<string> {
   const reference = referenceFrom(randomBytes(24))
   return (await findBookingByReference(db, reference)) ? unusedReference(db) : reference

@@ -1,7 +1,7 @@
 import { tours } from '@/content/tours/all-tours'
 import { database } from '@/lib/db/client'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { openSeasons } from '@/lib/use-cases/departures/open-seasons'
+import { openSeasons } from '@/lib/use-cases/departures/open-season'
 import { addSampleBookings } from '@/prisma/sample-bookings'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 

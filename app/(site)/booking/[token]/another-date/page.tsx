@@ -8,7 +8,7 @@ import { dateInput, monthInput } from '@/lib/contract/guest-page'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { now } from '@/lib/db/clock'
 import { previewChoice } from '@/lib/use-cases/changes/choose'
-import { listChoiceDates } from '@/lib/use-cases/guest-page/list-choice-dates'
+import { listChoiceDates } from '@/lib/use-cases/guest-page/list-open-dates'
 
 export const metadata = guestMetadata(
   'Another date',
