@@ -4,9 +4,7 @@ import { HONEYPOT_FIELD } from '@/lib/contract/proof'
 
 type HoneypotProps = { readonly honeypotRef: RefObject<HTMLInputElement | null> }
 
-/**
- * A field that people cannot see, hear or reach, but that bots fill in. Browsers do not autofill a field of this name.
- */
+/** A field that people cannot see, hear or reach, but bots fill in. Browsers do not autofill this name. */
 export function Honeypot({ honeypotRef }: HoneypotProps) {
   return (
     <div aria-hidden="true" className="sr-only">

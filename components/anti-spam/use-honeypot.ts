@@ -1,9 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react'
 
-/**
- * Pass `honeypotRef` to the form's `Honeypot`. `readHoneypot` returns its value, which is empty unless a bot filled it
- * in.
- */
+/** Pass `honeypotRef` to the form's `Honeypot`. `readHoneypot` is empty unless a bot filled it in. */
 export function useHoneypot(): {
   readonly honeypotRef: RefObject<HTMLInputElement | null>
   readonly readHoneypot: () => string

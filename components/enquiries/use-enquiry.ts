@@ -13,9 +13,7 @@ const THANKS_MS = 5000
 
 type EnquiryOutcome =
   | { readonly kind: 'sent' }
-  /**
-   * `reason`: the server's text, or empty; null if there was no response. `field`: the refused field; empty if none.
-   */
+  /** `reason`: the server's text, if any; null if there was no response. `field`: the refused field, if any. */
   | { readonly kind: 'failed'; readonly reason: string | null; readonly field: string }
 
 export type EnquiryState = Pick<Submission<EnquiryOutcome>, 'state' | 'isSending' | 'buttonRef'> & {

@@ -14,10 +14,7 @@ type OpenDatesProps = {
   readonly chosen: number | null
   /** The current day of the booking. */
   readonly ownDay: Day
-  /**
-   * The month the guest has navigated to. By default that of the selected date, or of the open date nearest to the
-   * booking's own.
-   */
+  /** The month navigated to. Default: that of the selected date, or of the open date nearest to `ownDay`. */
   readonly month?: Month
   /** Return the URL of a month. */
   readonly urlOf: (month: Month) => string

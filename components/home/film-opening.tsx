@@ -19,10 +19,7 @@ type FilmOpeningProps = {
   readonly action: ReactNode
 }
 
-/**
- * A first screen whose picture becomes a film. The film loads once the page has nothing else to load, and never for
- * guests who prefer reduced motion or save data.
- */
+/** A first screen with a film, loaded last, and never with reduced motion or data saving. */
 export function FilmOpening({ film, poster, scrims, words, action }: FilmOpeningProps) {
   const isStill = useReducedMotion()
   const isQuiet = useIdle()

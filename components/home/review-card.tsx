@@ -42,10 +42,7 @@ export function ReviewCard({
   )
 }
 
-/**
- * The path of some stars in a row of five. A single path, because each card is rendered twice and all are laid out at
- * once.
- */
+/** The path of some of five stars. A single path, because all cards are laid out at once, each twice. */
 function stars(from: number, to: number): string {
   return Array.from({ length: to - from }, (_, index) => `M${8 + 20 * (from + index)} 1.6${STAR}`).join('')
 }

@@ -7,10 +7,7 @@ import { usePageLinks } from '@/components/layout/use-page-links'
 import { useReadingMark } from '@/components/layout/use-reading-mark'
 import { useSectionLinks } from '@/components/layout/use-section-links'
 
-/**
- * After a route change, move the focus to the top of the new page or to the section in its URL, because the router only
- * scrolls. Links within a page do the same.
- */
+/** After a route change, move the focus to the new page or its section, because the router only scrolls. */
 export function Arrival() {
   const pathname = usePathname()
   const earlier = useRef(pathname)

@@ -8,10 +8,7 @@ import { useSectionVisit } from '@/components/layout/use-section-visit'
 /** Events that show a visitor is about to follow a link. */
 const HINTS = ['pointerover', 'touchstart', 'focusin'] as const
 
-/**
- * Let the router follow links to our own pages, and prefetch a page when its link is pointed at. One listener serves
- * all links, so that links are plain elements and work before hydration.
- */
+/** Let the router follow and prefetch our pages. One listener serves all links: they work before hydration. */
 export function usePageLinks(): void {
   const router = useRouter()
   const visit = useSectionVisit()

@@ -3,10 +3,7 @@ import { useEffect } from 'react'
 /** Observes the top quarter of the screen and everything above it. */
 const READ = '100000% 0px -75% 0px'
 
-/**
- * Mark the section being read in the table of contents: the last one whose heading has scrolled into the top quarter of
- * the screen. The list itself is static, so that a long text needs no script of its own.
- */
+/** Mark the section being read in the table of contents: the last one in the top quarter of the screen. */
 export function useReadingMark(pathname: string): void {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]

@@ -6,10 +6,7 @@ import { goToSection } from '@/components/layout/go-to-section'
 /** Delay before scrolling to the section. Rule: section-delay (docs/rules.md) */
 const DELAY_MS = 100
 
-/**
- * From another route, go to the home page first and scroll to the section 100 ms after arrival. On the home page itself
- * such links work like all others.
- */
+/** From another route, go to the home page first and scroll to the section 100 ms after arrival. */
 export function useSectionVisit() {
   const pathname = usePathname()
   const router = useRouter()

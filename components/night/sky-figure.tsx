@@ -18,10 +18,7 @@ type SkyFigureProps = {
   readonly body: 'sun' | 'moon'
 }
 
-/**
- * The sky during a span of time: its brightness, and the path of the sun or moon over the hills. The sentence below
- * says the same.
- */
+/** The sky during a span: its brightness, and the path of the sun or moon. The sentence below says the same. */
 export function SkyFigure({ sky, span, points, marked, body }: SkyFigureProps) {
   const id = useId()
   const way = points.map((point) => ({ x: toX(point.at, span), y: toY(point[body]), height: point[body] }))
@@ -107,10 +104,7 @@ function spruces(): string {
     .join('')
 }
 
-/**
- * Minimum distances: between the centres of two labels, from a label's centre to the edge of the figure, and to a label
- * at the edge.
- */
+/** Minimum distances between label centres, from a centre to the edge, and to a label at the edge. */
 const [APART, EDGE, BESIDE] = [40, 24, 52]
 
 /** Labels for the ends of the marked spans, and for the ends of the figure if there is space. */

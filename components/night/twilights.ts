@@ -1,7 +1,4 @@
-/**
- * The phases of darkness, each with its start and end in a sky; each is drawn over the previous one. In daylight the
- * ground is mist.
- */
+/** The phases of darkness, each drawn over the previous one. In daylight the ground is mist. */
 export const TWILIGHTS = [
   { className: 'fill-slate', from: 'sunset', to: 'sunrise' },
   {

@@ -88,10 +88,7 @@ export function ActionPage(props: ActionPageProps) {
   )
 }
 
-/**
- * The query that restores the form. Messages to guests are restored by the key of their draft, because they must not
- * appear in a URL.
- */
+/** The query that restores the form. Messages to guests must not appear in a URL: only their draft's key does. */
 function formQuery(fields: readonly OperatorField[], values: Readonly<Record<string, string>>) {
   const names = [...(isPreviewPosted(fields) ? [] : fields.map(({ name }) => name)), DRAFT]
   const said = names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))

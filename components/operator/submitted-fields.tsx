@@ -9,10 +9,7 @@ type FilledInProps = {
   readonly changeUrl: string
 }
 
-/**
- * The values a preview is based on, as plain text: an input next to 'Confirm' could be edited and differ from what is
- * done.
- */
+/** The previewed values as plain text: an input next to 'Confirm' could differ from what is done. */
 export function SubmittedFields({ fields, values, changeUrl }: FilledInProps) {
   return (
     <div className="mt-8">

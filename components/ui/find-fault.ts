@@ -10,10 +10,7 @@ export type FieldFault = {
 
 export const NO_FAULT: FieldFault = { text: '', alerts: 0 }
 
-/**
- * Return the browser's error message for a field, to be shown below it. Suppresses the browser's own bubble, which
- * would also have focused the first invalid field, so this focuses it instead.
- */
+/** Return the browser's error message for a field. Replaces its bubble, which would focus the first invalid one. */
 export function findFault(event: FormEvent<Control>, earlier: FieldFault): FieldFault {
   const control = event.currentTarget
   event.preventDefault()
@@ -35,9 +32,7 @@ export function reportFault(
   return { text, alerts: hadFocus ? alerts + 1 : 0 }
 }
 
-/**
- * Show a server error at a field in the same way as the browser's errors. The field is validated again on the next try.
- */
+/** Show a server error at a field as the browser shows its own. The next try validates the field again. */
 export function showFieldError(form: HTMLFormElement, name: string, text: string): void {
   const field = form.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return

@@ -8,10 +8,7 @@ import { useFaultInView } from '@/components/ui/use-fault-in-view'
 type FieldProps = {
   readonly label: string
   readonly name: string
-  /**
-   * The initial value. The field is uncontrolled, because browsers fill it in without an event. Rule: typed-counts
-   * (docs/rules.md)
-   */
+  /** The initial value: browsers fill in a field without an event. Rule: typed-counts (docs/rules.md) */
   readonly defaultValue?: string
   /** Shown below the field. */
   readonly hint?: string

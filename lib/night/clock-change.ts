@@ -1,9 +1,7 @@
 import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { type Span } from '@/lib/night/span'
 
-/**
- * ` (the clocks go forward an hour in this night)`: explains why times do not add up to elapsed hours; otherwise empty.
- */
+/** ` (the clocks go forward an hour in this night)`: why times do not add up to elapsed hours; or empty. */
 export function clockChangeText({ start, end }: Span): string {
   const shift = asIfUtc(end) - asIfUtc(start) - (end.getTime() - start.getTime())
   if (shift === 0) return ''

@@ -16,10 +16,7 @@ import { MS_PER_DAY } from '@/lib/calendar/duration'
 
 type Way = 'up' | 'down'
 
-/**
- * When the upper edge of sun or moon crosses the horizon, with standard atmospheric refraction (34'); null if it does
- * not within the span. If it does twice, the first time.
- */
+/** When the upper edge first crosses the horizon in a span, with standard refraction (34'); null if never. */
 export function findOnHorizon(body: 'sun' | 'moon', way: Way, span: Span, place: Place): Date | null {
   const { start, days } = searchOf(span)
   const found = SearchRiseSet(bodyOf(body), observerAt(place), signOf(way), start, days)

@@ -42,9 +42,7 @@ export function businessJsonLd(
   }
 }
 
-/**
- * A reference to the company, for other pages. It repeats the name because a search engine reads one page at a time.
- */
+/** A reference to the company, for other pages, with the name: a search engine reads one page at a time. */
 export function businessReference(brand: string, siteUrl: string) {
   return {
     '@type': 'TravelAgency',

@@ -1,7 +1,4 @@
-/**
- * A store for a value that is consumed once per visit to a page, for `useSyncExternalStore`. Effects that React runs
- * twice see the same value; returning to the page without a reload consumes a new one.
- */
+/** A value consumed once per visit to a page, for `useSyncExternalStore`, even if React runs effects twice. */
 export function createArrivalStore<T>(take: () => T) {
   let taken: { readonly value: T } | null = null
   let readers = 0

@@ -11,10 +11,7 @@ type NoBookingProps = {
   readonly bookingUrl?: string
 }
 
-/**
- * A guest who has just paid in a tab that is lost should find that booking first, not make another. Rule: no-booking
- * (docs/rules.md)
- */
+/** A guest who paid in a lost tab should find that booking, not make another. Rule: no-booking (docs/rules.md) */
 export function NoBooking({ note, bookingUrl }: NoBookingProps) {
   return (
     <ConfirmationPage heading="No Booking Data Found" text="Please return to the tours page and try again.">

@@ -3,10 +3,7 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { formatInstant } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 
-/**
- * Describe the cancellation rule of a booking, with its deadline. At the deadline itself it is already too late
- * (`decideCancellation`), so the text says "before".
- */
+/** Describe the cancellation rule. At the deadline itself it is too late, so the text says "before". */
 export function cancellationText(facts: BookingFacts): string {
   const end = endOfFree(facts)
   if (new Date(facts.writtenAt) >= end) {

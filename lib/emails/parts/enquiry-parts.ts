@@ -14,10 +14,7 @@ type EnquiryFacts = MessageFacts | TransportFacts
 export const MESSAGE = { facts: messageFactsSchema, clean: cleanMessageFacts }
 export const TRANSPORT = { facts: transportFactsSchema, clean: cleanTransportFacts }
 
-/**
- * Table in a visitor's confirmation. It never repeats what the visitor wrote: otherwise anyone could enter a stranger's
- * address in a form and have us send that stranger any text.
- */
+/** Never repeats what the visitor wrote: otherwise anyone could have us send a stranger any text. */
 export function receivedTable({ receivedAt, email }: EnquiryFacts, enquiry: string): Part {
   const rows = [
     { label: 'Request', value: enquiry, isStrong: true },

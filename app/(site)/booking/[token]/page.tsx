@@ -14,10 +14,7 @@ export const metadata = guestMetadata(
   'Your booking with us: how it stands, when and where we meet, what was paid, and its papers.',
 )
 
-/**
- * The booking page. Forms redirect here with their result in `?done=`. A link of the other kind verifies a new e-mail
- * address.
- */
+/** The booking page, with a form's result in `?done=`. A link of the other kind verifies a new e-mail address. */
 export default pageInTime(async function BookingPage({
   params,
   searchParams,

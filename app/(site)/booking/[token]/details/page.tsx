@@ -16,10 +16,7 @@ export const metadata = guestMetadata(
   'Your name, telephone, where we pick you up, and what you wish for: until the tour starts, at no cost.',
 )
 
-/**
- * Fields that could not be saved are listed in `?invalid=`; the text typed into them is stored under the key in
- * `?draft=`.
- */
+/** `?invalid=` lists the fields that could not be saved; `?draft=` is the key of the text typed into them. */
 export default guestPage('Change details', async ({ booking, departure, path, query }) => {
   const open = await findEditableDetails(booking, departure, now())
   if (open.kind === 'refused') return <PreviewNote>{GUEST_REFUSALS[open.reason]}</PreviewNote>

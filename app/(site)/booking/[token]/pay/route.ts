@@ -14,10 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/pay'>
 
-/**
- * Open Stripe's payment page for the booking or for the change that is waiting for payment. The booking page then links
- * to it.
- */
+/** Open Stripe's payment page for the booking or for its unpaid change. The booking page then links to it. */
 async function pay(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params

@@ -66,10 +66,7 @@ export default pageInTime(async function OperatorActionPage({
   )
 })
 
-/**
- * Load the draft with its key: messages to guests and text typed next to 'Confirm', which are kept out of the URL.
- * Empty once confirmed or expired.
- */
+/** Load the draft with its key: texts that are kept out of the URL. Empty once confirmed or expired. */
 async function loadDraft(key: string | string[] | undefined) {
   const fields = typeof key === 'string' ? await findDraft(database(), key, now()) : null
   return fields ? { ...fields, [DRAFT]: key } : {}

@@ -12,10 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/booking/[token]/cancel/confirm'>
 
-/**
- * Cancel a booking for the refund shown on the previous page. If the amount has changed, do nothing and show the new
- * one.
- */
+/** Cancel a booking for the refund just shown. If the amount has changed, do nothing and show the new one. */
 async function cancel(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
