@@ -1,5 +1,4 @@
-import { type RefObject } from 'react'
-
+import { type RefObject, useCallback, useRef } from 'react'
 import { HONEYPOT_FIELD } from '@/lib/contract/proof'
 
 type HoneypotProps = { readonly honeypotRef: RefObject<HTMLInputElement | null> }
@@ -21,4 +20,14 @@ export function Honeypot({ honeypotRef }: HoneypotProps) {
       </label>
     </div>
   )
+}
+
+/** Pass `honeypotRef` to the form's `Honeypot`. `readHoneypot` is empty unless a bot filled it in. */
+export function useHoneypot(): {
+  readonly honeypotRef: RefObject<HTMLInputElement | null>
+  readonly readHoneypot: () => string
+} {
+  const honeypotRef = useRef<HTMLInputElement>(null)
+  const readHoneypot = useCallback(() => honeypotRef.current?.value ?? '', [])
+  return { honeypotRef, readHoneypot }
 }

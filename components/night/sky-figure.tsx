@@ -79,7 +79,6 @@ function findHighest(way: readonly WayPoint[]): WayPoint | undefined {
     .sort((one, other) => other.height - one.height)[0]
 }
 
-/** The parts of the path above the horizon. */
 function pathAbove(way: readonly WayPoint[]): string {
   return way
     .map(({ x, y, height }, index) => {
@@ -90,10 +89,8 @@ function pathAbove(way: readonly WayPoint[]): string {
     .join('')
 }
 
-/** Hills and spruces from edge to edge. */
 const HILLS = `M0 ${HORIZON - 3}c24-7 40-11 66-9s44 9 70 8 46-13 78-14 52 11 78 12 46-5 68-8V${HEIGHT}H0Z${spruces()}`
 
-/** A row of spruces at irregular distances. */
 function spruces(): string {
   const places = [8, 17, 23, 38, 96, 104, 109, 118, 171, 178, 258, 266, 271, 283, 289, 322, 331, 336, 348]
   return places

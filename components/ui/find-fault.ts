@@ -1,4 +1,4 @@
-import { type FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -45,4 +45,25 @@ function firstInvalid(form: HTMLFormElement | null): Element | undefined {
   // Not with the selector `:invalid`: an implementation may validate each field again, and so trigger this function
   // again.
   return [...(form?.elements ?? [])].find((one) => 'validity' in one && !(one as Control).validity.valid)
+}
+
+/** Return a field's value, without pasted characters that break an address. Rule: typed-text (docs/rules.md) */
+export function visibleValue(field: Pick<HTMLInputElement, 'type' | 'value'>): string {
+  const seen = field.type === 'email' ? field.value.replace(/[\p{Cf}\p{Cc}\ufffe]/gu, '') : field.value
+  if (seen !== field.value) field.value = seen
+  return seen
+}
+
+/** Scroll the error message of the focused field into view. */
+export function useFaultInView(id: string, fault: string | undefined): void {
+  useEffect(() => {
+    const control = document.getElementById(id)
+    if (fault && control && control === document.activeElement) bringIntoView(control)
+  }, [fault, id])
+}
+
+/** Scroll a field and its error message into view. */
+export function bringIntoView(control: HTMLElement): void {
+  // Instantly: typing would interrupt a smooth scroll and leave the field below the header.
+  control.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }

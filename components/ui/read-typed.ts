@@ -7,7 +7,6 @@ export function readTyped<Name extends string>(
   return Object.fromEntries(typed) as Record<Name, string>
 }
 
-/** Clear the fields of a form by name. */
 export function emptyFields(form: HTMLFormElement, names: readonly string[]): void {
   for (const name of names) {
     const field = fieldOf(form, name)

@@ -5,7 +5,7 @@ import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { type Sender } from '@/lib/emails/facts/sender'
 import { layoutHtml } from '@/lib/emails/layout/layout-html'
 import { layoutText } from '@/lib/emails/layout/layout-text'
-import { type Attachment, type WrittenEmail } from '@/lib/emails/layout/written-email'
+import { type Attachment, type WrittenEmail } from '@/lib/emails/layout/draft'
 import { leavesCalendar } from '@/lib/emails/parts/cancellation-text'
 import { english, type Words } from '@/lib/emails/words'
 

@@ -18,7 +18,7 @@ export type Sample = {
 export type PageTemplate = {
   /** Below `app/`. */
   readonly files: readonly string[]
-  /** What several files have in common: each shows its page by this component alone. */
+  /** What several files have in common: each shows its page by this component, or the function named after it, alone. */
   readonly component?: string
 } & (
   | { readonly samples: readonly Sample[] }
@@ -32,7 +32,7 @@ const FILM_BUTTON = 'button[aria-label$=" film"]'
 export const PAGE_TEMPLATES: readonly PageTemplate[] = [
   { files: ['(site)/page.tsx'], samples: [{ address: '/', shows: FILM_BUTTON }] },
   {
-    component: 'CategoryTemplate',
+    component: 'CategoryPage',
     files: [
       '(site)/northern-lights-tours/page.tsx',
       '(site)/daytime-experiences/page.tsx',

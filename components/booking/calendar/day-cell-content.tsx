@@ -108,7 +108,6 @@ function markColour(state: CalendarDay): string | false {
   return state.kind === 'full' && 'text-alarm'
 }
 
-/** Classes of a calendar cell. */
 export const DAY_CELL =
   'relative h-16 overflow-hidden rounded-lg border bg-clip-padding text-center align-middle leading-none transition-colors duration-200'
 

@@ -1,7 +1,5 @@
-import { BookingLink } from '@/components/booking/confirmation/booking-link'
+import { BookingLink, HomeLink, FindBookingLink } from '@/components/booking/confirmation/links'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
-import { FindBookingLink } from '@/components/booking/confirmation/find-booking-link'
-import { HomeLink } from '@/components/booking/confirmation/home-link'
 import { PageLink } from '@/components/ui/page-link'
 import { Sentence } from '@/components/ui/sentence'
 

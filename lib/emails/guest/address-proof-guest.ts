@@ -1,6 +1,6 @@
 import { PROOF_HOURS } from '@/lib/booking/changes/address-proof'
 import { guestEmail } from '@/lib/emails/layout/frame'
-import { linkButton } from '@/lib/emails/parts/link-button'
+import { linkButton } from '@/lib/emails/parts/buttons'
 import { plural } from '@/lib/language/plural'
 
 /** For what may be a stranger's address, so nothing about the guest is in it. Rule: new-address (docs/rules.md) */

@@ -7,6 +7,7 @@ import {
   transportFactsSchema,
 } from '@/lib/emails/facts/enquiry-facts'
 import { type Part, type Row } from '@/lib/emails/layout/draft'
+import { linkButton, mailtoButton } from '@/lib/emails/parts/buttons'
 import { formatInstant } from '@/lib/language/dates'
 
 type EnquiryFacts = MessageFacts | TransportFacts
@@ -32,18 +33,20 @@ export function answerText({ answerWithinHours }: EnquiryFacts): string {
   return `by e-mail within ${answerWithinHours} hours`
 }
 
-/** Table for the operator about the visitor; `rows` adds what is specific to the enquiry. */
-export function visitorTable(facts: EnquiryFacts, rows: readonly Row[]): Part {
-  return {
-    kind: 'table',
-    title: 'The visitor',
-    rows: [
-      { label: 'Name', value: facts.name, isStrong: true },
-      { label: 'E-mail', value: shownEmail(facts.email) },
-      ...rows,
-      { label: 'Received', value: formatInstant(new Date(facts.receivedAt)) },
-    ],
-  }
+/** For the operator: the visitor, with rows of this kind of enquiry, and buttons to open it and to answer. */
+export function visitorParts(facts: EnquiryFacts, added: readonly Row[], subject: string) {
+  const { name, email, receivedAt, enquiryUrl } = facts
+  const rows = [
+    { label: 'Name', value: name, isStrong: true },
+    { label: 'E-mail', value: shownEmail(email) },
+    ...added,
+    { label: 'Received', value: formatInstant(new Date(receivedAt)) },
+  ]
+  return [
+    { kind: 'table', title: 'The visitor', rows } as const,
+    linkButton('Open the enquiry', enquiryUrl),
+    mailtoButton({ email, subject, label: 'Write to the visitor' }),
+  ]
 }
 
 export function optionalRow(label: string, value: string | null): readonly Row[] {

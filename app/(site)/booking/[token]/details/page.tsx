@@ -1,4 +1,4 @@
-import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
+import { privateMetadata } from '@/app/(site)/private-metadata'
 import { guestPage } from '@/app/(site)/booking/[token]/guest-page'
 import { ChangeDetails } from '@/components/guest/change-details'
 import { AddressNote } from '@/components/guest/done-note'
@@ -11,7 +11,7 @@ import { findUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
 import { shownEmail } from '@/lib/contract/shown-email'
 import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
-export const metadata = guestMetadata(
+export const metadata = privateMetadata(
   'Change details',
   'Your name, telephone, where we pick you up, and what you wish for: until the tour starts, at no cost.',
 )
